@@ -1,0 +1,111 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {Config} from '@docusaurus/types';
+import {announcement} from './src/config/announcement';
+import {darkCodeTheme, lightCodeTheme} from './src/config/code-theme';
+import {colorMode} from './src/config/color-mode';
+import {footer} from './src/config/footer';
+import {navbar} from './src/config/navbar';
+import {provider} from './src/config/provider';
+import remarkDataBlocks from './src/plugins/remark-data-blocks';
+
+const docsDefaults = {
+  beforeDefaultRemarkPlugins: [remarkDataBlocks],
+  breadcrumbs: true,
+} satisfies DocsOptions;
+
+const config: Config = {
+  title: `${provider.name} docs`,
+  tagline: provider.tagline,
+  titleDelimiter: '|',
+  favicon: 'img/favicon.svg',
+  url: provider.siteUrl,
+  baseUrl: '/',
+  trailingSlash: false,
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}}},
+
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {
+    mermaid: true,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
+
+  // One by one: `v4: true` would also rename the storage key that row C8 fixes, and `faster: true`
+  // would bypass babel.config.js.
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: {
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: true,
+      ssgWorkerThreads: true,
+    },
+  },
+
+  // The banner of row E7 is ours: src/plugins/inline-scripts.
+  baseUrlIssueBanner: false,
+
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...docsDefaults,
+        path: 'docs',
+        routeBasePath: '/',
+        sidebarPath: 'sidebars.ts',
+        versions: {current: {label: 'Next', banner: 'none', badge: false}},
+      } satisfies DocsOptions,
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        ...docsDefaults,
+        id: 'dyndexer',
+        path: 'dyndexer',
+        routeBasePath: '/dyndexer',
+        sidebarPath: false,
+        versions: {current: {label: 'Next', banner: 'none', badge: false}},
+      } satisfies DocsOptions,
+    ],
+    [
+      '@docusaurus/plugin-sitemap',
+      {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/tags/**']} satisfies SitemapOptions,
+    ],
+    '@docusaurus/plugin-css-cascade-layers',
+  ],
+
+  themes: [
+    ['@docusaurus/theme-classic', {customCss: ['src/css/tokens.css', 'src/css/infima.css']} satisfies ClassicThemeOptions],
+    '@docusaurus/theme-mermaid',
+    '@docusaurus/theme-live-codeblock',
+  ],
+
+  themeConfig: {
+    announcementBar: announcement,
+    colorMode,
+    docs: {sidebar: {hideable: true, autoCollapseCategories: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar,
+    footer,
+    prism: {
+      theme: lightCodeTheme,
+      darkTheme: darkCodeTheme,
+      additionalLanguages: ['bash', 'json', 'http', 'zig', 'python', 'go', 'typescript'],
+    },
+    mermaid: {theme: {light: 'neutral', dark: 'dark'}},
+    liveCodeBlock: {playgroundPosition: 'bottom'},
+  } satisfies UserThemeConfig,
+};
+
+export default config;

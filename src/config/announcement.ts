@@ -1,0 +1,12 @@
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+/**
+ * The bar above the navigation. Give a new announcement a new `id`: readers who dismissed the old
+ * one see it again. Set this to `undefined` to show no bar.
+ */
+export const announcement: UserThemeConfig['announcementBar'] = {
+  id: 'dyndexer-preview-2026-11',
+  content:
+    'The dyndexer pages are a Preview: their wire format is a proposal. <a href="/dyndexer/overview">Read what that means</a>.',
+  isCloseable: true,
+};

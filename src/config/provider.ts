@@ -1,0 +1,26 @@
+/**
+ * Who the site speaks for: the one place that names the provider, its hosts and its links.
+ *
+ * Sources: syndica.io and docs.syndica.io as of 2026-11-21; each endpoint's own source stands
+ * with it in `src/data/endpoints.ts`.
+ */
+export const provider = {
+  name: 'Syndica',
+  slug: 'syndica',
+  tagline: 'Build on Solana with RPC, streams and indexing',
+  /** Where this site is published; the canonical address of every page is built from it. */
+  siteUrl: 'https://docs.syndica.io',
+  /** Fixed by the specification (row P9): not the year of the build. */
+  copyrightYear: 2025,
+  links: {
+    home: 'https://syndica.io',
+    signUp: 'https://app.syndica.io/signup',
+    status: 'https://status.syndica.io',
+    stake: 'https://syndica.io/stake',
+    blog: 'https://blog.syndica.io',
+    github: 'https://github.com/Syndica',
+    x: 'https://x.com/Syndica_io',
+    contact: 'https://syndica.io/company/contact-us',
+    support: 'mailto:support@syndica.io',
+  },
+} as const;

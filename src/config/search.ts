@@ -1,0 +1,26 @@
+/** Search settings that rows M and H of the specification fix, shared by build and browser. */
+export const search = {
+  /** Route of the search results page (R4). */
+  pagePath: '/search',
+  /** Query parameter of the search results page (R4). */
+  queryParameter: 'q',
+  /** Longest query, in UTF-16 code units; the rest is cut off (M5). */
+  maxQueryLength: 64,
+  /** Hits asked for at a time, in the modal and on the page (H8). */
+  hitsPerPage: 20,
+  /** Hits shown for one top-level category in the modal (M6). */
+  maxHitsPerGroup: 5,
+  /** Words in a snippet, on wide and on narrow screens (H8). */
+  snippetWords: {wide: 10, narrow: 5},
+  /** Screens up to this many CSS pixels wide are narrow (H8). */
+  narrowScreenWidth: 768,
+  /** A search that takes longer than this many milliseconds counts as stalled (H2). */
+  stalledAfterMs: 300,
+  placeholder: 'Search docs',
+  /** Offered when a query finds nothing (M10); a test proves that each of them finds something. */
+  suggestedQueries: ['rate limits', 'API keys', 'send transaction'],
+  /** Name of the embedded index; recent and favorite searches are kept under it (M8). */
+  embeddedIndexName: 'syndica-docs',
+  /** Folder of the embedded index in the built site. */
+  assetFolder: 'search',
+} as const;

@@ -1,0 +1,11 @@
+import type {Fact, Facts} from '../../lib/fact';
+import {chainstreamFacts} from './chainstream';
+
+/** Every fact a page can print with `<Fact id="…" />`. */
+export const facts: Facts = {
+  ...chainstreamFacts,
+};
+
+export function findFact(id: string): Fact | undefined {
+  return Object.hasOwn(facts, id) ? facts[id] : undefined;
+}

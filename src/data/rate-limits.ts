@@ -1,0 +1,65 @@
+/**
+ * Limits of the Solana RPC service per plan.
+ *
+ * Source: https://docs.syndica.io/platform/solana-rpc/rate-limits (and, with the same figures,
+ * https://docs.syndica.io/platform/resources/rate-limits), read 2026-11-21.
+ */
+export const rateLimitsSource = {
+  url: 'https://docs.syndica.io/platform/solana-rpc/rate-limits',
+  verified: '2026-11-21',
+} as const;
+
+/** Requests per second; `0` means that the plan does not serve the method. */
+export interface HttpRateLimit {
+  /** RPC method, or `null` for every method not listed. */
+  readonly method: string | null;
+  readonly standard: number;
+  readonly scale: number;
+}
+
+export const httpRateLimits: readonly HttpRateLimit[] = [
+  {method: 'getBlock', standard: 25, scale: 100},
+  {method: 'getBlockTime', standard: 40, scale: 120},
+  {method: 'getBlocks', standard: 35, scale: 100},
+  {method: 'getLargestAccounts', standard: 0, scale: 0},
+  {method: 'getMultipleAccounts', standard: 25, scale: 75},
+  {method: 'getProgramAccounts', standard: 0, scale: 5},
+  {method: 'getSignaturesForAddress', standard: 50, scale: 150},
+  {method: 'getTokenAccountsByOwner', standard: 35, scale: 200},
+  {method: 'getTransaction', standard: 20, scale: 60},
+  {method: 'sendTransaction', standard: 20, scale: 60},
+  {method: null, standard: 100, scale: 300},
+];
+
+/** Account-wide WebSocket limits. */
+export interface WebSocketLimit {
+  readonly limit: string;
+  readonly standard: number;
+  readonly scale: number;
+}
+
+export const webSocketLimits: readonly WebSocketLimit[] = [
+  {limit: 'Active connections', standard: 100, scale: 300},
+  {limit: 'Active subscriptions over all connections and namespaces', standard: 100, scale: 600},
+  {limit: 'Subscriptions on one connection', standard: 100, scale: 600},
+];
+
+/** Active subscriptions of one method, per network and plan. */
+export interface SubscriptionLimit {
+  /** Subscribe method, or `null` for every method not listed. */
+  readonly method: string | null;
+  readonly mainnet: {readonly standard: number; readonly scale: number};
+  readonly devnet: {readonly standard: number; readonly scale: number};
+}
+
+export const subscriptionLimits: readonly SubscriptionLimit[] = [
+  {method: 'accountSubscribe', mainnet: {standard: 30, scale: 600}, devnet: {standard: 30, scale: 300}},
+  {method: 'blockSubscribe', mainnet: {standard: 30, scale: 90}, devnet: {standard: 30, scale: 90}},
+  {method: 'logsSubscribe', mainnet: {standard: 10, scale: 100}, devnet: {standard: 10, scale: 30}},
+  {method: 'programSubscribe', mainnet: {standard: 10, scale: 100}, devnet: {standard: 10, scale: 30}},
+  {method: 'signatureSubscribe', mainnet: {standard: 100, scale: 600}, devnet: {standard: 100, scale: 300}},
+  {method: 'slotSubscribe', mainnet: {standard: 30, scale: 600}, devnet: {standard: 30, scale: 300}},
+  {method: 'slotsUpdatesSubscribe', mainnet: {standard: 10, scale: 600}, devnet: {standard: 10, scale: 300}},
+  {method: 'voteSubscribe', mainnet: {standard: 30, scale: 90}, devnet: {standard: 30, scale: 90}},
+  {method: null, mainnet: {standard: 100, scale: 600}, devnet: {standard: 100, scale: 300}},
+];

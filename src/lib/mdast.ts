@@ -1,0 +1,77 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {BlockContent, Code, Heading, List, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
+import type {ContainerDirective} from 'mdast-util-directive';
+
+/** Inline content: Markdown text (`code`, **strong**, [links](/x)), or nodes made already. */
+export type Inline = string | number | PhrasingContent[];
+
+/**
+ * Reads one line of Markdown as inline content.
+ *
+ * @throws if the text holds block content (a list, a heading, two paragraphs).
+ */
+export function inline(content: Inline): PhrasingContent[] {
+  if (Array.isArray(content)) return content;
+  const text = String(content);
+  if (text === '') return [];
+  const {children} = fromMarkdown(text);
+  const [block] = children;
+  if (children.length !== 1 || block?.type !== 'paragraph') {
+    throw new Error(`Expected one line of inline Markdown, got: ${JSON.stringify(text)}`);
+  }
+  return block.children;
+}
+
+/** Text that is not read as Markdown. */
+export function plain(value: string): PhrasingContent[] {
+  return [{type: 'text', value}];
+}
+
+export function code(value: string | number): PhrasingContent[] {
+  return [{type: 'inlineCode', value: String(value)}];
+}
+
+/** Several values as inline code, with commas between them. */
+export function codes(values: readonly (string | number)[]): PhrasingContent[] {
+  return values.flatMap((value, index) => (index === 0 ? code(value) : [...plain(', '), ...code(value)]));
+}
+
+export function paragraph(content: Inline): Paragraph {
+  return {type: 'paragraph', children: inline(content)};
+}
+
+export function codeBlock(lang: string, value: string, title?: string): Code {
+  return {type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value};
+}
+
+/** A heading with an explicit id: the table of contents and the search index link to it. */
+export function heading(depth: Heading['depth'], content: Inline, id: string): Heading {
+  return {type: 'heading', depth, children: inline(content), data: {hProperties: {id}}};
+}
+
+export function list(items: readonly Inline[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((item) => ({type: 'listItem', spread: false, children: [paragraph(item)]})),
+  };
+}
+
+/** A table with a header row. Every row must have as many cells as the header. */
+export function table(header: readonly Inline[], rows: readonly (readonly Inline[])[]): Table {
+  const toRow = (cells: readonly Inline[]) => {
+    if (cells.length !== header.length) {
+      throw new Error(`A row has ${cells.length} cells, its header ${header.length}: ${JSON.stringify(cells)}`);
+    }
+    const children: TableCell[] = cells.map((cell) => ({type: 'tableCell', children: inline(cell)}));
+    return {type: 'tableRow' as const, children};
+  };
+  return {type: 'table', align: header.map(() => null), children: [toRow(header), ...rows.map(toRow)]};
+}
+
+/** An admonition such as `:::caution[Title]`. */
+export function admonition(kind: 'note' | 'tip' | 'info' | 'warning' | 'danger', title: string, children: BlockContent[]): ContainerDirective {
+  const label: Paragraph = {type: 'paragraph', data: {directiveLabel: true}, children: plain(title)};
+  return {type: 'containerDirective', name: kind, attributes: {}, children: [label, ...children]};
+}
