@@ -2,6 +2,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {UserThemeConfig as LiveCodeThemeConfig} from '@docusaurus/theme-live-codeblock';
+import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
 import {darkCodeTheme, lightCodeTheme} from './src/config/code-theme';
@@ -105,7 +107,7 @@ const config: Config = {
     },
     mermaid: {theme: {light: 'neutral', dark: 'dark'}},
     liveCodeBlock: {playgroundPosition: 'bottom'},
-  } satisfies UserThemeConfig,
+  } satisfies UserThemeConfig & MermaidThemeConfig & LiveCodeThemeConfig,
 };
 
 export default config;
