@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {UserThemeConfig as LiveCodeThemeConfig} from '@docusaurus/theme-live-codeblock';
+import type {ThemeConfig as LiveCodeThemeConfig} from '@docusaurus/theme-live-codeblock';
 import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
@@ -11,6 +11,7 @@ import {colorMode} from './src/config/color-mode';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {provider} from './src/config/provider';
+import inlineScripts from './src/plugins/inline-scripts';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
 
 const docsDefaults = {
@@ -55,8 +56,14 @@ const config: Config = {
     },
   },
 
-  // The banner of row E7 is ours: src/plugins/inline-scripts.
+  // The banner of row E7 is ours: src/components/BaseUrlBanner.
   baseUrlIssueBanner: false,
+
+  clientModules: [
+    './src/components/CleanPath/clean-path.ts',
+    './src/components/PageLoading/report-load-failure.tsx',
+    './src/components/PageLoading/slow-navigation-spinner.ts',
+  ],
 
   plugins: [
     [
@@ -85,10 +92,11 @@ const config: Config = {
       {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/tags/**']} satisfies SitemapOptions,
     ],
     '@docusaurus/plugin-css-cascade-layers',
+    inlineScripts,
   ],
 
   themes: [
-    ['@docusaurus/theme-classic', {customCss: ['src/css/tokens.css', 'src/css/infima.css']} satisfies ClassicThemeOptions],
+    ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/infima.css']} satisfies ClassicThemeOptions],
     '@docusaurus/theme-mermaid',
     '@docusaurus/theme-live-codeblock',
   ],

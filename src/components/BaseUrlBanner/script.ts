@@ -1,0 +1,22 @@
+/** Id of the banner in the document. */
+export const baseUrlBannerId = 'site-did-not-load';
+
+const style = 'border:4px solid #a61b1b;margin:20px;padding:20px;background:#fff4e5;color:#1c2030;font:18px/1.5 sans-serif';
+
+/**
+ * Puts a banner at the top of the page when, by the time the page is parsed, the site's scripts have
+ * not started. Written for any browser and without a style sheet, since neither can be relied on.
+ */
+export function baseUrlBannerScript(baseUrl: string): string {
+  const builtFor = JSON.stringify(baseUrl).replaceAll('<', '\\u003c');
+  return `document.addEventListener('DOMContentLoaded',function(){
+if(window.docusaurus)return;
+var banner=document.createElement('div');
+banner.id='${baseUrlBannerId}';
+banner.setAttribute('role','alert');
+banner.setAttribute('style','${style}');
+var path=location.pathname.replace(/[^/]*$/,'');
+[['strong','Your site did not load properly'],['p','A common reason is a wrong baseUrl in the site\\u2019s configuration.'],['p','It was built for '+${builtFor}+' and is served from '+path+'. Set baseUrl to '+path+' in docusaurus.config.ts and build again.']].forEach(function(line){
+var element=document.createElement(line[0]);element.textContent=line[1];banner.appendChild(element)});
+document.body.insertBefore(banner,document.body.firstChild)})`;
+}

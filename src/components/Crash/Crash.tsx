@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import styles from './Crash.module.css';
+
+interface Props {
+  readonly error: Error;
+  readonly onTryAgain: () => void;
+}
+
+/** What a reader sees when a page throws while it renders (C7, E5). Uses nothing that could throw again. */
+export function Crash({error, onTryAgain}: Props): ReactNode {
+  return (
+    <main className={styles.crash}>
+      <div role="alert">
+        <h1>This page crashed.</h1>
+        <p>
+          Try again, or open the <a href="/">welcome page</a>. If it happens again, tell us what is written below.
+        </p>
+      </div>
+      <button type="button" className="button button--primary" onClick={onTryAgain}>
+        Try again
+      </button>
+      <pre className={styles.details}>{messagesOf(error).join('\nCaused by: ')}</pre>
+    </main>
+  );
+}
+
+/** The message of an error and of its causes, outermost first. */
+function messagesOf(error: Error): string[] {
+  const {cause} = error;
+  return [error.message, ...(cause instanceof Error ? messagesOf(cause) : [])];
+}

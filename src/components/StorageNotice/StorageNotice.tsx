@@ -1,0 +1,31 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import styles from './StorageNotice.module.css';
+
+/** True when the browser refuses to keep anything for this site (E6). */
+function isStorageBlocked(): boolean {
+  const probe = 'storage-probe';
+  try {
+    window.localStorage.setItem(probe, probe);
+    window.localStorage.removeItem(probe);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Tells a reader whose browser blocks storage what will not be remembered. The site works on. */
+export function StorageNotice(): ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(isStorageBlocked()), []);
+  if (!isShown) return null;
+  return (
+    <div role="status" className={styles.notice}>
+      <p className={styles.text}>
+        Your browser blocks storage for this site: colour mode, sidebar and recent searches are not remembered.
+      </p>
+      <button type="button" className="button button--sm button--secondary" onClick={() => setIsShown(false)}>
+        Dismiss
+      </button>
+    </div>
+  );
+}

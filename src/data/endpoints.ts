@@ -1,0 +1,50 @@
+/**
+ * Hosts of the Solana RPC service and the regions that answer on them.
+ *
+ * Sources: https://docs.syndica.io/platform/faq (hosts over HTTP, regions) and
+ * https://docs.syndica.io/platform/getting-started/subscribe-to-websocket-events (hosts over
+ * WebSocket), read 2026-11-21.
+ */
+export const endpointsSource = {
+  http: 'https://docs.syndica.io/platform/faq',
+  webSocket: 'https://docs.syndica.io/platform/getting-started/subscribe-to-websocket-events',
+  regions: 'https://docs.syndica.io/platform/faq',
+  verified: '2026-11-21',
+} as const;
+
+/** What a sample or a table prints where the reader's key goes. */
+export const apiKeyPlaceholder = 'YOUR_API_KEY';
+
+export type Transport = 'http' | 'webSocket';
+
+const schemes: Readonly<Record<Transport, string>> = {http: 'https', webSocket: 'wss'};
+
+export interface RpcNetwork {
+  /** Name of the Solana cluster, as the Solana documentation writes it. */
+  readonly cluster: string;
+  /** The same host serves HTTP and WebSocket. */
+  readonly host: string;
+}
+
+export const rpcNetworks: readonly RpcNetwork[] = [
+  {cluster: 'mainnet-beta', host: 'solana-mainnet.api.syndica.io'},
+  {cluster: 'devnet', host: 'solana-devnet.api.syndica.io'},
+];
+
+/** Address with the key in its path: `https://<host>/api-key/YOUR_API_KEY`. */
+export function rpcUrl(network: RpcNetwork, transport: Transport): string {
+  return `${schemes[transport]}://${network.host}/api-key/${apiKeyPlaceholder}`;
+}
+
+/** One region of the Edge Gateway, which takes requests and passes them to RPC nodes. */
+export interface EdgeRegion {
+  readonly region: string;
+  readonly location: string;
+}
+
+export const edgeRegions: readonly EdgeRegion[] = [
+  {region: 'us-east-1', location: 'Northern Virginia'},
+  {region: 'us-west-2', location: 'Oregon'},
+  {region: 'eu-west-2', location: 'London'},
+  {region: 'ap-southeast-1', location: 'Singapore'},
+];

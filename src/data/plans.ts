@@ -1,0 +1,71 @@
+/**
+ * Plans, what each includes, and the users each admits.
+ *
+ * Names are those of the account page; the newer billing page shortens them to Standard, Scale and
+ * Hyperscale. The seats come from an older page. Monthly prices of Scale Mode and HyperScale are
+ * not published: the dashboard shows them under Billing > Subscription.
+ *
+ * Read 2026-11-21.
+ */
+export const plansSource = {
+  names: 'https://docs.syndica.io/platform/manage/account',
+  prices: 'https://docs.syndica.io/platform/core-concepts/billing-usage',
+  swqos: 'https://docs.syndica.io/platform/solana-rpc/sending-transactions',
+  chainstream: 'https://docs.syndica.io/platform/chainstream-api',
+  seats: 'https://docs.syndica.io/manage/teams-and-users',
+  verified: '2026-11-21',
+} as const;
+
+/** `included`: on for every request. `configurable`: on, and its settings can be agreed. */
+export type Swqos = 'none' | 'included' | 'configurable';
+
+export interface Plan {
+  readonly name: string;
+  readonly price: string;
+  /** How an account comes to be on the plan. */
+  readonly access: string;
+  readonly swqos: Swqos;
+  readonly chainstream: boolean;
+}
+
+export const plans: readonly Plan[] = [
+  {
+    name: 'Standard Mode Lite',
+    price: 'No payment method on file',
+    access: 'Entry tier',
+    swqos: 'none',
+    chainstream: false,
+  },
+  {
+    name: 'Standard Mode',
+    price: 'Free',
+    access: 'Add a payment method',
+    swqos: 'none',
+    chainstream: false,
+  },
+  {
+    name: 'Scale Mode',
+    price: 'Shown under **Billing** > **Subscription**',
+    access: 'Choose it under **Billing** > **Subscription**',
+    swqos: 'included',
+    chainstream: true,
+  },
+  {
+    name: 'HyperScale',
+    price: 'Agreed with sales',
+    access: 'Cost estimator, then **Talk to Sales**',
+    swqos: 'configurable',
+    chainstream: true,
+  },
+];
+
+/** Users besides the Account Owner on Standard Mode. */
+export const standardAdditionalUsers = 1;
+
+export const scaleSeats = {
+  maxUsers: 100,
+  /** The first users of the plan, at no charge. */
+  freeUsers: 5,
+  /** USD per user per month, for each user after the free ones. */
+  extraUserPrice: 25,
+} as const;

@@ -1,0 +1,4 @@
+/** The address of a page without `index.html` or `.html`: `/a/b.html` and `/a/b/index.html` are `/a/b`. */
+export function cleanPath(pathname: string): string {
+  return pathname.replace(/(?:\/index)?\.html$/, '') || '/';
+}

@@ -1,0 +1,35 @@
+/**
+ * Two small scripts that run before the first paint, so that what the reader has stored shows at
+ * once instead of after the page's scripts have loaded.
+ */
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {sidebar} from '../../config/sidebar';
+
+export default function inlineScripts({siteConfig}: LoadContext): Plugin {
+  const {announcementBar} = siteConfig.themeConfig as UserThemeConfig;
+  const scripts = [hideSidebarScript(), ...(announcementBar?.id ? [newAnnouncementScript(announcementBar.id)] : [])];
+  return {
+    name: 'inline-scripts',
+    // In the head: the theme's own script, which reads the announcement's flag, runs in the body.
+    injectHtmlTags: () => ({headTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))}),
+  };
+}
+
+/** Marks `<html>` while the reader keeps the sidebar hidden (C9). */
+export function hideSidebarScript(): string {
+  const key = JSON.stringify(sidebar.hiddenStorageKey);
+  const attribute = JSON.stringify(sidebar.hiddenAttribute);
+  return `try{localStorage.getItem(${key})==='true'&&document.documentElement.setAttribute(${attribute},'true')}catch(e){}`;
+}
+
+/**
+ * Forgets that an older announcement was dismissed (C3). The theme does this too, but only after
+ * its style sheet has hidden the bar, so a new announcement would show from the second visit on.
+ */
+export function newAnnouncementScript(announcementId: string): string {
+  const id = JSON.stringify(announcementId).replaceAll('<', '\\u003c');
+  const idKey = "'docusaurus.announcement.id'";
+  const dismissKey = "'docusaurus.announcement.dismiss'";
+  return `try{localStorage.getItem(${idKey})!==${id}&&(localStorage.setItem(${idKey},${id}),localStorage.setItem(${dismissKey},'false'))}catch(e){}`;
+}

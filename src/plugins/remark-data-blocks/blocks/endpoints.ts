@@ -1,0 +1,20 @@
+import {edgeRegions, rpcNetworks, rpcUrl} from '../../../data/endpoints';
+import {code, table} from '../../../lib/mdast';
+import type {Block} from '../block';
+
+export const rpcEndpointsTable: Block = () => [
+  table(
+    ['Network', 'Transport', 'Endpoint'],
+    rpcNetworks.flatMap((network) => [
+      [network.cluster, 'HTTP', code(rpcUrl(network, 'http'))],
+      [network.cluster, 'WebSocket', code(rpcUrl(network, 'webSocket'))],
+    ]),
+  ),
+];
+
+export const edgeRegionsTable: Block = () => [
+  table(
+    ['Region', 'Location'],
+    edgeRegions.map(({region, location}) => [code(region), location]),
+  ),
+];

@@ -1,0 +1,24 @@
+// Ejected: a labelled region instead of a second page banner, with colours from the tokens, and its
+// own style sheet (the original's class names are not ours to reach).
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
+import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export default function AnnouncementBar(): ReactNode {
+  const {announcementBar} = useThemeConfig();
+  const {isActive, close} = useAnnouncementBar();
+  if (!isActive) return null;
+  return (
+    <div
+      role="region"
+      aria-label="Announcement"
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}>
+      <AnnouncementBarContent className={styles.content} />
+      {announcementBar?.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Ejected: the sidebar's state comes from storage instead of component state, so that it survives a
+// reload (C9).
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import BackToTopButton from '@theme/BackToTopButton';
+import type {Props} from '@theme/DocRoot/Layout';
+import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
+import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
+import type {ReactNode} from 'react';
+import {useSidebarVisibility} from '../../../components/SidebarVisibility/useSidebarVisibility';
+import styles from './styles.module.css';
+
+export default function DocRootLayout({children}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const [isHidden, setIsHidden] = useSidebarVisibility();
+  return (
+    <div className={styles.wrapper}>
+      <BackToTopButton />
+      <div className={styles.root}>
+        {sidebar && (
+          <DocRootLayoutSidebar
+            sidebar={sidebar.items}
+            hiddenSidebarContainer={isHidden}
+            setHiddenSidebarContainer={setIsHidden}
+          />
+        )}
+        <DocRootLayoutMain hiddenSidebarContainer={isHidden}>{children}</DocRootLayoutMain>
+      </div>
+    </div>
+  );
+}
