@@ -11,8 +11,12 @@ import {colorMode} from './src/config/color-mode';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {provider} from './src/config/provider';
+import {readSearchProvider} from './src/config/search-provider';
 import inlineScripts from './src/plugins/inline-scripts';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
+import searchIndex from './src/plugins/search-index';
+
+const searchProvider = readSearchProvider(process.env);
 
 const docsDefaults = {
   beforeDefaultRemarkPlugins: [remarkDataBlocks],
@@ -59,6 +63,8 @@ const config: Config = {
   // The banner of row E7 is ours: src/components/BaseUrlBanner.
   baseUrlIssueBanner: false,
 
+  customFields: {searchProvider},
+
   clientModules: [
     './src/components/CleanPath/clean-path.ts',
     './src/components/PageLoading/report-load-failure.tsx',
@@ -93,6 +99,7 @@ const config: Config = {
     ],
     '@docusaurus/plugin-css-cascade-layers',
     inlineScripts,
+    searchIndex({provider: searchProvider}),
   ],
 
   themes: [

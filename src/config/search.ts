@@ -21,6 +21,11 @@ export const search = {
   suggestedQueries: ['rate limits', 'API keys', 'send transaction'],
   /** Name of the embedded index; recent and favorite searches are kept under it (M8). */
   embeddedIndexName: 'syndica-docs',
+  /** File of the embedded index that names the others; never cached. */
+  manifestFile: 'manifest.json',
   /** Folder of the embedded index in the built site. */
-  assetFolder: 'search',
+  assetFolder: 'search-index',
+  /** Top-level category of pages that stand in no sidebar category (H1, lvl0). */
+  sections: [{path: '/dyndexer', name: 'dyndexer'}],
+  defaultSection: 'Platform',
 } as const;

@@ -31,7 +31,7 @@ export interface Plan {
 export const plans: readonly Plan[] = [
   {
     name: 'Standard Mode Lite',
-    price: 'No payment method on file',
+    price: 'No payment method needed',
     access: 'Entry tier',
     swqos: 'none',
     chainstream: false,

@@ -1,7 +1,7 @@
 import type {Block} from '../block';
 import {edgeRegionsTable, rpcEndpointsTable} from './endpoints';
 import {logFiltersTable} from './log-filters';
-import {plansTable, seatsTable} from './plans';
+import {plansTable, seatCostsTable, seatsTable} from './plans';
 import {httpRateLimitsTable, subscriptionLimitsTable, webSocketLimitsTable} from './rate-limits';
 
 /** Every block a page can show with `<DataBlock id="…" />`. */
@@ -10,6 +10,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'edge-regions': edgeRegionsTable,
   plans: plansTable,
   seats: seatsTable,
+  'seat-costs': seatCostsTable,
   'log-filters': logFiltersTable,
   'http-rate-limits': httpRateLimitsTable,
   'websocket-limits': webSocketLimitsTable,

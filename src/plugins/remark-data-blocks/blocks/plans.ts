@@ -30,3 +30,14 @@ export const seatsTable: Block = () => [
     ],
   ),
 ];
+
+/** Examples of what the users of Scale Mode cost: none, one, and as many again beyond the free ones. */
+export const seatCostsTable: Block = () => {
+  const {freeUsers, extraUserPrice} = scaleSeats;
+  return [
+    table(
+      ['Users on Scale Mode', 'Users charged', 'Price per month'],
+      [0, 1, freeUsers].map((charged) => [freeUsers + charged, charged, `$${charged * extraUserPrice}`]),
+    ),
+  ];
+};

@@ -1,0 +1,50 @@
+import {useCallback, useRef, useState, type ReactNode} from 'react';
+import type {SearchClient} from '../../search/client';
+import {SearchButton} from './SearchButton';
+import {SearchUnavailable} from './SearchUnavailable';
+import {useSearchClient} from './useSearchClient';
+import {useSearchShortcuts} from './useSearchShortcuts';
+
+type Modal = typeof import('./SearchModal').SearchModal;
+
+/** What the reader sees besides the button. */
+type View = {kind: 'closed'} | {kind: 'loading'} | {kind: 'open'; Modal: Modal; client: SearchClient} | {kind: 'unavailable'};
+
+/** The search button and, once it is asked for, the modal: its code and index load on first intent. */
+export function SearchBar(): ReactNode {
+  const [view, setView] = useState<View>({kind: 'closed'});
+  const button = useRef<HTMLButtonElement>(null);
+  const loadClient = useSearchClient();
+
+  const load = useCallback(async () => {
+    const [{SearchModal: Modal}, client] = await Promise.all([import('./SearchModal'), loadClient()]);
+    return {Modal, client};
+  }, [loadClient]);
+
+  const prepare = useCallback(() => {
+    load().then(({client}) => client.warmUp(), () => undefined);
+  }, [load]);
+
+  const open = useCallback(() => {
+    setView({kind: 'loading'});
+    load().then(
+      ({Modal, client}) => setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client} : now)),
+      () => setView({kind: 'unavailable'}),
+    );
+  }, [load]);
+
+  const close = useCallback(() => {
+    setView({kind: 'closed'});
+    button.current?.focus();
+  }, []);
+
+  useSearchShortcuts(view.kind !== 'closed', open, close);
+
+  return (
+    <>
+      <SearchButton ref={button} onOpen={open} onIntent={prepare} />
+      {view.kind === 'open' && <view.Modal client={view.client} onClose={close} />}
+      {view.kind === 'unavailable' && <SearchUnavailable onClose={close} />}
+    </>
+  );
+}

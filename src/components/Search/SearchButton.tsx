@@ -1,0 +1,35 @@
+import {useEffect, useState, type ReactNode, type Ref} from 'react';
+import styles from './SearchButton.module.css';
+
+interface Props {
+  readonly ref?: Ref<HTMLButtonElement>;
+  readonly onOpen: () => void;
+  /** The reader is about to open the search: hovers, focuses or touches the button. */
+  readonly onIntent: () => void;
+}
+
+/** Opens the search. Shows the shortcut of the reader's system once it is known. */
+export function SearchButton({ref, onOpen, onIntent}: Props): ReactNode {
+  const [modifier, setModifier] = useState<'⌘' | 'Ctrl' | null>(null);
+  useEffect(() => setModifier(/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'), []);
+  return (
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label="Search docs"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={onOpen}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onTouchStart={onIntent}>
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        <path d="m13 13 5 5" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+      </svg>
+      <span className={styles.label}>Search docs</span>
+      <kbd className={styles.keys}>{modifier === null ? '' : `${modifier} K`}</kbd>
+    </button>
+  );
+}

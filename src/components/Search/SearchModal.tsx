@@ -1,0 +1,107 @@
+import Link from '@docusaurus/Link';
+import {useHistory} from '@docusaurus/router';
+import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import {search as settings} from '../../config/search';
+
+import type {SearchClient} from '../../search/client';
+import {createModalClient, withoutSuggestions} from '../../search/modal-client';
+import {searchPageUrl} from '../../search/page-url';
+import {repairStoredSearches} from '../../search/stored-searches';
+import {searchTexts} from './texts';
+import '@docsearch/css/dist/modal.css';
+import '@docsearch/css/dist/_variables.css';
+import './SearchModal.css';
+
+interface Props {
+  readonly client: SearchClient;
+  readonly onClose: () => void;
+}
+
+type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
+type FooterComponent = NonNullable<DocSearchModalProps['resultsFooterComponent']>;
+
+const texts: DocSearchModalProps['translations'] = {
+  errorScreen: {titleText: searchTexts.unreachableTitle, helpText: searchTexts.unreachableHelp},
+};
+
+/** The DocSearch modal over this site's search client. */
+export function SearchModal({client, onClose}: Props): ReactNode {
+  const history = useHistory();
+  const scrollY = useRef(window.scrollY);
+  const modalClient = useMemo(() => {
+    repairStored(client.indexName);
+    return createModalClient(client, (error) => console.warn('Search failed:', error));
+  }, [client]);
+  const hitComponent = useMemo(() => createHit(onClose), [onClose]);
+  const resultsFooterComponent = useMemo(() => createFooter(onClose), [onClose]);
+  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit(history.push, itemUrl)}), [history]);
+  useDialogRole();
+
+  return createPortal(
+    <DocSearchModal
+      // The hosted client gets these from its own back end; here they are not read.
+      appId="-"
+      apiKey="-"
+      indexName={client.indexName}
+      placeholder={settings.placeholder}
+      maxResultsPerGroup={settings.maxHitsPerGroup}
+      initialScrollY={scrollY.current}
+      translations={texts}
+      navigator={navigator}
+      transformItems={withoutSuggestions}
+      transformSearchClient={() => modalClient}
+      hitComponent={hitComponent}
+      resultsFooterComponent={resultsFooterComponent}
+      onClose={onClose}
+    />,
+    document.body,
+  );
+}
+
+/** Goes to a page of this site without a reload, and to any other address with one. */
+function openHit(push: (path: string) => void, url: string): void {
+  if (url.startsWith('/')) push(url);
+  else window.location.assign(url);
+}
+
+function createHit(onClose: () => void): HitComponent {
+  return function Hit({hit, children}) {
+    return (
+      <Link to={hit.url} onClick={onClose}>
+        {children}
+      </Link>
+    );
+  };
+}
+
+function createFooter(onClose: () => void): FooterComponent {
+  return function ResultsFooter({state}) {
+    const count = Number(state.context.nbHits);
+    return (
+      <Link to={searchPageUrl(state.query)} onClick={onClose}>
+        See all {count} results
+      </Link>
+    );
+  };
+}
+
+function repairStored(indexName: string): void {
+  try {
+    repairStoredSearches(indexName, window.localStorage);
+  } catch {
+    // Storage is blocked: the modal copes with that by itself.
+  }
+}
+
+/** The modal's root says that it is a button; what it is, is a dialog. */
+function useDialogRole(): void {
+  useEffect(() => {
+    const root = document.querySelector('.DocSearch-Container');
+    root?.setAttribute('role', 'dialog');
+    root?.setAttribute('aria-modal', 'true');
+    root?.setAttribute('aria-label', searchTexts.dialogLabel);
+    for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'aria-owns', 'tabindex']) root?.removeAttribute(name);
+  }, []);
+}

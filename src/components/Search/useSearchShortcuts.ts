@@ -1,0 +1,26 @@
+import {useEffect} from 'react';
+
+/** True while the reader is typing into something, where `/` is a character. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select, [role="textbox"]'))
+  );
+}
+
+/** Ctrl/Cmd+K opens and closes the search, `/` opens it, Escape closes it (M1). */
+export function useSearchShortcuts(isOpen: boolean, onOpen: () => void, onClose: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isCommandK = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      if (isOpen ? isCommandK || event.key === 'Escape' : isCommandK || isSlash) {
+        event.preventDefault();
+        if (isOpen) onClose();
+        else onOpen();
+      }
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [isOpen, onOpen, onClose]);
+}

@@ -1,0 +1,68 @@
+/**
+ * HTTP statuses a caller meets.
+ *
+ * Syndica documents five of them (https://docs.syndica.io/platform/solana-rpc/error-handling, read
+ * 2026-11-21). The HTTP server inside a Solana node has more, taken from `errors.json`; whether the
+ * Edge Gateway answers such a request itself is not documented.
+ */
+import {nodeHttpErrors} from './solana-errors';
+
+export const httpStatusesSource = {
+  url: 'https://docs.syndica.io/platform/solana-rpc/error-handling',
+  verified: '2026-11-21',
+} as const;
+
+export interface HttpStatus {
+  readonly status: number;
+  /** Reason as the service names it. */
+  readonly name: string;
+  readonly meaning: string;
+  /** Inline Markdown. */
+  readonly action: string;
+}
+
+export const httpStatuses: readonly HttpStatus[] = [
+  {
+    status: 200,
+    name: 'Success',
+    meaning: 'The request was handled. The body can still hold a JSON-RPC error.',
+    action: 'Read `error` in the body and look up its [code](/platform/resources/rpc-error-codes).',
+  },
+  {
+    status: 401,
+    name: 'Unauthorized',
+    meaning: 'The API key is missing or not valid.',
+    action: 'Check the key and its expiry: [fix a 401](/platform/concepts/api-keys#fix-a-401).',
+  },
+  {
+    status: 402,
+    name: 'Payment Required',
+    meaning: 'What you called needs a paid account.',
+    action: '[Upgrade](/platform/manage/account#upgrade).',
+  },
+  {
+    status: 429,
+    name: 'Rate Limit Exceeded',
+    meaning: 'You sent too many requests.',
+    action: 'Slow down: [handle a 429](/platform/resources/rate-limits#handle-a-429).',
+  },
+  {
+    status: 503,
+    name: 'Service Unavailable',
+    meaning: 'The service is disrupted for a time.',
+    action: 'Look at [status.syndica.io](https://status.syndica.io), then repeat with backoff.',
+  },
+];
+
+export interface NodeHttpStatus {
+  readonly status: number;
+  /** Body of the answer, as the server writes it; `{…}` marks a value. */
+  readonly message: string;
+  readonly meaning: string;
+  readonly action: string;
+}
+
+/** Those the node's server sends by itself: they have a body text of their own. */
+export const nodeHttpStatuses: readonly NodeHttpStatus[] = nodeHttpErrors.flatMap(
+  ({status, message, meaning, action}) => (message === undefined ? [] : [{status, message, meaning, action}]),
+);

@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {jsonRpcErrors, retries, retryAdvice, solanaErrors, solanaErrorsSource, transactionErrors} from './solana-errors';
+
+const errors = [...jsonRpcErrors, ...solanaErrors];
+
+test('no code occurs twice', () => {
+  const codes = errors.map(({code}) => code);
+  expect(codes).toEqual([...new Set(codes)]);
+});
+
+test('standard codes lie in the range of JSON-RPC 2.0, those of Solana outside it', () => {
+  const isReserved = (code: number) => code >= -32700 && code <= -32600;
+  expect(jsonRpcErrors.filter(({code}) => !isReserved(code))).toEqual([]);
+  expect(solanaErrors.filter(({code}) => isReserved(code) || code >= -32000 || code < -32099)).toEqual([]);
+});
+
+test("Solana's codes run from -32001 down without a gap", () => {
+  expect(solanaErrors.map(({code}) => code)).toEqual(solanaErrors.map((_, index) => -32001 - index));
+});
+
+test('each error has message, meaning, cause and action', () => {
+  for (const {code, message, meaning, cause, action} of errors) {
+    for (const text of [message, meaning, cause, action]) expect(text.trim(), String(code)).not.toBe('');
+  }
+});
+
+test('an error that is sent names the methods that send it', () => {
+  expect(errors.filter(({emitted, methods}) => emitted && methods.length === 0)).toEqual([]);
+});
+
+test('each kind of retry has its advice', () => {
+  expect(Object.keys(retryAdvice).sort()).toEqual([...retries].sort());
+});
+
+test('no transaction error occurs twice', () => {
+  const names = transactionErrors.map(({name}) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('the source names a full commit for each repository', () => {
+  for (const {repo, commit} of solanaErrorsSource.repos) expect(commit, repo).toMatch(/^[0-9a-f]{40}$/);
+});

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {inline} from '../lib/mdast';
+import {glossary} from './glossary';
+import {brokenPaths} from './site-paths.test-helper';
+
+test('ids are kebab-case and occur once', () => {
+  const ids = glossary.map(({id}) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+});
+
+test('terms occur once, in alphabetical order', () => {
+  const terms = glossary.map(({term}) => term.toLowerCase());
+  expect(terms).toEqual([...new Set(terms)].sort((a, b) => a.localeCompare(b, 'en')));
+});
+
+test('each definition is one paragraph of full sentences', () => {
+  for (const {term, definition} of glossary) {
+    expect(() => inline(definition), term).not.toThrow();
+    expect(definition, term).toMatch(/^[A-Z].*\.$/);
+  }
+});
+
+test('each source is a public address', () => {
+  for (const {term, source} of glossary) expect(new URL(source).protocol, term).toBe('https:');
+});
+
+test('each see-also leads to a page of the site, and not to a draft', () => {
+  const paths = glossary.flatMap(({seeAlso}) => (seeAlso === undefined ? [] : [seeAlso.to]));
+  expect(brokenPaths(paths)).toEqual([]);
+  expect(paths.filter((to) => to.includes('das-api'))).toEqual([]);
+});

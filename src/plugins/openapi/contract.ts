@@ -1,0 +1,127 @@
+/** The parts of an OpenAPI 3.1 contract that pages show, with every reference replaced by its target. */
+
+export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
+
+export interface Contract {
+  readonly title: string;
+  readonly version: string;
+  /** Address of the first server, without a slash at its end. */
+  readonly serverUrl: string;
+  /** In the order of the file. */
+  readonly operations: readonly Operation[];
+  /** The named schemas under `components`. */
+  readonly schemas: Readonly<Record<string, Schema>>;
+}
+
+export interface Operation {
+  readonly id: string;
+  /** In capitals. */
+  readonly method: string;
+  /** Path template, such as `/indexers/{indexerId}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly Parameter[];
+  readonly requestBody: RequestBody | undefined;
+  readonly responses: readonly Response[];
+  /** The schemes of which a request needs one; none of them for an open operation. */
+  readonly security: readonly SecurityScheme[];
+}
+
+export const parameterPlaces = ['path', 'query', 'header', 'cookie'] as const;
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: (typeof parameterPlaces)[number];
+  readonly required: boolean;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example: Json | undefined;
+}
+
+export interface RequestBody {
+  readonly description: string;
+  readonly required: boolean;
+  readonly content: readonly MediaType[];
+}
+
+export interface Response {
+  /** `201`, `4XX` or `default`. */
+  readonly status: string;
+  readonly description: string;
+  readonly headers: readonly Header[];
+  readonly content: readonly MediaType[];
+}
+
+export interface Header {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: Schema;
+  readonly example: Json | undefined;
+}
+
+export interface MediaType {
+  /** Such as `application/json`. */
+  readonly name: string;
+  readonly schema: Schema | undefined;
+  readonly examples: readonly Example[];
+}
+
+export interface Example {
+  readonly summary: string;
+  readonly value: Json;
+}
+
+export interface SecurityScheme {
+  readonly type: string;
+  readonly description: string;
+  /** Name and place of the key; only schemes of the type `apiKey` have them. */
+  readonly name: string | undefined;
+  readonly in: string | undefined;
+}
+
+export interface Schema {
+  /** Name under `components.schemas`, where the schema has one. */
+  readonly name: string | undefined;
+  /** Empty where any value is allowed. */
+  readonly types: readonly string[];
+  readonly format: string | undefined;
+  readonly description: string;
+  readonly values: readonly Json[];
+  readonly default: Json | undefined;
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+  readonly minLength: number | undefined;
+  readonly maxLength: number | undefined;
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required: readonly string[];
+  /** Schema of the items of an array. */
+  readonly items: Schema | undefined;
+  /** Schema of the values of a map: an object whose keys are free. */
+  readonly mapValues: Schema | undefined;
+}
+
+/** A contract that cannot be used, with the place to mend. */
+export class ContractError extends Error {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+
+  constructor(file: string, line: number, reason: string) {
+    super(`${file}:${line}: ${reason}`);
+    this.name = 'ContractError';
+    this.file = file;
+    this.line = line;
+    this.reason = reason;
+  }
+}
+
+/** @throws if the contract has no such operation. */
+export function findOperation(contract: Contract, id: string): Operation {
+  const operation = contract.operations.find((candidate) => candidate.id === id);
+  if (operation === undefined) {
+    const known = contract.operations.map((candidate) => candidate.id).join(', ');
+    throw new Error(`the contract has no operation "${id}"; it has: ${known}.`);
+  }
+  return operation;
+}

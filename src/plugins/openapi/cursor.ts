@@ -1,0 +1,139 @@
+import type {Document, LineCounter} from 'yaml';
+import {LineCounter as Lines, isNode, parseDocument} from 'yaml';
+import {ContractError} from './contract';
+import type {Json} from './contract';
+
+type Key = string | number;
+
+/**
+ * A value of a YAML file together with its place, so that each reader of the value can say where
+ * it is wrong. References (`$ref`) are followed on the way down.
+ */
+export class Cursor {
+  readonly value: Json;
+  private readonly source: Source;
+  private readonly path: readonly Key[];
+
+  private constructor(source: Source, path: readonly Key[], value: Json) {
+    this.source = source;
+    this.path = path;
+    this.value = value;
+  }
+
+  /** @throws {ContractError} if the text is not YAML. */
+  static parse(text: string, file: string): Cursor {
+    const lines = new Lines();
+    const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
+    const [error] = document.errors;
+    if (error !== undefined) throw new ContractError(file, lines.linePos(error.pos[0]).line, error.message);
+    const root = document.toJS() as Json;
+    return new Cursor({document, file, lines, root}, [], root);
+  }
+
+  fail(reason: string): never {
+    throw new ContractError(this.source.file, this.line(), reason);
+  }
+
+  /** The value under a key. @throws {ContractError} if it is missing. */
+  get(key: Key): Cursor {
+    return this.find(key) ?? this.fail(`${this.label()} needs "${key}".`);
+  }
+
+  /** The value under a key, or `undefined`. */
+  find(key: Key): Cursor | undefined {
+    const value = this.children()[key];
+    return value === undefined ? undefined : new Cursor(this.source, [...this.path, key], value).follow();
+  }
+
+  /** Members of a mapping, in the order of the file. */
+  entries(): [string, Cursor][] {
+    return Object.keys(this.children()).map((key) => [key, this.get(key)]);
+  }
+
+  /** Items of a sequence. */
+  items(): Cursor[] {
+    const {value} = this;
+    if (!Array.isArray(value)) return this.fail(`${this.label()} must be a list.`);
+    return value.map((_, index) => this.get(index));
+  }
+
+  string(): string {
+    return typeof this.value === 'string' ? this.value : this.fail(`${this.label()} must be text.`);
+  }
+
+  number(): number {
+    return typeof this.value === 'number' ? this.value : this.fail(`${this.label()} must be a number.`);
+  }
+
+  boolean(): boolean {
+    return typeof this.value === 'boolean' ? this.value : this.fail(`${this.label()} must be true or false.`);
+  }
+
+  /** Place in the file as a JSON Pointer: the same for a value and for every reference to it. */
+  pointer(): string {
+    return this.path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  }
+
+  /** @throws {ContractError} for the first reference under this value that leads nowhere. */
+  checkReferences(): void {
+    if (typeof this.value !== 'object' || this.value === null) return;
+    for (const key of Object.keys(this.value)) {
+      const child = new Cursor(this.source, [...this.path, key], (this.value as Record<string, Json>)[key] ?? null);
+      child.follow();
+      child.checkReferences();
+    }
+  }
+
+  /** Description written beside the reference that led here; it wins over the target's own. */
+  override: string | undefined;
+
+  private follow(seen: readonly string[] = []): Cursor {
+    const reference = isRecord(this.value) ? this.value.$ref : undefined;
+    if (typeof reference !== 'string') return this;
+    if (!reference.startsWith('#/')) {
+      return this.fail(`the reference "${reference}" leads out of the file; only "#/…" can be followed.`);
+    }
+    if (seen.includes(reference)) return this.fail(`the reference "${reference}" leads back to itself.`);
+    const path = reference.slice(2).split('/').map(unescapePointer);
+    let target: Json | undefined = this.source.root;
+    for (const key of path) target = isRecord(target) && Object.hasOwn(target, key) ? target[key] : undefined;
+    if (target === undefined) return this.fail(`the reference "${reference}" leads nowhere.`);
+    const cursor = new Cursor(this.source, path, target).follow([...seen, reference]);
+    const description = isRecord(this.value) ? this.value.description : undefined;
+    if (typeof description === 'string') cursor.override = description;
+    return cursor;
+  }
+
+  private children(): Readonly<Record<Key, Json | undefined>> {
+    if (typeof this.value === 'object' && this.value !== null) return this.value as Readonly<Record<Key, Json>>;
+    return this.fail(`${this.label()} must be a mapping.`);
+  }
+
+  private label(): string {
+    return this.path.length === 0 ? 'the contract' : `"${this.path.join('.')}"`;
+  }
+
+  /** Line of the value, or of the nearest value around it that is written in the file. */
+  private line(): number {
+    for (let length = this.path.length; length > 0; length -= 1) {
+      const node: unknown = this.source.document.getIn(this.path.slice(0, length), true);
+      if (isNode(node) && node.range) return this.source.lines.linePos(node.range[0]).line;
+    }
+    return 1;
+  }
+}
+
+interface Source {
+  readonly document: Document;
+  readonly file: string;
+  readonly lines: LineCounter;
+  readonly root: Json;
+}
+
+function isRecord(value: Json | undefined): value is {readonly [key: string]: Json} {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function unescapePointer(segment: string): string {
+  return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Contract} from './contract';
+import {Cursor} from './cursor';
+import {readOperations} from './read-operation';
+import {readSchema} from './read-schema';
+
+const contractFile = 'dyndexer/openapi.yaml';
+const contractPath = path.join(__dirname, '../../..', contractFile);
+
+let last: {readonly text: string; readonly contract: Contract} | undefined;
+
+/**
+ * The contract of the dyndexer pages. The file is read on each call and parsed when it has changed,
+ * so that a page compiled again by the development server shows the new state.
+ *
+ * @throws {ContractError} naming file, line and reason if the contract cannot be used.
+ */
+export function loadContract(): Contract {
+  const text = fs.readFileSync(contractPath, 'utf8');
+  if (last?.text !== text) last = {text, contract: readContract(text, contractFile)};
+  return last.contract;
+}
+
+/**
+ * Reads a contract from YAML (or JSON) text.
+ *
+ * @param file the name that messages show
+ * @throws {ContractError}
+ */
+export function readContract(text: string, file: string): Contract {
+  const root = Cursor.parse(text, file);
+  const version = root.get('openapi');
+  if (!version.string().startsWith('3.1.')) version.fail(`OpenAPI 3.1 is needed, not ${version.string()}.`);
+  root.checkReferences();
+  const info = root.get('info');
+  return {
+    title: info.get('title').string(),
+    version: info.get('version').string(),
+    serverUrl: root.get('servers').get(0).get('url').string().replace(/\/$/, ''),
+    operations: readOperations(root),
+    schemas: Object.fromEntries(
+      (root.find('components')?.find('schemas')?.entries() ?? []).map(([name, schema]) => [name, readSchema(schema)]),
+    ),
+  };
+}

@@ -1,0 +1,93 @@
+import type {Json, Schema} from './contract';
+import type {Cursor} from './cursor';
+
+const typeNames = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
+
+/**
+ * Reads a JSON Schema as far as pages show it. `allOf` is merged; the types of `oneOf` and `anyOf`
+ * are joined. A schema inside itself is cut off at its second appearance.
+ *
+ * @throws {ContractError}
+ */
+export function readSchema(cursor: Cursor, outer: readonly string[] = []): Schema {
+  const pointer = cursor.pointer();
+  // `true`, `{}` and a schema met again on the way down: any value.
+  if (cursor.value === true || outer.includes(pointer)) return {...anything, name: nameOf(pointer)};
+  const read = (inner: Cursor) => readSchema(inner, [...outer, pointer]);
+  const text = (key: string) => cursor.find(key)?.string();
+  const number = (key: string) => cursor.find(key)?.number();
+  const mapValues = cursor.find('additionalProperties');
+  const constant = cursor.find('const');
+
+  const own: Schema = {
+    name: nameOf(pointer),
+    types: readTypes(cursor),
+    format: text('format') ?? text('contentMediaType'),
+    description: cursor.override ?? text('description') ?? '',
+    values: constant === undefined ? (cursor.find('enum')?.items().map((item) => item.value) ?? []) : [constant.value],
+    default: cursor.find('default')?.value,
+    minimum: number('minimum'),
+    maximum: number('maximum'),
+    minLength: number('minLength'),
+    maxLength: number('maxLength'),
+    properties: Object.fromEntries((cursor.find('properties')?.entries() ?? []).map(([name, inner]) => [name, read(inner)])),
+    required: cursor.find('required')?.items().map((item) => item.string()) ?? [],
+    items: mapCursor(cursor.find('items'), read),
+    mapValues: typeof mapValues?.value === 'boolean' ? undefined : mapCursor(mapValues, read),
+  };
+  const parts = cursor.find('allOf')?.items().map(read) ?? [];
+  const choices = [...(cursor.find('oneOf')?.items() ?? []), ...(cursor.find('anyOf')?.items() ?? [])].map(read);
+  const merged = parts.reduce(merge, own);
+  return merged.types.length > 0 ? merged : {...merged, types: [...new Set(choices.flatMap(({types}) => types))]};
+}
+
+const anything: Schema = {
+  name: undefined,
+  types: [],
+  format: undefined,
+  description: '',
+  values: [],
+  default: undefined,
+  minimum: undefined,
+  maximum: undefined,
+  minLength: undefined,
+  maxLength: undefined,
+  properties: {},
+  required: [],
+  items: undefined,
+  mapValues: undefined,
+};
+
+function readTypes(cursor: Cursor): string[] {
+  const type = cursor.find('type');
+  if (type === undefined) return cursor.find('properties') === undefined ? [] : ['object'];
+  const names = Array.isArray(type.value) ? type.items() : [type];
+  return names.map((name) => {
+    const value = name.string();
+    return typeNames.includes(value) ? value : name.fail(`"${value}" is not a type of JSON Schema.`);
+  });
+}
+
+function merge(one: Schema, other: Schema): Schema {
+  const defined: Record<string, Json | Schema | undefined> = {};
+  for (const key of ['format', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'items', 'mapValues'] as const) {
+    defined[key] = one[key] ?? other[key];
+  }
+  return {
+    ...one,
+    ...defined,
+    types: one.types.length > 0 ? one.types : other.types,
+    description: one.description || other.description,
+    values: one.values.length > 0 ? one.values : other.values,
+    properties: {...other.properties, ...one.properties},
+    required: [...new Set([...other.required, ...one.required])],
+  };
+}
+
+function mapCursor<T>(cursor: Cursor | undefined, read: (cursor: Cursor) => T): T | undefined {
+  return cursor === undefined ? undefined : read(cursor);
+}
+
+function nameOf(pointer: string): string | undefined {
+  return /^\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
+}

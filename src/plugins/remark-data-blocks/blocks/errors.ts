@@ -1,0 +1,127 @@
+import type {PhrasingContent, RootContent} from 'mdast';
+import {httpStatuses, nodeHttpStatuses} from '../../../data/errors/http-statuses';
+import {providerErrors} from '../../../data/errors/provider-errors';
+import {
+  jsonRpcErrors,
+  retries,
+  retryAdvice,
+  solanaErrors,
+  transactionErrors,
+  type Retry,
+  type RpcError,
+} from '../../../data/errors/solana-errors';
+import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../../lib/mdast';
+import type {Block} from '../block';
+
+const retryLabels: Readonly<Record<Retry, string>> = {
+  same: 'Yes, after a wait',
+  'other-node': 'On another node',
+  'new-blockhash': 'With a new blockhash',
+  'after-fix': 'After a fix',
+  no: 'No',
+};
+
+const transactionErrorNames = new Set(transactionErrors.map(({name}) => name));
+const identifier = /(--[a-z]+(?:-[a-z]+)+|-32\d{3}\b|\b(?:data|value)\.\w+|\b[A-Za-z]+[a-z][A-Z]\w*\b)/;
+
+export const providerErrorSections: Block = () =>
+  providerErrors.flatMap(({code: value, name, cause, actions}) => [
+    heading(3, [...code(value), ...plain(` ${name}`)], `error-${value}`),
+    paragraph(cause),
+    list(actions),
+  ]);
+
+export const jsonRpcErrorSections: Block = () => jsonRpcErrors.flatMap(errorSection);
+
+export const solanaErrorSections: Block = () => solanaErrors.flatMap(errorSection);
+
+export const transactionErrorsTable: Block = () => [
+  table(
+    ['Error', 'Meaning', 'Retry'],
+    transactionErrors
+      .filter(({emitted}) => emitted)
+      .map(({name, meaning, retry}) => [code(name), markIdentifiers(meaning), retryLabels[retry]]),
+  ),
+];
+
+export const retryAdviceTable: Block = () => [
+  table(
+    ['Retry', 'What to do'],
+    retries.map((retry) => [retryLabels[retry], plain(retryAdvice[retry])]),
+  ),
+];
+
+export const httpStatusesTable: Block = () => [
+  table(
+    ['Status', 'Name', 'Meaning', 'What to do'],
+    httpStatuses.map(({status, name, meaning, action}) => [code(status), name, meaning, action]),
+  ),
+];
+
+export const nodeHttpStatusesTable: Block = () => [
+  table(
+    ['Status', 'Body', 'Meaning', 'What to do'],
+    nodeHttpStatuses.map(({status, message, meaning, action}) => [
+      code(status),
+      code(message),
+      plain(meaning),
+      plain(action),
+    ]),
+  ),
+];
+
+function errorSection(error: RpcError): RootContent[] {
+  const title = [...code(error.code), ...plain(` ${errorTitle(error.constant)}`)];
+  const rows: Inline[] = [
+    row('Message', code(error.message)),
+    row('Cause', markIdentifiers(error.cause)),
+    row('Action', markIdentifiers(error.action)),
+    row('Retry', plain(retryLabels[error.retry])),
+  ];
+  if (error.data !== undefined) rows.push(row('Data', shape(error.data)));
+  if (error.methods === 'any') rows.push(row('Methods', plain('any')));
+  else if (error.methods.length > 0) rows.push(row('Methods', codes(error.methods)));
+  if (!error.emitted) rows.push(row('Sent', plain('not by Agave 4.3; older nodes may')));
+  if (error.since !== undefined) rows.push(row('Since', plain(`Agave ${error.since}`)));
+  if (error.note !== undefined) rows.push(row('Note', markIdentifiers(error.note)));
+  const variants =
+    error.variants.length === 0
+      ? []
+      : [table(['Other message', 'When'], error.variants.map(({message, when}) => [code(message), markIdentifiers(when)]))];
+  return [
+    heading(3, title, `error-minus-${-error.code}`),
+    paragraph(markIdentifiers(error.meaning)),
+    list(rows),
+    ...variants,
+  ];
+}
+
+const row = (label: string, value: PhrasingContent[]): PhrasingContent[] => [
+  ...inline(`**${label}:**`),
+  ...plain(' '),
+  ...value,
+];
+
+/** `JSON_RPC_SERVER_ERROR_NODE_UNHEALTHY` and `ParseError` as a title: `Node unhealthy`, `Parse error`. */
+function errorTitle(constant: string): string {
+  const words = constant
+    .replace(/^JSON_RPC_(?:SERVER_ERROR_)?/, '')
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Text of the sheet that opens with a JSON shape: the shape is code, the rest is not. */
+function shape(text: string): PhrasingContent[] {
+  const json = /^\{[^}]*\}/.exec(text)?.[0];
+  return json === undefined ? markIdentifiers(text) : [...code(json), ...plain(text.slice(json.length))];
+}
+
+/** Sets methods, fields, flags, codes and transaction errors of a plain sentence in code style. */
+function markIdentifiers(text: string): PhrasingContent[] {
+  return text.split(identifier).flatMap((part, index) => {
+    const isIdentifier = index % 2 === 1 && (!/^[A-Z]/.test(part) || transactionErrorNames.has(part));
+    return isIdentifier ? code(part) : plain(part);
+  });
+}

@@ -1,0 +1,97 @@
+import {load, type CheerioAPI} from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
+import {search as settings} from '../../config/search';
+import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-record';
+
+/** What is in the article but is not its text. */
+const skipped = 'script, style, svg, button, noscript, .hash-link, [aria-hidden="true"], .theme-doc-toc-mobile, [role="tablist"]';
+
+/** Elements that stand in a line of text; all others separate words. */
+const inlineElements = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var']);
+
+interface Section {
+  readonly anchor: string;
+  readonly level: SectionLevel;
+  readonly headings: Readonly<Partial<Record<SectionLevel, string>>>;
+  text: string;
+}
+
+/**
+ * The records of a page, one a section, from its rendered HTML. Empty for a page without an article
+ * or without a title.
+ */
+export function extractRecords(html: string, route: string): SearchRecord[] {
+  const $ = load(html);
+  const article = $('article .theme-doc-markdown').first();
+  article.find(skipped).remove();
+  const title = collapse(article.find('h1').first().text());
+  if (article.length === 0 || title === '') return [];
+  const category = collapse($('.theme-doc-sidebar-menu .menu__link--sublist.menu__link--active').last().text());
+  const lvl0 = category || sectionName(route);
+  return readSections($, article.get(0)).map((section) => toRecord(section, lvl0, title, route));
+}
+
+function sectionName(route: string): string {
+  return settings.sections.find(({path}) => route.startsWith(path))?.name ?? settings.defaultSection;
+}
+
+function readSections($: CheerioAPI, root: Element | undefined): Section[] {
+  const sections: Section[] = [];
+  let current: Section | undefined;
+
+  const visit = (node: AnyNode): void => {
+    if (node.type === 'text') {
+      if (current) current.text += node.data;
+      return;
+    }
+    if (node.type !== 'tag') return;
+    const level = headingLevel(node);
+    if (level !== null) {
+      current = openSection($, node, level, current);
+      sections.push(current);
+      return;
+    }
+    const separator = inlineElements.has(node.name) ? '' : ' ';
+    if (current) current.text += separator;
+    node.children.forEach(visit);
+    if (current) current.text += separator;
+  };
+
+  root?.children.forEach(visit);
+  return sections;
+}
+
+function headingLevel(node: Element): SectionLevel | null {
+  const match = /^h([1-6])$/.exec(node.name);
+  return match ? (`lvl${match[1]}` as SectionLevel) : null;
+}
+
+function openSection($: CheerioAPI, node: Element, level: SectionLevel, previous: Section | undefined): Section {
+  const ancestors = Object.entries(previous?.headings ?? {}).filter(([name]) => name < level);
+  return {
+    anchor: level === 'lvl1' ? '' : (node.attribs.id ?? ''),
+    level,
+    headings: {...Object.fromEntries(ancestors), [level]: collapse($(node).text())},
+    text: '',
+  };
+}
+
+function toRecord({anchor, level, headings, text}: Section, lvl0: string, title: string, route: string): SearchRecord {
+  const url = anchor === '' ? route : `${route}#${anchor}`;
+  const heading = (name: SectionLevel) => headings[name] ?? null;
+  const hierarchy: Hierarchy = {
+    lvl0,
+    lvl1: title,
+    lvl2: heading('lvl2'),
+    lvl3: heading('lvl3'),
+    lvl4: heading('lvl4'),
+    lvl5: heading('lvl5'),
+    lvl6: heading('lvl6'),
+  };
+  return {objectID: url, url, type: level, content: collapse(text) || null, hierarchy};
+}
+
+/** Text in one line. The zero-width space stands in heading links. */
+function collapse(text: string): string {
+  return text.replace(/\u200B/g, '').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,51 @@
+import {createBackend} from '@search-backend';
+import {search as settings} from '../config/search';
+import type {SearchProvider} from '../config/search-provider';
+import {cleanQuery} from '../lib/search-query';
+import type {SearchHit, SearchResult} from '../lib/search-record';
+import type {SearchBackend} from './backend';
+import {safeUrl} from './safe-url';
+
+export interface SearchClient {
+  readonly indexName: string;
+  /** Fetches what the first search needs, before the reader has typed. Never rejects. */
+  warmUp(): Promise<void>;
+  /**
+   * Searches for at most 64 characters (M5); a query with nothing to search for finds nothing.
+   *
+   * @throws when the back end cannot answer.
+   */
+  search(query: string, page?: number): Promise<SearchResult>;
+}
+
+let client: SearchClient | undefined;
+
+/** The one client of the page: the modal and the search page share its index. */
+export function getSearchClient(provider: SearchProvider, baseUrl: string): SearchClient {
+  return (client ??= createSearchClient(createBackend(provider, baseUrl), window.location.origin));
+}
+
+/** A client over a back end: cleans what goes in, and drops hits that lead off the web. */
+export function createSearchClient(backend: SearchBackend, origin: string): SearchClient {
+  return {
+    indexName: backend.indexName,
+    warmUp: () => backend.warmUp(),
+    async search(text, page = 0) {
+      const query = cleanQuery(text, settings.maxQueryLength);
+      if (query === '') return {hits: [], nbHits: 0};
+      const {narrow, wide} = settings.snippetWords;
+      const snippetWords = isNarrowScreen() ? narrow : wide;
+      const result = await backend.search({query, page, snippetWords, hitsPerPage: settings.hitsPerPage});
+      return {...result, hits: result.hits.flatMap((hit) => withSafeUrl(hit, origin))};
+    },
+  };
+}
+
+function isNarrowScreen(): boolean {
+  return window.matchMedia(`(max-width: ${settings.narrowScreenWidth}px)`).matches;
+}
+
+function withSafeUrl(hit: SearchHit, origin: string): SearchHit[] {
+  const url = safeUrl(hit.url, origin);
+  return url === null ? [] : [{...hit, url}];
+}

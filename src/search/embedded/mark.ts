@@ -1,0 +1,57 @@
+import {markTags} from '../../lib/marked-text';
+import type {MarkedField} from '../../lib/search-record';
+import {findWords, wordTerms, type Word} from './words';
+
+/** Marks the words that a search matched. `terms` are index terms, typos already resolved. */
+export function markText(text: string, terms: ReadonlySet<string>): MarkedField {
+  return markWords(text, findWords(text), terms);
+}
+
+/**
+ * Cuts a text to `length` words around the place where most matches stand together, and marks them.
+ * What is left out shows as `…`.
+ */
+export function markSnippet(text: string, terms: ReadonlySet<string>, length: number): MarkedField {
+  const words = findWords(text);
+  if (words.length <= length) return markWords(text, words, terms);
+  const matches = words.map((word) => (isMatch(word, terms) ? 1 : 0));
+  const first = bestWindow(matches, length);
+  const window = words.slice(first, first + length);
+  const [start, end] = [window[0]?.start ?? 0, window.at(-1)?.end ?? text.length];
+  const shifted = window.map((word) => ({...word, start: word.start - start, end: word.end - start}));
+  const marked = markWords(text.slice(start, end), shifted, terms);
+  const isLast = first + length >= words.length;
+  return {...marked, value: (first > 0 ? '…' : '') + marked.value + (isLast ? '' : '…')};
+}
+
+function isMatch(word: Word, terms: ReadonlySet<string>): boolean {
+  return wordTerms(word.text).some((term) => terms.has(term));
+}
+
+/** Start of the window with most matches; the first match then stands second, with a word before it. */
+function bestWindow(matches: readonly number[], length: number): number {
+  let sum = matches.slice(0, length).reduce<number>((total, match) => total + match, 0);
+  let best = {start: 0, sum};
+  for (let start = 1; start + length <= matches.length; start++) {
+    sum += (matches[start + length - 1] ?? 0) - (matches[start - 1] ?? 0);
+    if (sum > best.sum) best = {start, sum};
+  }
+  const firstMatch = matches.indexOf(1, best.start);
+  if (best.sum === 0 || firstMatch === -1) return 0;
+  return Math.max(0, Math.min(firstMatch - 1, matches.length - length));
+}
+
+function markWords(text: string, words: readonly Word[], terms: ReadonlySet<string>): MarkedField {
+  let value = '';
+  let position = 0;
+  let count = 0;
+  for (const word of words) {
+    if (!isMatch(word, terms)) continue;
+    value += text.slice(position, word.start) + markTags.open + word.text + markTags.close;
+    position = word.end;
+    count += 1;
+  }
+  value += text.slice(position);
+  const matchLevel = count === 0 ? 'none' : count === words.length ? 'full' : 'partial';
+  return {value, matchLevel};
+}

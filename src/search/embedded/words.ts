@@ -1,0 +1,54 @@
+/**
+ * How text becomes search terms. Documentation is full of identifiers, so a word yields both itself
+ * without punctuation and its parts: `getBalance` is found as `getBalance`, `get_balance` and `get
+ * balance`, `-32005` as `32005`.
+ */
+
+/** A run of characters without white space or the punctuation that separates words. */
+const wordPattern = /[^\s,;:()[\]{}<>"'`“”‘’|=!?…]+/gu;
+
+export interface Word {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+export function findWords(text: string): Word[] {
+  return Array.from(text.matchAll(wordPattern), (match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+/** Lower case, without accents. */
+export function foldCase(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+}
+
+/** The word without punctuation, folded: `X-Syndica-Api-Key` is `xsyndicaapikey`. */
+export function compactWord(word: string): string {
+  return foldCase(word.replace(/[^\p{L}\p{N}\p{M}]+/gu, ''));
+}
+
+/** The parts of a word, folded: split at punctuation, at a change of case, and between letters and digits kept. */
+export function wordParts(word: string): string[] {
+  return word
+    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .map(foldCase)
+    .filter((part) => part !== '');
+}
+
+/** All terms under which a word is indexed. */
+export function wordTerms(word: string): string[] {
+  const parts = wordParts(word);
+  const compact = compactWord(word);
+  if (compact === '') return [];
+  return parts.length > 1 ? [compact, ...parts] : [compact];
+}
+
+/** All terms of a text, in order. */
+export function textTerms(text: string): string[] {
+  return findWords(text).flatMap((word) => wordTerms(word.text));
+}

@@ -1,0 +1,37 @@
+/** Storage keys under which the DocSearch modal keeps recent and favorite searches (M8). */
+export function storedSearchKeys(indexName: string): string[] {
+  return [`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`];
+}
+
+/**
+ * Takes unreadable entries out of the stored searches. The modal reads them without a check, and one
+ * damaged entry would crash the page.
+ */
+export function repairStoredSearches(indexName: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): void {
+  for (const key of storedSearchKeys(indexName)) {
+    const stored = storage.getItem(key);
+    if (stored === null) continue;
+    const items = readItems(stored);
+    if (items === null) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(items));
+  }
+}
+
+function readItems(stored: string): unknown[] | null {
+  try {
+    const items: unknown = JSON.parse(stored);
+    return Array.isArray(items) ? items.filter(isStoredSearch) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isStoredSearch(item: unknown): boolean {
+  if (typeof item !== 'object' || item === null) return false;
+  const {objectID, url, type, hierarchy} = item as Record<string, unknown>;
+  if (typeof objectID !== 'string' || typeof url !== 'string' || typeof type !== 'string') return false;
+  // Addresses are written into links as they are.
+  if (!/^(?:\/(?!\/)|https?:\/\/)/.test(url)) return false;
+  const {lvl0, lvl1} = (hierarchy ?? {}) as Record<string, unknown>;
+  return typeof lvl0 === 'string' && typeof lvl1 === 'string';
+}
