@@ -13,6 +13,7 @@ import {navbar} from './src/config/navbar';
 import {provider} from './src/config/provider';
 import {readSearchProvider} from './src/config/search-provider';
 import inlineScripts from './src/plugins/inline-scripts';
+import linkCheck from './src/plugins/link-check';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
 import searchIndex from './src/plugins/search-index';
 
@@ -99,6 +100,7 @@ const config: Config = {
     ],
     '@docusaurus/plugin-css-cascade-layers',
     inlineScripts,
+    linkCheck,
     searchIndex({provider: searchProvider}),
   ],
 

@@ -6,6 +6,7 @@
  */
 import {chainstreamFacts} from './facts/chainstream';
 import {platformFacts} from './facts/platform';
+import {solanaFacts} from './facts/solana';
 import {stakingFacts} from './facts/staking';
 
 export interface GlossaryTerm {
@@ -129,7 +130,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'scale-mode',
     term: 'Scale Mode',
-    definition: 'The plan with higher limits, ChainStream and SWQoS. The dashboard and newer texts also write Scale.',
+    definition: 'The plan with higher limits, ChainStream and SWQoS. Newer texts also write Scale.',
     source: `${docs}/platform/manage/account`,
     seeAlso: {label: 'Plans', to: '/platform/manage/account#plans'},
   },
@@ -202,7 +203,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'base-fee',
     term: 'Base fee',
-    definition: 'Fee of 5,000 lamports for each signature of a transaction. Half of it is burned.',
+    definition: `Fee of ${solanaFacts['solana.baseFeeLamports'].text} for each signature of a transaction. Half of it is burned.`,
     source: `${sdk}/fee-structure/src/lib.rs`,
     seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
   },
@@ -216,7 +217,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'blockhash',
     term: 'Blockhash',
     definition:
-      'Hash of a recent block that a transaction carries to show its age. It is valid for 150 blocks; the transaction can no longer land after that.',
+      `Hash of a recent block that a transaction carries to show its age. It is valid for ${solanaFacts['solana.blockhashLifeBlocks'].text}; the transaction can no longer land after that.`,
     source: `${sdk}/clock/src/lib.rs`,
     seeAlso: {label: 'Life cycle of a transaction', to: '/platform/solana-rpc/send-transaction#life-cycle'},
   },
@@ -231,7 +232,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'compute-unit',
     term: 'Compute unit',
-    definition: 'Measure of the work of a transaction. One transaction can request at most 1,400,000.',
+    definition: `Measure of the work of a transaction. One transaction can request at most ${solanaFacts['solana.maxComputeUnits'].text}.`,
     source: `${agave}/program-runtime/src/execution_budget.rs`,
     seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
   },
@@ -316,7 +317,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'root',
     term: 'Root',
-    definition: 'The newest block that a node treats as final. `getSignatureStatuses` looks at the last 300 roots, unless you ask for the history as well.',
+    definition: `The newest block that a node treats as final. \`getSignatureStatuses\` looks at the last ${solanaFacts['solana.recentStatusRoots'].text}, unless you ask for the history as well.`,
     source: `${agave}/runtime/src/status_cache.rs`,
   },
   {
@@ -350,7 +351,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'versioned-transaction',
     term: 'Versioned transaction',
     definition:
-      'Transaction format that starts with a version number: v0 adds lookup tables, v1 allows up to 4,096 bytes. Set `maxSupportedTransactionVersion` to receive them, or the call fails with `-32015`.',
+      `Transaction format that starts with a version number: v0 adds lookup tables, v1 allows up to ${solanaFacts['solana.transactionSizeV1'].text}. Set \`maxSupportedTransactionVersion\` to receive them, or the call fails with \`-32015\`.`,
     source: `${sdk}/message/src/versions/mod.rs`,
     seeAlso: {label: 'Error -32015', to: '/platform/resources/rpc-error-codes#error-minus-32015'},
   },

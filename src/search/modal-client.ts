@@ -31,7 +31,7 @@ export function createModalClient(client: SearchClient, onError: (error: unknown
     });
   };
   return {
-    search: search as unknown as DocSearchClient['search'],
+    search,
     addAlgoliaAgent: () => undefined,
     transporter: {algoliaAgent: {value: '', add: () => ({}) as never}},
   } as unknown as DocSearchClient;

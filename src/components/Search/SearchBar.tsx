@@ -1,11 +1,12 @@
 import {useCallback, useRef, useState, type ReactNode} from 'react';
 import type {SearchClient} from '../../search/client';
 import {SearchButton} from './SearchButton';
+import type {SearchModal} from './SearchModal';
 import {SearchUnavailable} from './SearchUnavailable';
 import {useSearchClient} from './useSearchClient';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
-type Modal = typeof import('./SearchModal').SearchModal;
+type Modal = typeof SearchModal;
 
 /** What the reader sees besides the button. */
 type View = {kind: 'closed'} | {kind: 'loading'} | {kind: 'open'; Modal: Modal; client: SearchClient} | {kind: 'unavailable'};

@@ -1,4 +1,5 @@
-import {useEffect, useState, type ReactNode, type Ref} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {ReactNode, Ref} from 'react';
 import styles from './SearchButton.module.css';
 
 interface Props {
@@ -8,10 +9,13 @@ interface Props {
   readonly onIntent: () => void;
 }
 
+function modifierKey(): '⌘' | 'Ctrl' {
+  return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
+}
+
 /** Opens the search. Shows the shortcut of the reader's system once it is known. */
 export function SearchButton({ref, onOpen, onIntent}: Props): ReactNode {
-  const [modifier, setModifier] = useState<'⌘' | 'Ctrl' | null>(null);
-  useEffect(() => setModifier(/Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl'), []);
+  const isBrowser = useIsBrowser();
   return (
     <button
       ref={ref}
@@ -29,7 +33,7 @@ export function SearchButton({ref, onOpen, onIntent}: Props): ReactNode {
         <path d="m13 13 5 5" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
       </svg>
       <span className={styles.label}>Search docs</span>
-      <kbd className={styles.keys}>{modifier === null ? '' : `${modifier} K`}</kbd>
+      <kbd className={styles.keys}>{isBrowser ? `${modifierKey()} K` : ''}</kbd>
     </button>
   );
 }

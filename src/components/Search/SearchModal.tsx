@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {useEffect, useMemo, useRef, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
 
@@ -29,14 +29,14 @@ const texts: DocSearchModalProps['translations'] = {
 /** The DocSearch modal over this site's search client. */
 export function SearchModal({client, onClose}: Props): ReactNode {
   const history = useHistory();
-  const scrollY = useRef(window.scrollY);
+  const [scrollY] = useState(() => window.scrollY);
   const modalClient = useMemo(() => {
     repairStored(client.indexName);
     return createModalClient(client, (error) => console.warn('Search failed:', error));
   }, [client]);
   const hitComponent = useMemo(() => createHit(onClose), [onClose]);
   const resultsFooterComponent = useMemo(() => createFooter(onClose), [onClose]);
-  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit(history.push, itemUrl)}), [history]);
+  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit((path) => history.push(path), itemUrl)}), [history]);
   useDialogRole();
 
   return createPortal(
@@ -47,7 +47,7 @@ export function SearchModal({client, onClose}: Props): ReactNode {
       indexName={client.indexName}
       placeholder={settings.placeholder}
       maxResultsPerGroup={settings.maxHitsPerGroup}
-      initialScrollY={scrollY.current}
+      initialScrollY={scrollY}
       translations={texts}
       navigator={navigator}
       transformItems={withoutSuggestions}

@@ -12,7 +12,8 @@ function isTyping(target: EventTarget | null): boolean {
 export function useSearchShortcuts(isOpen: boolean, onOpen: () => void, onClose: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isCommandK = event.key?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+      // Autofill sends keydown events without a key.
+      const isCommandK = (event.key as string | undefined)?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
       if (isOpen ? isCommandK || event.key === 'Escape' : isCommandK || isSlash) {
         event.preventDefault();

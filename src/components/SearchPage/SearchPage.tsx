@@ -1,6 +1,7 @@
 import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, type ReactNode} from 'react';
 import {search as settings} from '../../config/search';
 import {cleanQuery} from '../../lib/search-query';
@@ -60,7 +61,10 @@ export function SearchPage(): ReactNode {
 function useQueryParameter(): [query: string, setQuery: (query: string) => void] {
   const history = useHistory();
   const location = useLocation();
-  const query = (new URLSearchParams(location.search).get(settings.queryParameter) ?? '').slice(0, settings.maxQueryLength);
+  // The page was rendered without a query: the first render in the browser must match it.
+  const isBrowser = useIsBrowser();
+  const parameter = isBrowser ? new URLSearchParams(location.search).get(settings.queryParameter) : null;
+  const query = (parameter ?? '').slice(0, settings.maxQueryLength);
   const setQuery = useCallback(
     (next: string) => {
       const parameters = new URLSearchParams(window.location.search);

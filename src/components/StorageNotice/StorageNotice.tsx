@@ -1,4 +1,5 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useMemo, useState, type ReactNode} from 'react';
 import styles from './StorageNotice.module.css';
 
 /** True when the browser refuses to keep anything for this site (E6). */
@@ -15,15 +16,16 @@ function isStorageBlocked(): boolean {
 
 /** Tells a reader whose browser blocks storage what will not be remembered. The site works on. */
 export function StorageNotice(): ReactNode {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(isStorageBlocked()), []);
-  if (!isShown) return null;
+  const isBrowser = useIsBrowser();
+  const isBlocked = useMemo(() => isBrowser && isStorageBlocked(), [isBrowser]);
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (!isBlocked || isDismissed) return null;
   return (
     <div role="status" className={styles.notice}>
       <p className={styles.text}>
         Your browser blocks storage for this site: colour mode, sidebar and recent searches are not remembered.
       </p>
-      <button type="button" className="button button--sm button--secondary" onClick={() => setIsShown(false)}>
+      <button type="button" className="button button--sm button--secondary" onClick={() => setIsDismissed(true)}>
         Dismiss
       </button>
     </div>

@@ -3,6 +3,9 @@
 export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
 
 export interface Contract {
+  /** The file and the line of its `paths`, for messages. */
+  readonly file: string;
+  readonly pathsLine: number;
   readonly title: string;
   readonly version: string;
   /** Address of the first server, without a slash at its end. */
@@ -116,12 +119,12 @@ export class ContractError extends Error {
   }
 }
 
-/** @throws if the contract has no such operation. */
+/** @throws {ContractError} if the contract has no such operation. */
 export function findOperation(contract: Contract, id: string): Operation {
   const operation = contract.operations.find((candidate) => candidate.id === id);
   if (operation === undefined) {
     const known = contract.operations.map((candidate) => candidate.id).join(', ');
-    throw new Error(`the contract has no operation "${id}"; it has: ${known}.`);
+    throw new ContractError(contract.file, contract.pathsLine, `there is no operation "${id}"; there are: ${known}.`);
   }
   return operation;
 }

@@ -1,5 +1,5 @@
 import type {Document, LineCounter} from 'yaml';
-import {LineCounter as Lines, isNode, parseDocument} from 'yaml';
+import {LineCounter as Lines, isMap, isNode, isScalar, parseDocument} from 'yaml';
 import {ContractError} from './contract';
 import type {Json} from './contract';
 
@@ -11,6 +11,8 @@ type Key = string | number;
  */
 export class Cursor {
   readonly value: Json;
+  /** Description written beside the reference that led here; it wins over the target's own. */
+  override: string | undefined;
   private readonly source: Source;
   private readonly path: readonly Key[];
 
@@ -84,20 +86,18 @@ export class Cursor {
     }
   }
 
-  /** Description written beside the reference that led here; it wins over the target's own. */
-  override: string | undefined;
-
   private follow(seen: readonly string[] = []): Cursor {
     const reference = isRecord(this.value) ? this.value.$ref : undefined;
     if (typeof reference !== 'string') return this;
+    const fail = (reason: string): never => new Cursor(this.source, [...this.path, '$ref'], reference).fail(reason);
     if (!reference.startsWith('#/')) {
-      return this.fail(`the reference "${reference}" leads out of the file; only "#/…" can be followed.`);
+      return fail(`the reference "${reference}" leads out of the file; only "#/…" can be followed.`);
     }
-    if (seen.includes(reference)) return this.fail(`the reference "${reference}" leads back to itself.`);
+    if (seen.includes(reference)) return fail(`the reference "${reference}" leads back to itself.`);
     const path = reference.slice(2).split('/').map(unescapePointer);
     let target: Json | undefined = this.source.root;
-    for (const key of path) target = isRecord(target) && Object.hasOwn(target, key) ? target[key] : undefined;
-    if (target === undefined) return this.fail(`the reference "${reference}" leads nowhere.`);
+    for (const key of path) target = hasMember(target, key) ? target[key] : undefined;
+    if (target === undefined) return fail(`the reference "${reference}" leads nowhere.`);
     const cursor = new Cursor(this.source, path, target).follow([...seen, reference]);
     const description = isRecord(this.value) ? this.value.description : undefined;
     if (typeof description === 'string') cursor.override = description;
@@ -113,11 +113,15 @@ export class Cursor {
     return this.path.length === 0 ? 'the contract' : `"${this.path.join('.')}"`;
   }
 
-  /** Line of the value, or of the nearest value around it that is written in the file. */
-  private line(): number {
+  /** Line of the value's key, or of the nearest key around it that is written in the file. */
+  line(): number {
+    const {document, lines} = this.source;
     for (let length = this.path.length; length > 0; length -= 1) {
-      const node: unknown = this.source.document.getIn(this.path.slice(0, length), true);
-      if (isNode(node) && node.range) return this.source.lines.linePos(node.range[0]).line;
+      const key = this.path[length - 1];
+      const parent: unknown = length === 1 ? document.contents : document.getIn(this.path.slice(0, length - 1), true);
+      const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key)) : undefined;
+      const node: unknown = pair?.key ?? document.getIn(this.path.slice(0, length), true);
+      if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }
     return 1;
   }
@@ -132,6 +136,11 @@ interface Source {
 
 function isRecord(value: Json | undefined): value is {readonly [key: string]: Json} {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lists count: their members have the keys `0`, `1` and so on. */
+function hasMember(value: Json | undefined, key: string): value is {readonly [key: string]: Json} {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }
 
 function unescapePointer(segment: string): string {

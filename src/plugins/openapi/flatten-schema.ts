@@ -4,7 +4,8 @@ import type {Schema} from './contract';
 export interface Field {
   /** Dotted name: `keys.*.columns` inside a map, `items[].id` inside a list. */
   readonly path: string;
-  readonly required: boolean;
+  /** `null` for the values of a map, whose keys are free. */
+  readonly required: boolean | null;
   readonly schema: Schema;
 }
 
@@ -16,7 +17,7 @@ export function flattenSchema(schema: Schema, prefix = ''): Field[] {
     required: schema.required.includes(name),
     schema: inner,
   }));
-  const inMap = schema.mapValues && {path: join('*'), required: false, schema: schema.mapValues};
+  const inMap = schema.mapValues && {path: join('*'), required: null, schema: schema.mapValues};
   return [
     ...[...named, ...(inMap ? [inMap] : [])].flatMap((field) => [field, ...flattenSchema(field.schema, field.path)]),
     ...(schema.items ? flattenSchema(schema.items, `${prefix}[]`) : []),

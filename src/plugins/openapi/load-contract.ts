@@ -35,6 +35,8 @@ export function readContract(text: string, file: string): Contract {
   root.checkReferences();
   const info = root.get('info');
   return {
+    file,
+    pathsLine: root.get('paths').line(),
     title: info.get('title').string(),
     version: info.get('version').string(),
     serverUrl: root.get('servers').get(0).get('url').string().replace(/\/$/, ''),

@@ -1,5 +1,5 @@
 import {parameterPlaces} from './contract';
-import type {Example, Header, Json, MediaType, Operation, Parameter, Response, SecurityScheme} from './contract';
+import type {Example, Header, MediaType, Operation, Parameter, Response, SecurityScheme} from './contract';
 import type {Cursor} from './cursor';
 import {readSchema} from './read-schema';
 
@@ -140,9 +140,4 @@ function readSecurity(root: Cursor, requirements: Cursor | undefined): SecurityS
 
 function textOf(cursor: Cursor, key: 'summary' | 'description'): string {
   return (key === 'description' ? cursor.override : undefined) ?? cursor.find(key)?.string() ?? '';
-}
-
-/** The example as it goes over the wire. */
-export function formatJson(value: Json): string {
-  return JSON.stringify(value, null, 2);
 }

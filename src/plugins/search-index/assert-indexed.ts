@@ -1,9 +1,8 @@
 import type {SearchRecord} from '../../lib/search-record';
+import type {PublishedPage} from '../published-pages';
 
-/** A route that readers can open, and the file it is written in. */
-export interface PublishedPage {
-  readonly route: string;
-  readonly sourceFile: string | undefined;
+interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'> {
+  readonly records: readonly SearchRecord[];
 }
 
 /**
@@ -11,7 +10,7 @@ export interface PublishedPage {
  *
  * @throws naming each page that yields no record.
  */
-export function assertIndexed(pages: readonly (PublishedPage & {records: readonly SearchRecord[]})[]): void {
+export function assertIndexed(pages: readonly IndexedPage[]): void {
   const missing = pages.filter(({records}) => records.length === 0);
   if (missing.length === 0) return;
   const lines = missing.map(

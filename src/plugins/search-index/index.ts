@@ -6,13 +6,13 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {search as settings} from '../../config/search';
 import type {SearchProvider} from '../../config/search-provider';
 import type {SearchRecord} from '../../lib/search-record';
-import {assertIndexed, type PublishedPage} from './assert-indexed';
+import {publishedPages} from '../published-pages';
+import {assertIndexed} from './assert-indexed';
 import {extractRecords} from './extract-records';
-import {findHtmlFile} from './html-file';
 
 export interface SearchIndexOptions {
   readonly provider: SearchProvider;
@@ -46,25 +46,15 @@ export default function searchIndex({provider}: SearchIndexOptions) {
     },
 
     async postBuild({routes, outDir: builtDir}) {
-      const pages = publishedPages(routes, baseUrl);
       const indexed = await Promise.all(
-        pages.map(async (page) => {
-          const html = await readFile(findHtmlFile(builtDir, page.route, baseUrl), 'utf8');
-          return {...page, records: extractRecords(html, page.route)};
-        }),
+        publishedPages(routes, builtDir, baseUrl).map(async (page) => ({
+          ...page,
+          records: extractRecords(await readFile(page.htmlFile, 'utf8'), page.route),
+        })),
       );
       assertIndexed(indexed);
       await writeIndex(builtDir, indexed.flatMap(({records}) => records));
     },
-  });
-}
-
-/** Every route a reader can open, but the search page and the not-found page. */
-function publishedPages(routes: readonly RouteConfig[], baseUrl: string): PublishedPage[] {
-  return routes.flatMap((route): PublishedPage[] => {
-    if (route.routes) return publishedPages(route.routes, baseUrl);
-    if (route.path === joinUrl(baseUrl, settings.pagePath) || route.path === '*') return [];
-    return [{route: route.path, sourceFile: route.metadata?.sourceFilePath}];
   });
 }
 

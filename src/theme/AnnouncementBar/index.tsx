@@ -1,4 +1,4 @@
-// Ejected: a labelled region instead of a second page banner, with colours from the tokens, and its
+// Ejected: a labelled region instead of a second page banner, with colors from the tokens, and its
 // own style sheet (the original's class names are not ours to reach).
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';

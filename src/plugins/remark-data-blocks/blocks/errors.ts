@@ -21,8 +21,16 @@ const retryLabels: Readonly<Record<Retry, string>> = {
   no: 'No',
 };
 
-const transactionErrorNames = new Set(transactionErrors.map(({name}) => name));
-const identifier = /(--[a-z]+(?:-[a-z]+)+|-32\d{3}\b|\b(?:data|value)\.\w+|\b[A-Za-z]+[a-z][A-Z]\w*\b)/;
+/** Flags, codes, fields, methods and transaction errors inside a sentence. */
+const identifier = new RegExp(
+  [
+    '(--[a-z]+(?:-[a-z]+)+',
+    '-32\\d{3}\\b',
+    '\\b(?:data|value)\\.\\w+',
+    '\\b[a-z]+[A-Z]\\w*',
+    `\\b(?:${transactionErrors.map(({name}) => name).join('|')})\\b)`,
+  ].join('|'),
+);
 
 export const providerErrorSections: Block = () =>
   providerErrors.flatMap(({code: value, name, cause, actions}) => [
@@ -83,7 +91,7 @@ function errorSection(error: RpcError): RootContent[] {
   else if (error.methods.length > 0) rows.push(row('Methods', codes(error.methods)));
   if (!error.emitted) rows.push(row('Sent', plain('not by Agave 4.3; older nodes may')));
   if (error.since !== undefined) rows.push(row('Since', plain(`Agave ${error.since}`)));
-  if (error.note !== undefined) rows.push(row('Note', markIdentifiers(error.note)));
+  if (error.note !== undefined) rows.push(row('Note', note(error.note)));
   const variants =
     error.variants.length === 0
       ? []
@@ -118,10 +126,14 @@ function shape(text: string): PhrasingContent[] {
   return json === undefined ? markIdentifiers(text) : [...code(json), ...plain(text.slice(json.length))];
 }
 
-/** Sets methods, fields, flags, codes and transaction errors of a plain sentence in code style. */
+/** A note that names a list of `errors.json` links to the section that shows it. */
+function note(text: string): PhrasingContent[] {
+  const [before = '', after] = text.split('transactionErrors');
+  if (after === undefined) return markIdentifiers(text);
+  return [...markIdentifiers(before), ...inline('[transaction errors](#transaction-errors)'), ...markIdentifiers(after)];
+}
+
+/** Sets the identifiers of a plain sentence in code style. */
 function markIdentifiers(text: string): PhrasingContent[] {
-  return text.split(identifier).flatMap((part, index) => {
-    const isIdentifier = index % 2 === 1 && (!/^[A-Z]/.test(part) || transactionErrorNames.has(part));
-    return isIdentifier ? code(part) : plain(part);
-  });
+  return text.split(identifier).flatMap((part, index) => (index % 2 === 1 ? code(part) : plain(part)));
 }

@@ -1,0 +1,74 @@
+// npm run check: every check, one after the other; a failing one does not hide the next. The last line
+// counts: a tool without test cases of its own counts as one.
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {root, run, say} from './process.mjs';
+
+const reports = path.join(root, 'test-results', 'reports');
+
+/** @typedef {{name: string, script: string, report?: string, count?: (report: any) => Counts}} Check */
+/** @typedef {{passed: number, failed: number}} Counts */
+
+/** Counts in the JSON report of Vitest. */
+const vitestCounts = ({numPassedTests: passed, numFailedTests, numFailedTestSuites}) => ({
+  passed,
+  // A file that cannot even be loaded fails as a suite without a failed test.
+  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+});
+
+/** Counts in the JSON report of Playwright; a test that passed only when tried again counts as failed. */
+const playwrightCounts = ({stats, errors}) => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+});
+
+/** @type {Check[]} */
+const checks = [
+  {name: 'Types', script: 'types'},
+  {name: 'Lint', script: 'lint'},
+  {name: 'Format', script: 'format:check'},
+  {name: 'Markdown', script: 'lint:markdown'},
+  {name: 'Spelling', script: 'lint:spelling'},
+  {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: vitestCounts},
+  {name: 'Build', script: 'build'},
+  {name: 'Builds that must stop', script: 'test:build', report: 'build.json', count: vitestCounts},
+  {name: 'Browser tests', script: 'test:e2e', report: 'e2e.json', count: playwrightCounts},
+];
+
+rmSync(reports, {recursive: true, force: true});
+mkdirSync(reports, {recursive: true});
+
+const results = checks.map((check) => {
+  say(`${check.name} (npm run ${check.script})`);
+  const started = Date.now();
+  const status = run('npm', ['run', '--silent', check.script], {REPORT_FILE: reportFile(check)});
+  const counts = countOf(check, status);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  return {name: check.name, ...counts, seconds};
+});
+
+console.log('\nSummary');
+for (const {name, passed, failed, seconds} of results) {
+  console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+}
+const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
+process.exit(total('failed') === 0 ? 0 : 1);
+
+function reportFile({report}) {
+  return report ? path.join(reports, report) : '';
+}
+
+/** A check fails when its command fails, whatever its report says, and when it ran no test. */
+function countOf(check, status) {
+  const plain = status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};
+  if (!check.count) return plain;
+  try {
+    const counts = check.count(JSON.parse(readFileSync(reportFile(check), 'utf8')));
+    const hasFailed = status !== 0 || counts.passed === 0;
+    return {...counts, failed: hasFailed ? Math.max(1, counts.failed) : counts.failed};
+  } catch (error) {
+    console.error(`${check.name} left no readable report: ${error.message}`);
+    return {passed: 0, failed: 1};
+  }
+}

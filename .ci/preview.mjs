@@ -1,0 +1,9 @@
+// npm run preview: from a fresh clone to the built site with working search, in one command.
+import {ensureDependencies} from './dependencies.mjs';
+import {execute, say} from './process.mjs';
+
+ensureDependencies();
+say('Building the site; under a minute.');
+execute('npm', ['run', '--silent', 'build']);
+say('Serving the built site at http://localhost:3000 (Ctrl+C stops it).');
+execute('npx', ['docusaurus', 'serve', '--port', '3000', '--no-open']);

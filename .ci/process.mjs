@@ -1,0 +1,25 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** Tells the maintainer what is happening. */
+export function say(text) {
+  console.log(`\n▶ ${text}`);
+}
+
+/** Runs a command in the project's folder and shows its output. Returns its exit code. */
+export function run(command, args, env = {}) {
+  const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}});
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  return status ?? 1;
+}
+
+/** Like `run`, but ends this process when the command fails. */
+export function execute(command, args) {
+  const status = run(command, args);
+  if (status === 0) return;
+  console.error(`\n${command} ${args.join(' ')} failed with exit code ${status}. Its own message is above.`);
+  process.exit(status);
+}

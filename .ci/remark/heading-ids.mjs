@@ -1,0 +1,20 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+
+const idComment = /^\/\*\s*#([a-z0-9]+(?:-[a-z0-9]+)*)\s*\*\/$/;
+
+/** Every heading ends in its own id, so that links to it outlive a change of its words. */
+export default lintRule('site:heading-ids', (tree, file) => {
+  const firstLines = new Map();
+  visit(tree, 'heading', (heading) => {
+    const last = heading.children.at(-1);
+    const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value.trim())?.[1] : undefined;
+    if (id === undefined) {
+      file.message('A heading needs an explicit id: end it with {/* #kebab-case-id */}.', heading);
+    } else if (firstLines.has(id)) {
+      file.message(`The id "${id}" is taken by the heading on line ${firstLines.get(id)}: choose another.`, heading);
+    } else {
+      firstLines.set(id, heading.position?.start.line);
+    }
+  });
+});

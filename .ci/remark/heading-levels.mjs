@@ -1,0 +1,16 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+
+/** The title of the front matter is the one heading of level 1; below it no level is skipped. */
+export default lintRule('site:heading-levels', (tree, file) => {
+  let last = 1;
+  visit(tree, 'heading', (heading) => {
+    const {depth} = heading;
+    if (depth === 1) {
+      file.message('The title of the front matter is the heading of level 1: start this one with ##.', heading);
+    } else if (depth > last + 1) {
+      file.message(`A heading of level ${depth} cannot follow one of level ${last}: use level ${last + 1}.`, heading);
+    }
+    last = depth;
+  });
+});

@@ -1,0 +1,17 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+
+/** What a page may use: the components of src/theme/MDXComponents.tsx, and what src/plugins/remark-data-blocks replaces. */
+export const registered = ['Fact', 'DataBlock', 'Tabs', 'TabItem', 'Cards', 'Card'];
+
+/** Pages hold prose: they import nothing, and use only what every page may use. */
+export default lintRule('site:registered-components', (tree, file) => {
+  visit(tree, (node) => {
+    if (node.type === 'mdxjsEsm') {
+      file.message('A page does not import or export: keep data in src/data, and register a component in src/theme/MDXComponents.tsx.', node);
+    }
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !registered.includes(node.name)) {
+      file.message(`<${node.name ?? ''}> is not for pages: use Markdown, or one of ${registered.join(', ')}.`, node);
+    }
+  });
+});

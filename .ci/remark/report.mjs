@@ -1,0 +1,12 @@
+/** One line a problem, `file:line:column message (rule)`: editors and terminals make it a link. */
+export default function report(files) {
+  return files
+    .flatMap((file) =>
+      file.messages.map(({line, column, reason, source, ruleId, cause}) => {
+        const place = [file.path, line ?? 1, column ?? 1].join(':');
+        const detail = cause instanceof Error && !reason.includes(cause.message) ? `: ${cause.message}` : '';
+        return `${place} ${reason}${detail}${ruleId ? ` (${source}:${ruleId})` : ''}`;
+      }),
+    )
+    .join('\n');
+}

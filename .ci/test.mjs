@@ -1,0 +1,8 @@
+// npm test: installs what is missing, the browser included, and runs every check that CI runs.
+import {ensureBrowser} from './browser.mjs';
+import {ensureDependencies} from './dependencies.mjs';
+import {run} from './process.mjs';
+
+ensureDependencies();
+const browser = await ensureBrowser();
+process.exit(run('npm', ['run', '--silent', 'check'], {CHROMIUM_PATH: browser}));

@@ -1,0 +1,96 @@
+import js from '@eslint/js';
+import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import {defineConfig, globalIgnores} from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Who may import whom: each folder of `src`, and the folders of `src` it may read besides itself. */
+const mayImport = {
+  lib: [],
+  data: ['lib'],
+  config: ['lib'],
+  plugins: ['lib', 'data', 'config'],
+  search: ['lib', 'config'],
+  components: ['lib', 'data', 'search', 'config'],
+  theme: ['components', 'search', 'config'],
+};
+
+/** Paths are relative to the working directory, so that the fixtures of tests/gates are judged alike. */
+const importZones = [
+  ...Object.entries(mayImport).map(([folder, allowed]) => ({
+    target: `./src/${folder}`,
+    from: './src',
+    except: [folder, ...allowed].map((name) => `./${name}`),
+    message:
+      allowed.length === 0
+        ? `src/${folder} imports nothing of ours: pass the value in as an argument.`
+        : `src/${folder} may import ${listOf(allowed)} only. Move what both need to src/lib, or pass it in.`,
+  })),
+  {
+    target: './src',
+    from: ['./docusaurus.config.ts', './sidebars.ts'],
+    message: 'Nothing under src imports the site configuration: put the value in src/config, which both may read.',
+  },
+  {
+    target: './src',
+    from: './tests',
+    message: 'Code that ships does not import tests: move what both need to src/lib.',
+  },
+];
+
+function listOf(folders) {
+  return folders.map((folder) => `src/${folder}`).join(', ');
+}
+
+const scripts = ['**/*.{js,cjs,mjs}'];
+const unitTests = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-helper.ts'];
+
+export default defineConfig(
+  globalIgnores(['build', '.docusaurus', 'node_modules', 'tests/fixtures', 'coverage', 'playwright-report', 'test-results']),
+  {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
+
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  {
+    languageOptions: {parserOptions: {projectService: true}},
+    extends: [importX.flatConfigs.typescript],
+    plugins: {'import-x': importX},
+    settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: 'tsconfig.json'})]},
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      // `import('…')` as a type is one the import rules below do not see.
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // The kinds of syntax trees (mdast, DOM) are enums in types and strings in values.
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      // A number or a boolean in a template string reads well and is safe.
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowBoolean: true}],
+      // `() => setOpen(false)` as a handler is idiom.
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      eqeqeq: 'error',
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': ['error', {'prefer-inline': false}],
+      'import-x/no-restricted-paths': ['error', {zones: importZones}],
+    },
+  },
+
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+  },
+  {
+    name: 'Node only where Node runs: src/plugins, and unit tests',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/plugins/**', ...unitTests],
+    rules: {'import-x/no-nodejs-modules': 'error'},
+  },
+  {
+    name: 'scripts without types',
+    files: scripts,
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: {globals: globals.node},
+    rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+);

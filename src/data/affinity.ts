@@ -1,0 +1,49 @@
+/**
+ * Request affinity: which requests one RPC node answers.
+ *
+ * Source: https://docs.syndica.io/platform/solana-rpc/request-affinity, read 2026-11-21.
+ */
+export const affinitySource = {
+  url: 'https://docs.syndica.io/platform/solana-rpc/request-affinity',
+  verified: '2026-11-21',
+} as const;
+
+export const affinityHeader = 'X-Syndica-Affinity';
+export const affinityKeyHeader = 'X-Syndica-Affinity-Key';
+
+/** Longest value of the key header, in bytes of UTF-8. */
+export const affinityKeyMaxBytes = 40;
+
+export interface AffinityMode {
+  /** Value of the header. */
+  readonly value: string;
+  readonly effect: string;
+  readonly use: string;
+}
+
+export const affinityModes: readonly AffinityMode[] = [
+  {
+    value: 'default',
+    effect: 'Normal balancing over all nodes; the same as leaving the header out',
+    use: 'Nearly everything',
+  },
+  {
+    value: 'key',
+    effect:
+      'Requests with the same key go to the same node; without a key, requests from the same public IP address do',
+    use: 'A series of reads that must not go backwards',
+  },
+  {
+    value: 'node',
+    effect: 'All calls of one batch request go to the same node',
+    use: 'A batch whose answers you compare with each other',
+  },
+];
+
+/** Methods that get the mode `key` without a header. */
+export const automaticAffinityMethods: readonly string[] = [
+  'getLatestBlockhash',
+  'isBlockhashValid',
+  'sendTransaction',
+  'simulateTransaction',
+];

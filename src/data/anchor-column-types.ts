@@ -1,0 +1,31 @@
+/**
+ * How the fields of an Anchor event become columns of Postgres.
+ *
+ * Source: the configuration and the IDL of the example https://github.com/ultd/drift-dyndexer,
+ * read 2026-11-21.
+ */
+export const anchorColumnTypesSource = {
+  url: 'https://github.com/ultd/drift-dyndexer',
+  verified: '2026-11-21',
+} as const;
+
+/** Column types that the Postgres writer's configuration of the example uses. */
+export type ColumnType = 'text' | 'int' | 'bigint' | 'boolean' | 'jsonb';
+
+export interface AnchorColumnType {
+  /** Types as an Anchor IDL names them, or in words where they have no name of their own. */
+  readonly anchor: readonly string[] | string;
+  /** `null` where the type inside decides. */
+  readonly column: ColumnType | null;
+  readonly note: string;
+}
+
+export const anchorColumnTypes: readonly AnchorColumnType[] = [
+  {anchor: ['bool'], column: 'boolean', note: ''},
+  {anchor: ['u16'], column: 'int', note: 'Fits the 32-bit column with its sign.'},
+  {anchor: ['u32', 'i64'], column: 'bigint', note: 'A `u32` is too wide for `int`.'},
+  {anchor: ['u64', 'u128', 'i128'], column: 'text', note: 'Too wide for `bigint`: the digits are kept as text.'},
+  {anchor: ['publicKey'], column: 'text', note: ''},
+  {anchor: 'Arrays, vectors and defined types (enums and structs)', column: 'jsonb', note: ''},
+  {anchor: ['option<T>'], column: null, note: 'The column type of `T`, with `"required": false`.'},
+];

@@ -1,0 +1,58 @@
+import Ajv2020 from 'ajv/dist/2020';
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {commitmentLevels, defaultCommitment} from './commitment';
+import {httpMethods, officialReferenceUrl, rpcCategories, rpcMethods, subscriptionMethods} from './methods';
+import reference from './rpc-methods.json';
+import schema from './rpc-methods.schema.json';
+
+describe('rpc-methods.json', () => {
+  const validate = new Ajv2020({strict: false, allErrors: true}).compile(schema);
+
+  it('satisfies its schema', () => {
+    validate(reference);
+    expect(validate.errors).toBeNull();
+  });
+
+  it('would not satisfy it with an unknown category', () => {
+    const [first, ...others] = reference.methods;
+    expect(validate({...reference, methods: [{...first, category: 'Unknown'}, ...others]})).toBe(false);
+  });
+
+  it('names each method once, in a category that exists', () => {
+    const names = rpcMethods.map(({name}) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(rpcMethods.filter(({category}) => !rpcCategories.includes(category))).toEqual([]);
+    expect(httpMethods.length + subscriptionMethods.length).toBe(rpcMethods.length);
+  });
+
+  it('names the unsubscribe method after the subscribe method, as the page says', () => {
+    for (const {name, unsubscribe} of subscriptionMethods) {
+      expect(unsubscribe.method).toBe(name.replace(/Subscribe$/, 'Unsubscribe'));
+    }
+  });
+
+  it('has its sources in the README', () => {
+    const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
+    for (const {repo, commit} of reference.source.repos) {
+      expect(readme).toContain(repo);
+      expect(readme).toContain(commit);
+    }
+  });
+});
+
+it('lists the commitment levels that methods accept', () => {
+  const commitment = httpMethods
+    .find(({name}) => name === 'getSlot')
+    ?.params.flatMap(({fields}) => fields ?? [])
+    .find(({name}) => name === 'commitment');
+  expect(commitment?.values).toEqual(commitmentLevels.map(({level}) => level));
+  expect(commitment?.default).toBe(defaultCommitment);
+});
+
+it('links a method to its page in the official reference', () => {
+  expect(officialReferenceUrl({name: 'getBalance', transport: 'http'})).toBe(
+    'https://solana.com/docs/rpc/http/getbalance',
+  );
+});

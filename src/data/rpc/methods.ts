@@ -1,0 +1,124 @@
+/**
+ * The Solana JSON-RPC methods, as typed lists.
+ *
+ * Source: `rpc-methods.json`, whose `source` field names the implementation it was read from
+ * (anza-xyz/agave 4.3.0-beta.2); see the README in this folder. Verified 2026-11-21.
+ */
+import reference from './rpc-methods.json';
+
+export type RpcTransport = 'http' | 'websocket';
+
+export type RpcCategory =
+  | 'Accounts'
+  | 'Tokens'
+  | 'Transactions'
+  | 'Blocks'
+  | 'Slots & epochs'
+  | 'Cluster & nodes'
+  | 'Staking & inflation'
+  | 'Ledger history'
+  | 'Subscriptions';
+
+/** A parameter, or a field of a parameter, result or notification. */
+export interface RpcField {
+  readonly name: string;
+  /** `u64`, `string`, `array<T>`, `map<string, T>`, `[A, B]` (tuple), `A | B` (either), … */
+  readonly type: string;
+  /** In parameters: must be given. In results: always present, though it may be null. */
+  readonly required: boolean;
+  /** Base58: `pubkey` and `hash` of 32 bytes, `signature` of 64. */
+  readonly format?: 'pubkey' | 'signature' | 'hash';
+  /** What the server assumes when the field is left out; null means no value. */
+  readonly default?: unknown;
+  readonly values?: readonly unknown[];
+  readonly constraints?: string;
+  readonly since?: string;
+  readonly deprecated?: boolean;
+  readonly description: string;
+  readonly fields?: readonly RpcField[];
+}
+
+export interface RpcResult {
+  readonly type: string;
+  readonly format?: RpcField['format'];
+  readonly values?: readonly unknown[];
+  readonly description: string;
+  readonly fields?: readonly RpcField[];
+}
+
+interface RpcMethodBase {
+  readonly name: string;
+  readonly category: RpcCategory;
+  /** One sentence with its full stop. */
+  readonly summary: string;
+  readonly deprecated: {readonly since?: string; readonly replacement?: string; readonly note?: string} | null;
+  /** Solana may change it without notice. */
+  readonly unstable?: boolean;
+  /** Flag of the validator that switches it on. */
+  readonly requiresFlag?: string;
+  /** First release that serves it. */
+  readonly since?: string;
+  /** `announced` when no release serves it yet. */
+  readonly availability?: string;
+  /** In order: JSON-RPC parameters of Solana are positional. */
+  readonly params: readonly RpcField[];
+  readonly result: RpcResult;
+  readonly notes?: readonly string[];
+  /** JSON-RPC error codes, -32768 to -32000. */
+  readonly errors: readonly number[];
+  readonly example: {readonly params: readonly unknown[]; readonly result: unknown; readonly resultJson?: string};
+}
+
+export interface HttpMethod extends RpcMethodBase {
+  readonly transport: 'http';
+}
+
+export interface SubscriptionMethod extends RpcMethodBase {
+  readonly transport: 'websocket';
+  readonly notification: {
+    readonly method: string;
+    readonly type: string;
+    readonly description: string;
+    readonly fields: readonly RpcField[];
+    /** When the server itself ends the subscription. */
+    readonly ends?: string;
+    readonly example: object;
+    readonly exampleJson?: string;
+  };
+  readonly unsubscribe: {
+    readonly method: string;
+    readonly params: readonly RpcField[];
+    readonly result: RpcResult;
+    readonly errors: readonly number[];
+  };
+}
+
+export type RpcMethod = HttpMethod | SubscriptionMethod;
+
+/** Categories in the order of the reference. */
+export const rpcCategories = reference.categories as readonly RpcCategory[];
+
+// `rpc-methods.schema.json` is what the file is checked against; a JSON import has no literal types.
+export const rpcMethods = reference.methods as unknown as readonly RpcMethod[];
+
+export const httpMethods = rpcMethods.filter((method) => method.transport === 'http');
+
+export const subscriptionMethods = rpcMethods.filter((method) => method.transport === 'websocket');
+
+/** A method that nodes no longer serve. */
+export interface RemovedRpcMethod {
+  readonly name: string;
+  readonly removedIn: string;
+  readonly replacement: string | null;
+  readonly note?: string;
+}
+
+export const removedRpcMethods: readonly RemovedRpcMethod[] = reference.removed;
+
+/** The implementation the reference was read from: `anza-xyz/agave` at a release and a commit. */
+export const rpcImplementation = reference.source.implementation;
+
+/** Page of the official reference that describes a method in full. */
+export function officialReferenceUrl({name, transport}: Pick<RpcMethod, 'name' | 'transport'>): string {
+  return `https://solana.com/docs/rpc/${transport}/${name.toLowerCase()}`;
+}

@@ -1,0 +1,33 @@
+import type {LinkProblem} from './find-problems';
+
+const remedies: Readonly<Record<LinkProblem['kind'], (target: string) => string>> = {
+  link: () => 'No page and no file has this path. Mend the link, or link to the page’s file (./page.mdx).',
+  anchor: (target) => `The page ${target.split('#')[0]} has no such heading id. Use an id that stands in a {/* #id */} of that page.`,
+  image: () => 'No file has this path. Put the image under static/ or beside the page, and mend the path.',
+};
+
+/**
+ * One line a maintainer can act on: file, line, what is wrong and what to do.
+ *
+ * @param source text of the page's source file, to find the line in; a link that the source does not
+ *   spell out is made by a component or a data block, and has no line.
+ */
+export function describeProblem(problem: LinkProblem, sourceFile: string, source: string): string {
+  const {kind, target} = problem;
+  const line = findLine(source, target);
+  const place = line === null ? `${sourceFile} (from a component or data block)` : `${sourceFile}:${line}`;
+  return `${place}: broken ${kind} ${target}. ${remedies[kind](target)}`;
+}
+
+/** Number of the first line that writes the target: in full, by its anchor, or by its last segment. */
+function findLine(source: string, target: string): number | null {
+  const [path = '', anchor] = target.split('#');
+  const lastSegment = path.split('/').at(-1) ?? '';
+  const spellings = anchor === undefined ? [path, lastSegment] : [target, `#${anchor}`];
+  const lines = source.split('\n');
+  for (const spelling of spellings.filter((text) => text !== '')) {
+    const index = lines.findIndex((text) => /\]\(|href=|src=|to=|^\[[^\]]+\]:/.test(text) && text.includes(spelling));
+    if (index !== -1) return index + 1;
+  }
+  return null;
+}

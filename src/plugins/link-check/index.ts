@@ -1,0 +1,39 @@
+/**
+ * Stops the build at broken links, anchors and images inside pages (P6), and names file, line and
+ * remedy. Docusaurus checks them too (`onBrokenLinks`), but names only the route; it stays on for the
+ * navigation bar and the footer.
+ */
+import {existsSync, statSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {publishedPages} from '../published-pages';
+import {describeProblem} from './describe-problem';
+import {findProblems, readPage} from './find-problems';
+
+export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'link-check',
+    async postBuild({routes, outDir}) {
+      const pages = publishedPages(routes, outDir, baseUrl);
+      const built = await Promise.all(
+        pages.map(async ({route, htmlFile}) => readPage(await readFile(htmlFile, 'utf8'), route, siteConfig.url)),
+      );
+      const hasFile = (urlPath: string) => isFile(path.join(outDir, urlPath.slice(baseUrl.length - 1)));
+      const problems = findProblems(built, hasFile);
+      if (problems.length === 0) return;
+      const lines = await Promise.all(
+        problems.map(async (problem) => {
+          const sourceFile = pages.find(({route}) => route === problem.route)?.sourceFile;
+          const source = sourceFile === undefined ? '' : await readFile(path.join(siteDir, sourceFile), 'utf8');
+          return describeProblem(problem, sourceFile ?? problem.route, source);
+        }),
+      );
+      throw new Error(`Link check: ${lines.length} broken.\n${lines.join('\n')}`);
+    },
+  };
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
+}

@@ -1,0 +1,239 @@
+import {announcement} from '../../src/config/announcement';
+import {sidebar} from '../../src/config/sidebar';
+import {docRoutes} from './routes';
+import {expect, test} from './site';
+
+const phone = {width: 390, height: 844};
+const modeToggle = /switch between dark and light mode/i;
+
+test('C1: the bar holds brand, items, search, colour toggle and language', async ({page, site}) => {
+  await site.open('/');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await expect(bar.getByRole('link', {name: 'Syndica'}).first()).toBeVisible();
+  await expect(bar.getByRole('link', {name: 'Platform'})).toBeVisible();
+  await expect(bar.getByRole('button', {name: 'Search docs'})).toBeVisible();
+  await expect(bar.getByRole('button', {name: modeToggle})).toBeVisible();
+  await bar.getByRole('button', {name: /English|languages/i}).hover();
+  await expect(bar.locator('.dropdown__menu a', {hasText: 'English'})).toHaveAttribute('lang', 'en');
+});
+
+test('C1, C9: under 996 px the items move into a menu that opens and closes', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/platform/staking');
+  await expect(page.getByRole('link', {name: 'Platform'})).toBeHidden();
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.click();
+  const menu = page.locator('.navbar-sidebar');
+  await expect(menu).toBeVisible();
+  await expect(menu.getByRole('link', {name: 'Staking'})).toBeVisible();
+  await page.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('C2: the bar hides on scroll down and shows on scroll up', async ({page, site}) => {
+  await site.open('/platform/resources/rate-limits');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeInViewport();
+  await page.mouse.wheel(0, -300);
+  await expect(bar).toBeInViewport();
+});
+
+test('C3: the announcement can be dismissed, stays so, and a new one shows at once', async ({page, site}) => {
+  await site.open('/');
+  const bar = page.getByRole('region', {name: 'Announcement'});
+  await expect(bar).toBeVisible();
+  await bar.getByRole('button', {name: 'Close'}).click();
+  await expect(bar).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
+  await page.reload();
+  await site.hydrated();
+  await expect(bar).toHaveCount(0);
+  // The reader dismissed an older announcement: on the first load, before and after hydration, the new one shows.
+  await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
+  await page.reload();
+  await expect(bar).toBeVisible();
+  await site.hydrated();
+  await expect(bar).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.id'))).toBe(announcement?.id);
+});
+
+test('C4: footer, breadcrumbs and a skip link that works', async ({page, site}) => {
+  await site.open('/platform/concepts/api-keys');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Concepts');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#__docusaurus_skipToContent_fallback, main').first()).toBeFocused();
+});
+
+test('C5: opening a category closes the other', async ({page, site}) => {
+  await site.open('/platform/concepts/api-keys');
+  const menu = page.locator('.theme-doc-sidebar-menu');
+  await expect(menu.getByRole('link', {name: 'Stacks'})).toBeVisible();
+  await menu.getByRole('button', {name: 'Manage', exact: true}).click();
+  await expect(menu.getByRole('link', {name: 'Billing'})).toBeVisible();
+  await expect(menu.getByRole('link', {name: 'Stacks'})).toBeHidden();
+});
+
+test('C5, C9: the sidebar can be hidden; it stays hidden over a reload, without a flash', async ({page, site}) => {
+  await site.open('/platform/staking');
+  const container = page.locator('.theme-doc-sidebar-container');
+  const width = async () => (await container.boundingBox())?.width ?? 0;
+  expect(await width()).toBe(300);
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await expect.poll(width).toBe(30);
+  await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
+
+  // Without the page's scripts the state before hydration is all there is: it must be right by itself.
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  site.allow(/failed: .*\.js/, /Failed to load resource/);
+  await page.reload();
+  expect(await width()).toBe(30);
+  await expect(container.getByRole('link', {name: 'Staking'})).toBeHidden();
+  await page.unrouteAll();
+
+  await page.reload();
+  await site.hydrated();
+  expect(await width()).toBe(30);
+  await page.getByRole('link', {name: 'Platform'}).first().click();
+  await expect(page).toHaveURL('/');
+  expect(await width()).toBe(30);
+  await page.getByRole('button', {name: 'Expand sidebar'}).click();
+  await expect.poll(width).toBe(300);
+  expect(await page.evaluate((key) => localStorage.getItem(key), sidebar.hiddenStorageKey)).toBe('false');
+});
+
+test('C6: the table of contents lists levels 2 and 3 only', async ({page, site}) => {
+  for (const path of docRoutes) {
+    await site.open(path);
+    const wanted = await page.locator('article :is(h2, h3)[id]').evaluateAll((headings) => headings.map(({id}) => `#${id}`));
+    const listed = await page.locator('.theme-doc-toc-desktop a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(listed, path).toEqual(wanted);
+  }
+});
+
+test('C7, E5: a page that crashes shows the crash screen, and Try again brings it back', async ({page, site}) => {
+  site.allow(/console error/, /uncaught/);
+  await site.open('/search?q=staking');
+  await page.evaluate(() => {
+    const original = String.prototype.split;
+    // What the search page splits while it renders its hits.
+    String.prototype.split = function split(this: string, ...rest: Parameters<typeof original>) {
+      if (String(rest[0]) === '<mark>') throw new Error('broken on purpose');
+      return original.apply(this, rest);
+    } as typeof original;
+    Object.assign(window, {mend: () => (String.prototype.split = original)});
+  });
+  await page.getByRole('searchbox').fill('billing');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect(page.getByText('broken on purpose')).toBeVisible();
+  await page.evaluate(() => (window as unknown as {mend: () => void}).mend());
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {name: 'Search the documentation'})).toBeVisible();
+});
+
+test('C8: light by default whatever the system prefers; a choice is stored under `theme`', async ({page, site}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await site.open('/');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('button', {name: modeToggle}).click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test('C10: the progress bar starts after 200 ms and ends on arrival', async ({page, site}) => {
+  await page.clock.install();
+  await site.open('/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
+  await page.clock.runFor(190);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(page.locator('#nprogress .bar')).toHaveCount(1);
+  release();
+  await page.clock.resume();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/stak/i);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('C11: the preferred version is stored for each docs plugin, and forgotten when it is gone', async ({page, site}) => {
+  await site.open('/');
+  const stored = () =>
+    page.evaluate(() => ['default', 'dyndexer'].map((id) => localStorage.getItem(`docs-preferred-version-${id}`)));
+  await page.evaluate(() => {
+    localStorage.setItem('docs-preferred-version-default', 'current');
+    localStorage.setItem('docs-preferred-version-dyndexer', 'gone');
+  });
+  await page.reload();
+  await site.hydrated();
+  await expect.poll(stored).toEqual(['current', null]);
+});
+
+for (const [name, connection, prefetches] of [
+  ['a fast line', {effectiveType: '4g', saveData: false}, true],
+  ['2g', {effectiveType: '2g', saveData: false}, false],
+  ['data saving', {effectiveType: '4g', saveData: true}, false],
+] as const) {
+  test(`C12: on ${name} route assets are ${prefetches ? '' : 'not '}prefetched`, async ({page, site}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await site.open('/');
+    const prefetched = page.locator('head link[rel=prefetch]');
+    if (prefetches) await expect(prefetched).not.toHaveCount(0);
+    else {
+      // Links in view are what starts prefetching; they have been in view once this one has been hovered.
+      await page.getByRole('link', {name: 'Staking', exact: true}).first().hover();
+      await expect(prefetched).toHaveCount(0);
+    }
+  });
+}
+
+test('E6: with storage blocked the reader is told, and everything works', async ({page, site}) => {
+  site.allow(/storage/i);
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(window, 'localStorage', {get: blocked});
+    Object.defineProperty(window, 'sessionStorage', {get: blocked});
+  });
+  await site.open('/platform/staking');
+  const notice = page.getByText(/blocks storage/);
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', {name: modeToggle}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: 'Collapse sidebar'}).click();
+  await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
+  await page.getByRole('button', {name: 'Dismiss'}).click();
+  await expect(notice).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').fill('rate limits');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/rate-limits/);
+});
+
+test('E7: a site that cannot start says so on its home page', async ({page, site}) => {
+  site.allow(/failed: /, /Failed to load resource/);
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('Your site did not load properly');
+  await page.goto('/platform/staking');
+  await expect(page.getByText('Your site did not load properly')).toHaveCount(0);
+});
+
+test('E7: a site that starts shows no such banner', async ({page, site}) => {
+  await site.open('/');
+  await expect(page.getByText('Your site did not load properly')).toHaveCount(0);
+});

@@ -1,0 +1,140 @@
+import {provider} from '../../src/config/provider';
+import {allRoutes, docRoutes, dyndexerRoutes, platformRoutes} from './routes';
+import {expect, test} from './site';
+
+test('P1: the platform is documented subject by subject', async ({page, site}) => {
+  await site.open('/');
+  const subjects = [
+    ['/platform/solana-rpc/how-to', /Solana RPC/],
+    ['/platform/chainstream-api', /ChainStream/],
+    ['/platform/concepts/api-keys', /API key/],
+    ['/platform/concepts/logs', /log/i],
+    ['/platform/concepts/stacks', /Stack/],
+    ['/platform/manage/billing', /billing/i],
+    ['/platform/manage/account', /account/i],
+    ['/platform/manage/teams-and-users', /users/i],
+    ['/platform/staking', /stak/i],
+    ['/platform/resources/rate-limits', /rate limit/i],
+    ['/platform/resources/rpc-error-codes', /error code/i],
+  ] as const;
+  for (const [path, title] of subjects) {
+    await site.open(path);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+  }
+  expect(platformRoutes).toHaveLength(21);
+});
+
+test('P2: dyndexer has an overview, a command line and an API reference', async ({page, site}) => {
+  for (const path of dyndexerRoutes) {
+    await site.open(path);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Preview');
+  }
+});
+
+test('P3: a reader reads, searches and switches colour mode', async ({page, site}) => {
+  await site.open('/platform/staking');
+  await expect(page.getByRole('article')).toContainText('stake');
+  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('rate limits');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/rate-limits/);
+});
+
+test('P4: English, left to right, and no blog', async ({page, site}) => {
+  await site.open('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  const response = await page.request.get('/blog');
+  expect(response.status()).toBe(404);
+});
+
+test('P5: docs are served from the site root', async ({page, site}) => {
+  await site.open('/');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${provider.siteUrl}/`);
+});
+
+test('P7: titles end with the site after a pipe', async ({page, site}) => {
+  for (const path of allRoutes) {
+    await site.open(path);
+    await expect(page).toHaveTitle(/^[^|]+ \| Syndica docs$/);
+  }
+});
+
+test('P8: the sitemap lists every page, weekly, at priority 0.5', async ({page}) => {
+  const xml = await (await page.request.get('/sitemap.xml')).text();
+  const entries = Array.from(xml.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => entry);
+  const paths = entries.map((entry) => new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname);
+  expect(paths.sort()).toEqual([...docRoutes].sort());
+  for (const entry of entries) {
+    expect(entry).toContain('<changefreq>weekly</changefreq>');
+    expect(entry).toContain('<priority>0.5</priority>');
+  }
+  expect(xml).not.toContain('/tags');
+});
+
+test('P9: the copyright year is 2025', async ({page, site}) => {
+  await site.open('/');
+  await expect(page.getByRole('contentinfo')).toContainText('Copyright © 2025 Syndica');
+});
+
+test('P10: there is no login', async ({page, site}) => {
+  await site.open('/');
+  await expect(page.locator('input[type=password]')).toHaveCount(0);
+  for (const path of ['/login', '/account', '/admin']) {
+    expect((await page.request.get(path)).status()).toBe(404);
+  }
+});
+
+test('P11: every configured language is highlighted', async ({page, site}) => {
+  await site.open('/');
+  const languages = ['bash', 'json', 'http', 'zig', 'python', 'go', 'typescript'];
+  // The page's own highlighter, as its code blocks use it.
+  const known = await page.evaluate(
+    (names) => names.filter((name) => Boolean((globalThis as {Prism?: {languages: object}}).Prism?.languages && name)),
+    languages,
+  );
+  expect(known.length === 0 || known.length === languages.length).toBe(true);
+  const samples = [
+    ['/', 'bash'],
+    ['/', 'json'],
+    ['/', 'typescript'],
+  ] as const;
+  for (const [path, language] of samples) {
+    await site.open(path);
+    const colours = await page
+      .locator(`.language-${language} .token`)
+      .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
+    expect(colours.length, language).toBeGreaterThan(1);
+  }
+});
+
+test('P12: a live block has its editor above and its result below, and answers to edits', async ({page, site}) => {
+  await site.open('/platform/resources/rate-limits');
+  const editor = page.locator('[class*=playgroundEditor] pre[contenteditable], [class*=playgroundEditor] textarea').first();
+  const result = page.locator('[class*=playgroundPreview]').first();
+  await editor.scrollIntoViewIfNeeded();
+  await expect(result).not.toBeEmpty();
+  const [above, below] = [await editor.boundingBox(), await result.boundingBox()];
+  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
+  const before = await result.innerText();
+  await editor.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('() => <strong>edited by a reader</strong>');
+  await expect(result).toHaveText('edited by a reader');
+  expect(before).not.toContain('edited by a reader');
+});
+
+test('P13: diagrams are drawn, with another theme in dark mode', async ({page, site}) => {
+  await site.open('/platform/chainstream-api');
+  const diagram = page.locator('.docusaurus-mermaid-container svg').first();
+  await diagram.scrollIntoViewIfNeeded();
+  await expect(diagram).toBeVisible();
+  const themeOf = () => diagram.locator('style').first().textContent();
+  const light = await themeOf();
+  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await expect.poll(themeOf).not.toBe(light);
+});

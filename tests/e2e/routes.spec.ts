@@ -1,0 +1,142 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {allRoutes, docRoutes, draftRoute, dyndexerRoutes, platformRoutes} from './routes';
+import {expect, test} from './site';
+
+const build = path.join(__dirname, '../../build');
+
+test('R1: / is the main doc of the current version, labelled Next', async ({page, site}) => {
+  await site.open('/');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', 'current');
+  const data = readFileSync(path.join(__dirname, '../../.docusaurus/globalData.json'), 'utf8');
+  const {versions} = JSON.parse(data)['docusaurus-plugin-content-docs'].default;
+  expect(versions).toHaveLength(1);
+  expect(versions[0]).toMatchObject({name: 'current', label: 'Next', isLast: true, path: '/', mainDocId: 'index'});
+});
+
+for (const route of platformRoutes) {
+  test(`R2: ${route} has a page in the sidebar`, async ({page, site}) => {
+    await site.open(route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+for (const route of dyndexerRoutes) {
+  test(`R3: ${route} has a page and no sidebar`, async ({page, site}) => {
+    await site.open(route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  });
+}
+
+for (const route of docRoutes) {
+  test(`P1, P2: ${route} has text, a sample or table, explicit ids and a description`, async ({page, site}) => {
+    await site.open(route);
+    const article = page.getByRole('article');
+    expect((await article.innerText()).split(/\s+/).length).toBeGreaterThanOrEqual(200);
+    expect(await article.locator('table, pre').count()).toBeGreaterThan(0);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description?.length ?? 0).toBeGreaterThanOrEqual(50);
+  });
+}
+
+test('R4: the search page answers the parameter q, at its configured path', async ({page, site}) => {
+  await site.open('/search?q=staking');
+  await expect(page.getByRole('searchbox')).toHaveValue('staking');
+  await expect(page.getByRole('status').first()).toHaveText(/\d+ results?/);
+  await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
+  await page.getByRole('searchbox').fill('billing');
+  await expect(page).toHaveURL('/search?q=billing');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('R5: the draft has no page, link, sitemap entry or search hit', async ({page, site}) => {
+  expect((await page.request.get(draftRoute)).status()).toBe(404);
+  for (const file of ['sitemap.xml', ...docRoutes.map((route) => (route === '/' ? 'index.html' : `${route}.html`))]) {
+    expect(readFileSync(path.join(build, file), 'utf8')).not.toContain('das-api');
+  }
+  await site.open('/search?q=DAS API');
+  await expect(page.getByRole('status').first()).toHaveText(/results?/);
+  await expect(page.locator(`a[href*="das-api"]`)).toHaveCount(0);
+});
+
+for (const missing of ['/nope', '/platform/nope', '/platform', '/dyndexer', '/tags', '/platform/staking/nope']) {
+  test(`R6: ${missing} shows the not-found page`, async ({page, site}) => {
+    site.allow(/HTTP 404/, /status of 404/);
+    const response = await page.goto(missing);
+    expect(response?.status()).toBe(404);
+    await site.hydrated();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
+  });
+}
+
+test('R6: no other page exists than the routes of the specification', () => {
+  const {readdirSync} = require('node:fs') as typeof import('node:fs');
+  const files = (readdirSync(build, {recursive: true, encoding: 'utf8'}) as string[]).filter((file) => file.endsWith('.html'));
+  const expected = [...allRoutes.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)), '404.html'];
+  expect(files.sort()).toEqual(expected.sort());
+});
+
+for (const [ugly, clean] of [
+  ['/platform/staking.html', '/platform/staking'],
+  ['/platform/staking/index.html', '/platform/staking'],
+  ['/index.html', '/'],
+] as const) {
+  test(`R7: ${ugly} becomes ${clean}, whatever the host does`, async ({page, site}) => {
+    // A host without redirects serves the page's file under its own name.
+    const file = path.join(build, clean === '/' ? 'index.html' : `${clean}.html`);
+    await page.route(`**${ugly}?*`, (route) => route.fulfill({path: file, contentType: 'text/html'}));
+    await site.open(`${ugly}?from=link#top`);
+    await expect(page).toHaveURL(`${clean}?from=link#top`);
+    await expect(page.getByRole('article')).toBeVisible();
+  });
+}
+
+test('R8: a page loads when it is visited, with a spinner while it takes long', async ({page, site}) => {
+  await site.open('/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const requested: string[] = [];
+  await page.route('**/assets/js/*.js', async (route) => {
+    requested.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
+  await expect(page.locator('#nprogress .spinner')).toBeVisible();
+  expect(requested.length).toBeGreaterThan(0);
+  release();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/stak/i);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('R9, E4: a page whose part cannot be loaded shows the error and a Retry button', async ({page, site}) => {
+  site.allow(/failed: .*\.js/, /Failed to load resource/);
+  const main = /\/assets\/js\/(?:main|runtime~main)\./;
+  await page.route(/\/assets\/js\/.*\.js/, (route) => (main.test(route.request().url()) ? route.continue() : route.abort()));
+  await page.goto('/platform/staking');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(/loading chunk/i);
+  // The text of the page, which is in its HTML, can be read all the same.
+  await expect(page.getByRole('article')).toBeVisible();
+  await page.unrouteAll();
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await site.hydrated();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('R10: when preloading the next page fails, the page reloads there', async ({page, site}) => {
+  site.allow(/failed: .*\.js/, /Failed to load resource/, /console warning: .*chunk/i);
+  await site.open('/');
+  let isBroken = true;
+  await page.route(/\/assets\/js\/.*\.js/, (route) => (isBroken ? route.abort() : route.continue()));
+  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
+  expect(new URL((await reloaded).url()).pathname).toBe('/platform/staking');
+  isBroken = false;
+  await page.goto('/platform/staking');
+  await site.hydrated();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/stak/i);
+});

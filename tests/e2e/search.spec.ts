@@ -1,0 +1,308 @@
+import type {Page} from '@playwright/test';
+import {search as settings} from '../../src/config/search';
+import {expect, test} from './site';
+
+const recentKey = `__DOCSEARCH_RECENT_SEARCHES__${settings.embeddedIndexName}`;
+const favoriteKey = `__DOCSEARCH_FAVORITE_SEARCHES__${settings.embeddedIndexName}`;
+
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
+const input = (page: Page) => dialog(page).getByRole('searchbox');
+const hits = (page: Page) => dialog(page).getByRole('option');
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}
+
+async function searchFor(page: Page, query: string): Promise<void> {
+  await input(page).fill(query);
+  await expect(hits(page).first()).toBeVisible();
+}
+
+/** A stored search as the modal keeps it. */
+const stored = (name: string) => ({
+  objectID: `/${name}`,
+  url: '/platform/staking',
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Platform', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+});
+
+test('M1: Ctrl+K, Cmd+K and / open the search, Escape closes it and focus returns', async ({page, site}) => {
+  await site.open('/');
+  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+    await page.keyboard.press(shortcut);
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
+  }
+});
+
+test('M1: / is a character while the reader types in a field', async ({page, site}) => {
+  await site.open('/search');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('a/b');
+  await expect(page.getByRole('searchbox')).toHaveValue('a/b');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('M2: input, clear, cancel and key hints', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open('/');
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  await input(page).fill('staking');
+  await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+  await expect(input(page)).toHaveValue('');
+  await expect(dialog(page).getByRole('contentinfo').or(dialog(page).locator('footer'))).toContainText('to select');
+  await dialog(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('M3: the placeholder is Search docs', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
+});
+
+test('M4, E3: without recent searches the modal says so; later it lists them', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await expect(dialog(page)).toContainText('No recent searches');
+  await searchFor(page, 'staking');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await openSearch(page);
+  await expect(dialog(page).getByText('Recent', {exact: true})).toBeVisible();
+  await expect(hits(page)).toHaveCount(1);
+});
+
+test('M5: typed or pasted, a query has 64 characters at most', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await page.keyboard.insertText('x'.repeat(200));
+  await expect(input(page)).toHaveValue('x'.repeat(64));
+  await site.open(`/search?q=${'y'.repeat(200)}`);
+  await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(64));
+});
+
+test('M6: hits are grouped, at most 5 a group, and children follow their page', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await searchFor(page, 'rate limits');
+  const groups = dialog(page).locator('.DocSearch-Hits');
+  expect(await groups.count()).toBeGreaterThan(1);
+  for (const group of await groups.all()) {
+    expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+    await expect(group.locator('.DocSearch-Hit-source')).not.toBeEmpty();
+  }
+  await searchFor(page, 'api keys');
+  await expect(dialog(page).locator('.DocSearch-Hit--Child').first()).toBeVisible();
+});
+
+test('M7: a selected hit becomes recent, a favorite, and is removed', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await searchFor(page, 'permessage-deflate');
+  // A hit found by its text alone is kept as well, whether or not its page is among the hits.
+  await hits(page).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+  await openSearch(page);
+  await expect(hits(page)).toHaveCount(1);
+  await dialog(page).getByTitle('Save this search').click();
+  await expect(dialog(page).getByText('Favorite', {exact: true})).toBeVisible();
+  await expect(dialog(page).getByText('Recent', {exact: true})).toHaveCount(0);
+  // A favorite that is selected does not become recent too.
+  await hits(page).first().click();
+  await openSearch(page);
+  await expect(hits(page)).toHaveCount(1);
+  await dialog(page).getByTitle('Remove this search from favorites').click();
+  await expect(dialog(page)).toContainText('No recent searches');
+});
+
+test('M7: a recent search can be removed', async ({page, site}) => {
+  await site.open('/');
+  await page.evaluate(([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])), [recentKey, stored('one')]);
+  await openSearch(page);
+  await dialog(page).getByTitle('Remove this search from history').click();
+  await expect(dialog(page)).toContainText('No recent searches');
+});
+
+test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site}) => {
+  await site.open('/');
+  const many = Array.from({length: 12}, (_, index) => stored(`entry ${index}`));
+  await page.evaluate(([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)), [recentKey, many]);
+  await openSearch(page);
+  await expect(hits(page)).toHaveCount(7);
+  await page.keyboard.press('Escape');
+  const favorites = Array.from({length: 12}, (_, index) => stored(`favorite ${index}`));
+  await page.evaluate(([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)), [favoriteKey, favorites]);
+  await openSearch(page);
+  await expect(hits(page)).toHaveCount(14);
+});
+
+test('M9: all results are one link away', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await searchFor(page, 'rate limits');
+  const link = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+  const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+  await link.click();
+  await expect(page).toHaveURL('/search?q=rate+limits');
+  await expect(page.getByRole('status').first()).toHaveText(`${count} results`);
+});
+
+test('M10, E2: nothing found, and what to try instead', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await input(page).fill('qqqzzzxxx');
+  await expect(dialog(page)).toContainText('No results for "qqqzzzxxx"');
+  await expect(dialog(page)).toContainText('Try searching for');
+  const suggestions = dialog(page).locator('.DocSearch-Prefill');
+  await expect(suggestions).toHaveCount(3);
+  await suggestions.first().click();
+  await expect(hits(page).first()).toBeVisible();
+  await site.open('/search?q=qqqzzzxxx');
+  await expect(page.getByRole('status').first()).toHaveText('No results for "qqqzzzxxx"');
+});
+
+for (const [name, answer] of [
+  ['missing', {status: 404, body: 'not found'}],
+  ['damaged', {status: 200, contentType: 'application/json', body: '[{"objectID":'}],
+  ['another file', {status: 200, contentType: 'application/json', body: '{"a": 1}'}],
+] as const) {
+  test(`M11, E1: with the index ${name} the modal and the page say so, and recover`, async ({page, site}) => {
+    site.allow(/HTTP 404/, /Failed to load resource/, /Search failed/);
+    await page.route(`**/${settings.assetFolder}/records.*.json`, (route) => route.fulfill(answer));
+    await site.open('/');
+    await openSearch(page);
+    await input(page).fill('staking');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await expect(dialog(page)).toContainText('You might want to check your network connection.');
+    await site.open('/search?q=staking');
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    await page.unrouteAll();
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByRole('status').first()).toHaveText(/results/);
+  });
+}
+
+test('M11: the error stays, until a search works again', async ({page, site}) => {
+  site.allow(/failed: /, /Failed to load resource/, /Search failed/);
+  await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
+  await site.open('/');
+  await openSearch(page);
+  await input(page).fill('stak');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await page.keyboard.type('i');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await page.unrouteAll();
+  await page.keyboard.type('ng');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('E1: when the modal itself cannot be loaded the reader is told', async ({page, site}) => {
+  site.allow(/failed: .*\.js/, /Failed to load resource/);
+  await site.open('/');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('H2: a slow search page says that it is still searching', async ({page, site}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/${settings.assetFolder}/records.*.json`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await site.open('/search?q=staking');
+  await expect(page.getByRole('status').first()).toHaveText('Still searching…');
+  release();
+  await expect(page.getByRole('status').first()).toHaveText(/results/);
+});
+
+test('H8: 20 hits a page; snippets are shorter on narrow screens', async ({page, site}) => {
+  await site.open('/search?q=rate limits');
+  const items = page.getByRole('main').getByRole('listitem');
+  await expect(items).toHaveCount(20);
+  await page.getByRole('button', {name: 'Show more results'}).click();
+  await expect.poll(() => items.count()).toBeGreaterThan(20);
+  const longest = async () => {
+    const texts = await items.locator('p:last-child:not(:first-child)').allInnerTexts();
+    return Math.max(...texts.map((text) => text.split(/\s+/).length));
+  };
+  const wide = await longest();
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open('/search?q=rate limits');
+  await expect(items).toHaveCount(20);
+  expect(await longest()).toBeLessThan(wide);
+});
+
+test('H11: nothing of the search loads before the reader wants it, and no request leaves the site', async ({page, site}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await site.open('/');
+  const before = requested.length;
+  expect(requested.filter((url) => url.includes(settings.assetFolder))).toEqual([]);
+  await page.getByRole('button', {name: 'Search docs'}).hover();
+  await expect.poll(() => requested.filter((url) => url.includes(`${settings.assetFolder}/records.`)).length).toBe(1);
+  expect(requested.length).toBeGreaterThan(before);
+});
+
+const hostile = {
+  'ten thousand characters': 'a'.repeat(10_000),
+  'right to left': 'حدود المعدل',
+  emoji: `${'a'.repeat(63)}😀`,
+  HTML: '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>',
+  'regular expression': '(.*+?[^]{}|\\$',
+  'null bytes': 'a\u0000b\u0000',
+  'half a surrogate pair': '\ud83d',
+  'prototype names': '__proto__ constructor hasOwnProperty',
+  'percent signs': '%E0%A4%A %',
+};
+
+for (const [name, query] of Object.entries(hostile)) {
+  test(`M5, M10: ${name} in the query never breaks or runs`, async ({page, site}) => {
+    await site.open('/');
+    await openSearch(page);
+    await input(page).fill(query);
+    const settled = dialog(page).locator('.DocSearch-NoResults, .DocSearch-Hit, .DocSearch-StartScreen').first();
+    await expect(settled).toBeVisible();
+    expect((await input(page).inputValue()).length).toBeLessThanOrEqual(64);
+    await page.keyboard.press('Escape');
+    await page.evaluate((text) => {
+      history.pushState(null, '', `/search?${new URLSearchParams({q: text})}`);
+    }, query.slice(0, 2000));
+    await page.reload();
+    await site.hydrated();
+    await expect(page.getByRole('heading', {name: 'Search the documentation'})).toBeVisible();
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+}
+
+test('M4, M8: damaged recent searches are forgotten, readable ones kept', async ({page, site}) => {
+  await site.open('/');
+  await page.evaluate(
+    ([recent, favorite, items]) => {
+      localStorage.setItem(recent as string, JSON.stringify(items));
+      localStorage.setItem(favorite as string, '{not json');
+    },
+    [recentKey, favoriteKey, [null, {objectID: 1}, stored('kept'), {...stored('evil'), url: 'javascript:alert(1)'}]],
+  );
+  await openSearch(page);
+  await expect(hits(page)).toHaveCount(1);
+  await expect(hits(page)).toContainText('kept');
+});
+
+test('M1: the modal is a labelled dialog that keeps the focus inside', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog(page).evaluate((root) => root.contains(document.activeElement))).toBe(true);
+  }
+});

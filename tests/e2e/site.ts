@@ -1,0 +1,59 @@
+import {expect, test as base, type Page} from '@playwright/test';
+
+/** Opens pages and watches what the browser says while a test runs. */
+export interface Site {
+  /** Opens a path and waits until React has taken the page over. */
+  open(path: string): Promise<void>;
+  /** Waits until React has taken the page over, after a reload or a navigation of the browser. */
+  hydrated(): Promise<void>;
+  /** Lets a test cause what it is about: console messages and failed requests that match are no failure. */
+  allow(...patterns: RegExp[]): void;
+}
+
+/**
+ * The test function of this suite. A test fails, besides its own assertions, when the browser logs an
+ * error or a warning, when a script throws, when a request fails, and when one leaves the site.
+ */
+export const test = base.extend<{site: Site}>({
+  site: [
+    async ({page, baseURL}, use) => {
+      const allowed: RegExp[] = [];
+      const trouble: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
+      page.on('requestfailed', (request) => {
+        // A page that is left drops what it was still fetching.
+        const reason = request.failure()?.errorText ?? '';
+        if (reason !== 'net::ERR_ABORTED') trouble.push(`failed: ${request.url()} ${reason}`);
+      });
+      page.on('response', (response) => {
+        if (response.status() >= 400) trouble.push(`HTTP ${response.status()}: ${response.url()}`);
+      });
+      page.on('request', (request) => {
+        const {protocol, origin} = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== baseURL) trouble.push(`left the site: ${request.url()}`);
+      });
+
+      const hydrated = () => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await use({
+        async open(path) {
+          await page.goto(path);
+          await hydrated();
+        },
+        hydrated,
+        allow: (...patterns) => allowed.push(...patterns),
+      });
+      expect(trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Runs before any script of the page, on every load. */
+export async function beforeScripts(page: Page, script: () => void): Promise<void> {
+  await page.addInitScript(script);
+}
+
+export {expect};
