@@ -1,10 +1,10 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import {createFocusTrap} from 'focus-trap';
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
-
 import type {SearchClient} from '../../search/client';
 import {createModalClient, withoutSuggestions} from '../../search/modal-client';
 import {searchPageUrl} from '../../search/page-url';
@@ -34,10 +34,9 @@ export function SearchModal({client, onClose}: Props): ReactNode {
     repairStored(client.indexName);
     return createModalClient(client, (error) => console.warn('Search failed:', error));
   }, [client]);
-  const hitComponent = useMemo(() => createHit(onClose), [onClose]);
   const resultsFooterComponent = useMemo(() => createFooter(onClose), [onClose]);
   const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit((path) => history.push(path), itemUrl)}), [history]);
-  useDialogRole();
+  useDialog();
 
   return createPortal(
     <DocSearchModal
@@ -52,7 +51,7 @@ export function SearchModal({client, onClose}: Props): ReactNode {
       navigator={navigator}
       transformItems={withoutSuggestions}
       transformSearchClient={() => modalClient}
-      hitComponent={hitComponent}
+      hitComponent={Hit}
       resultsFooterComponent={resultsFooterComponent}
       onClose={onClose}
     />,
@@ -66,15 +65,8 @@ function openHit(push: (path: string) => void, url: string): void {
   else window.location.assign(url);
 }
 
-function createHit(onClose: () => void): HitComponent {
-  return function Hit({hit, children}) {
-    return (
-      <Link to={hit.url} onClick={onClose}>
-        {children}
-      </Link>
-    );
-  };
-}
+/** A hit is a link of this site; the modal itself saves it as recent and closes. */
+const Hit: HitComponent = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
 
 function createFooter(onClose: () => void): FooterComponent {
   return function ResultsFooter({state}) {
@@ -95,13 +87,28 @@ function repairStored(indexName: string): void {
   }
 }
 
-/** The modal's root says that it is a button; what it is, is a dialog. */
-function useDialogRole(): void {
+/** The modal's root says that it is a button, and lets the focus out; this makes it a dialog. */
+function useDialog(): void {
   useEffect(() => {
-    const root = document.querySelector('.DocSearch-Container');
-    root?.setAttribute('role', 'dialog');
-    root?.setAttribute('aria-modal', 'true');
-    root?.setAttribute('aria-label', searchTexts.dialogLabel);
-    for (const name of ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'aria-owns', 'tabindex']) root?.removeAttribute(name);
+    const root = document.querySelector<HTMLElement>('.DocSearch-Container');
+    if (!root) return undefined;
+    for (const name of wrongAttributes) root.removeAttribute(name);
+    root.setAttribute('role', 'dialog');
+    root.setAttribute('aria-modal', 'true');
+    root.setAttribute('aria-label', searchTexts.dialogLabel);
+    const trap = createFocusTrap(root, {
+      escapeDeactivates: false,
+      allowOutsideClick: true,
+      initialFocus: false,
+      // The search bar gives the focus back to its button.
+      returnFocusOnDeactivate: false,
+      fallbackFocus: () => root.querySelector('input') ?? root,
+    }).activate();
+    return () => {
+      trap.deactivate();
+    };
   }, []);
 }
+
+/** What the modal's root carries as a button and combobox. */
+const wrongAttributes = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'aria-owns', 'tabindex'];

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import {describe, expect, test} from 'vitest';
+import {escapeHtml, readMarked, toSafeHtml, withoutMarks} from './marked-text';
+
+test('marked text is split into its pieces', () => {
+  expect(readMarked('the <mark>blockhash</mark> of')).toEqual([
+    {text: 'the ', isMatch: false},
+    {text: 'blockhash', isMatch: true},
+    {text: ' of', isMatch: false},
+  ]);
+});
+
+test('text without marks is one piece, and empty text none', () => {
+  expect(readMarked('slot')).toEqual([{text: 'slot', isMatch: false}]);
+  expect(readMarked('')).toEqual([]);
+});
+
+test('the tags can be taken out', () => {
+  expect(withoutMarks('the <mark>blockhash</mark>')).toBe('the blockhash');
+});
+
+test('every character with a meaning in HTML is escaped', () => {
+  expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
+});
+
+describe('hostile markup', () => {
+  const values = [
+    '<img src=x onerror=alert(1)>',
+    '<mark><script>alert(1)</script></mark>',
+    '<mark onclick=alert(1)>x</mark>',
+    '<mark>never closed <b>bold</b>',
+    'never opened</mark><svg/onload=alert(1)>',
+    '<mark><mark>twice</mark></mark><i>i</i>',
+    '</ma</mark>rk><ma<mark>rk></mark>',
+    '"><iframe srcdoc="<script>alert(1)</script>">',
+    '<MARK>capitals</MARK>',
+    '&lt;b&gt;',
+  ];
+
+  test.each(values)('nothing but <mark> survives of %s', (value) => {
+    const box = document.createElement('div');
+    box.innerHTML = toSafeHtml(value);
+    const elements = [...box.querySelectorAll('*')];
+    expect(elements.filter(({tagName}) => tagName !== 'MARK')).toEqual([]);
+    expect(elements.flatMap(({attributes}) => [...attributes])).toEqual([]);
+  });
+
+  test.each(values)('what is shown is the text of %s', (value) => {
+    const box = document.createElement('div');
+    box.innerHTML = toSafeHtml(value);
+    expect(box.textContent).toBe(
+      readMarked(value)
+        .map(({text}) => text)
+        .join(''),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import {describe, expect, test} from 'vitest';
+import {withoutMarks} from '../../lib/marked-text';
+import type {SearchRecord} from '../../lib/search-record';
+import {createEngine} from './engine';
+
+/** A page's record, or with `section` the record of a section of it. */
+function record(page: string, content: string | null, section: string | null = null): SearchRecord {
+  const url = section === null ? `/${page}` : `/${page}#${section}`;
+  return {
+    objectID: url,
+    url,
+    type: section === null ? 'lvl1' : 'lvl2',
+    content,
+    hierarchy: {lvl0: 'Platform', lvl1: page, lvl2: section, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  };
+}
+
+const records = [
+  record('Staking', 'Delegate lamports to a validator and earn a reward in each epoch.'),
+  record('Stakingpool', 'Many delegators share one pool.'),
+  record('Stacking', 'How plates are put on top of each other.'),
+  record('Validators', 'Before staking, compare their commission.'),
+  record('Methods', 'Read the lamports of an account.', 'getBalance'),
+  record('Methods', 'Read the balance of a token account, then get it again.', 'getTokenAccountBalance'),
+  record('Methods', 'The number of the latest slot.', 'getSlot'),
+  record('Errors', 'The node is behind: error -32005. Send the request again.', 'Node is behind'),
+  record('Errors', 'Preflight failed: error -32002.', 'Preflight'),
+  record('Errors', 'HTTP 429: too many requests a second.', 'Too many requests'),
+  record('Errors', 'HTTP 403: the key may not call this method.', 'Forbidden'),
+  record('Rate limits', 'Requests a second, by plan and method.'),
+];
+const engine = createEngine(records);
+
+const search = (query: string, page = 0, hitsPerPage = 20) => engine.search({query, snippetWords: 10, page, hitsPerPage});
+const urls = (query: string) => search(query).hits.map(({url}) => url);
+
+test('H1: a hit is the record with its marked fields', () => {
+  const [hit] = search('lamports validator').hits;
+  expect(hit).toMatchObject(records[0] ?? {});
+  expect(hit?._highlightResult?.content?.value).toContain('<mark>lamports</mark> to a <mark>validator</mark>');
+  expect(hit?._highlightResult?.hierarchy?.lvl1?.value).toBe('Staking');
+  expect(hit?._snippetResult?.hierarchy?.lvl2).toBeUndefined();
+});
+
+describe('ranking', () => {
+  test('an exact match comes before the beginning of a word, and that before a typo', () => {
+    expect(urls('staking').filter((url) => url !== '/Validators')).toEqual(['/Staking', '/Stakingpool', '/Stacking']);
+  });
+
+  test('a heading counts more than the text', () => {
+    const found = urls('staking');
+    expect(found).toContain('/Validators');
+    expect(found.indexOf('/Staking')).toBeLessThan(found.indexOf('/Validators'));
+  });
+
+  test('records with all words come alone, and only without them records with any', () => {
+    expect(urls('lamports epoch')).toEqual(['/Staking']);
+    expect(urls('plates commission')).toEqual(expect.arrayContaining(['/Stacking', '/Validators']));
+  });
+
+  test('only the last word may be unfinished', () => {
+    expect(urls('compare comm')).toEqual(['/Validators']);
+    expect(urls('delegato pool')).not.toEqual(urls('delegators pool'));
+  });
+});
+
+describe('identifiers', () => {
+  test.each(['getBalance', 'get_balance', 'get balance', 'GETBALANCE', 'getbal'])('%s finds getBalance first', (query) => {
+    expect(urls(query)[0]).toBe('/Methods#getBalance');
+  });
+
+  test.each(['-32005', '32005', 'error -32005'])('%s finds the error code', (query) => {
+    expect(urls(query)).toEqual(['/Errors#Node is behind']);
+  });
+
+  test('429 finds the status', () => {
+    expect(urls('429')).toEqual(['/Errors#Too many requests']);
+  });
+
+  test.each(['32006', '-32004', '428', '402'])('a number has no typos: %s finds nothing', (query) => {
+    expect(search(query)).toEqual({hits: [], nbHits: 0});
+  });
+});
+
+describe('typos', () => {
+  test('a letter more, less or other is forgiven in longer words', () => {
+    expect(urls('prefligt')).toContain('/Errors#Preflight');
+    expect(urls('forbiddden')).toContain('/Errors#Forbidden');
+  });
+
+  test('short words are taken as they are', () => {
+    expect(urls('kex')).toEqual([]);
+  });
+});
+
+test('H8: snippets have the words asked for', () => {
+  const words = (count: number) => {
+    const {hits} = engine.search({query: 'validator', snippetWords: count, hitsPerPage: 20});
+    const snippet = hits.find(({url}) => url === '/Staking')?._snippetResult?.content?.value ?? '';
+    return withoutMarks(snippet).split(' ').length;
+  };
+  expect(words(10)).toBe(10);
+  expect(words(5)).toBe(5);
+});
+
+test('H8: hits come by pages, counted over all of them', () => {
+  const all = search('error').hits;
+  const pages = [0, 1, 2].map((page) => search('error', page, 2));
+  expect(pages.flatMap(({hits}) => hits)).toEqual(all.slice(0, 6));
+  expect(new Set(pages.map(({nbHits}) => nbHits))).toEqual(new Set([all.length]));
+});
+
+test.each(['', '   ', '…', '--', '"()"', '\u0000', '\uD83D', '<script>alert(1)</script>', '__proto__', 'constructor', 'AND OR NOT *'])(
+  'the query %j is answered',
+  (query) => {
+    expect(() => search(query)).not.toThrow();
+  },
+);

@@ -1,0 +1,54 @@
+import {describe, expect, test} from 'vitest';
+import {withoutMarks} from '../../lib/marked-text';
+import {markSnippet, markText} from './mark';
+
+const terms = (...values: string[]) => new Set(values);
+
+test('matched words are marked whole, punctuation and all other text kept', () => {
+  expect(markText('Call `getBalance`, then wait.', terms('balance'))).toEqual({
+    value: 'Call `<mark>getBalance</mark>`, then wait.',
+    matchLevel: 'partial',
+  });
+});
+
+test('the match level says whether no, some or all words match', () => {
+  expect(markText('a slot', terms('epoch')).matchLevel).toBe('none');
+  expect(markText('a slot', terms('slot')).matchLevel).toBe('partial');
+  expect(markText('slot', terms('slot')).matchLevel).toBe('full');
+  expect(markText('', terms('slot'))).toEqual({value: '', matchLevel: 'none'});
+});
+
+describe('snippets', () => {
+  const text = Array.from({length: 40}, (_, index) => (index === 20 ? 'slot' : `w${index}`)).join(' ');
+  const countWords = (value: string) => withoutMarks(value).replaceAll('…', '').split(' ').length;
+
+  test.each([10, 5])('H8: a long text is cut to %i words around the match', (length) => {
+    const {value, matchLevel} = markSnippet(text, terms('slot'), length);
+    expect(countWords(value)).toBe(length);
+    expect(value).toMatch(/^…w19 <mark>slot<\/mark> w21 .*…$/);
+    expect(matchLevel).toBe('partial');
+  });
+
+  test('a short text is kept whole, without an ellipsis', () => {
+    expect(markSnippet('one slot', terms('slot'), 10).value).toBe('one <mark>slot</mark>');
+  });
+
+  test('the end of the text has no ellipsis after it', () => {
+    expect(markSnippet('a b c d e slot', terms('slot'), 3).value).toBe('…d e <mark>slot</mark>');
+  });
+
+  test('without a match the beginning is shown', () => {
+    expect(markSnippet('a b c d', terms('slot'), 2)).toEqual({value: 'a b…', matchLevel: 'none'});
+  });
+
+  test('the place with most matches is chosen', () => {
+    expect(markSnippet('slot a b c d slot epoch e f', terms('slot', 'epoch'), 3).value).toBe(
+      '…d <mark>slot</mark> <mark>epoch</mark>…',
+    );
+  });
+
+  test('matches at both ends of the best place are both shown', () => {
+    const {value} = markSnippet('a b slot c epoch d e', terms('slot', 'epoch'), 3);
+    expect(value).toBe('…<mark>slot</mark> c <mark>epoch</mark>…');
+  });
+});
