@@ -55,7 +55,7 @@ describe('a damaged index', () => {
   const recordsFile = '/base/search-index/records.abc.json';
   const manifestFile = '/base/search-index/manifest.json';
 
-  test.each<[name: string, files: Files, message: RegExp]>([
+  const damages: [name: string, files: Files, message: RegExp][] = [
     ['no manifest', {...intact, [manifestFile]: undefined}, /manifest\.json answered 404/],
     ['a manifest that is a page', {...intact, [manifestFile]: '<!doctype html>'}, /JSON/],
     ['a manifest of null', {...intact, [manifestFile]: 'null'}, /is not the manifest of a search index/],
@@ -65,7 +65,9 @@ describe('a damaged index', () => {
     ['fewer records than counted', {...intact, [recordsFile]: []}, /is damaged: it does not hold 1 search records/],
     ['records that are none', {...intact, [recordsFile]: [null]}, /is damaged/],
     ['a record without its page', {...intact, [recordsFile]: [{...record, hierarchy: {lvl0: 'x'}}]}, /is damaged/],
-  ])('H11: %s is an error that says so', async (_name, files, message) => {
+  ];
+
+  test.each(damages)('H11: %s is an error that says so', async (_name, files, message) => {
     serve(files);
     await expect(backend().search(request)).rejects.toThrow(message);
   });

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {SearchHit, SearchRequest} from '../lib/search-record';
+import type {SearchBackend} from './backend';
+import {createSearchClient} from './client';
+
+const hit = (url: string): SearchHit => ({
+  objectID: url,
+  url,
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+});
+
+/** A client over a back end that answers with these hits and keeps the requests. */
+function clientOver(hits: readonly SearchHit[]) {
+  const requests: SearchRequest[] = [];
+  const backend: SearchBackend = {
+    indexName: 'docs',
+    warmUp: () => Promise.resolve(),
+    search: (request) => {
+      requests.push(request);
+      return Promise.resolve({hits, nbHits: 42, queryID: 'id'});
+    },
+  };
+  return {client: createSearchClient(backend, 'https://docs.example'), requests};
+}
+
+function setScreenWidth(width: number): void {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const [, limit] = /^\(max-width: (\d+)px\)$/.exec(query) ?? [];
+    return {matches: width <= Number(limit)};
+  });
+}
+
+beforeEach(() => setScreenWidth(1200));
+afterEach(() => vi.unstubAllGlobals());
+
+test('M5: a longer query is searched cut to 64 characters', async () => {
+  const {client, requests} = clientOver([]);
+  await client.search('x'.repeat(10_000));
+  expect(requests[0]?.query).toBe('x'.repeat(64));
+});
+
+test.each([
+  [1200, 10],
+  [769, 10],
+  [768, 5],
+  [320, 5],
+])('H8: on a screen %i px wide a search asks for 20 hits with snippets of %i words', async (width, snippetWords) => {
+  setScreenWidth(width);
+  const {client, requests} = clientOver([]);
+  await client.search('slot', 2);
+  expect(requests).toEqual([{query: 'slot', page: 2, snippetWords, hitsPerPage: 20}]);
+});
+
+test.each(['', '  ', '\u0000', '\uD83D'])('the query %j holds nothing to search for, and no back end is asked', async (query) => {
+  const {client, requests} = clientOver([hit('/staking')]);
+  await expect(client.search(query)).resolves.toEqual({hits: [], nbHits: 0});
+  expect(requests).toEqual([]);
+});
+
+test('H7: hits, their number and the query id come through', async () => {
+  const {client} = clientOver([hit('/staking')]);
+  await expect(client.search('slot')).resolves.toEqual({hits: [hit('/staking')], nbHits: 42, queryID: 'id'});
+});
+
+test('hits that lead off the web are dropped, addresses of this site become paths', async () => {
+  const {client} = clientOver([hit('javascript:alert(1)'), hit('https://docs.example/staking'), hit('https://a.example/b')]);
+  const {hits} = await client.search('slot');
+  expect(hits.map(({url}) => url)).toEqual(['/staking', 'https://a.example/b']);
+});

@@ -1,0 +1,159 @@
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {search as settings} from '../config/search';
+import type {SearchHit, SearchResult} from '../lib/search-record';
+import type {SearchClient} from './client';
+import {createModalClient, toModalHit, withoutSuggestions} from './modal-client';
+
+const hit: SearchHit = {
+  objectID: '/staking#withdraw',
+  url: '/staking#withdraw',
+  type: 'lvl2',
+  content: 'Deactivate the stake account first.',
+  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 'Withdraw', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+};
+
+/** A search client whose answers the test gives. */
+function clientAnswering(search: (query: string) => Promise<SearchResult>): SearchClient {
+  return {indexName: 'docs', warmUp: () => Promise.resolve(), search};
+}
+
+/** Searches as the modal does: a request, with the modal's handler in `catch`. */
+function modalOver(client: SearchClient, onError: (error: unknown) => void = () => undefined) {
+  const modalClient = createModalClient(client, onError);
+  return (query: string, onRejected: (error: unknown) => never = failed) =>
+    modalClient.search({requests: [{query, indexName: 'docs'}]}).catch(onRejected);
+}
+
+/** The modal's handler sets its error screen, then throws the error again. */
+function failed(error: unknown): never {
+  throw error;
+}
+
+describe('what the modal gets', () => {
+  test('H7: hits, their number and the query id stand in results[0]', async () => {
+    const search = modalOver(clientAnswering(() => Promise.resolve({hits: [hit], nbHits: 7, queryID: 'id'})));
+    const {results} = await search('stake');
+    expect(results).toHaveLength(1);
+    expect(results[0]).toMatchObject({nbHits: 7, queryID: 'id', hits: [{objectID: hit.objectID, url: hit.url}]});
+  });
+
+  test('M10: with nothing found, its categories are the suggested queries, and none of them is shown', async () => {
+    const search = modalOver(clientAnswering(() => Promise.resolve({hits: [], nbHits: 0})));
+    const {results} = await search('qqq');
+    const {hits, nbHits} = results[0] as unknown as {hits: Parameters<typeof withoutSuggestions>[0]; nbHits: number};
+    expect(nbHits).toBe(0);
+    expect(hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual(settings.suggestedQueries);
+    expect(hits.length).toBeLessThanOrEqual(3);
+    expect(withoutSuggestions(hits)).toEqual([]);
+  });
+
+  test('M10: real hits are no suggestions', () => {
+    const hits = [toModalHit(hit)];
+    expect(withoutSuggestions(hits)).toEqual(hits);
+  });
+});
+
+describe('a hit in the modal', () => {
+  test.each(['lvl1', 'lvl2'] as const)('M7: a content hit becomes a hit of its %s section', (level) => {
+    const hierarchy = level === 'lvl1' ? {...hit.hierarchy, lvl2: null} : hit.hierarchy;
+    expect(toModalHit({...hit, type: 'content', hierarchy}).type).toBe(level);
+  });
+
+  test('M6: the category is plain text: the modal writes it as text', () => {
+    const modalHit = toModalHit({...hit, hierarchy: {...hit.hierarchy, lvl0: 'Keys & logs'}});
+    expect(modalHit.hierarchy.lvl0).toBe('Keys & logs');
+    expect(modalHit._highlightResult).toMatchObject({hierarchy: {lvl0: {value: 'Keys & logs'}}});
+  });
+
+  test('the words around a match in the text stand with the page', () => {
+    const content = {value: 'the <mark>stake</mark> account', matchLevel: 'partial'} as const;
+    expect(toModalHit({...hit, _snippetResult: {content}})._snippetResult).toMatchObject({
+      hierarchy: {lvl1: {value: 'Staking · the <mark>stake</mark> account'}, lvl2: {value: 'Withdraw'}},
+    });
+  });
+
+  test('without a match in the text the page stands alone', () => {
+    const content = {value: 'Deactivate', matchLevel: 'none'} as const;
+    expect(toModalHit({...hit, _snippetResult: {content}})._snippetResult).toMatchObject({
+      hierarchy: {lvl1: {value: 'Staking'}},
+    });
+  });
+
+  test('markup in any field is escaped', () => {
+    const evil = '<img src=x onerror=alert(1)>';
+    const field = {value: `<mark>a</mark>${evil}`, matchLevel: 'partial'} as const;
+    const {hierarchy, content, _snippetResult} = toModalHit({
+      ...hit,
+      content: evil,
+      hierarchy: {lvl0: 'Platform', lvl1: evil, lvl2: evil, lvl3: evil, lvl4: evil, lvl5: evil, lvl6: evil},
+      _snippetResult: {content: field, hierarchy: {lvl1: field, lvl2: field, lvl3: field}},
+    });
+    const fields = JSON.stringify({hierarchy, content, _snippetResult});
+    expect(fields.replaceAll('<mark>', '').replaceAll('</mark>', '')).not.toContain('<');
+    expect(fields).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+});
+
+describe('a search that fails', () => {
+  const unreachable = new Error('no host');
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('M11, E1: it is held until after the stalled time, then told once, as a RetryError', async () => {
+    const onError = vi.fn();
+    const onRejected = vi.fn(failed);
+    void modalOver(clientAnswering(() => Promise.reject(unreachable)), onError)('stake', onRejected);
+
+    await vi.advanceTimersByTimeAsync(settings.stalledAfterMs);
+    expect(onRejected).not.toHaveBeenCalled();
+
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(onRejected).toHaveBeenCalledTimes(1);
+    expect(onRejected.mock.calls[0]?.[0]).toMatchObject({name: 'RetryError', cause: unreachable});
+    expect(onError.mock.calls).toEqual([[unreachable]]);
+  });
+
+  test('M11: a failure that comes late is told at once', async () => {
+    const onRejected = vi.fn(failed);
+    const late = () => new Promise<SearchResult>((_resolve, reject) => setTimeout(() => reject(unreachable), 2000));
+    void modalOver(clientAnswering(late))('stake', onRejected);
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(onRejected).toHaveBeenCalledTimes(1);
+  });
+
+  test('M11: the chain stays pending, so that the modal does not leave its error screen', async () => {
+    const settled = vi.fn();
+    modalOver(clientAnswering(() => Promise.reject(unreachable)))('stake').then(settled, settled);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('M11: an older search that fails is never told', async () => {
+    const onRejected = vi.fn(failed);
+    const client = clientAnswering((query) =>
+      query === 'old' ? Promise.reject(unreachable) : Promise.resolve({hits: [hit], nbHits: 1}),
+    );
+    const search = modalOver(client);
+    void search('old', onRejected);
+    const {results} = await search('new', onRejected);
+    expect(results[0]).toMatchObject({nbHits: 1});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(onRejected).not.toHaveBeenCalled();
+  });
+
+  test('M11: the next search after a failure is answered', async () => {
+    let isUp = false;
+    const search = modalOver(
+      clientAnswering(() => (isUp ? Promise.resolve({hits: [hit], nbHits: 1}) : Promise.reject(unreachable))),
+    );
+    void search('stake');
+    await vi.advanceTimersByTimeAsync(1000);
+    isUp = true;
+    await expect(search('stake')).resolves.toMatchObject({results: [{nbHits: 1}]});
+  });
+});

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {safeUrl} from './safe-url';
+
+const origin = 'https://docs.example';
+
+test.each([
+  ['/platform/staking#delegate', '/platform/staking#delegate'],
+  ['/search?q=a b', '/search?q=a%20b'],
+  ['https://docs.example/platform/staking', '/platform/staking'],
+  ['https://other.example/a', 'https://other.example/a'],
+  ['http://other.example/a', 'http://other.example/a'],
+])('%s is linked to as %s', (url, expected) => {
+  expect(safeUrl(url, origin)).toBe(expected);
+});
+
+test.each([
+  'javascript:alert(1)',
+  ' JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'blob:https://docs.example/1',
+  'https://',
+  'http://[',
+  'https://a b/',
+])('%j is no address to link to', (url) => {
+  expect(safeUrl(url, origin)).toBeNull();
+});
+
+test.each(['//evil.example/a', '/\\evil.example/a', '\\\\evil.example/a'])(
+  '%s is shown for what it is: another site',
+  (url) => {
+    expect(safeUrl(url, origin)).toBe('https://evil.example/a');
+  },
+);
+
+test.each(['https://docs.example//evil.example/a', '/.//evil.example/a', '/a/..//evil.example/a'])(
+  '%s stays on this site: its path must not read as the name of a host',
+  (url) => {
+    const safe = safeUrl(url, origin);
+    expect(safe === null || new URL(safe, origin).origin === origin, `${safe}`).toBe(true);
+  },
+);

@@ -1,0 +1,213 @@
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+
+const root = path.dirname(__dirname);
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const readme = read('README.md');
+const guides = ['README.md', '.github/CONTRIBUTING.md', '.github/pull_request_template.md', 'src/theme/README.md'];
+
+/** A row of the table of overrides: its file, and the tests that its last cell names. */
+interface OverrideRow {
+  readonly file: string;
+  readonly guards: readonly {readonly rowId: string; readonly spec: string}[];
+}
+
+function overrideRows(markdown: string): OverrideRow[] {
+  return markdown.split('\n').flatMap((line) => {
+    const file = /^\| `([^`]+)`\s*\|/.exec(line)?.[1];
+    if (file === undefined) return [];
+    const guardCell = line.split('|').at(-2) ?? '';
+    const [, ids = '', spec = ''] = /((?:[A-Z]\d+(?:, )?)+) in `([^`]+)`/.exec(guardCell) ?? [];
+    return [{file, guards: ids === '' ? [] : ids.split(', ').map((rowId) => ({rowId, spec}))}];
+  });
+}
+
+/** Whether a title in the source of a test begins with ids of which this is one. */
+function provesRow(source: string, rowId: string): boolean {
+  return new RegExp(`\\btest\\(\\s*['"\`](?:[A-Z]\\d+, )*${rowId}[:,]`).test(source);
+}
+
+/** Files and folders of a drawn tree, which indents by two spaces and comments behind two. */
+function treePaths(tree: string): string[] {
+  const open: string[] = [];
+  return tree.split('\n').map((line) => {
+    const [, indent = '', name = ''] = /^( *)(\S+)/.exec(line) ?? [];
+    open.length = indent.length / 2;
+    open.push(name.replace(/\/$/, ''));
+    return open.join('/');
+  });
+}
+
+function firstBlock(markdown: string, language: string): string {
+  return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\`$`, 'm').exec(markdown)?.[1] ?? '';
+}
+
+/** Relative links of a guide, with the file each leads to. */
+function relativeLinks(
+  file: string,
+  markdown: string,
+): {readonly target: string; readonly path: string; readonly anchor: string | undefined}[] {
+  const prose = markdown.replace(/^(`{3,})[\s\S]*?^\1$/gm, '').replace(/`[^`\n]+`/g, '');
+  return Array.from(prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g), ([, target = '']) => {
+    const [to = '', anchor] = target.split('#');
+    return {target, path: to === '' ? file : path.join(path.dirname(file), to), anchor};
+  });
+}
+
+/** The anchors that a code host gives to the headings of a Markdown file. */
+function headingAnchors(markdown: string): Set<string> {
+  return new Set(
+    Array.from(markdown.matchAll(/^#{1,6} (.+)$/gm), ([, text = '']) =>
+      text
+        .toLowerCase()
+        .replace(/[^\w\- ]/g, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+/** Hosts of package registries and their mirrors: which one is used is the machine's business. */
+const registryHost =
+  /\b(?:registry\.[\w-]+\.[\w.]+|[\w.-]*\b(?:npmjs|npmmirror|yarnpkg|artifactory|jfrog|verdaccio)\b[\w.-]*\.(?:org|com|io|dev|net)|npm\.pkg\.github\.com)/i;
+
+describe('README.md', () => {
+  test.each(['npm run preview', 'npm test', 'npm start', 'http://localhost:3000'])('names %s', (text) => {
+    expect(readme).toContain(text);
+  });
+
+  test('names the Node versions that package.json and .nvmrc name', () => {
+    const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
+    expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or newer`);
+    expect(existsSync(path.join(root, '.nvmrc'))).toBe(true);
+  });
+
+  test('draws a tree of files and folders that exist', () => {
+    const paths = treePaths(firstBlock(readme, 'text'));
+    expect(paths.length).toBeGreaterThan(20);
+    expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  test('draws every folder of src, src/plugins and tests that holds files of ours', () => {
+    const drawn = new Set(treePaths(firstBlock(readme, 'text')));
+    const folders = ['src', 'src/plugins', 'tests'].flatMap((parent) =>
+      readdirSync(path.join(root, parent))
+        .map((name) => `${parent}/${name}`)
+        .filter(
+          (file) => statSync(path.join(root, file)).isDirectory() && readdirSync(path.join(root, file)).length > 0,
+        ),
+    );
+    expect(folders.filter((folder) => !drawn.has(folder))).toEqual([]);
+  });
+
+  test('names scripts that exist, and describes every check', () => {
+    const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
+    const named = Array.from(
+      guides.flatMap((file) => [...read(file).matchAll(/npm run ([\w:]+)/g)]),
+      ([, name = '']) => name,
+    );
+    expect(named).not.toEqual([]);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    const checks = Array.from(read('.ci/check.mjs').matchAll(/script: '([\w:]+)'/g), ([, name = '']) => name);
+    expect(checks).not.toEqual([]);
+    expect(checks.filter((name) => !new RegExp(`^\\| \`${name}\``, 'm').test(readme))).toEqual([]);
+  });
+
+  test('names the variables that choose the search provider, as .env.example does', () => {
+    const variables = Array.from(
+      read('src/config/search-provider.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g),
+      ([, name = '']) => name,
+    );
+    expect(variables).toHaveLength(3);
+    for (const name of variables) {
+      expect(readme).toContain(`\`${name}\``);
+      expect(read('.env.example')).toMatch(new RegExp(`^${name}=$`, 'm'));
+      expect(read('.github/workflows/deploy.yml')).toContain(`${name}: \${{`);
+    }
+  });
+});
+
+describe('src/theme/README.md', () => {
+  const rows = overrideRows(read('src/theme/README.md'));
+  const files = readdirSync(path.join(root, 'src/theme'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => statSync(path.join(root, 'src/theme', file)).isFile())
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file !== 'README.md' && !/\.test\.tsx?$/.test(file));
+
+  test('has a row for every file', () => {
+    const missing = files.filter((file) => !rows.some((row) => row.file === file));
+    expect(missing.map((file) => `src/theme/${file} has no row in src/theme/README.md.`)).toEqual([]);
+  });
+
+  test('has one row a file, and none without a file', () => {
+    const extra = rows
+      .map(({file}) => file)
+      .filter((file, index, all) => !files.includes(file) || all.indexOf(file) !== index);
+    expect(extra.map((file) => `src/theme/README.md has a row too many: ${file}.`)).toEqual([]);
+  });
+
+  test('names, for every file, tests that exist', () => {
+    expect(rows.filter(({guards}) => guards.length === 0).map(({file}) => file)).toEqual([]);
+    const wrong = rows.flatMap(({file, guards}) =>
+      guards
+        .filter(({rowId, spec}) => !provesRow(read(spec), rowId))
+        .map(({rowId, spec}) => `${file}: no test of ${rowId} in ${spec}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a test that does not exist is noticed', () => {
+    const [row] = overrideRows('| `Root.tsx` | Root | Fill | Why | What | E6, E7 in `tests/e2e/chrome.spec.ts` |');
+    expect(row).toEqual({
+      file: 'Root.tsx',
+      guards: [
+        {rowId: 'E6', spec: 'tests/e2e/chrome.spec.ts'},
+        {rowId: 'E7', spec: 'tests/e2e/chrome.spec.ts'},
+      ],
+    });
+    expect(provesRow("test('E5, E6: storage', …)", 'E6')).toBe(true);
+    expect(provesRow("test('E61: other', …) // E6: no title", 'E6')).toBe(false);
+  });
+});
+
+describe.each(guides)('%s', (file) => {
+  const text = read(file);
+
+  test('names no package registry', () => {
+    expect(text.match(registryHost)).toBeNull();
+  });
+
+  test('links to files and headings that exist', () => {
+    const broken = relativeLinks(file, text).filter(
+      ({path: to, anchor}) =>
+        !existsSync(path.join(root, to)) || (anchor !== undefined && !headingAnchors(read(to)).has(anchor)),
+    );
+    expect(broken.map(({target}) => target)).toEqual([]);
+  });
+
+  test('has no filler words', () => {
+    expect(text.match(/\b(?:simply|just)\b/gi)).toBeNull();
+  });
+});
+
+describe('is noticed:', () => {
+  test('a folder that a tree draws and nobody has', () => {
+    const paths = treePaths('src/         ours\n  lib/       functions\n  missing/   nothing\ntests/       checks');
+    expect(paths).toEqual(['src', 'src/lib', 'src/missing', 'tests']);
+    expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual(['src/missing']);
+  });
+
+  test.each(['https://registry.example.org/react', 'www.npmjs.com', 'company.jfrog.io/npm', 'npm.pkg.github.com'])(
+    'the registry host in %s',
+    (text) => {
+      expect(text).toMatch(registryHost);
+    },
+  );
+
+  test('a link to a heading that is not there', () => {
+    const [link] = relativeLinks('README.md', 'See [this](#no-such-heading), and `[that](#code)`.');
+    expect(link).toMatchObject({path: 'README.md', anchor: 'no-such-heading'});
+    expect(headingAnchors('## A heading: with `code`').has('a-heading-with-code')).toBe(true);
+  });
+});

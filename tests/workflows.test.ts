@@ -1,0 +1,182 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+
+const root = path.dirname(__dirname);
+const folder = path.join(root, '.github/workflows');
+const names = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
+
+type Permissions = string | Readonly<Record<string, string>>;
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+interface Job {
+  readonly uses?: string;
+  readonly permissions?: Permissions;
+  readonly 'timeout-minutes'?: number;
+  readonly strategy?: {readonly matrix?: {readonly node?: readonly number[]}};
+  readonly steps?: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions?: Permissions;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+const load = (name: string) => parse(read(name)) as Workflow;
+
+/** Lines of a workflow that use an action without a full commit id and, in a comment, its version. */
+function unpinned(source: string): string[] {
+  return source
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^(?:- )?['"]?uses['"]?\s*:/.test(line))
+    .filter((line) => !/^(?:- )?uses: [\w.-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line));
+}
+
+/** Every action the parsed workflow uses, however its YAML is written. */
+function actions({jobs}: Workflow): string[] {
+  return Object.values(jobs)
+    .flatMap(({uses, steps = []}) => [uses, ...steps.map((step) => step.uses)])
+    .filter((used) => used !== undefined);
+}
+
+/** The permissions that may write, as `job: scope`; `workflow` stands for the top level. */
+function writePermissions({permissions, jobs}: Workflow): string[] {
+  const owners: [string, Permissions | undefined][] = [
+    // Without permissions at the top level a job gets the repository's default, which may write.
+    ['workflow', permissions ?? 'write-all'],
+    ...Object.entries(jobs).map(([name, job]): [string, Permissions | undefined] => [name, job.permissions]),
+  ];
+  return owners.flatMap(([owner, granted]) => {
+    if (granted === undefined) return [];
+    if (typeof granted === 'string') return granted === 'read-all' ? [] : [`${owner}: ${granted}`];
+    return Object.entries(granted).flatMap(([scope, access]) => (access === 'write' ? [`${owner}: ${scope}`] : []));
+  });
+}
+
+/** What a text put into a shell or a script could have been written by a stranger. */
+function untrustedInRun({jobs}: Workflow): string[] {
+  return Object.values(jobs)
+    .flatMap(({steps = []}) => steps.flatMap(({run}) => run ?? []))
+    .filter((run) => run.includes('${{'));
+}
+
+test('the workflows are the ones the guides describe', () => {
+  expect(names.sort()).toEqual(['checks.yml', 'deploy.yml']);
+});
+
+describe.each(names)('%s', (name) => {
+  const workflow = load(name);
+
+  test('pins every action to a commit and names its version', () => {
+    expect(unpinned(read(name))).toEqual([]);
+    expect(actions(workflow)).not.toEqual([]);
+    expect(actions(workflow).filter((used) => !/@[0-9a-f]{40}$/.test(used))).toEqual([]);
+  });
+
+  test('grants nothing at the top level, and no job more than it needs', () => {
+    expect(workflow.permissions).toEqual({});
+    expect(writePermissions(workflow)).toEqual(name === 'deploy.yml' ? ['deploy: pages', 'deploy: id-token'] : []);
+  });
+
+  test('leaves no credentials in the checked out repository', () => {
+    const checkouts = Object.values(workflow.jobs)
+      .flatMap(({steps = []}) => steps)
+      .filter(({uses}) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts).not.toEqual([]);
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
+  });
+
+  test('puts no expression into a shell, and ends every job in time', () => {
+    expect(untrustedInRun(workflow)).toEqual([]);
+    expect(Object.values(workflow.jobs).filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
+  });
+});
+
+test('pull requests and pushes to main are checked on Node 20, 22 and 24, by the one command', () => {
+  const {on, jobs} = load('checks.yml');
+  expect(Object.keys(on).sort()).toEqual(['pull_request', 'push']);
+  expect(on.push).toEqual({branches: ['main']});
+  expect(jobs.checks?.strategy?.matrix?.node).toEqual([20, 22, 24]);
+  expect(jobs.checks?.steps?.map(({run}) => run)).toContain('npm test');
+});
+
+test('only what has passed the checks on main is published, or what a maintainer starts', () => {
+  const {on} = load('deploy.yml');
+  expect(on).toEqual({
+    workflow_run: {workflows: ['Checks'], types: ['completed'], branches: ['main']},
+    workflow_dispatch: null,
+  });
+  const source = read('deploy.yml');
+  for (const guard of [
+    "github.event.workflow_run.conclusion == 'success'",
+    "github.event.workflow_run.event == 'push'",
+    'github.event.workflow_run.head_repository.full_name == github.repository',
+    'ref: ${{ github.event.workflow_run.head_sha || github.sha }}',
+  ]) {
+    expect(source).toContain(guard);
+  }
+});
+
+describe('is noticed:', () => {
+  const commit = '3d3c42e5aac5ba805825da76410c181273ba90b1';
+
+  test.each([
+    ['a tag', 'uses: actions/checkout@v7'],
+    ['a branch', '- uses: actions/checkout@main'],
+    ['a short commit id', `- uses: actions/checkout@${commit.slice(0, 12)} # v7.0.1`],
+    ['a commit id without its version', `- uses: actions/checkout@${commit}`],
+    ['an action of the repository without a commit id', '- uses: ./.github/actions/setup'],
+    ['a quoted key', '- "uses": actions/checkout@v7'],
+  ])('%s instead of a pinned action', (_, line) => {
+    expect(unpinned(`steps:\n  ${line}\n`)).toEqual([line]);
+  });
+
+  test('an unpinned action in YAML of another style', () => {
+    const workflow = parse('{on: {push: }, jobs: {a: {steps: [{uses: actions/checkout@v7}]}}}') as Workflow;
+    expect(actions(workflow)).toEqual(['actions/checkout@v7']);
+  });
+
+  test.each([
+    ['no permissions at all', 'jobs: {a: {steps: []}}', ['workflow: write-all']],
+    ['all permissions', 'permissions: write-all\njobs: {a: {steps: []}}', ['workflow: write-all']],
+    ['a scope at the top', 'permissions: {contents: write}\njobs: {a: {steps: []}}', ['workflow: contents']],
+    ['a scope of a job', 'permissions: {}\njobs: {a: {permissions: {packages: write}}}', ['a: packages']],
+  ])('permissions to write, from %s', (_, source, expected) => {
+    expect(writePermissions(parse(source) as Workflow)).toEqual(expected);
+  });
+
+  test('an expression in a shell', () => {
+    const workflow = parse('jobs: {a: {steps: [{run: "echo ${{ github.event.pull_request.title }}"}]}}') as Workflow;
+    expect(untrustedInRun(workflow)).toHaveLength(1);
+  });
+});
+
+/** Dependencies whose version is a range, as `name range`. */
+function inexact(manifest: Readonly<Record<string, unknown>>): string[] {
+  return ['dependencies', 'devDependencies', 'overrides'].flatMap((field) =>
+    Object.entries((manifest[field] ?? {}) as Record<string, unknown>).flatMap(([name, version]) =>
+      typeof version !== 'string' || /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|\$.+)$/.test(version) ? [] : [`${name} ${version}`],
+    ),
+  );
+}
+
+test('package.json holds exact versions, and a range is noticed', () => {
+  const found = inexact(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<string, unknown>);
+  expect(
+    found,
+    `package.json holds versions that are not exact: ${found.join(', ')}. Install with npm install --save-exact.`,
+  ).toEqual([]);
+  expect(inexact({dependencies: {react: '^19.3.1', clsx: '2.1.1'}, devDependencies: {vitest: 'latest'}})).toEqual([
+    'react ^19.3.1',
+    'vitest latest',
+  ]);
+});
