@@ -12,6 +12,7 @@ import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
 import {provider} from './src/config/provider';
 import {readSearchProvider} from './src/config/search-provider';
+import buildCache from './src/plugins/build-cache';
 import inlineScripts from './src/plugins/inline-scripts';
 import linkCheck from './src/plugins/link-check';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
@@ -99,6 +100,7 @@ const config: Config = {
       {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/tags/**']} satisfies SitemapOptions,
     ],
     '@docusaurus/plugin-css-cascade-layers',
+    buildCache,
     inlineScripts,
     linkCheck,
     searchIndex({provider: searchProvider}),

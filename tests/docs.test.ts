@@ -108,7 +108,7 @@ describe('README.md', () => {
       ([, name = '']) => name,
     );
     expect(named).not.toEqual([]);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
     const checks = Array.from(read('.ci/check.mjs').matchAll(/script: '([\w:]+)'/g), ([, name = '']) => name);
     expect(checks).not.toEqual([]);
     expect(checks.filter((name) => !new RegExp(`^\\| \`${name}\``, 'm').test(readme))).toEqual([]);
@@ -166,8 +166,10 @@ describe('src/theme/README.md', () => {
         {rowId: 'E7', spec: 'tests/e2e/chrome.spec.ts'},
       ],
     });
-    expect(provesRow("test('E5, E6: storage', …)", 'E6')).toBe(true);
-    expect(provesRow("test('E61: other', …) // E6: no title", 'E6')).toBe(false);
+    // Not spelled out, so that tests/rows.test.ts does not take them for tests.
+    const titled = (title: string) => ['test', `('${title}', …)`].join('');
+    expect(provesRow(titled('E5, E6: storage'), 'E6')).toBe(true);
+    expect(provesRow(`${titled('E61: other')} // E6: no title`, 'E6')).toBe(false);
   });
 });
 

@@ -87,12 +87,9 @@ async function sentSearch(overrides: Partial<typeof request> = {}): Promise<Sent
 beforeEach(() => {
   localStorage.clear();
   wiring.clients.length = 0;
-  // The browser's own report of a host that cannot be reached.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();

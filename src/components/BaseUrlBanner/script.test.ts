@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import {runInNewContext} from 'node:vm';
+import {expect, test} from 'vitest';
+import {baseUrlBannerId, baseUrlBannerScript} from './script';
+
+/** The home page after it was parsed, served from `pathname`; `docusaurus` is there when the site's scripts started. */
+function parsedPage(baseUrl: string, pathname: string, window: {docusaurus?: object} = {}): Document {
+  const document = globalThis.document.implementation.createHTMLDocument();
+  document.body.innerHTML = '<main>Welcome</main>';
+  runInNewContext(baseUrlBannerScript(baseUrl), {document, window, location: {pathname}});
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  return document;
+}
+
+test('E7: when the scripts have not started, a banner at the top of the page says so', () => {
+  const banner = parsedPage('/', '/docs/').body.firstElementChild;
+  expect(banner?.id).toBe(baseUrlBannerId);
+  expect(banner?.getAttribute('role')).toBe('alert');
+  expect(banner?.firstElementChild?.textContent).toBe('Your site did not load properly');
+});
+
+test.each(['/docs/', '/docs/index.html'])('E7: it names both paths, served from %s', (pathname) => {
+  const text = parsedPage('/', pathname).getElementById(baseUrlBannerId)?.textContent;
+  expect(text).toContain('It was built for / and is served from /docs/. Set baseUrl to /docs/');
+});
+
+test('E7: when the scripts have started, there is no banner', () => {
+  expect(parsedPage('/', '/', {docusaurus: {}}).getElementById(baseUrlBannerId)).toBeNull();
+});
+
+test('E7: paths are written as text', () => {
+  const page = parsedPage('/</script><b>/', '/<img src=x onerror=alert(1)>/');
+  expect(baseUrlBannerScript('/</script>/')).not.toContain('</script');
+  expect(page.querySelectorAll('img, b')).toHaveLength(0);
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, test, vi} from 'vitest';
+
+/** Opens an address and returns what it is after the client module has run. */
+async function open(address: string): Promise<string> {
+  window.history.replaceState({key: 'k'}, '', address);
+  await import('./clean-path');
+  return window.location.pathname + window.location.search + window.location.hash;
+}
+
+// The module runs when it is loaded.
+beforeEach(() => vi.resetModules());
+
+test.each([
+  ['/platform/staking.html?a=1#b', '/platform/staking?a=1#b'],
+  ['/platform/staking/index.html', '/platform/staking'],
+  ['/index.html#b', '/#b'],
+  ['/platform/staking', '/platform/staking'],
+])('R7: %s is opened as %s', async (address, clean) => {
+  expect(await open(address)).toBe(clean);
+});
+
+test('R7: no entry is added to the history, and its state is kept', async () => {
+  const {length} = window.history;
+  await open('/platform/staking.html');
+  expect(window.history).toHaveLength(length);
+  expect(window.history.state).toEqual({key: 'k'});
+});
+
+test('R7: an address whose path begins with two slashes is opened too', async () => {
+  await expect(open(`${window.location.origin}//evil.example/a.html`)).resolves.toMatch(/^\/+evil\.example\/a$/);
+});

@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import {Crash} from './Crash';
+
+afterEach(cleanup);
+
+test('C7, E5: says that the page crashed, and why, and can be tried again', () => {
+  const onTryAgain = vi.fn();
+  const error = new Error('outer', {cause: new Error('inner')});
+  render(<Crash error={error} onTryAgain={onTryAgain} />);
+  expect(screen.getByRole('heading').textContent).toBe('This page crashed.');
+  expect(screen.getByText(/outer\s+Caused by: inner/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  expect(onTryAgain).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, renderHook} from '@testing-library/react';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {useSearchShortcuts} from './useSearchShortcuts';
+
+const onOpen = vi.fn();
+const onClose = vi.fn();
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  document.body.innerHTML = '';
+});
+
+const listen = (isOpen: boolean) => renderHook(() => useSearchShortcuts(isOpen, onOpen, onClose));
+
+/** Presses a key; returns whether the browser may act on it too. */
+const press = (init: KeyboardEventInit, target: Element = document.body) => fireEvent.keyDown(target, init);
+
+describe('while the search is closed', () => {
+  test.each([
+    {key: 'k', ctrlKey: true},
+    {key: 'k', metaKey: true},
+    {key: 'K', ctrlKey: true},
+    {key: '/'},
+  ])('M1: %o opens it, and nothing else', (init) => {
+    listen(false);
+    expect(press(init)).toBe(false);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  test.each([{key: 'k'}, {key: 'Escape'}, {key: '/', ctrlKey: true}, {key: 'a', ctrlKey: true}, {}])(
+    'M1: %o does nothing',
+    (init) => {
+      listen(false);
+      expect(press(init)).toBe(true);
+      expect(onOpen).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each(['<input>', '<textarea></textarea>', '<select></select>', '<div role="textbox"></div>'])(
+    'M1: / is a character in %s',
+    (html) => {
+      document.body.innerHTML = html;
+      listen(false);
+      expect(press({key: '/'}, document.body.children[0])).toBe(true);
+      expect(onOpen).not.toHaveBeenCalled();
+    },
+  );
+
+  test('M1: Ctrl+K opens it from a field, too', () => {
+    document.body.innerHTML = '<input>';
+    listen(false);
+    press({key: 'k', ctrlKey: true}, document.body.children[0]);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('while the search is open', () => {
+  test.each([{key: 'Escape'}, {key: 'k', ctrlKey: true}, {key: 'k', metaKey: true}])('M1: %o closes it', (init) => {
+    listen(true);
+    expect(press(init)).toBe(false);
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
+  test('M1: / is a character', () => {
+    listen(true);
+    expect(press({key: '/'})).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+test('keys do nothing once the button is gone', () => {
+  listen(false).unmount();
+  press({key: '/'});
+  expect(onOpen).not.toHaveBeenCalled();
+});

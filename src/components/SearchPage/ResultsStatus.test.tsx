@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import {search as settings} from '../../config/search';
+import {ResultsStatus} from './ResultsStatus';
+import type {SearchResults} from './useSearchResults';
+
+const onRetry = vi.fn();
+const onSuggestion = vi.fn();
+
+/** How the search for `slot` stands. */
+function show(results: Partial<SearchResults>): void {
+  const idle = {status: 'idle', answered: 'slot', hits: [], nbHits: 0} as const;
+  render(<ResultsStatus results={{...idle, ...results}} query="slot" onRetry={onRetry} onSuggestion={onSuggestion} />);
+}
+
+const status = () => screen.getByRole('status').textContent;
+
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+test('H2: a stalled search says so', () => {
+  show({status: 'stalled', answered: ''});
+  expect(status()).toBe('Still searching…');
+});
+
+test.each([
+  [1, '1 result'],
+  [42, '42 results'],
+])('%i hits are told as "%s"', (nbHits, text) => {
+  show({nbHits});
+  expect(status()).toBe(text);
+});
+
+test('the count of an older query is not told for this one', () => {
+  show({status: 'loading', answered: 'epoch', nbHits: 42});
+  expect(status()).toBe('');
+});
+
+test('E2: with no results, up to three suggestions can be searched for', () => {
+  show({});
+  expect(status()).toBe('No results for "slot"');
+  const suggestions = screen.getAllByRole('button');
+  expect(suggestions.map(({textContent}) => textContent)).toEqual(settings.suggestedQueries);
+  expect(suggestions.length).toBeLessThanOrEqual(3);
+  suggestions.slice(0, 1).forEach((suggestion) => fireEvent.click(suggestion));
+  expect(onSuggestion.mock.calls).toEqual([[settings.suggestedQueries[0]]]);
+});
+
+test('E1: an unreachable search says so and can be tried again', () => {
+  show({status: 'error'});
+  const alert = screen.getByRole('alert').textContent;
+  expect(alert).toContain('Unable to fetch results');
+  expect(alert).toContain('You might want to check your network connection.');
+  fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import type {LoadContext} from '@docusaurus/types';
+import {runInNewContext} from 'node:vm';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {sidebar} from '../../config/sidebar';
+import inlineScripts, {hideSidebarScript, newAnnouncementScript} from '.';
+
+const html = document.documentElement;
+const idKey = 'docusaurus.announcement.id';
+const dismissKey = 'docusaurus.announcement.dismiss';
+
+/** Runs a script as the page would, with nothing but these two at hand. */
+function run(script: string, storage: Storage = localStorage): void {
+  runInNewContext(script, {document, localStorage: storage});
+}
+
+/** Storage of a browser that refuses to keep anything. */
+const blocked = new Proxy({} as Storage, {
+  get() {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  html.removeAttribute(sidebar.hiddenAttribute);
+});
+
+describe('the sidebar', () => {
+  test('C9: hidden by the reader, it is hidden before the first paint', () => {
+    localStorage.setItem(sidebar.hiddenStorageKey, 'true');
+    run(hideSidebarScript());
+    expect(html.getAttribute(sidebar.hiddenAttribute)).toBe('true');
+  });
+
+  test.each([null, 'false', '', 'TRUE'])('C9: with %j stored it shows', (stored) => {
+    if (stored !== null) localStorage.setItem(sidebar.hiddenStorageKey, stored);
+    run(hideSidebarScript());
+    expect(html.hasAttribute(sidebar.hiddenAttribute)).toBe(false);
+  });
+});
+
+describe('the announcement', () => {
+  test('C3: a new one forgets that the old one was dismissed', () => {
+    localStorage.setItem(idKey, 'old');
+    localStorage.setItem(dismissKey, 'true');
+    run(newAnnouncementScript('new'));
+    expect(localStorage.getItem(dismissKey)).toBe('false');
+    expect(localStorage.getItem(idKey)).toBe('new');
+  });
+
+  test('C3: the same one stays dismissed', () => {
+    localStorage.setItem(idKey, 'same');
+    localStorage.setItem(dismissKey, 'true');
+    run(newAnnouncementScript('same'));
+    expect(localStorage.getItem(dismissKey)).toBe('true');
+  });
+
+  test('C3: an id can hold any character', () => {
+    const id = `it's "new" </script><b>\\`;
+    expect(newAnnouncementScript(id)).not.toContain('</');
+    run(newAnnouncementScript(id));
+    expect(localStorage.getItem(idKey)).toBe(id);
+  });
+});
+
+test('E6: where storage is blocked, neither script throws', () => {
+  expect(() => run(hideSidebarScript(), blocked)).not.toThrow();
+  expect(() => run(newAnnouncementScript('new'), blocked)).not.toThrow();
+  expect(() => runInNewContext(hideSidebarScript() + newAnnouncementScript('new'), {})).not.toThrow();
+});
+
+describe('the head of every page', () => {
+  const tags = (themeConfig: object) => {
+    const plugin = inlineScripts({siteConfig: {themeConfig}} as unknown as LoadContext);
+    return plugin.injectHtmlTags?.({content: undefined})?.headTags;
+  };
+
+  test('C3, C9: has both scripts', () => {
+    expect(tags({announcementBar: {id: 'new', content: 'x'}})).toEqual([
+      {tagName: 'script', innerHTML: hideSidebarScript()},
+      {tagName: 'script', innerHTML: newAnnouncementScript('new')},
+    ]);
+  });
+
+  test('C3: has none for an announcement that is not there', () => {
+    expect(tags({})).toHaveLength(1);
+  });
+});

@@ -1,0 +1,121 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import {facts, findFact} from '../../data/facts';
+import remarkDataBlocks from '.';
+
+const [factId = ''] = Object.keys(facts);
+const factText = findFact(factId)?.text ?? '';
+
+/** Where each element below stands in its page. */
+const position = {start: {line: 7, column: 3, offset: 80}, end: {line: 7, column: 20, offset: 97}};
+
+function attributesOf(values: Record<string, string>): MdxJsxAttribute[] {
+  return Object.entries(values).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
+}
+
+/** `<Name … />` alone on its line. */
+function flow(name: string, values: Record<string, string>): MdxJsxFlowElement {
+  return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(values), children: [], position};
+}
+
+/** `<Name … />` inside a sentence. */
+function text(name: string, values: Record<string, string>): MdxJsxTextElement {
+  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(values), children: [], position};
+}
+
+/** The content of a page after the step. */
+function transform(...children: RootContent[]): RootContent[] {
+  const root: Root = {type: 'root', children};
+  remarkDataBlocks()(root, new VFile({path: 'docs/page.mdx'}));
+  return root.children;
+}
+
+const before = {type: 'text', value: 'At most '} as const;
+const after = {type: 'text', value: '.'} as const;
+
+describe('<Fact>', () => {
+  test('in a sentence becomes its text', () => {
+    expect(transform({type: 'paragraph', children: [before, text('Fact', {id: factId}), after]})).toEqual([
+      {type: 'paragraph', children: [before, {type: 'text', value: factText}, after]},
+    ]);
+  });
+
+  test('alone on its line becomes a paragraph', () => {
+    expect(transform(flow('Fact', {id: factId}))).toEqual([
+      {type: 'paragraph', children: [{type: 'text', value: factText}]},
+    ]);
+  });
+
+  test('twice in a sentence becomes its text twice', () => {
+    const [paragraph] = transform({
+      type: 'paragraph',
+      children: [text('Fact', {id: factId}), text('Fact', {id: factId})],
+    });
+    expect(paragraph).toMatchObject({children: [{value: factText}, {value: factText}]});
+  });
+});
+
+describe('<DataBlock>', () => {
+  test('becomes the nodes of its block, between what stands around it', () => {
+    const rule: RootContent = {type: 'thematicBreak'};
+    const nodes = transform(rule, flow('DataBlock', {id: 'rpc-endpoints'}), rule);
+    expect(nodes.map(({type}) => type)).toEqual(['thematicBreak', 'table', 'thematicBreak']);
+  });
+
+  test('may become several nodes, and what follows is read too', () => {
+    const nodes = transform(flow('DataBlock', {id: 'glossary'}), flow('Fact', {id: factId}));
+    expect(nodes.length).toBeGreaterThan(2);
+    expect(nodes.at(-1)).toMatchObject({type: 'paragraph', children: [{value: factText}]});
+  });
+});
+
+test('other elements stay as they are', () => {
+  const card = flow('Card', {id: 'none'});
+  expect(transform(card)).toEqual([card]);
+});
+
+describe('a mistake in a page fails with its place', () => {
+  const at = {line: 7, column: 3};
+
+  test('an unknown fact', () => {
+    expect(() => transform(flow('Fact', {id: 'no.such'}))).toThrow(
+      expect.objectContaining({...at, reason: expect.stringContaining('<Fact>: there is no fact "no.such"') as string}),
+    );
+  });
+
+  test('an unknown block', () => {
+    expect(() => transform(flow('DataBlock', {id: 'none'}))).toThrow(
+      expect.objectContaining({...at, reason: expect.stringContaining('<DataBlock>: there is no block "none"') as string}),
+    );
+  });
+
+  test.each(['constructor', 'toString', '__proto__'])('%s, which every object has, is no id', (id) => {
+    expect(() => transform(flow('Fact', {id}))).toThrow(`there is no fact "${id}"`);
+    expect(() => transform(flow('DataBlock', {id}))).toThrow(`there is no block "${id}"`);
+  });
+
+  test('an element without an id', () => {
+    expect(() => transform(flow('Fact', {}))).toThrow('there is no fact "undefined"');
+  });
+
+  test('attributes that a block cannot use', () => {
+    expect(() => transform(flow('DataBlock', {id: 'dyndexer-operation', of: 'none'}))).toThrow(
+      expect.objectContaining({...at, reason: expect.stringContaining('cannot be made') as string}),
+    );
+  });
+
+  test.each<[name: string, attribute: MdxJsxFlowElement['attributes'][number]]>([
+    ['without a value', {type: 'mdxJsxAttribute', name: 'id', value: null}],
+    [
+      'an expression',
+      {type: 'mdxJsxAttribute', name: 'id', value: {type: 'mdxJsxAttributeValueExpression', value: '"x"'}},
+    ],
+    ['spread', {type: 'mdxJsxExpressionAttribute', value: '...props'}],
+  ])('an attribute that is no plain string: %s', (_name, attribute) => {
+    expect(() => transform({...flow('Fact', {}), attributes: [attribute]})).toThrow(
+      expect.objectContaining({...at, reason: expect.stringContaining('takes plain string attributes only') as string}),
+    );
+  });
+});

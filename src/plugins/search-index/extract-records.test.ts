@@ -1,0 +1,131 @@
+import {describe, expect, test} from 'vitest';
+import {extractRecords} from './extract-records';
+
+/** A page as the theme renders it. */
+function html(markdown: string, sidebar = ''): string {
+  return `<nav><ul class="theme-doc-sidebar-menu">${sidebar}</ul></nav>
+    <article><div class="theme-doc-toc-mobile">On this page</div>
+    <div class="theme-doc-markdown markdown">${markdown}</div></article>`;
+}
+
+const title = '<header><h1>Staking</h1></header>';
+const heading = (level: number, id: string, text: string) =>
+  `<h${level} id="${id}">${text}<a href="#${id}" class="hash-link" aria-label="Direct link to ${text}">\u200B</a></h${level}>`;
+const records = (markdown: string, route = '/platform/staking') => extractRecords(html(markdown), route);
+const content = (markdown: string) => records(title + markdown)[0]?.content;
+
+test('H1: each section is a record with address, level, text and the headings above it', () => {
+  const page =
+    title +
+    '<p>Delegate SOL.</p>' +
+    heading(2, 'delegate', 'Delegate') +
+    '<p>Make an account.</p>' +
+    heading(3, 'cost', 'Cost') +
+    '<p>A fee.</p>' +
+    heading(2, 'withdraw', 'Withdraw');
+  const none = {lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  expect(records(page)).toEqual([
+    {
+      objectID: '/platform/staking',
+      url: '/platform/staking',
+      type: 'lvl1',
+      content: 'Delegate SOL.',
+      hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, ...none},
+    },
+    {
+      objectID: '/platform/staking#delegate',
+      url: '/platform/staking#delegate',
+      type: 'lvl2',
+      content: 'Make an account.',
+      hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 'Delegate', ...none},
+    },
+    {
+      objectID: '/platform/staking#cost',
+      url: '/platform/staking#cost',
+      type: 'lvl3',
+      content: 'A fee.',
+      hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 'Delegate', ...none, lvl3: 'Cost'},
+    },
+    {
+      objectID: '/platform/staking#withdraw',
+      url: '/platform/staking#withdraw',
+      type: 'lvl2',
+      content: null,
+      hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 'Withdraw', ...none},
+    },
+  ]);
+});
+
+describe('H1: the category', () => {
+  const item = (text: string, state = '') => `<li><a class="menu__link menu__link--sublist ${state}">${text}</a></li>`;
+
+  test('H1: is the open category of the sidebar', () => {
+    const sidebar = item('Introduction') + item('Resources', 'menu__link--active');
+    expect(extractRecords(html(title, sidebar), '/platform/staking')[0]?.hierarchy.lvl0).toBe('Resources');
+  });
+
+  test('H1: is the section of the site for pages in no category', () => {
+    expect(records(title, '/dyndexer/cli')[0]?.hierarchy.lvl0).toBe('dyndexer');
+    expect(records(title, '/')[0]?.hierarchy.lvl0).toBe('Platform');
+  });
+});
+
+describe('the text of a section', () => {
+  test('has a space between blocks and none inside a word', () => {
+    expect(content('<p>One.</p><p>Two <b>bo</b>ld.</p>')).toBe('One. Two bold.');
+  });
+
+  test('has a space between the cells of a table', () => {
+    const table = '<table><tbody><tr><td>getSlot</td><td>10</td></tr><tr><td>other</td><td>5</td></tr></tbody></table>';
+    expect(content(table)).toBe('getSlot 10 other 5');
+  });
+
+  test('keeps code, its lines apart', () => {
+    const line = (text: string) => `<div class="token-line">${text}</div>`;
+    expect(content(`<pre><code>${line('<span>solana</span><span> </span>stake')}${line('curl')}</code></pre>`)).toBe(
+      'solana stake curl',
+    );
+    expect(content('<p>Call <code>getSlot</code>.</p>')).toBe('Call getSlot.');
+  });
+
+  test('keeps the tabs that are hidden, and drops the row of their names', () => {
+    const tabs =
+      '<ul role="tablist"><li role="tab">curl</li></ul><div role="tabpanel">shown</div><div role="tabpanel" hidden>hidden</div>';
+    expect(content(tabs)).toBe('shown hidden');
+  });
+
+  test('drops scripts, styles, buttons, icons and what is hidden from everyone', () => {
+    expect(
+      content(
+        '<script>a</script><style>b</style><button>Copy</button><svg><title>c</title></svg><i aria-hidden="true">d</i>text',
+      ),
+    ).toBe('text');
+  });
+});
+
+describe('headings', () => {
+  test('are without the text of their link', () => {
+    const page = `${title}<h2 id="a">A<a class="hash-link" href="#a">Direct link to A</a></h2>`;
+    expect(records(page)[1]?.hierarchy.lvl2).toBe('A');
+  });
+
+  test('keep inline code', () => {
+    expect(records(title + heading(2, 'a', 'Call <code>getSlot</code>'))[1]?.hierarchy.lvl2).toBe('Call getSlot');
+  });
+
+  test('two without an id are still two records', () => {
+    const ids = records(`${title}<h2>One</h2><h2>Two</h2>`).map(({objectID}) => objectID);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('no records', () => {
+  test('without a title', () => {
+    expect(records('<p>Text.</p>')).toEqual([]);
+    expect(records('<h1> \u200B </h1><p>Text.</p>')).toEqual([]);
+  });
+
+  test('without an article', () => {
+    expect(extractRecords('<main><h1>Search</h1></main>', '/search')).toEqual([]);
+  });
+});
