@@ -87,6 +87,17 @@ export default defineConfig(
     rules: {'import-x/no-nodejs-modules': 'error'},
   },
   {
+    name: 'tests read JSON, and assert its shape instead of declaring it',
+    files: [...unitTests, 'tests/**/*.{ts,tsx,mts}'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
     name: 'scripts without types',
     files: scripts,
     extends: [tseslint.configs.disableTypeChecked],

@@ -2,6 +2,7 @@
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
+import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import fenceLanguage from './fence-language.mjs';
@@ -20,6 +21,8 @@ export default {
     // `:::warning[Title]` is an admonition, which this parser reads as a reference. A link to a page
     // or heading that is not there fails the build.
     [remarkLintNoUndefinedReferences, false],
+    // Its advice, angle brackets, is not MDX.
+    [remarkLintNoLiteralUrls, false],
     headingIds,
     frontMatter,
     headingLevels,

@@ -3,7 +3,7 @@ export default function report(files) {
   return files
     .flatMap((file) =>
       file.messages.map(({line, column, reason, source, ruleId, cause}) => {
-        const place = [file.path, line ?? 1, column ?? 1].join(':');
+        const place = [file.path, line ?? cause?.line ?? 1, column ?? cause?.column ?? 1].join(':');
         const detail = cause instanceof Error && !reason.includes(cause.message) ? `: ${cause.message}` : '';
         return `${place} ${reason}${detail}${ruleId ? ` (${source}:${ruleId})` : ''}`;
       }),

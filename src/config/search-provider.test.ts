@@ -5,7 +5,10 @@ const all = {ALGOLIA_APP_ID: 'APP', ALGOLIA_SEARCH_API_KEY: 'key', ALGOLIA_INDEX
 type Name = keyof typeof all;
 const names = Object.keys(all) as Name[];
 
-const partial: Name[][] = [...names.map((name) => [name]), ...names.map((left) => names.filter((name) => name !== left))];
+const partial: Name[][] = [
+  ...names.map((name) => [name]),
+  ...names.map((left) => names.filter((name) => name !== left)),
+];
 
 test('H11: without credentials the embedded index is chosen', () => {
   expect(readSearchProvider({})).toEqual({kind: 'embedded'});

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {cleanPath} from './clean-path';
 
+// cspell:ignore htmlx
+
 test.each([
   ['/platform/staking.html', '/platform/staking'],
   ['/platform/staking/index.html', '/platform/staking'],

@@ -26,9 +26,14 @@ test('a table has a header row and a row for each entry', () => {
   expect(children.map((row) => row.children.length)).toEqual([2, 2]);
 });
 
-test.each([[['one']], [['one', 'two', 'three']]])('a table row of another length than its header is refused: %j', (row) => {
-  expect(() => table(['Method', 'Limit'], [row])).toThrow(`A row has ${row.length} cells, its header 2: ${JSON.stringify(row)}`);
-});
+test.each([[['one']], [['one', 'two', 'three']]])(
+  'a table row of another length than its header is refused: %j',
+  (row) => {
+    expect(() => table(['Method', 'Limit'], [row])).toThrow(
+      `A row has ${row.length} cells, its header 2: ${JSON.stringify(row)}`,
+    );
+  },
+);
 
 test('headings carry their id, lists their items, code its title, admonitions their label', () => {
   expect(heading(3, 'Term', 'term-slot')).toMatchObject({depth: 3, data: {hProperties: {id: 'term-slot'}}});

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {cleanQuery} from './search-query';
 
+// cspell:ignore congruential מחפש
+
 const maxLength = 64;
 const clean = (text: string) => cleanQuery(text, maxLength);
 

@@ -18,7 +18,10 @@ test('H1: the type of a record names its own heading', () => {
 
 test('H1: a content record stands under its deepest heading', () => {
   expect(ownHeading({type: 'content', hierarchy})).toEqual({level: 'lvl2', text: 'Withdraw'});
-  expect(ownHeading({type: 'content', hierarchy: {...hierarchy, lvl2: null}})).toEqual({level: 'lvl1', text: 'Staking'});
+  expect(ownHeading({type: 'content', hierarchy: {...hierarchy, lvl2: null}})).toEqual({
+    level: 'lvl1',
+    text: 'Staking',
+  });
 });
 
 test('a type whose heading is missing falls back to the deepest one', () => {

@@ -4,6 +4,8 @@ import type {SearchHit, SearchRequest} from '../lib/search-record';
 import type {SearchBackend} from './backend';
 import {createSearchClient} from './client';
 
+// cspell:ignore unstub
+
 const hit = (url: string): SearchHit => ({
   objectID: url,
   url,
@@ -54,11 +56,14 @@ test.each([
   expect(requests).toEqual([{query: 'slot', page: 2, snippetWords, hitsPerPage: 20}]);
 });
 
-test.each(['', '  ', '\u0000', '\uD83D'])('the query %j holds nothing to search for, and no back end is asked', async (query) => {
-  const {client, requests} = clientOver([hit('/staking')]);
-  await expect(client.search(query)).resolves.toEqual({hits: [], nbHits: 0});
-  expect(requests).toEqual([]);
-});
+test.each(['', '  ', '\u0000', '\uD83D'])(
+  'the query %j holds nothing to search for, and no back end is asked',
+  async (query) => {
+    const {client, requests} = clientOver([hit('/staking')]);
+    await expect(client.search(query)).resolves.toEqual({hits: [], nbHits: 0});
+    expect(requests).toEqual([]);
+  },
+);
 
 test('H7: hits, their number and the query id come through', async () => {
   const {client} = clientOver([hit('/staking')]);
@@ -66,7 +71,11 @@ test('H7: hits, their number and the query id come through', async () => {
 });
 
 test('hits that lead off the web are dropped, addresses of this site become paths', async () => {
-  const {client} = clientOver([hit('javascript:alert(1)'), hit('https://docs.example/staking'), hit('https://a.example/b')]);
+  const {client} = clientOver([
+    hit('javascript:alert(1)'),
+    hit('https://docs.example/staking'),
+    hit('https://a.example/b'),
+  ]);
   const {hits} = await client.search('slot');
   expect(hits.map(({url}) => url)).toEqual(['/staking', 'https://a.example/b']);
 });

@@ -107,7 +107,10 @@ describe('a search that fails', () => {
   test('M11, E1: it is held until after the stalled time, then told once, as a RetryError', async () => {
     const onError = vi.fn();
     const onRejected = vi.fn(failed);
-    void modalOver(clientAnswering(() => Promise.reject(unreachable)), onError)('stake', onRejected);
+    void modalOver(
+      clientAnswering(() => Promise.reject(unreachable)),
+      onError,
+    )('stake', onRejected);
 
     await vi.advanceTimersByTimeAsync(settings.stalledAfterMs);
     expect(onRejected).not.toHaveBeenCalled();

@@ -1,7 +1,8 @@
-// Adds what pages may use without an import: tabs and cards.
+// Wraps: adds what pages may use without an import (tabs and cards), and lets tables scroll.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Card, Cards} from '../components/Cards/Cards';
+import {ScrollTable} from '../components/ScrollTable/ScrollTable';
 
-export default {...MDXComponents, Card, Cards, TabItem, Tabs};
+export default {...MDXComponents, Card, Cards, TabItem, Tabs, table: ScrollTable};

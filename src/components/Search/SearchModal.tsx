@@ -96,6 +96,9 @@ function useDialog(): void {
     root.setAttribute('role', 'dialog');
     root.setAttribute('aria-modal', 'true');
     root.setAttribute('aria-label', searchTexts.dialogLabel);
+    // The page has a footer; what the modal calls one is a list of keys.
+    root.querySelector('footer')?.setAttribute('role', 'group');
+    const stopObserving = removeDanglingControls(root);
     const trap = createFocusTrap(root, {
       escapeDeactivates: false,
       allowOutsideClick: true,
@@ -105,6 +108,7 @@ function useDialog(): void {
       fallbackFocus: () => root.querySelector('input') ?? root,
     }).activate();
     return () => {
+      stopObserving();
       trap.deactivate();
     };
   }, []);
@@ -112,3 +116,15 @@ function useDialog(): void {
 
 /** What the modal's root carries as a button and combobox. */
 const wrongAttributes = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'aria-owns', 'tabindex'];
+
+/** While it searches, the modal says that it controls lists which are not there. Returns a way to stop. */
+function removeDanglingControls(root: HTMLElement): () => void {
+  const observer = new MutationObserver(() => {
+    for (const element of [root, ...root.querySelectorAll('[aria-controls]')]) {
+      const ids = element.getAttribute('aria-controls')?.split(' ') ?? [];
+      if (ids.some((id) => !document.getElementById(id))) element.removeAttribute('aria-controls');
+    }
+  });
+  observer.observe(root, {attributes: true, attributeFilter: ['aria-controls'], subtree: true, childList: true});
+  return () => observer.disconnect();
+}

@@ -18,17 +18,15 @@ const listen = (isOpen: boolean) => renderHook(() => useSearchShortcuts(isOpen, 
 const press = (init: KeyboardEventInit, target: Element = document.body) => fireEvent.keyDown(target, init);
 
 describe('while the search is closed', () => {
-  test.each([
-    {key: 'k', ctrlKey: true},
-    {key: 'k', metaKey: true},
-    {key: 'K', ctrlKey: true},
-    {key: '/'},
-  ])('M1: %o opens it, and nothing else', (init) => {
-    listen(false);
-    expect(press(init)).toBe(false);
-    expect(onOpen).toHaveBeenCalledTimes(1);
-    expect(onClose).not.toHaveBeenCalled();
-  });
+  test.each([{key: 'k', ctrlKey: true}, {key: 'k', metaKey: true}, {key: 'K', ctrlKey: true}, {key: '/'}])(
+    'M1: %o opens it, and nothing else',
+    (init) => {
+      listen(false);
+      expect(press(init)).toBe(false);
+      expect(onOpen).toHaveBeenCalledTimes(1);
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
 
   test.each([{key: 'k'}, {key: 'Escape'}, {key: '/', ctrlKey: true}, {key: 'a', ctrlKey: true}, {}])(
     'M1: %o does nothing',

@@ -23,7 +23,8 @@ function after(delay: number, answer: SearchResult | Error): Promise<SearchResul
 const one = {hits: [hit('/a')], nbHits: 1};
 const search = vi.fn<SearchClient['search']>();
 const loadClient = () => Promise.resolve({indexName: 'docs', warmUp: () => Promise.resolve(), search});
-const show = (first: string) => renderHook(({query}) => useSearchResults(query, loadClient), {initialProps: {query: first}});
+const show = (first: string) =>
+  renderHook(({query}) => useSearchResults(query, loadClient), {initialProps: {query: first}});
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {

@@ -15,8 +15,8 @@ function run(script: string, storage: Storage = localStorage): void {
 }
 
 /** Storage of a browser that refuses to keep anything. */
-const blocked = new Proxy({} as Storage, {
-  get() {
+const blocked = new Proxy<Storage>(localStorage, {
+  get(): never {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   },
 });
@@ -67,13 +67,13 @@ describe('the announcement', () => {
 test('E6: where storage is blocked, neither script throws', () => {
   expect(() => run(hideSidebarScript(), blocked)).not.toThrow();
   expect(() => run(newAnnouncementScript('new'), blocked)).not.toThrow();
-  expect(() => runInNewContext(hideSidebarScript() + newAnnouncementScript('new'), {})).not.toThrow();
+  expect(() => void runInNewContext(hideSidebarScript() + newAnnouncementScript('new'), {})).not.toThrow();
 });
 
 describe('the head of every page', () => {
-  const tags = (themeConfig: object) => {
+  const tags = (themeConfig: object): unknown => {
     const plugin = inlineScripts({siteConfig: {themeConfig}} as unknown as LoadContext);
-    return plugin.injectHtmlTags?.({content: undefined})?.headTags;
+    return plugin.injectHtmlTags?.({content: undefined}).headTags;
   };
 
   test('C3, C9: has both scripts', () => {

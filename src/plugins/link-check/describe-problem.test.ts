@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {describeProblem} from './describe-problem';
 
+// cspell:ignore biling
+
 const route = '/platform/staking';
 const source = [
   '# Staking',

@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {findProblems, readPage} from './find-problems';
 
+// cspell:ignore biling
+
 const siteUrl = 'https://docs.example';
 const read = (main: string, route = '/platform/staking') => readPage(`<main>${main}</main>`, route, siteUrl);
 const hasNoFile = () => false;
@@ -15,7 +17,9 @@ describe('reading a page', () => {
   });
 
   test('addresses of other sites, mail addresses and embedded images are left out', () => {
-    const page = read('<a href="https://other.example/">o</a> <a href="mailto:a@b.c">m</a> <img src="data:image/png,x">');
+    const page = read(
+      '<a href="https://other.example/">o</a> <a href="mailto:a@b.c">m</a> <img src="data:image/png,x">',
+    );
     expect(page).toMatchObject({links: [], images: []});
   });
 
@@ -38,7 +42,10 @@ describe('reading a page', () => {
 });
 
 describe('problems', () => {
-  const pages = (links: string) => [read(links), readPage('<main><h2 id="cost">Cost</h2></main>', '/platform/billing', siteUrl)];
+  const pages = (links: string) => [
+    read(links),
+    readPage('<main><h2 id="cost">Cost</h2></main>', '/platform/billing', siteUrl),
+  ];
 
   test('P6: a link to a page, an anchor of it or a file is no problem', () => {
     const links =

@@ -87,7 +87,10 @@ describe('a mistake in a page fails with its place', () => {
 
   test('an unknown block', () => {
     expect(() => transform(flow('DataBlock', {id: 'none'}))).toThrow(
-      expect.objectContaining({...at, reason: expect.stringContaining('<DataBlock>: there is no block "none"') as string}),
+      expect.objectContaining({
+        ...at,
+        reason: expect.stringContaining('<DataBlock>: there is no block "none"') as string,
+      }),
     );
   });
 

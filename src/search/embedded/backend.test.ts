@@ -2,6 +2,8 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import type {SearchRecord} from '../../lib/search-record';
 import {createBackend} from './backend';
 
+// cspell:ignore unstub
+
 const record: SearchRecord = {
   objectID: '/staking',
   url: '/staking',

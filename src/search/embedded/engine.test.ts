@@ -3,6 +3,8 @@ import {withoutMarks} from '../../lib/marked-text';
 import type {SearchRecord} from '../../lib/search-record';
 import {createEngine} from './engine';
 
+// cspell:ignore delegators forbiddden getbal GETBALANCE prefligt Stakingpool
+
 /** A page's record, or with `section` the record of a section of it. */
 function record(page: string, content: string | null, section: string | null = null): SearchRecord {
   const url = section === null ? `/${page}` : `/${page}#${section}`;
@@ -31,7 +33,8 @@ const records = [
 ];
 const engine = createEngine(records);
 
-const search = (query: string, page = 0, hitsPerPage = 20) => engine.search({query, snippetWords: 10, page, hitsPerPage});
+const search = (query: string, page = 0, hitsPerPage = 20) =>
+  engine.search({query, snippetWords: 10, page, hitsPerPage});
 const urls = (query: string) => search(query).hits.map(({url}) => url);
 
 test('H1: a hit is the record with its marked fields', () => {
@@ -66,9 +69,12 @@ describe('ranking', () => {
 });
 
 describe('identifiers', () => {
-  test.each(['getBalance', 'get_balance', 'get balance', 'GETBALANCE', 'getbal'])('%s finds getBalance first', (query) => {
-    expect(urls(query)[0]).toBe('/Methods#getBalance');
-  });
+  test.each(['getBalance', 'get_balance', 'get balance', 'GETBALANCE', 'getbal'])(
+    '%s finds getBalance first',
+    (query) => {
+      expect(urls(query)[0]).toBe('/Methods#getBalance');
+    },
+  );
 
   test.each(['-32005', '32005', 'error -32005'])('%s finds the error code', (query) => {
     expect(urls(query)).toEqual(['/Errors#Node is behind']);
@@ -111,9 +117,18 @@ test('H8: hits come by pages, counted over all of them', () => {
   expect(new Set(pages.map(({nbHits}) => nbHits))).toEqual(new Set([all.length]));
 });
 
-test.each(['', '   ', '…', '--', '"()"', '\u0000', '\uD83D', '<script>alert(1)</script>', '__proto__', 'constructor', 'AND OR NOT *'])(
-  'the query %j is answered',
-  (query) => {
-    expect(() => search(query)).not.toThrow();
-  },
-);
+test.each([
+  '',
+  '   ',
+  '…',
+  '--',
+  '"()"',
+  '\u0000',
+  '\uD83D',
+  '<script>alert(1)</script>',
+  '__proto__',
+  'constructor',
+  'AND OR NOT *',
+])('the query %j is answered', (query) => {
+  expect(() => search(query)).not.toThrow();
+});

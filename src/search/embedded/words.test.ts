@@ -1,6 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import {compactWord, findWords, foldCase, textTerms, wordParts, wordTerms} from './words';
 
+// cspell:ignore Épöch getbalance getslot
+
 test('words stand between white space and separating punctuation, with their places', () => {
   const text = 'Call getSlot(), then wait.';
   const words = findWords(text);

@@ -151,7 +151,11 @@ describe('the response', () => {
   test('H7: is read as results[0].hits, nbHits and queryID', async () => {
     const {host} = await startAnsweringHost();
     wiring.hosts = [host];
-    await expect(createBackend(provider, '/').search(request)).resolves.toEqual({hits: [hit], nbHits: 42, queryID: 'id'});
+    await expect(createBackend(provider, '/').search(request)).resolves.toEqual({
+      hits: [hit],
+      nbHits: 42,
+      queryID: 'id',
+    });
   });
 
   test('H7: without a result is an error', async () => {

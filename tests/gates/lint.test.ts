@@ -1,0 +1,71 @@
+import {globSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, expect, test} from 'vitest';
+import {fixtures, runGate} from './run-gate';
+
+const folder = `${fixtures}/lint`;
+const configuration = ['--config', '../../../../eslint.config.mjs', '--format', 'json'];
+
+interface Report {
+  readonly filePath: string;
+  readonly messages: readonly {ruleId: string | null; severity: number; line: number; message: string}[];
+}
+
+/** `file:line rule message` of each error, in the fixture's folder. */
+let problems: string[];
+let exitCode: number;
+
+beforeAll(async () => {
+  const outcome = await runGate('lint', ['.', ...configuration], {instead: ['.'], cwd: folder});
+  ({exitCode} = outcome);
+  problems = (JSON.parse(outcome.output) as Report[]).flatMap(({filePath, messages}) =>
+    messages
+      .filter(({severity}) => severity === 2)
+      .map(({ruleId, line, message}) => `${path.relative(folder, filePath)}:${line} ${ruleId ?? 'none'} ${message}`),
+  );
+}, 60_000);
+
+const zones = 'import-x/no-restricted-paths';
+const node = 'import-x/no-nodejs-modules';
+
+const broken: readonly [place: string, rule: string, message: string][] = [
+  ['src/lib/imports-config.ts:1', zones, 'src/lib imports nothing of ours'],
+  ['src/lib/imports-config-type.ts:1', zones, 'src/lib imports nothing of ours'],
+  ['src/data/imports-config.ts:1', zones, 'src/data may import src/lib only'],
+  ['src/config/imports-data.ts:1', zones, 'src/config may import src/lib only'],
+  ['src/plugins/imports-search.ts:1', zones, 'src/plugins may import src/lib, src/data, src/config only'],
+  ['src/search/imports-plugins.ts:1', zones, 'src/search may import src/lib, src/config only'],
+  ['src/search/imports-data.ts:1', zones, 'src/search may import src/lib, src/config only'],
+  ['src/components/imports-plugins.ts:1', zones, 'src/components may import src/lib, src/data, src/search, src/config only'],
+  ['src/components/imports-theme.ts:1', zones, 'src/components may import src/lib, src/data, src/search, src/config only'],
+  ['src/theme/imports-data.ts:1', zones, 'src/theme may import src/components, src/search, src/config only'],
+  ['src/components/imports-site-config.ts:1', zones, 'Nothing under src imports the site configuration'],
+  ['src/config/imports-site-config.ts:1', zones, 'Nothing under src imports the site configuration'],
+  ['src/components/imports-node.ts:1', node, 'node:path'],
+  ['src/search/imports-node-later.ts:1', node, 'node:path'],
+  ['src/lib/cycle-one.ts:1', 'import-x/no-cycle', 'Dependency cycle'],
+  ['src/lib/cycle-two.ts:1', 'import-x/no-cycle', 'Dependency cycle'],
+  ['src/lib/type-as-import.ts:1', '@typescript-eslint/consistent-type-imports', 'type annotations are forbidden'],
+  ['src/lib/explicit-any.ts:1', '@typescript-eslint/no-explicit-any', 'Unexpected any'],
+  ['src/lib/floating-promise.ts:2', '@typescript-eslint/no-floating-promises', 'Promises must be awaited'],
+  ['src/lib/unused-disable.ts:1', 'none', 'Unused eslint-disable directive'],
+  ['src/components/conditional-hook.tsx:5', 'react-hooks/rules-of-hooks', 'called conditionally'],
+  ['src/components/image-without-alt.tsx:2', 'jsx-a11y/alt-text', 'alt prop'],
+];
+
+test.each(broken)('%s breaks %s', (place, rule, message) => {
+  const found = problems.filter((problem) => problem.startsWith(`${place.split(':')[0] ?? ''}:`));
+  expect(found).toEqual([expect.stringContaining(message)]);
+  expect(found[0]).toMatch(`${place} ${rule} `);
+});
+
+test('the command fails, and nothing else is wrong', () => {
+  expect(exitCode).toBe(1);
+  expect(problems).toHaveLength(broken.length);
+});
+
+test('clean files pass', async () => {
+  const clean = globSync('src/**/clean.ts', {cwd: folder});
+  expect(clean).toHaveLength(4);
+  await expect(runGate('lint', [...clean, ...configuration], {instead: ['.'], cwd: folder})).resolves.toMatchObject({exitCode: 0});
+}, 60_000);

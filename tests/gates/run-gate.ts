@@ -1,0 +1,45 @@
+import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {scripts: Record<string, string>};
+
+/** Where the fixtures are, relative to the root: the gates print such paths. */
+export const fixtures = 'tests/fixtures/gates';
+
+interface Options {
+  /** What the script checks, in its own words; `args` stand in for it. */
+  readonly instead?: readonly string[];
+  /** Relative to the root. */
+  readonly cwd?: string;
+}
+
+export interface Outcome {
+  readonly exitCode: number;
+  /** Standard output, then standard error. */
+  readonly output: string;
+}
+
+/**
+ * Runs the tool of an npm script with the script's own options, on something else.
+ *
+ * @throws when the tool cannot be started.
+ */
+export function runGate(script: string, args: readonly string[], {instead = [], cwd = '.'}: Options = {}): Promise<Outcome> {
+  const [tool, ...options] = scripts[script]?.split(' ') ?? [];
+  if (tool === undefined) throw new Error(`package.json has no script "${script}".`);
+  const kept = options.filter((option) => !instead.includes(option));
+  return new Promise((resolve, reject) => {
+    execFile(
+      path.join(root, 'node_modules/.bin', tool),
+      [...kept, ...args],
+      {cwd: path.join(root, cwd), env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0'}, maxBuffer: 2 ** 24},
+      (error, stdout, stderr) => {
+        const exitCode = error ? error.code : 0;
+        if (typeof exitCode === 'number') resolve({exitCode, output: stdout + stderr});
+        else reject(new Error(`${tool} did not run: ${String(error)}`));
+      },
+    );
+  });
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+const root = path.dirname(import.meta.dirname);
+const reportFile = process.env.REPORT_FILE;
+
+/** Unit tests, beside what they test, and the gates. A test that needs a DOM says so in its first line. */
+export default defineConfig({
+  resolve: {
+    alias: {
+      '@site': root,
+      '@search-backend': path.join(root, 'src/search/embedded/backend.ts'),
+    },
+  },
+  // tsconfig.json leaves JSX as it is, for Babel; here nothing comes after.
+  oxc: {jsx: {runtime: 'automatic'}},
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+    // tests/build has a configuration of its own: it builds sites.
+    exclude: ['**/node_modules/**', 'tests/build/**', 'tests/fixtures/**'],
+    environment: 'node',
+    reporters: ['default', ...(reportFile ? [['json', {outputFile: reportFile}] as [string, Record<string, unknown>]] : [])],
+  },
+});
