@@ -6,7 +6,7 @@ import type {ThemeConfig as LiveCodeThemeConfig} from '@docusaurus/theme-live-co
 import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
 import {announcement} from './src/config/announcement';
-import {darkCodeTheme, lightCodeTheme} from './src/config/code-theme';
+import {codeTheme} from './src/config/code';
 import {colorMode} from './src/config/color-mode';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
@@ -15,13 +15,16 @@ import {readSearchProvider} from './src/config/search-provider';
 import buildCache from './src/plugins/build-cache';
 import inlineScripts from './src/plugins/inline-scripts';
 import linkCheck from './src/plugins/link-check';
+import noBrowserHighlighter from './src/plugins/no-browser-highlighter';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
+import remarkHighlightCode from './src/plugins/remark-highlight-code';
 import searchIndex from './src/plugins/search-index';
 
 const searchProvider = readSearchProvider(process.env);
 
 const docsDefaults = {
   beforeDefaultRemarkPlugins: [remarkDataBlocks],
+  remarkPlugins: [remarkHighlightCode],
   breadcrumbs: true,
 } satisfies DocsOptions;
 
@@ -33,7 +36,11 @@ const config: Config = {
   url: provider.siteUrl,
   baseUrl: '/',
   trailingSlash: false,
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}}},
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en'],
+    localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
+  },
 
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -103,11 +110,15 @@ const config: Config = {
     buildCache,
     inlineScripts,
     linkCheck,
+    noBrowserHighlighter,
     searchIndex({provider: searchProvider}),
   ],
 
   themes: [
-    ['@docusaurus/theme-classic', {customCss: ['./src/css/tokens.css', './src/css/infima.css']} satisfies ClassicThemeOptions],
+    [
+      '@docusaurus/theme-classic',
+      {customCss: ['./src/css/tokens.css', './src/css/code.css', './src/css/infima.css']} satisfies ClassicThemeOptions,
+    ],
     '@docusaurus/theme-mermaid',
     '@docusaurus/theme-live-codeblock',
   ],
@@ -120,9 +131,8 @@ const config: Config = {
     navbar,
     footer,
     prism: {
-      theme: lightCodeTheme,
-      darkTheme: darkCodeTheme,
-      additionalLanguages: ['bash', 'json', 'http', 'zig', 'python', 'go', 'typescript'],
+      // The build highlights pages itself (remark-highlight-code); this is for the live editor.
+      theme: codeTheme,
     },
     mermaid: {theme: {light: 'neutral', dark: 'dark'}},
     liveCodeBlock: {playgroundPosition: 'bottom'},

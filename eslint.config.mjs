@@ -49,7 +49,15 @@ const scripts = ['**/*.{js,cjs,mjs}'];
 const unitTests = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-helper.ts'];
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', 'node_modules', 'tests/fixtures', 'coverage', 'playwright-report', 'test-results']),
+  globalIgnores([
+    'build',
+    '.docusaurus',
+    'node_modules',
+    'tests/fixtures',
+    'coverage',
+    'playwright-report',
+    'test-results',
+  ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error', reportUnusedInlineConfigs: 'error'}},
 
   js.configs.recommended,

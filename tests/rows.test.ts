@@ -8,7 +8,9 @@ const root = path.dirname(__dirname);
 /** Row ids that the titles of tests in these sources begin with: `test('C8: …')`, `test('E1, M11: …')`. */
 function citedRows(sources: readonly string[]): Set<string> {
   const title = /\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*['"`]((?:[PRCMHE]\d+)(?:, [PRCMHE]\d+)*):/g;
-  return new Set(sources.flatMap((source) => Array.from(source.matchAll(title), ([, ids = '']) => ids.split(', ')).flat()));
+  return new Set(
+    sources.flatMap((source) => Array.from(source.matchAll(title), ([, ids = '']) => ids.split(', ')).flat()),
+  );
 }
 
 function testSources(): string[] {
@@ -29,6 +31,6 @@ test('no test cites a row that does not exist', () => {
 });
 
 test('a row without a test is noticed', () => {
-  const cited = citedRows(["test('P1: something', () => {})", "test('M11, E1: other', () => {})", "// E2: not a test"]);
+  const cited = citedRows(["test('P1: something', () => {})", "test('M11, E1: other', () => {})", '// E2: not a test']);
   expect([...cited].sort()).toEqual(['E1', 'M11', 'P1']);
 });

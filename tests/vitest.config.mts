@@ -19,6 +19,9 @@ export default defineConfig({
     // tests/build has a configuration of its own: it builds sites.
     exclude: ['**/node_modules/**', 'tests/build/**', 'tests/fixtures/**'],
     environment: 'node',
-    reporters: ['default', ...(reportFile ? [['json', {outputFile: reportFile}] as [string, Record<string, unknown>]] : [])],
+    reporters: [
+      'default',
+      ...(reportFile ? [['json', {outputFile: reportFile}] as [string, Record<string, unknown>]] : []),
+    ],
   },
 });

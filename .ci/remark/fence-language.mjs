@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 /** The language chooses the highlighting, and which samples the tests extract. */
 export default lintRule('site:fence-language', (tree, file) => {
   visit(tree, 'code', (code) => {
-    if (!code.lang) file.message('A code block needs a language after its opening fence: use "text" when nothing fits.', code);
+    if (!code.lang)
+      file.message('A code block needs a language after its opening fence: use "text" when nothing fits.', code);
   });
 });

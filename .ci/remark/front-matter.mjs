@@ -8,7 +8,10 @@ const maxLength = 160;
 export default lintRule('site:front-matter', (tree, file) => {
   const [node] = tree.children;
   if (node?.type !== 'yaml') {
-    file.message('The page has no front matter: start it with a block that has a title and a description.', {line: 1, column: 1});
+    file.message('The page has no front matter: start it with a block that has a title and a description.', {
+      line: 1,
+      column: 1,
+    });
     return;
   }
   let fields;
@@ -25,7 +28,8 @@ export default lintRule('site:front-matter', (tree, file) => {
   }
   const {length} = fields.description.trim();
   if (length < minLength || length > maxLength) {
-    const line = node.position.start.line + 1 + node.value.split('\n').findIndex((text) => text.startsWith('description:'));
+    const line =
+      node.position.start.line + 1 + node.value.split('\n').findIndex((text) => text.startsWith('description:'));
     file.message(`The description has ${length} characters: write ${minLength} to ${maxLength}.`, {line, column: 1});
   }
 });

@@ -4,6 +4,7 @@ import {visit} from 'unist-util-visit';
 /** A reader who cannot see an image gets its alternative text. */
 export default lintRule('site:image-alt', (tree, file) => {
   visit(tree, ['image', 'imageReference'], (image) => {
-    if (!image.alt?.trim()) file.message('An image needs alternative text: say what it shows, as in ![What it shows](path).', image);
+    if (!image.alt?.trim())
+      file.message('An image needs alternative text: say what it shows, as in ![What it shows](path).', image);
   });
 });

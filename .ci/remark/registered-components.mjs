@@ -8,7 +8,10 @@ export const registered = ['Fact', 'DataBlock', 'Tabs', 'TabItem', 'Cards', 'Car
 export default lintRule('site:registered-components', (tree, file) => {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
-      file.message('A page does not import or export: keep data in src/data, and register a component in src/theme/MDXComponents.tsx.', node);
+      file.message(
+        'A page does not import or export: keep data in src/data, and register a component in src/theme/MDXComponents.tsx.',
+        node,
+      );
     }
     if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !registered.includes(node.name)) {
       file.message(`<${node.name ?? ''}> is not for pages: use Markdown, or one of ${registered.join(', ')}.`, node);

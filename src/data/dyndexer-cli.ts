@@ -55,7 +55,13 @@ export const cliCommands: readonly CliCommand[] = [
     arguments: [],
     options: [
       {flag: '--name', value: 'NAME', description: 'Name of the indexer.', required: true, field: 'name'},
-      {flag: '--binary', value: 'BINARY_ID', description: 'The `id` of the binary to run.', required: true, field: 'binaryId'},
+      {
+        flag: '--binary',
+        value: 'BINARY_ID',
+        description: 'The `id` of the binary to run.',
+        required: true,
+        field: 'binaryId',
+      },
       {
         flag: '--postgres-writer',
         value: 'FILE',
@@ -131,9 +137,21 @@ export const cliCommands: readonly CliCommand[] = [
 
 /** Options that every command takes. */
 export const cliGlobalOptions: readonly CliOption[] = [
-  {flag: '--url', value: 'URL', description: 'Address of the service. Wins over `DYNDEXER_URL` and the configuration file.'},
-  {flag: '--config', value: 'FILE', description: 'Read this configuration file instead of `dyndexer.toml` in the current folder.'},
-  {flag: '--format', value: 'FORMAT', description: '`table` for reading, `json` for the response as the service sent it. Default `table`.'},
+  {
+    flag: '--url',
+    value: 'URL',
+    description: 'Address of the service. Wins over `DYNDEXER_URL` and the configuration file.',
+  },
+  {
+    flag: '--config',
+    value: 'FILE',
+    description: 'Read this configuration file instead of `dyndexer.toml` in the current folder.',
+  },
+  {
+    flag: '--format',
+    value: 'FORMAT',
+    description: '`table` for reading, `json` for the response as the service sent it. Default `table`.',
+  },
   {flag: '--help', value: null, description: 'Print the usage of the command and end.'},
   {flag: '--version', value: null, description: 'Print the version and end.'},
 ];
@@ -162,6 +180,9 @@ export interface CliVariable {
 }
 
 export const cliEnvironment: readonly CliVariable[] = [
-  {name: 'SYNDICA_API_KEY', description: 'The API key. There is no option for it, so that the key stays out of your shell history.'},
+  {
+    name: 'SYNDICA_API_KEY',
+    description: 'The API key. There is no option for it, so that the key stays out of your shell history.',
+  },
   {name: 'DYNDEXER_URL', description: 'Address of the service. Wins over the configuration file.'},
 ];

@@ -30,14 +30,16 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'account-limits',
     term: 'Account Limits',
-    definition: 'Page of the dashboard that shows the limits of the whole account. Custom limits of a key stay under them.',
+    definition:
+      'Page of the dashboard that shows the limits of the whole account. Custom limits of a key stay under them.',
     source: `${docs}/platform/concepts/api-keys`,
     seeAlso: {label: 'Rate limits', to: '/platform/resources/rate-limits'},
   },
   {
     id: 'account-owner',
     term: 'Account Owner',
-    definition: 'The role of whoever created the account. There is exactly one, and only this role can do what costs money.',
+    definition:
+      'The role of whoever created the account. There is exactly one, and only this role can do what costs money.',
     source: `${docs}/manage/teams-and-users`,
     seeAlso: {label: 'Roles', to: '/platform/manage/teams-and-users#roles'},
   },
@@ -52,14 +54,16 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'chainstream',
     term: 'ChainStream',
-    definition: 'WebSocket API that merges what several validators report into one stream of transactions, slot updates and blocks.',
+    definition:
+      'WebSocket API that merges what several validators report into one stream of transactions, slot updates and blocks.',
     source: `${docs}/platform/chainstream-api`,
     seeAlso: {label: 'ChainStream API', to: '/platform/chainstream-api'},
   },
   {
     id: 'connection',
     term: 'Connection',
-    definition: 'An open WebSocket. One connection can carry many subscriptions, and connections have a limit of their own.',
+    definition:
+      'An open WebSocket. One connection can carry many subscriptions, and connections have a limit of their own.',
     source: `${docs}/platform/solana-rpc/rate-limits`,
     seeAlso: {label: 'WebSocket limits', to: '/platform/resources/rate-limits#websocket-limits'},
   },
@@ -109,14 +113,16 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'per-message-deflate',
     term: 'Per-message deflate',
-    definition: 'Compression of WebSocket messages, standardized as [RFC 7692](https://www.rfc-editor.org/rfc/rfc7692) and agreed in the handshake.',
+    definition:
+      'Compression of WebSocket messages, standardized as [RFC 7692](https://www.rfc-editor.org/rfc/rfc7692) and agreed in the handshake.',
     source: `${docs}/platform/additional-resources/websocket-compression`,
     seeAlso: {label: 'WS compression', to: '/platform/resources/ws-deflate'},
   },
   {
     id: 'request-affinity',
     term: 'Request affinity',
-    definition: 'Sending related requests to one node, so that their answers do not jump back and forth between nodes at different slots.',
+    definition:
+      'Sending related requests to one node, so that their answers do not jump back and forth between nodes at different slots.',
     source: `${docs}/platform/solana-rpc/request-affinity`,
     seeAlso: {label: 'Request affinity', to: '/platform/resources/advanced-concepts#request-affinity'},
   },
@@ -171,7 +177,8 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'subscription',
     term: 'Subscription',
-    definition: 'A listener made over a WebSocket connection. It has an id, sends notifications, and ends when you unsubscribe or the connection closes.',
+    definition:
+      'A listener made over a WebSocket connection. It has an id, sends notifications, and ends when you unsubscribe or the connection closes.',
     source: `${docs}/platform/solana-rpc/rate-limits`,
     seeAlso: {label: 'Subscriptions', to: '/platform/solana-rpc/solana-documentation#subscriptions'},
   },
@@ -193,7 +200,8 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'verified',
     term: 'Verified',
-    definition: 'Parameter of ChainStream subscriptions. For transactions and slot updates, `true` waits until more than one validator has reported the event.',
+    definition:
+      'Parameter of ChainStream subscriptions. For transactions and slot updates, `true` waits until more than one validator has reported the event.',
     source: `${docs}/platform/chainstream-api/transaction-subscriptions`,
     seeAlso: {label: 'ChainStream transactions', to: '/platform/chainstream-api#transactions'},
   },
@@ -216,8 +224,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'blockhash',
     term: 'Blockhash',
-    definition:
-      `Hash of a recent block that a transaction carries to show its age. It is valid for ${solanaFacts['solana.blockhashLifeBlocks'].text}; the transaction can no longer land after that.`,
+    definition: `Hash of a recent block that a transaction carries to show its age. It is valid for ${solanaFacts['solana.blockhashLifeBlocks'].text}; the transaction can no longer land after that.`,
     source: `${sdk}/clock/src/lib.rs`,
     seeAlso: {label: 'Life cycle of a transaction', to: '/platform/solana-rpc/send-transaction#life-cycle'},
   },
@@ -253,13 +260,15 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'fee-payer',
     term: 'Fee payer',
-    definition: 'The account that pays the fees of a transaction. A transaction that lands and fails has paid them too.',
+    definition:
+      'The account that pays the fees of a transaction. A transaction that lands and fails has paid them too.',
     source: `${sdk}/transaction-error/src/lib.rs`,
   },
   {
     id: 'lamports',
     term: 'Lamports',
-    definition: 'The smallest unit of SOL: 1,000,000,000 lamports are 1 SOL. Amounts can exceed the integers that JavaScript keeps exactly.',
+    definition:
+      'The smallest unit of SOL: 1,000,000,000 lamports are 1 SOL. Amounts can exceed the integers that JavaScript keeps exactly.',
     source: `${sdk}/native-token/src/lib.rs`,
   },
   {
@@ -330,7 +339,8 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'slot',
     term: 'Slot',
-    definition: 'One turn of a leader. A slot can stay without a block; its target length has been lowered in steps, so do not compute time from slot numbers.',
+    definition:
+      'One turn of a leader. A slot can stay without a block; its target length has been lowered in steps, so do not compute time from slot numbers.',
     source: `${agave}/runtime/src/slot_params.rs`,
   },
   {
@@ -350,8 +360,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'versioned-transaction',
     term: 'Versioned transaction',
-    definition:
-      `Transaction format that starts with a version number: v0 adds lookup tables, v1 allows up to ${solanaFacts['solana.transactionSizeV1'].text}. Set \`maxSupportedTransactionVersion\` to receive them, or the call fails with \`-32015\`.`,
+    definition: `Transaction format that starts with a version number: v0 adds lookup tables, v1 allows up to ${solanaFacts['solana.transactionSizeV1'].text}. Set \`maxSupportedTransactionVersion\` to receive them, or the call fails with \`-32015\`.`,
     source: `${sdk}/message/src/versions/mod.rs`,
     seeAlso: {label: 'Error -32015', to: '/platform/resources/rpc-error-codes#error-minus-32015'},
   },

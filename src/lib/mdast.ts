@@ -71,7 +71,11 @@ export function table(header: readonly Inline[], rows: readonly (readonly Inline
 }
 
 /** An admonition such as `:::caution[Title]`. */
-export function admonition(kind: 'note' | 'tip' | 'info' | 'warning' | 'danger', title: string, children: BlockContent[]): ContainerDirective {
+export function admonition(
+  kind: 'note' | 'tip' | 'info' | 'warning' | 'danger',
+  title: string,
+  children: BlockContent[],
+): ContainerDirective {
   const label: Paragraph = {type: 'paragraph', data: {directiveLabel: true}, children: plain(title)};
   return {type: 'containerDirective', name: kind, attributes: {}, children: [label, ...children]};
 }

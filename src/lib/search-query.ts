@@ -3,7 +3,9 @@
  * without half a surrogate pair (which would make `encodeURIComponent` throw).
  */
 export function cleanQuery(text: string, maxLength: number): string {
-  const wellFormed = text.slice(0, maxLength).replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
+  const wellFormed = text
+    .slice(0, maxLength)
+    .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
   return wellFormed.replace(/[\u0000-\u001F\u007F]+/g, ' ').trim();
 }

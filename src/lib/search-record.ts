@@ -62,7 +62,10 @@ export interface SearchResult {
 }
 
 /** Text of the deepest heading of a record. */
-export function ownHeading({hierarchy, type}: Pick<SearchRecord, 'hierarchy' | 'type'>): {level: SectionLevel; text: string} {
+export function ownHeading({hierarchy, type}: Pick<SearchRecord, 'hierarchy' | 'type'>): {
+  level: SectionLevel;
+  text: string;
+} {
   if (type !== 'content' && hierarchy[type]) return {level: type, text: hierarchy[type]};
   const level = hierarchyLevels.findLast((candidate) => candidate !== 'lvl0' && hierarchy[candidate]);
   return level && level !== 'lvl0' ? {level, text: hierarchy[level] ?? ''} : {level: 'lvl1', text: hierarchy.lvl1};

@@ -68,7 +68,10 @@ export function toModalHit(hit: SearchHit): DocSearchHit {
   const path = contentMatched ? `${escapeHtml(hit.hierarchy.lvl1)} · ${toSafeHtml(snippet.value)}` : page;
   const content = snippet === undefined ? null : toSafeHtml(snippet.value);
   const snippets = Object.fromEntries(
-    hierarchyLevels.map((name) => [name, {value: name === 'lvl1' && level !== 'lvl1' ? path : toSafeHtml(marked(name))}]),
+    hierarchyLevels.map((name) => [
+      name,
+      {value: name === 'lvl1' && level !== 'lvl1' ? path : toSafeHtml(marked(name))},
+    ]),
   );
   return asDocSearchHit({
     objectID: hit.objectID,
@@ -109,7 +112,9 @@ function holdFailure<T>(answer: Promise<T>, beforeError: (error: unknown) => Pro
           if (!(await beforeError(error))) return;
           try {
             // The name by which the modal knows that no host answered.
-            await onRejected?.(Object.assign(new Error('Search is unreachable.', {cause: error}), {name: 'RetryError'}));
+            await onRejected?.(
+              Object.assign(new Error('Search is unreachable.', {cause: error}), {name: 'RetryError'}),
+            );
           } catch {
             // The handler throws the error again; the error screen is up, and that is the end of it.
           }

@@ -7,7 +7,10 @@ export function storedSearchKeys(indexName: string): string[] {
  * Takes unreadable entries out of the stored searches. The modal reads them without a check, and one
  * damaged entry would crash the page.
  */
-export function repairStoredSearches(indexName: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): void {
+export function repairStoredSearches(
+  indexName: string,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+): void {
   for (const key of storedSearchKeys(indexName)) {
     const stored = storage.getItem(key);
     if (stored === null) continue;

@@ -6,7 +6,9 @@ import {expect, test} from './site';
 /** What axe finds, in words: rule, place and markup. */
 async function violations(page: Page): Promise<string[]> {
   const {violations: found} = await new AxeBuilder({page}).analyze();
-  return found.flatMap(({id, nodes}) => nodes.map(({html, target}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`));
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({html, target}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+  );
 }
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -28,6 +30,8 @@ for (const route of allRoutes) {
 
 test('P3: the check notices a violation', async ({page, site}) => {
   await site.open('/');
-  await page.evaluate(() => document.querySelector('article')?.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg">'));
+  await page.evaluate(() =>
+    document.querySelector('article')?.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg">'),
+  );
   expect((await violations(page)).join()).toContain('image-alt');
 });

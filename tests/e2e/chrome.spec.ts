@@ -165,7 +165,10 @@ test('C10: the progress bar starts after 200 ms and ends on arrival', async ({pa
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('C11: the preferred version is stored for each docs plugin, and forgotten when it is gone', async ({page, site}) => {
+test('C11: the preferred version is stored for each docs plugin, and forgotten when it is gone', async ({
+  page,
+  site,
+}) => {
   await site.open('/');
   const stored = () =>
     page.evaluate(() => ['default', 'dyndexer'].map((id) => localStorage.getItem(`docs-preferred-version-${id}`)));

@@ -104,7 +104,9 @@ test('P11: every configured language is highlighted', async ({page, site}) => {
 
 test('P12: a live block has its editor above and its result below, and answers to edits', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
-  const editor = page.locator('[class*=playgroundEditor] pre[contenteditable], [class*=playgroundEditor] textarea').first();
+  const editor = page
+    .locator('[class*=playgroundEditor] pre[contenteditable], [class*=playgroundEditor] textarea')
+    .first();
   const result = page.locator('[class*=playgroundPreview]').first();
   await editor.scrollIntoViewIfNeeded();
   await expect(result).not.toBeEmpty();

@@ -119,7 +119,9 @@ test('R8: a page loads when it is visited, with a spinner while it takes long', 
 test('R9, E4: a page whose part cannot be loaded shows the error and a Retry button', async ({page, site}) => {
   site.allow(/failed: .*\.js/, /Failed to load resource/);
   const main = /\/assets\/js\/(?:main|runtime~main)\./;
-  await page.route(/\/assets\/js\/.*\.js/, (route) => (main.test(route.request().url()) ? route.continue() : route.abort()));
+  await page.route(/\/assets\/js\/.*\.js/, (route) =>
+    main.test(route.request().url()) ? route.continue() : route.abort(),
+  );
   await page.goto('/platform/staking');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/loading chunk/i);

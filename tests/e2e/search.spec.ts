@@ -122,7 +122,10 @@ test('M7: a selected hit becomes recent, a favorite, and is removed', async ({pa
 
 test('M7: a recent search can be removed', async ({page, site}) => {
   await site.open('/');
-  await page.evaluate(([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])), [recentKey, stored('one')]);
+  await page.evaluate(
+    ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
+    [recentKey, stored('one')],
+  );
   await openSearch(page);
   await dialog(page).getByTitle('Remove this search from history').click();
   await expect(dialog(page)).toContainText('No recent searches');
@@ -136,7 +139,10 @@ test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site
   await expect(hits(page)).toHaveCount(7);
   await page.keyboard.press('Escape');
   const favorites = Array.from({length: 12}, (_, index) => stored(`favorite ${index}`));
-  await page.evaluate(([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)), [favoriteKey, favorites]);
+  await page.evaluate(
+    ([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)),
+    [favoriteKey, favorites],
+  );
   await openSearch(page);
   await expect(hits(page)).toHaveCount(14);
 });
@@ -241,7 +247,10 @@ test('H8: 20 hits a page; snippets are shorter on narrow screens', async ({page,
   expect(await longest()).toBeLessThan(wide);
 });
 
-test('H11: nothing of the search loads before the reader wants it, and no request leaves the site', async ({page, site}) => {
+test('H11: nothing of the search loads before the reader wants it, and no request leaves the site', async ({
+  page,
+  site,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await site.open('/');
@@ -273,9 +282,12 @@ for (const [name, query] of Object.entries(hostile)) {
     await expect(settled).toBeVisible();
     expect((await input(page).inputValue()).length).toBeLessThanOrEqual(64);
     await page.keyboard.press('Escape');
-    await page.evaluate((text) => {
-      history.pushState(null, '', `/search?${new URLSearchParams({q: text})}`);
-    }, query.slice(0, 2000));
+    await page.evaluate(
+      (text) => {
+        history.pushState(null, '', `/search?${new URLSearchParams({q: text})}`);
+      },
+      query.slice(0, 2000),
+    );
     await page.reload();
     await site.hydrated();
     await expect(page.getByRole('heading', {name: 'Search the documentation'})).toBeVisible();

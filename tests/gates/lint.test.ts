@@ -1,4 +1,3 @@
-import {globSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
 import {fixtures, runGate} from './run-gate';
@@ -36,8 +35,16 @@ const broken: readonly [place: string, rule: string, message: string][] = [
   ['src/plugins/imports-search.ts:1', zones, 'src/plugins may import src/lib, src/data, src/config only'],
   ['src/search/imports-plugins.ts:1', zones, 'src/search may import src/lib, src/config only'],
   ['src/search/imports-data.ts:1', zones, 'src/search may import src/lib, src/config only'],
-  ['src/components/imports-plugins.ts:1', zones, 'src/components may import src/lib, src/data, src/search, src/config only'],
-  ['src/components/imports-theme.ts:1', zones, 'src/components may import src/lib, src/data, src/search, src/config only'],
+  [
+    'src/components/imports-plugins.ts:1',
+    zones,
+    'src/components may import src/lib, src/data, src/search, src/config only',
+  ],
+  [
+    'src/components/imports-theme.ts:1',
+    zones,
+    'src/components may import src/lib, src/data, src/search, src/config only',
+  ],
   ['src/theme/imports-data.ts:1', zones, 'src/theme may import src/components, src/search, src/config only'],
   ['src/components/imports-site-config.ts:1', zones, 'Nothing under src imports the site configuration'],
   ['src/config/imports-site-config.ts:1', zones, 'Nothing under src imports the site configuration'],
@@ -65,7 +72,8 @@ test('the command fails, and nothing else is wrong', () => {
 });
 
 test('clean files pass', async () => {
-  const clean = globSync('src/**/clean.ts', {cwd: folder});
-  expect(clean).toHaveLength(4);
-  await expect(runGate('lint', [...clean, ...configuration], {instead: ['.'], cwd: folder})).resolves.toMatchObject({exitCode: 0});
+  const clean = ['lib', 'plugins', 'search', 'theme'].map((name) => `src/${name}/clean.ts`);
+  await expect(runGate('lint', [...clean, ...configuration], {instead: ['.'], cwd: folder})).resolves.toMatchObject({
+    exitCode: 0,
+  });
 }, 60_000);

@@ -45,6 +45,9 @@ test('pages may use each component that src/theme/MDXComponents.tsx registers', 
   const rule = (await import('../../.ci/remark/registered-components.mjs')) as {registered: readonly string[]};
   const source = readFileSync('src/theme/MDXComponents.tsx', 'utf8');
   const [, names = ''] = /export default \{\.\.\.MDXComponents,([^}]*)\}/.exec(source) ?? [];
-  const components = names.split(',').map((name) => name.trim()).filter((name) => /^[A-Z]\w*$/.test(name));
+  const components = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w*$/.test(name));
   expect([...rule.registered].sort()).toEqual(['DataBlock', 'Fact', ...components].sort());
 });

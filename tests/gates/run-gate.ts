@@ -3,7 +3,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
-const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {scripts: Record<string, string>};
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
 /** Where the fixtures are, relative to the root: the gates print such paths. */
 export const fixtures = 'tests/fixtures/gates';
@@ -26,7 +28,11 @@ export interface Outcome {
  *
  * @throws when the tool cannot be started.
  */
-export function runGate(script: string, args: readonly string[], {instead = [], cwd = '.'}: Options = {}): Promise<Outcome> {
+export function runGate(
+  script: string,
+  args: readonly string[],
+  {instead = [], cwd = '.'}: Options = {},
+): Promise<Outcome> {
   const [tool, ...options] = scripts[script]?.split(' ') ?? [];
   if (tool === undefined) throw new Error(`package.json has no script "${script}".`);
   const kept = options.filter((option) => !instead.includes(option));
@@ -38,7 +44,7 @@ export function runGate(script: string, args: readonly string[], {instead = [], 
       (error, stdout, stderr) => {
         const exitCode = error ? error.code : 0;
         if (typeof exitCode === 'number') resolve({exitCode, output: stdout + stderr});
-        else reject(new Error(`${tool} did not run: ${String(error)}`));
+        else reject(new Error(`${tool} did not run.`, {cause: error}));
       },
     );
   });

@@ -9,7 +9,8 @@ import {useSearchShortcuts} from './useSearchShortcuts';
 type Modal = typeof SearchModal;
 
 /** What the reader sees besides the button. */
-type View = {kind: 'closed'} | {kind: 'loading'} | {kind: 'open'; Modal: Modal; client: SearchClient} | {kind: 'unavailable'};
+type View =
+  {kind: 'closed'} | {kind: 'loading'} | {kind: 'open'; Modal: Modal; client: SearchClient} | {kind: 'unavailable'};
 
 /** The search button and, once it is asked for, the modal: its code and index load on first intent. */
 export function SearchBar(): ReactNode {
@@ -23,7 +24,10 @@ export function SearchBar(): ReactNode {
   }, [loadClient]);
 
   const prepare = useCallback(() => {
-    load().then(({client}) => client.warmUp(), () => undefined);
+    load().then(
+      ({client}) => client.warmUp(),
+      () => undefined,
+    );
   }, [load]);
 
   const open = useCallback(() => {

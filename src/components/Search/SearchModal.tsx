@@ -35,7 +35,10 @@ export function SearchModal({client, onClose}: Props): ReactNode {
     return createModalClient(client, (error) => console.warn('Search failed:', error));
   }, [client]);
   const resultsFooterComponent = useMemo(() => createFooter(onClose), [onClose]);
-  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit((path) => history.push(path), itemUrl)}), [history]);
+  const navigator = useMemo(
+    () => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit((path) => history.push(path), itemUrl)}),
+    [history],
+  );
   useDialog();
 
   return createPortal(

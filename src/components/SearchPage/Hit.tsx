@@ -9,7 +9,9 @@ export function Hit({hit}: {hit: SearchHit}): ReactNode {
   const {level, text} = ownHeading(hit);
   const heading = hit._highlightResult?.hierarchy?.[level]?.value ?? text;
   const snippet = hit._snippetResult?.content;
-  const ancestors = hierarchyLevels.slice(0, hierarchyLevels.indexOf(level)).flatMap((name) => hit.hierarchy[name] ?? []);
+  const ancestors = hierarchyLevels
+    .slice(0, hierarchyLevels.indexOf(level))
+    .flatMap((name) => hit.hierarchy[name] ?? []);
   return (
     <li className={styles.hit}>
       <p className={styles.ancestors}>{ancestors.join(' › ')}</p>

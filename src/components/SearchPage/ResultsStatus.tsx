@@ -31,7 +31,11 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
         <p>
           Try searching for:{' '}
           {settings.suggestedQueries.map((suggestion) => (
-            <button key={suggestion} type="button" className={styles.suggestion} onClick={() => onSuggestion(suggestion)}>
+            <button
+              key={suggestion}
+              type="button"
+              className={styles.suggestion}
+              onClick={() => onSuggestion(suggestion)}>
               {suggestion}
             </button>
           ))}

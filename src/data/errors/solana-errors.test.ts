@@ -1,5 +1,12 @@
 import {expect, test} from 'vitest';
-import {jsonRpcErrors, retries, retryAdvice, solanaErrors, solanaErrorsSource, transactionErrors} from './solana-errors';
+import {
+  jsonRpcErrors,
+  retries,
+  retryAdvice,
+  solanaErrors,
+  solanaErrorsSource,
+  transactionErrors,
+} from './solana-errors';
 
 const errors = [...jsonRpcErrors, ...solanaErrors];
 

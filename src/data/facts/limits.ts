@@ -17,11 +17,17 @@ function fact(value: number, unit: string): Fact {
 }
 
 function connections() {
-  return found(webSocketLimits.find(({limit}) => limit === 'Active connections'), 'active connections');
+  return found(
+    webSocketLimits.find(({limit}) => limit === 'Active connections'),
+    'active connections',
+  );
 }
 
 function rate(method: string) {
-  return found(httpRateLimits.find((limit) => limit.method === method), method);
+  return found(
+    httpRateLimits.find((limit) => limit.method === method),
+    method,
+  );
 }
 
 function found<T>(limit: T | undefined, name: string): T {

@@ -17,9 +17,7 @@ export default function buildCache({siteDir}: LoadContext): Plugin {
     getPathsToWatch: () => files,
     configureWebpack: (config) => {
       const {cache} = (config.experiments ?? {}) as {cache?: object};
-      return (cache ? {experiments: {cache: {buildDependencies: files}}} : {}) as ReturnType<
-        NonNullable<Plugin['configureWebpack']>
-      >;
+      return cache ? {experiments: {cache: {buildDependencies: files}}} : {};
     },
   };
 }

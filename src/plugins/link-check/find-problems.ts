@@ -26,7 +26,11 @@ export function readPage(html: string, route: string, siteUrl: string): BuiltPag
     route,
     links: own('main a[href]', 'href'),
     images: own('main img[src]', 'src'),
-    anchors: new Set($('[id]').toArray().map((element) => $(element).attr('id') ?? '')),
+    anchors: new Set(
+      $('[id]')
+        .toArray()
+        .map((element) => $(element).attr('id') ?? ''),
+    ),
   };
 }
 

@@ -119,7 +119,9 @@ export class Cursor {
     for (let length = this.path.length; length > 0; length -= 1) {
       const key = this.path[length - 1];
       const parent: unknown = length === 1 ? document.contents : document.getIn(this.path.slice(0, length - 1), true);
-      const pair = isMap(parent) ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key)) : undefined;
+      const pair = isMap(parent)
+        ? parent.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
+        : undefined;
       const node: unknown = pair?.key ?? document.getIn(this.path.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;
     }

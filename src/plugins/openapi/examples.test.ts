@@ -25,7 +25,8 @@ describe.each(loadContract().operations.map((operation) => [operation.id, operat
 
     it('carry the status they are answered with', () => {
       for (const {status, content} of responses.filter((response) => Number(response.status) >= 400)) {
-        for (const {value} of content.flatMap(({examples}) => examples)) expect(value).toMatchObject({status: Number(status)});
+        for (const {value} of content.flatMap(({examples}) => examples))
+          expect(value).toMatchObject({status: Number(status)});
       }
     });
   },

@@ -40,7 +40,9 @@ describe('flattenSchema', () => {
   });
 
   it('joins the parts of allOf', () => {
-    expect(rows("{allOf: [{$ref: '#/components/schemas/Base'}], properties: {name: {type: [string, 'null']}}}")).toEqual([
+    expect(
+      rows("{allOf: [{$ref: '#/components/schemas/Base'}], properties: {name: {type: [string, 'null']}}}"),
+    ).toEqual([
       ['id', 'string (uuid)', true],
       ['name', 'string or null', false],
     ]);

@@ -95,7 +95,9 @@ describe('readContract', () => {
       path: '/things/{thingId}',
       parameters: [{name: 'thingId', in: 'path'}],
       security: [{name: 'X-Key'}],
-      responses: [{status: '200', content: [{schema: {name: 'Thing', required: ['id']}, examples: [{value: {id: 'a'}}]}]}],
+      responses: [
+        {status: '200', content: [{schema: {name: 'Thing', required: ['id']}, examples: [{value: {id: 'a'}}]}]},
+      ],
     });
   });
 
@@ -109,10 +111,28 @@ describe('readContract', () => {
   });
 
   it.each([
-    ['a reference to nothing', "schemas/Thing'\n              ex", "schemas/Thin'\n              ex", 19, 'the reference "#/components/schemas/Thin" leads nowhere.'],
-    ['a reference out of the file', "'#/components/schemas/Thing'\n              ex", "'other.yaml'\n              ex", 19, 'leads out of the file'],
+    [
+      'a reference to nothing',
+      "schemas/Thing'\n              ex",
+      "schemas/Thin'\n              ex",
+      19,
+      'the reference "#/components/schemas/Thin" leads nowhere.',
+    ],
+    [
+      'a reference out of the file',
+      "'#/components/schemas/Thing'\n              ex",
+      "'other.yaml'\n              ex",
+      19,
+      'leads out of the file',
+    ],
     ['a missing operationId', '      operationId: GetThing\n', '', 11, 'GET /things/{thingId} needs an "operationId".'],
-    ['a path parameter not described', '/things/{thingId}', '/things/{otherId}', 11, 'GetThing does not describe the parameter "otherId"'],
+    [
+      'a path parameter not described',
+      '/things/{thingId}',
+      '/things/{otherId}',
+      11,
+      'GetThing does not describe the parameter "otherId"',
+    ],
     ['another version of OpenAPI', 'openapi: 3.1.0', 'openapi: 3.0.3', 1, 'OpenAPI 3.1 is needed'],
     ['an unknown type', 'id: {type: string}', 'id: {type: text}', 29, '"text" is not a type of JSON Schema.'],
     ['an unknown status', "'200'", "'2000'", 14, '"2000" is not a status.'],

@@ -12,18 +12,21 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
  */
 export function readOperations(root: Cursor): Operation[] {
   const ids = new Set<string>();
-  return root.get('paths').entries().flatMap(([path, item]) => {
-    if (!path.startsWith('/')) item.fail(`the path "${path}" must begin with a slash.`);
-    return item
-      .entries()
-      .filter(([method]) => methods.includes(method))
-      .map(([method, cursor]) => {
-        const operation = readOperation(root, path, item, method, cursor);
-        if (ids.has(operation.id)) cursor.get('operationId').fail(`the operation "${operation.id}" is there twice.`);
-        ids.add(operation.id);
-        return operation;
-      });
-  });
+  return root
+    .get('paths')
+    .entries()
+    .flatMap(([path, item]) => {
+      if (!path.startsWith('/')) item.fail(`the path "${path}" must begin with a slash.`);
+      return item
+        .entries()
+        .filter(([method]) => methods.includes(method))
+        .map(([method, cursor]) => {
+          const operation = readOperation(root, path, item, method, cursor);
+          if (ids.has(operation.id)) cursor.get('operationId').fail(`the operation "${operation.id}" is there twice.`);
+          ids.add(operation.id);
+          return operation;
+        });
+    });
 }
 
 function readOperation(root: Cursor, path: string, item: Cursor, method: string, cursor: Cursor): Operation {
@@ -63,7 +66,8 @@ function readOperation(root: Cursor, path: string, item: Cursor, method: string,
 function readParameters(item: Cursor, operation: Cursor): Parameter[] {
   const own = operation.find('parameters')?.items().map(readParameter) ?? [];
   const shared = item.find('parameters')?.items().map(readParameter) ?? [];
-  const isOwn = (parameter: Parameter) => own.some(({name, in: place}) => name === parameter.name && place === parameter.in);
+  const isOwn = (parameter: Parameter) =>
+    own.some(({name, in: place}) => name === parameter.name && place === parameter.in);
   return [...own, ...shared.filter((parameter) => !isOwn(parameter))];
 }
 
@@ -86,7 +90,11 @@ function readResponses(cursor: Cursor): Response[] {
     return {
       status,
       description: response.override ?? response.get('description').string(),
-      headers: response.find('headers')?.entries().map(([name, header]) => readHeader(name, header)) ?? [],
+      headers:
+        response
+          .find('headers')
+          ?.entries()
+          .map(([name, header]) => readHeader(name, header)) ?? [],
       content: readContentOf(response),
     };
   });

@@ -24,14 +24,26 @@ export function readSchema(cursor: Cursor, outer: readonly string[] = []): Schem
     types: readTypes(cursor),
     format: text('format') ?? text('contentMediaType'),
     description: cursor.override ?? text('description') ?? '',
-    values: constant === undefined ? (cursor.find('enum')?.items().map((item) => item.value) ?? []) : [constant.value],
+    values:
+      constant === undefined
+        ? (cursor
+            .find('enum')
+            ?.items()
+            .map((item) => item.value) ?? [])
+        : [constant.value],
     default: cursor.find('default')?.value,
     minimum: number('minimum'),
     maximum: number('maximum'),
     minLength: number('minLength'),
     maxLength: number('maxLength'),
-    properties: Object.fromEntries((cursor.find('properties')?.entries() ?? []).map(([name, inner]) => [name, read(inner)])),
-    required: cursor.find('required')?.items().map((item) => item.string()) ?? [],
+    properties: Object.fromEntries(
+      (cursor.find('properties')?.entries() ?? []).map(([name, inner]) => [name, read(inner)]),
+    ),
+    required:
+      cursor
+        .find('required')
+        ?.items()
+        .map((item) => item.string()) ?? [],
     items: mapCursor(cursor.find('items'), read),
     mapValues: typeof mapValues?.value === 'boolean' ? undefined : mapCursor(mapValues, read),
   };
@@ -70,7 +82,16 @@ function readTypes(cursor: Cursor): string[] {
 
 function merge(one: Schema, other: Schema): Schema {
   const defined: Record<string, Json | Schema | undefined> = {};
-  for (const key of ['format', 'default', 'minimum', 'maximum', 'minLength', 'maxLength', 'items', 'mapValues'] as const) {
+  for (const key of [
+    'format',
+    'default',
+    'minimum',
+    'maximum',
+    'minLength',
+    'maxLength',
+    'items',
+    'mapValues',
+  ] as const) {
     defined[key] = one[key] ?? other[key];
   }
   return {

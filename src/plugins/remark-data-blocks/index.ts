@@ -39,7 +39,9 @@ function renderFact(element: JsxElement, fail: Fail) {
   const {id} = readAttributes(element, fail);
   const fact = id === undefined ? undefined : findFact(id);
   if (fact === undefined) {
-    return fail(`there is no fact "${id}". Add it to src/data/facts, or use one of: ${Object.keys(facts).sort().join(', ')}.`);
+    return fail(
+      `there is no fact "${id}". Add it to src/data/facts, or use one of: ${Object.keys(facts).sort().join(', ')}.`,
+    );
   }
   return [{type: 'text', value: fact.text}];
 }
@@ -48,7 +50,9 @@ function renderBlock(element: JsxElement, fail: Fail) {
   const {id, ...attributes} = readAttributes(element, fail);
   const block = id !== undefined && Object.hasOwn(blocks, id) ? blocks[id] : undefined;
   if (block === undefined) {
-    return fail(`there is no block "${id}". Add it to src/plugins/remark-data-blocks/blocks, or use one of: ${Object.keys(blocks).sort().join(', ')}.`);
+    return fail(
+      `there is no block "${id}". Add it to src/plugins/remark-data-blocks/blocks, or use one of: ${Object.keys(blocks).sort().join(', ')}.`,
+    );
   }
   try {
     return block(attributes);

@@ -4,10 +4,29 @@ import {search as settings} from '../../config/search';
 import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-record';
 
 /** What is in the article but is not its text. */
-const skipped = 'script, style, svg, button, noscript, .hash-link, [aria-hidden="true"], .theme-doc-toc-mobile, [role="tablist"]';
+const skipped =
+  'script, style, svg, button, noscript, .hash-link, [aria-hidden="true"], .theme-doc-toc-mobile, [role="tablist"]';
 
 /** Elements that stand in a line of text; all others separate words. */
-const inlineElements = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u', 'var']);
+const inlineElements = new Set([
+  'a',
+  'abbr',
+  'b',
+  'code',
+  'em',
+  'i',
+  'kbd',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+  'var',
+]);
 
 interface Section {
   readonly anchor: string;
@@ -93,5 +112,8 @@ function toRecord({anchor, level, headings, text}: Section, lvl0: string, title:
 
 /** Text in one line. The zero-width space stands in heading links. */
 function collapse(text: string): string {
-  return text.replace(/\u200B/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .replace(/\u200B/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

@@ -53,7 +53,10 @@ export default function searchIndex({provider}: SearchIndexOptions) {
         })),
       );
       assertIndexed(indexed);
-      await writeIndex(builtDir, indexed.flatMap(({records}) => records));
+      await writeIndex(
+        builtDir,
+        indexed.flatMap(({records}) => records),
+      );
     },
   });
 }

@@ -15,13 +15,18 @@ export const createBackend: CreateBackend = (_provider, baseUrl) => {
   const folder = `${baseUrl}${settings.assetFolder}/`;
   let loading: Promise<SearchEngine> | undefined;
   // A failed load is tried again by the next search.
-  const load = () => (loading ??= loadEngine(folder).catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  }));
+  const load = () =>
+    (loading ??= loadEngine(folder).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
   return {
     indexName: settings.embeddedIndexName,
-    warmUp: () => load().then(() => undefined, () => undefined),
+    warmUp: () =>
+      load().then(
+        () => undefined,
+        () => undefined,
+      ),
     search: async (request) => (await load()).search(request),
   };
 };
@@ -33,7 +38,8 @@ async function loadEngine(folder: string): Promise<SearchEngine> {
 
 async function loadRecords(folder: string): Promise<SearchRecord[]> {
   const manifest = await fetchJson(folder + settings.manifestFile, {cache: 'no-cache'});
-  if (!isManifest(manifest)) throw new Error(`${folder}${settings.manifestFile} is not the manifest of a search index.`);
+  if (!isManifest(manifest))
+    throw new Error(`${folder}${settings.manifestFile} is not the manifest of a search index.`);
   const records = await fetchJson(folder + manifest.records, {});
   if (!Array.isArray(records) || records.length !== manifest.count || !records.every(isRecord)) {
     throw new Error(`${folder}${manifest.records} is damaged: it does not hold ${manifest.count} search records.`);

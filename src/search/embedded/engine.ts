@@ -91,7 +91,9 @@ function toIndexed(record: SearchRecord, id: number): IndexedRecord {
 
 /** Records with all words of the query; if there are none, records with any of them. */
 function findMatches(index: MiniSearch<IndexedRecord>, query: string) {
-  const words = findWords(query).map(({text}) => text).filter((word) => compactWord(word) !== '');
+  const words = findWords(query)
+    .map(({text}) => text)
+    .filter((word) => compactWord(word) !== '');
   if (words.length === 0) return [];
   const perWord = words.map((word, position) => wordQuery(word, position === words.length - 1));
   // `get balance` is also `getBalance`.
@@ -132,7 +134,10 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: n
   };
 }
 
-function markHierarchy(hierarchy: Hierarchy, mark: (text: string) => {value: string; matchLevel: 'none' | 'partial' | 'full'}): MarkedHierarchy {
+function markHierarchy(
+  hierarchy: Hierarchy,
+  mark: (text: string) => {value: string; matchLevel: 'none' | 'partial' | 'full'},
+): MarkedHierarchy {
   const entries = hierarchyLevels.flatMap((level): [HierarchyLevel, ReturnType<typeof mark>][] => {
     const text = hierarchy[level];
     return text === null ? [] : [[level, mark(text)]];

@@ -23,7 +23,10 @@ export function findWords(text: string): Word[] {
 
 /** Lower case, without accents. */
 export function foldCase(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
 }
 
 /** The word without punctuation, folded: `X-Syndica-Api-Key` is `xsyndicaapikey`. */

@@ -7,11 +7,15 @@ const sectionLevels = hierarchyLevels.filter((level) => level !== 'lvl0');
 const retrieved = [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
 
 /** Facets on every request (H5): this site's one language, and pages of either docs instance. */
-const facetFilters = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-dyndexer-current']];
+const facetFilters = [
+  'language:en',
+  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current', 'docusaurus_tag:docs-dyndexer-current'],
+];
 
 /** Answers from the hosted provider. */
 export const createBackend: CreateBackend = (provider) => {
-  if (provider.kind !== 'hosted') throw new Error('The hosted search backend needs the credentials of a hosted provider.');
+  if (provider.kind !== 'hosted')
+    throw new Error('The hosted search backend needs the credentials of a hosted provider.');
   const {appId, apiKey, indexName} = provider;
   // Throws when either is missing, and says which (H10).
   const client = liteClient(appId, apiKey);

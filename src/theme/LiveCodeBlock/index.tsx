@@ -1,26 +1,22 @@
-// Wraps: the editor and the compiler it needs load only on pages with a live block, after the page
-// itself; until then, and if they cannot be loaded, the reader has the plain code.
+// Wraps: the editor and the compiler it needs load when a live block comes near the screen; until then,
+// and if they cannot be loaded, the reader has the plain code.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import CodeBlock from '@theme-init/CodeBlock';
 import type {Props} from '@theme/LiveCodeBlock';
 import {lazy, Suspense, type ReactNode} from 'react';
+import {PlainCode} from '../../components/CodeBlock/PlainCode';
+import {NearScreen} from '../../components/NearScreen/NearScreen';
 
 const Playground = lazy(() => import('@theme-original/LiveCodeBlock'));
 
-export default function LiveCodeBlock({children = '', ...props}: Props): ReactNode {
-  const isBrowser = useIsBrowser();
-  const plainCode = (
-    <CodeBlock {...props}>
-      {children}
-    </CodeBlock>
-  );
-  if (!isBrowser) return plainCode;
+export default function LiveCodeBlock(props: Props): ReactNode {
+  const plainCode = <PlainCode>{props.children}</PlainCode>;
   return (
-    <ErrorBoundary fallback={() => plainCode}>
-      <Suspense fallback={plainCode}>
-        <Playground {...props}>{children}</Playground>
-      </Suspense>
-    </ErrorBoundary>
+    <NearScreen placeholder={plainCode}>
+      <ErrorBoundary fallback={() => plainCode}>
+        <Suspense fallback={plainCode}>
+          <Playground {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </NearScreen>
   );
 }

@@ -57,7 +57,10 @@ function checkCommands(contract: Contract): void {
   for (const {command, operation: id, options} of cliCommands) {
     const {parameters, requestBody} = findOperation(contract, id);
     const bodies = requestBody?.content.flatMap(({schema}) => (schema ? [schema] : [])) ?? [];
-    const fields = [...parameters.map(({name}) => name), ...bodies.flatMap((schema) => flattenSchema(schema).map(({path}) => path))];
+    const fields = [
+      ...parameters.map(({name}) => name),
+      ...bodies.flatMap((schema) => flattenSchema(schema).map(({path}) => path)),
+    ];
     for (const {flag, field} of options) {
       if (field !== undefined && !fields.includes(field)) {
         throw new Error(`src/data/dyndexer-cli.ts: ${command} ${flag} sets "${field}", which ${id} does not take.`);

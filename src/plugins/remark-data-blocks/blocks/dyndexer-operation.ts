@@ -113,7 +113,11 @@ function requestBodySection({requestBody}: Operation): RootContent[] {
     heading(2, 'Request body', 'request-body'),
     ...(requestBody.description === '' ? [] : [paragraph(text(requestBody.description))]),
     ...requestBody.content.flatMap((media) => [
-      paragraph([...plain('Content type: '), ...code(media.name), ...plain(requestBody.required ? ', required.' : '.')]),
+      paragraph([
+        ...plain('Content type: '),
+        ...code(media.name),
+        ...plain(requestBody.required ? ', required.' : '.'),
+      ]),
       ...mediaFields(media),
     ]),
     ...exampleSection('Request example', 'request-example', requestBody.content),
@@ -207,7 +211,9 @@ function headersTable(headers: readonly Header[], suffix = ''): BlockContent[] {
 }
 
 function exampleSection(title: string, id: string, content: readonly MediaType[]): RootContent[] {
-  const blocks = content.flatMap((media) => media.examples.map((example): Code => codeBlock('json', formatJson(example.value))));
+  const blocks = content.flatMap((media) =>
+    media.examples.map((example): Code => codeBlock('json', formatJson(example.value))),
+  );
   return blocks.length === 0 ? [] : [heading(3, title, id), ...blocks];
 }
 

@@ -95,7 +95,12 @@ function errorSection(error: RpcError): RootContent[] {
   const variants =
     error.variants.length === 0
       ? []
-      : [table(['Other message', 'When'], error.variants.map(({message, when}) => [code(message), markIdentifiers(when)]))];
+      : [
+          table(
+            ['Other message', 'When'],
+            error.variants.map(({message, when}) => [code(message), markIdentifiers(when)]),
+          ),
+        ];
   return [
     heading(3, title, `error-minus-${-error.code}`),
     paragraph(markIdentifiers(error.meaning)),
@@ -130,7 +135,11 @@ function shape(text: string): PhrasingContent[] {
 function note(text: string): PhrasingContent[] {
   const [before = '', after] = text.split('transactionErrors');
   if (after === undefined) return markIdentifiers(text);
-  return [...markIdentifiers(before), ...inline('[transaction errors](#transaction-errors)'), ...markIdentifiers(after)];
+  return [
+    ...markIdentifiers(before),
+    ...inline('[transaction errors](#transaction-errors)'),
+    ...markIdentifiers(after),
+  ];
 }
 
 /** Sets the identifiers of a plain sentence in code style. */

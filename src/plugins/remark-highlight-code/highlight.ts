@@ -1,0 +1,13 @@
+import Prism from 'prismjs';
+import loadLanguages from 'prismjs/components/index';
+import {highlightedLanguages} from '../../config/code';
+import {escapeHtml} from '../../lib/marked-text';
+
+loadLanguages.silent = true;
+loadLanguages(highlightedLanguages);
+
+/** Code as HTML with Prism's token classes; escaped, and plain where the language is not known. */
+export function highlight(code: string, language: string): string {
+  const grammar = Prism.languages[language];
+  return grammar ? Prism.highlight(code, grammar, language) : escapeHtml(code);
+}
