@@ -87,6 +87,13 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
+    rules: {
+      // Code that scrolls sideways must be in reach of the keyboard.
+      'jsx-a11y/no-noninteractive-tabindex': [
+        'error',
+        {tags: ['pre'], roles: ['tabpanel'], allowExpressionValues: true},
+      ],
+    },
   },
   {
     name: 'Node only where Node runs: src/plugins, and unit tests',

@@ -1,4 +1,4 @@
-/** Code blocks: what is highlighted, and the editor's colours. */
+/** Code blocks: what is highlighted, and the editor's colors. */
 import type {PrismTheme} from 'prism-react-renderer';
 
 /** Languages besides those that Prism always knows (P11), by the names of its components. */
@@ -20,7 +20,7 @@ const token = (types: string[], name: string) => ({types, style: {color: `var(--
 
 /**
  * The live editor's theme: the token classes of src/css/code.css, by the same variables, so that one
- * theme serves both colour modes.
+ * theme serves both color modes.
  */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--code-text)', backgroundColor: 'var(--code-background)'},

@@ -10,5 +10,7 @@ export function safeUrl(url: string, origin: string): string | null {
     return null;
   }
   if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') return null;
-  return parsed.origin === origin ? parsed.pathname + parsed.search + parsed.hash : parsed.href;
+  if (parsed.origin !== origin) return parsed.href;
+  // A path that begins with two slashes would be read as the name of another host.
+  return parsed.pathname.replace(/^\/+/, '/') + parsed.search + parsed.hash;
 }

@@ -34,7 +34,7 @@ function isStoredSearch(item: unknown): boolean {
   const {objectID, url, type, hierarchy} = item as Record<string, unknown>;
   if (typeof objectID !== 'string' || typeof url !== 'string' || typeof type !== 'string') return false;
   // Addresses are written into links as they are.
-  if (!/^(?:\/(?!\/)|https?:\/\/)/.test(url)) return false;
+  if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(url)) return false;
   const {lvl0, lvl1} = (hierarchy ?? {}) as Record<string, unknown>;
   return typeof lvl0 === 'string' && typeof lvl1 === 'string';
 }

@@ -1,5 +1,5 @@
 import {provider} from '../../src/config/provider';
-import {docRoutes, dyndexerRoutes, platformRoutes} from './routes';
+import {docRoutes, platformRoutes} from './routes';
 import {expect, test} from './site';
 
 test('P1: the platform is documented subject by subject', async ({page, site}) => {
@@ -22,14 +22,6 @@ test('P1: the platform is documented subject by subject', async ({page, site}) =
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   }
   expect(platformRoutes).toHaveLength(21);
-});
-
-test('P2: dyndexer has an overview, a command line and an API reference', async ({page, site}) => {
-  for (const path of dyndexerRoutes) {
-    await site.open(path);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Preview');
-  }
 });
 
 test('P3: a reader reads, searches and switches colour mode', async ({page, site}) => {

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {allRoutes, docRoutes, draftRoute, dyndexerRoutes, platformRoutes} from './routes';
+import {allRoutes, docRoutes, draftRoute} from './routes';
 import {expect, test} from './site';
 
 const build = path.join(__dirname, '../../build');
@@ -14,38 +14,6 @@ test('R1: / is the main doc of the current version, labelled Next', async ({page
   expect(versions).toHaveLength(1);
   expect(versions[0]).toMatchObject({name: 'current', label: 'Next', isLast: true, path: '/', mainDocId: 'index'});
 });
-
-for (const route of platformRoutes) {
-  test(`R2: ${route} has a page in the sidebar`, async ({page, site}) => {
-    await site.open(route);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
-  });
-}
-
-for (const route of dyndexerRoutes) {
-  test(`R3: ${route} has a page and no sidebar`, async ({page, site}) => {
-    await site.open(route);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
-  });
-}
-
-for (const route of docRoutes) {
-  test(`P1, P2, P7, C6: ${route} is complete`, async ({page, site}) => {
-    await site.open(route);
-    await expect(page).toHaveTitle(/^[^|]+ \| Syndica docs$/);
-    const article = page.getByRole('article');
-    expect((await article.innerText()).split(/\s+/).length).toBeGreaterThanOrEqual(200);
-    expect(await article.locator('table, pre').count()).toBeGreaterThan(0);
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(description?.length ?? 0).toBeGreaterThanOrEqual(50);
-    // The table of contents lists levels 2 and 3, all of them and nothing else.
-    const headings = await article.locator(':is(h2, h3)[id]').evaluateAll((found) => found.map(({id}) => `#${id}`));
-    const contents = page.locator('.theme-doc-toc-desktop a');
-    expect(await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(headings);
-  });
-}
 
 test('R4: the search page answers the parameter q, at its configured path', async ({page, site}) => {
   await site.open('/search?q=staking');

@@ -61,7 +61,16 @@ function localPath(href: string | undefined, route: string, siteUrl: string): st
     return href;
   }
   if (url.origin !== new URL(siteUrl).origin) return null;
-  return decodeURIComponent(url.pathname) + decodeURIComponent(url.hash);
+  return decode(url.pathname) + decode(url.hash);
+}
+
+/** Without percent signs where they are well used; as it is where they are not, so that it is found broken. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function unique(values: readonly string[]): string[] {

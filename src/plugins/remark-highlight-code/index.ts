@@ -1,5 +1,5 @@
 /**
- * Highlights code blocks while pages are compiled, so that readers load colours and not a highlighter.
+ * Highlights code blocks while pages are compiled, so that readers load colors and not a highlighter.
  * A fence becomes `<HighlightedCode html="…" language="…" title="…" />`; live blocks and diagrams stay
  * fences, since the browser makes something of them.
  */

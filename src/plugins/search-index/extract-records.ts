@@ -47,7 +47,7 @@ export function extractRecords(html: string, route: string): SearchRecord[] {
   if (article.length === 0 || title === '') return [];
   const category = collapse($('.theme-doc-sidebar-menu .menu__link--sublist.menu__link--active').last().text());
   const lvl0 = category || sectionName(route);
-  return readSections($, article.get(0)).map((section) => toRecord(section, lvl0, title, route));
+  return readSections($, article.get(0)).map((section, index) => toRecord(section, index, lvl0, title, route));
 }
 
 function sectionName(route: string): string {
@@ -95,7 +95,13 @@ function openSection($: CheerioAPI, node: Element, level: SectionLevel, previous
   };
 }
 
-function toRecord({anchor, level, headings, text}: Section, lvl0: string, title: string, route: string): SearchRecord {
+function toRecord(
+  {anchor, level, headings, text}: Section,
+  index: number,
+  lvl0: string,
+  title: string,
+  route: string,
+): SearchRecord {
   const url = anchor === '' ? route : `${route}#${anchor}`;
   const heading = (name: SectionLevel) => headings[name] ?? null;
   const hierarchy: Hierarchy = {
@@ -107,7 +113,9 @@ function toRecord({anchor, level, headings, text}: Section, lvl0: string, title:
     lvl5: heading('lvl5'),
     lvl6: heading('lvl6'),
   };
-  return {objectID: url, url, type: level, content: collapse(text) || null, hierarchy};
+  // A heading without an id cannot be linked to, but it is a record of its own.
+  const objectID = anchor === '' && level !== 'lvl1' ? `${route}:${index}` : url;
+  return {objectID, url, type: level, content: collapse(text) || null, hierarchy};
 }
 
 /** Text in one line. The zero-width space stands in heading links. */

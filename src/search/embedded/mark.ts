@@ -28,17 +28,19 @@ function isMatch(word: Word, terms: ReadonlySet<string>): boolean {
   return wordTerms(word.text).some((term) => terms.has(term));
 }
 
-/** Start of the window with most matches; the first match then stands second, with a word before it. */
+/** Start of the window with most matches; with a word before the first of them, if that loses none. */
 function bestWindow(matches: readonly number[], length: number): number {
-  let sum = matches.slice(0, length).reduce<number>((total, match) => total + match, 0);
+  const sumFrom = (start: number) => matches.slice(start, start + length).reduce((sum, match) => sum + match, 0);
+  let sum = sumFrom(0);
   let best = {start: 0, sum};
   for (let start = 1; start + length <= matches.length; start++) {
     sum += (matches[start + length - 1] ?? 0) - (matches[start - 1] ?? 0);
     if (sum > best.sum) best = {start, sum};
   }
   const firstMatch = matches.indexOf(1, best.start);
-  if (best.sum === 0 || firstMatch === -1) return 0;
-  return Math.max(0, Math.min(firstMatch - 1, matches.length - length));
+  if (best.sum === 0 || firstMatch <= 0) return 0;
+  const start = sumFrom(firstMatch - 1) < best.sum ? firstMatch : firstMatch - 1;
+  return Math.min(start, matches.length - length);
 }
 
 function markWords(text: string, words: readonly Word[], terms: ReadonlySet<string>): MarkedField {

@@ -1,0 +1,103 @@
+import {gzipSync} from 'node:zlib';
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {allRoutes, docRoutes, dyndexerRoutes, platformRoutes} from './routes';
+import {expect, test} from './site';
+
+/** What holds for every page, checked on one visit to each. */
+
+/** Most JavaScript that a first visit may load, in bytes after gzip. */
+const scriptBudget = 165_000;
+
+const narrow = {width: 390, height: 844};
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+/** Watches which scripts a page loads by itself; returns their bytes after gzip. */
+function watchScripts(page: Page): () => Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') bodies.push(response.body());
+  });
+  return async () => {
+    await page.waitForLoadState('networkidle');
+    return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
+  };
+}
+
+/** What axe finds, in words: rule, place and markup. */
+async function violations(page: Page): Promise<string[]> {
+  const {violations: found} = await new AxeBuilder({page}).analyze();
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({html, target}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+  );
+}
+
+/** Dark and narrow, without a reload: the style sheet does both. */
+async function makeDarkAndNarrow(page: Page): Promise<void> {
+  await page.setViewportSize(narrow);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+}
+
+for (const route of allRoutes) {
+  test(`P3, P7, R8: ${route} is titled, light and accessible`, async ({page, site}) => {
+    const scriptBytes = watchScripts(page);
+    await site.open(route);
+    await expect(page).toHaveTitle(/^[^|]+ \| Syndica docs$/);
+    expect(await scriptBytes()).toBeLessThanOrEqual(scriptBudget);
+    expect(await violations(page)).toEqual([]);
+    await makeDarkAndNarrow(page);
+    expect(await violations(page)).toEqual([]);
+    // Nothing but tables and code scrolls sideways.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
+  });
+}
+
+for (const route of docRoutes) {
+  test(`P1, P2, C6: ${route} has text, a sample or table, a description and its contents`, async ({page, site}) => {
+    await site.open(route);
+    const article = page.getByRole('article');
+    expect((await article.innerText()).split(/\s+/).length).toBeGreaterThanOrEqual(200);
+    expect(await article.locator('table, pre').count()).toBeGreaterThan(0);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description?.length ?? 0).toBeGreaterThanOrEqual(50);
+    // The table of contents lists levels 2 and 3, all of them and nothing else.
+    const headings = await article.locator(':is(h2, h3)[id]').evaluateAll((found) => found.map(({id}) => `#${id}`));
+    const contents = page.locator('.theme-doc-toc-desktop a');
+    expect(await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(headings);
+  });
+}
+
+for (const route of platformRoutes) {
+  test(`R2: ${route} has a page in the sidebar`, async ({page, site}) => {
+    await site.open(route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
+  });
+}
+
+for (const route of dyndexerRoutes) {
+  test(`P2, R3: ${route} has a page, labelled Preview, and no sidebar`, async ({page, site}) => {
+    await site.open(route);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Preview');
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  });
+}
+
+test('R8: the budget notices a page that loads too much', async ({page, site}) => {
+  const noise = Array.from({length: 60_000}, (_, index) => (index * 2654435761) % 4294967296).join('');
+  await page.route('**/heavy.js', (route) => route.fulfill({contentType: 'text/javascript', body: `//${noise}`}));
+  const scriptBytes = watchScripts(page);
+  await site.open('/');
+  await page.addScriptTag({url: '/heavy.js'});
+  expect(await scriptBytes()).toBeGreaterThan(scriptBudget);
+});
+
+test('P3: the accessibility check notices a violation', async ({page, site}) => {
+  await site.open('/');
+  await page.evaluate(() =>
+    document.querySelector('article')?.insertAdjacentHTML('beforeend', '<img src="/img/logo.svg">'),
+  );
+  expect((await violations(page)).join()).toContain('image-alt');
+});
