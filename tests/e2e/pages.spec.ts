@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {allRoutes, docRoutes, dyndexerRoutes, platformRoutes} from './routes';
+import {allRoutes, docRoutes, dyndexerRoutes} from './routes';
 import {expect, test} from './site';
 
 /** What holds for every page, checked on one visit to each. */
@@ -24,6 +24,8 @@ function watchScripts(page: Page): () => Promise<number> {
     return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   };
 }
+
+const isDyndexer = (route: string) => (dyndexerRoutes as readonly string[]).includes(route);
 
 /** What axe finds, in words: rule, place and markup. */
 async function violations(page: Page): Promise<string[]> {
@@ -54,7 +56,10 @@ for (const route of allRoutes) {
 }
 
 for (const route of docRoutes) {
-  test(`P1, P2, C6: ${route} has text, a sample or table, a description and its contents`, async ({page, site}) => {
+  test(`P1, P2, R2, R3, C6: ${route} has text, a sample or table, a description and its contents`, async ({
+    page,
+    site,
+  }) => {
     await site.open(route);
     const article = page.getByRole('article');
     expect((await article.innerText()).split(/\s+/).length).toBeGreaterThanOrEqual(200);
@@ -65,23 +70,12 @@ for (const route of docRoutes) {
     const headings = await article.locator(':is(h2, h3)[id]').evaluateAll((found) => found.map(({id}) => `#${id}`));
     const contents = page.locator('.theme-doc-toc-desktop a');
     expect(await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(headings);
-  });
-}
-
-for (const route of platformRoutes) {
-  test(`R2: ${route} has a page in the sidebar`, async ({page, site}) => {
-    await site.open(route);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
-  });
-}
-
-for (const route of dyndexerRoutes) {
-  test(`P2, R3: ${route} has a page, labelled Preview, and no sidebar`, async ({page, site}) => {
-    await site.open(route);
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Preview');
-    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+    if (isDyndexer(route)) {
+      await expect(page.getByRole('main')).toContainText('Preview');
+      await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+    } else {
+      await expect(page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
+    }
   });
 }
 

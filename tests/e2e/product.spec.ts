@@ -95,7 +95,7 @@ test('P11: every configured language is highlighted', async ({page, site}) => {
 });
 
 test('P12: a live block has its editor above and its result below, and answers to edits', async ({page, site}) => {
-  await site.open('/platform/resources/rate-limits');
+  await site.open('/platform/resources/rate-limits#see-the-waits');
   const editor = page
     .locator('[class*=playgroundEditor] pre[contenteditable], [class*=playgroundEditor] textarea')
     .first();
@@ -113,7 +113,7 @@ test('P12: a live block has its editor above and its result below, and answers t
 });
 
 test('P13: diagrams are drawn, with another theme in dark mode', async ({page, site}) => {
-  await site.open('/platform/solana-rpc/send-transaction');
+  await site.open('/platform/solana-rpc/send-transaction#life-cycle');
   const diagram = page.locator('.docusaurus-mermaid-container svg').first();
   await diagram.scrollIntoViewIfNeeded();
   await expect(diagram).toBeVisible();

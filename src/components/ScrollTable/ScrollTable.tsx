@@ -12,7 +12,7 @@ export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
     <div
       ref={box}
       className={styles.box}
-      {...(isScrollable && {tabIndex: 0, role: 'region', 'aria-label': 'Table, scrolls sideways'})}>
+      {...(isScrollable && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}>
       <table {...props} />
     </div>
   );

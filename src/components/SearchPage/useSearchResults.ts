@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 import {search as settings} from '../../config/search';
 import type {SearchHit} from '../../lib/search-record';
 import type {SearchClient} from '../../search/client';
@@ -16,41 +16,50 @@ export interface SearchResults {
 
 const nothing: SearchResults = {status: 'idle', answered: '', hits: [], nbHits: 0};
 
+/** One question to the index. `attempt` tells a repeated one from the first. */
+interface Request {
+  readonly query: string;
+  readonly page: number;
+  readonly attempt: number;
+}
+
+/** The last answer, and how far the request after it has come. */
+interface Progress extends Pick<SearchResults, 'answered' | 'hits' | 'nbHits'> {
+  readonly settled: Request | null;
+  readonly stalled: Request | null;
+  readonly failed: Request | null;
+}
+
+const noProgress: Progress = {...nothing, settled: null, stalled: null, failed: null};
+
 /** Searches whenever the query changes; `loadMore` adds the next page, `retry` asks again. */
 export function useSearchResults(query: string, loadClient: () => Promise<SearchClient>) {
-  const [results, setResults] = useState<SearchResults>(nothing);
-  const [{page, attempt}, setRequest] = useState({page: 0, attempt: 0});
-
+  const [last, setLast] = useState<Request>({query, page: 0, attempt: 0});
+  const [progress, setProgress] = useState(noProgress);
   // Another query starts at its first page.
-  useEffect(() => setRequest((last) => ({...last, page: 0})), [query]);
+  const request = useMemo(() => (last.query === query ? last : {query, page: 0, attempt: 0}), [last, query]);
 
   useEffect(() => {
-    if (query === '') {
-      setResults(nothing);
-      return undefined;
-    }
+    if (request.query === '') return undefined;
     let isCurrent = true;
-    const update = (change: (last: SearchResults) => SearchResults) => {
-      if (isCurrent) setResults(change);
+    const update = (change: (before: Progress) => Progress) => {
+      if (isCurrent) setProgress(change);
     };
-    update((last) => ({...last, status: 'loading'}));
-    const stalled = setTimeout(
-      () => update((last) => (last.status === 'loading' ? {...last, status: 'stalled'} : last)),
-      settings.stalledAfterMs,
-    );
+    const stalled = setTimeout(() => update((before) => ({...before, stalled: request})), settings.stalledAfterMs);
     loadClient()
-      .then((client) => client.search(query, page))
+      .then((client) => client.search(request.query, request.page))
       .then(
         ({hits, nbHits}) =>
-          update((last) => ({
-            status: 'idle',
-            answered: query,
-            hits: page > 0 && last.answered === query ? [...last.hits, ...hits] : hits,
+          update((before) => ({
+            ...before,
+            settled: request,
+            answered: request.query,
+            hits: request.page > 0 && before.answered === request.query ? [...before.hits, ...hits] : hits,
             nbHits,
           })),
         (error: unknown) => {
           console.warn('Search failed:', error);
-          update((last) => ({...last, status: 'error'}));
+          update((before) => ({...before, failed: request}));
         },
       )
       .finally(() => clearTimeout(stalled));
@@ -58,9 +67,17 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
       isCurrent = false;
       clearTimeout(stalled);
     };
-  }, [query, page, attempt, loadClient]);
+  }, [request, loadClient]);
 
-  const loadMore = useCallback(() => setRequest((last) => ({...last, page: last.page + 1})), []);
-  const retry = useCallback(() => setRequest((last) => ({...last, attempt: last.attempt + 1})), []);
+  const loadMore = useCallback(() => setLast({...request, page: request.page + 1}), [request]);
+  const retry = useCallback(() => setLast({...request, attempt: request.attempt + 1}), [request]);
+  const {answered, hits, nbHits} = progress;
+  const results = query === '' ? nothing : {status: statusOf(request, progress), answered, hits, nbHits};
   return {results, loadMore, retry};
+}
+
+function statusOf(request: Request, {settled, stalled, failed}: Progress): SearchStatus {
+  if (settled === request) return 'idle';
+  if (failed === request) return 'error';
+  return stalled === request ? 'stalled' : 'loading';
 }
