@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** How far below or above the screen something starts to load, in CSS pixels. */
-const margin = 300;
+const margin = 150;
 
 /** Shows its children once the reader has scrolled near them: for what is heavy and may never be seen. */
 export function NearScreen({placeholder, children}: Props): ReactNode {
