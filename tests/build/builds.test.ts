@@ -1,0 +1,115 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {buildSite, mdx} from './make-site';
+
+/** Fails when the build of such a page succeeds, or when its message leaves out file, line or remedy. */
+async function expectStop(docs: Record<string, string>, expected: RegExp[]): Promise<void> {
+  await buildSite({docs}, ({exitCode, output}) => {
+    expect(exitCode, output).not.toBe(0);
+    for (const pattern of expected) expect(output).toMatch(pattern);
+  });
+}
+
+describe('a build stops, naming file, line and remedy, at', () => {
+  test('P6: a link, an anchor or an image that leads nowhere', () =>
+    expectStop(
+      {
+        'link.mdx': mdx('Link', 'Line eight follows.\n\nA [link](/nowhere) to nowhere.'),
+        'anchor.mdx': mdx('Anchor', 'See [this](#no-such-heading).\n\n## Section {/* #section */}\n\nText.'),
+        'image.mdx': mdx('Image', 'Text.\n\n<img src="/img/missing.png" alt="A picture" />'),
+      },
+      [
+        /docs\/link\.mdx:8: broken link \/nowhere\. .*Mend the link/,
+        /docs\/anchor\.mdx:6: broken anchor \/anchor#no-such-heading\. .*Use an id/,
+        /docs\/image\.mdx:8: broken image \/img\/missing\.png\. .*Put the image under static/,
+      ],
+    ));
+
+  test('P6: a link or an image whose file is not there', () =>
+    expectStop(
+      {
+        'link.mdx': mdx('Link', 'See [that](./missing.mdx).'),
+        'image.mdx': mdx('Image', '![A picture](./missing.png)'),
+      },
+      [/docs\/link\.mdx" \(6:5\)[\s\S]*Make sure it references a local Markdown file/, /docs\/image\.mdx" \(6:1\)/],
+    ));
+
+  test('P1: a fact or a block that does not exist', () =>
+    expectStop(
+      {
+        'fact.mdx': mdx('Fact', 'At most <Fact id="no.such" /> of them.'),
+        'block.mdx': mdx('Block', '<DataBlock id="no-such" />'),
+      },
+      [/fact\.mdx[\s\S]*there is no fact "no\.such"\. Add it to src\/data\/facts/, /block\.mdx[\s\S]*there is no block "no-such"/],
+    ));
+
+  test('P1: a page that yields no search record', () =>
+    expectStop({'page.mdx': mdx('Page', 'Text.').replace('---\n', '---\nhide_title: true\n')}, [
+      /docs\/page\.mdx:1: the page \/page yields no search record\. Give it a title/,
+    ]));
+
+  test('E8, H10: a search provider that is configured by half', async () => {
+    await buildSite({env: {ALGOLIA_APP_ID: 'APP'}}, ({exitCode, output}) => {
+      expect(exitCode).not.toBe(0);
+      expect(output).toMatch(/src\/config\/search-provider\.ts/);
+      expect(output).toMatch(/Set: ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME/);
+    });
+  });
+});
+
+/** All JavaScript of a built site. */
+function scripts(outDir: string): string {
+  const folder = path.join(outDir, 'assets/js');
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n');
+}
+
+describe('a site ships one search back end', () => {
+  test('H11: without credentials, the embedded one and no foreign host', () =>
+    buildSite({}, ({exitCode, output, outDir}) => {
+      expect(exitCode, output).toBe(0);
+      expect(scripts(outDir)).toContain('manifest.json');
+      expect(scripts(outDir)).not.toMatch(/algolia(?:net)?\.(?:net|com\/1)/);
+    }));
+
+  test('H3: with credentials, the hosted one and no index loader', () =>
+    buildSite(
+      {env: {ALGOLIA_APP_ID: 'APPID', ALGOLIA_SEARCH_API_KEY: 'public-key', ALGOLIA_INDEX_NAME: 'docs'}},
+      ({exitCode, output, outDir}) => {
+        expect(exitCode, output).toBe(0);
+        expect(scripts(outDir)).toContain('algolia.net');
+        expect(scripts(outDir)).not.toContain('is not the manifest of a search index');
+      },
+    ));
+});
+
+/** A Babel configuration that writes its own name where the source has `TRANSPILER`. */
+const babelConfig = `
+module.exports = {
+  presets: ['@docusaurus/babel/preset'],
+  plugins: [
+    ({types}) => ({
+      visitor: {
+        Identifier(path) {
+          if (path.node.name === 'TRANSPILER') path.replaceWith(types.stringLiteral('babel.config.js'));
+        },
+      },
+    }),
+  ],
+};
+`;
+
+test('P1: babel.config.js is what transpiles the site', () =>
+  buildSite(
+    {
+      docs: {'page.mdx': mdx('Page', 'Transpiled by {TRANSPILER}.')},
+      files: {'babel.config.js': babelConfig},
+    },
+    ({exitCode, output, outDir}) => {
+      expect(exitCode, output).toBe(0);
+      expect(readFileSync(path.join(outDir, 'page.html'), 'utf8')).toMatch(/Transpiled by (?:<!-- -->)?babel\.config\.js/);
+    },
+  ));
