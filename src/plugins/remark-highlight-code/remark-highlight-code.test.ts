@@ -1,0 +1,43 @@
+import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {expect, test} from 'vitest';
+import {highlightedLanguages} from '../../config/code';
+import {highlight} from './highlight';
+import remarkHighlightCode from './index';
+
+/** The element that a fence becomes, as its attributes; the fence's type where it stays one. */
+function compile(markdown: string): Record<string, unknown> | string {
+  const root: Root = fromMarkdown(markdown);
+  remarkHighlightCode()(root);
+  const [node] = root.children;
+  if (node?.type === 'code') return 'code';
+  const {name, attributes} = node as unknown as MdxJsxFlowElement;
+  return {name, ...Object.fromEntries(attributes.flatMap((one) => ('name' in one ? [[one.name, one.value]] : [])))};
+}
+
+test('P11: a fence becomes highlighted code with its language and title', () => {
+  expect(compile('```bash title="call.sh"\necho "$KEY"\n```')).toEqual({
+    name: 'HighlightedCode',
+    language: 'bash',
+    title: 'call.sh',
+    html: expect.stringContaining('<span class="token') as string,
+  });
+});
+
+test('P11: every configured language has a grammar', () => {
+  for (const language of highlightedLanguages) {
+    expect(highlight('GET /a HTTP/1.1\nHost: b\n\n"text" 1 // c', language), language).toContain('class="token');
+  }
+});
+
+test('markup in code stays text, highlighted or not', () => {
+  for (const language of ['bash', 'text', 'no-such-language']) {
+    expect(highlight('<img src=x onerror=alert(1)> & "', language)).not.toMatch(/<img|& /);
+  }
+});
+
+test('P12, P13: live blocks and diagrams stay fences', () => {
+  expect(compile('```jsx live\n<b>1</b>\n```')).toBe('code');
+  expect(compile('```mermaid\ngraph TD\n```')).toBe('code');
+});
