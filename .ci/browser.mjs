@@ -1,5 +1,6 @@
-import {existsSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {execute, say} from './process.mjs';
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -8,8 +9,8 @@ const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google
  * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, the system's, Playwright's own, or else
  * the distribution's package, which is installed. Not every machine can download Playwright's.
  */
-export async function ensureBrowser() {
-  const found = (await findBrowser()) ?? (await installBrowser());
+export function ensureBrowser() {
+  const found = findBrowser() ?? installBrowser();
   if (found) return found;
   console.error(
     'No Chromium for the browser tests. Install one (apt-get install chromium, or npx playwright install chromium), ' +
@@ -18,14 +19,15 @@ export async function ensureBrowser() {
   process.exit(1);
 }
 
-async function findBrowser() {
+/** Path of a Chromium that is there already, if there is one. */
+export function findBrowser() {
   const {CHROMIUM_PATH: chosen} = process.env;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
     console.error(`CHROMIUM_PATH names ${chosen}, which does not exist. Mend or unset it.`);
     process.exit(1);
   }
-  return systemBrowsers.map(which).find(Boolean) ?? (await playwrightBrowser());
+  return systemBrowsers.map(which).find(Boolean) ?? playwrightBrowser();
 }
 
 function which(command) {
@@ -33,13 +35,14 @@ function which(command) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-async function playwrightBrowser() {
-  const {chromium} = await import('@playwright/test');
+function playwrightBrowser() {
+  // Not imported above: this module also runs before the dependencies are installed.
+  const {chromium} = createRequire(import.meta.url)('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;
 }
 
-async function installBrowser() {
+function installBrowser() {
   if (which('apt-get') && process.getuid?.() === 0) {
     say('Installing Chromium for the browser tests (apt-get); about a minute.');
     execute('apt-get', ['update', '-qq']);

@@ -9,17 +9,17 @@ const reports = path.join(root, 'test-results', 'reports');
 /** @typedef {{name: string, script: string, report?: string, count?: (report: any) => Counts}} Check */
 /** @typedef {{passed: number, failed: number}} Counts */
 
-/** Counts in the JSON report of Vitest. */
-const vitestCounts = ({numPassedTests: passed, numFailedTests, numFailedTestSuites}) => ({
+/** Counts in the JSON report of Vitest; a skipped test counts as failed, as it does below. */
+const vitestCounts = ({numPassedTests: passed, numPendingTests, numFailedTests, numFailedTestSuites}) => ({
   passed,
   // A file that cannot even be loaded fails as a suite without a failed test.
-  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) + numPendingTests,
 });
 
 /** Counts in the JSON report of Playwright; a test that passed only when tried again counts as failed. */
 const playwrightCounts = ({stats, errors}) => ({
   passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
+  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
 });
 
 /** @type {Check[]} */

@@ -4,5 +4,5 @@ import {ensureDependencies} from './dependencies.mjs';
 import {run} from './process.mjs';
 
 ensureDependencies();
-const browser = await ensureBrowser();
+const browser = ensureBrowser();
 process.exit(run('npm', ['run', '--silent', 'check'], {CHROMIUM_PATH: browser}));

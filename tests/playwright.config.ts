@@ -1,4 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
+import {findBrowser} from '../.ci/browser.mjs';
 
 const port = 4173;
 const reportFile = process.env.REPORT_FILE;
@@ -9,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  forbidOnly: Boolean(process.env.CI),
+  forbidOnly: true,
   timeout: 30_000,
   reporter: [['list'], ...(reportFile ? [['json', {outputFile: reportFile}] as const] : [])],
   use: {
@@ -18,7 +19,7 @@ export default defineConfig({
     viewport: {width: 1440, height: 900},
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

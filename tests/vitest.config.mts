@@ -15,6 +15,7 @@ export default defineConfig({
   // tsconfig.json leaves JSX as it is, for Babel; here nothing comes after.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
+    allowOnly: false,
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // tests/build has a configuration of its own: it builds sites.
     exclude: ['**/node_modules/**', 'tests/build/**', 'tests/fixtures/**'],

@@ -28,6 +28,7 @@ export const footer = {
         {label: 'FAQ', to: '/platform/resources/faq'},
         {label: 'Troubleshooting HTTP', to: '/platform/resources/troubleshooting-http'},
         {label: 'Service status', href: provider.links.status},
+        {label: 'Support', href: provider.links.support},
         {label: 'Contact', href: provider.links.contact},
       ],
     },
@@ -35,6 +36,7 @@ export const footer = {
       title: 'Company',
       items: [
         {label: provider.name, href: provider.links.home},
+        {label: 'Stake', href: provider.links.stake},
         {label: 'Blog', href: provider.links.blog},
         {label: 'GitHub', href: provider.links.github},
         {label: 'X', href: provider.links.x},

@@ -1,8 +1,7 @@
 /**
- * Who the site speaks for: the one place that names the provider, its hosts and its links.
+ * Who the site speaks for: name, addresses and copyright. Endpoints are in `src/data/endpoints.ts`.
  *
- * Sources: syndica.io and docs.syndica.io as of 2026-11-21; each endpoint's own source stands
- * with it in `src/data/endpoints.ts`.
+ * Sources: syndica.io and docs.syndica.io as of 2026-11-21.
  */
 export const provider = {
   name: 'Syndica',

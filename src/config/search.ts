@@ -1,3 +1,5 @@
+import {provider} from './provider';
+
 /** Search settings that rows M and H of the specification fix, shared by build and browser. */
 export const search = {
   /** Route of the search results page (R4). */
@@ -20,7 +22,7 @@ export const search = {
   /** Offered when a query finds nothing (M10); a test proves that each of them finds something. */
   suggestedQueries: ['rate limits', 'API keys', 'send transaction'],
   /** Name of the embedded index; recent and favorite searches are kept under it (M8). */
-  embeddedIndexName: 'syndica-docs',
+  embeddedIndexName: `${provider.slug}-docs`,
   /** File of the embedded index that names the others; never cached. */
   manifestFile: 'manifest.json',
   /** Folder of the embedded index in the built site. */

@@ -8,9 +8,6 @@ export const affinitySource = {
   verified: '2026-11-21',
 } as const;
 
-export const affinityHeader = 'X-Syndica-Affinity';
-export const affinityKeyHeader = 'X-Syndica-Affinity-Key';
-
 /** Longest value of the key header, in bytes of UTF-8. */
 export const affinityKeyMaxBytes = 40;
 
@@ -38,12 +35,4 @@ export const affinityModes: readonly AffinityMode[] = [
     effect: 'All calls of one batch request go to the same node',
     use: 'A batch whose answers you compare with each other',
   },
-];
-
-/** Methods that get the mode `key` without a header. */
-export const automaticAffinityMethods: readonly string[] = [
-  'getLatestBlockhash',
-  'isBlockhashValid',
-  'sendTransaction',
-  'simulateTransaction',
 ];

@@ -24,11 +24,6 @@ export function readMarked(value: string): TextPiece[] {
     .filter(({text}) => text !== '');
 }
 
-/** The text without the tags. */
-export function withoutMarks(value: string): string {
-  return value.replaceAll(markTags.open, '').replaceAll(markTags.close, '');
-}
-
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

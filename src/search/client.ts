@@ -25,7 +25,7 @@ export function getSearchClient(provider: SearchProvider, baseUrl: string): Sear
   return (client ??= createSearchClient(createBackend(provider, baseUrl), window.location.origin));
 }
 
-/** A client over a back end: cleans what goes in, and drops hits that lead off the web. */
+/** A client over a back end: cleans what goes in, and drops hits that cannot be shown or opened. */
 export function createSearchClient(backend: SearchBackend, origin: string): SearchClient {
   return {
     indexName: backend.indexName,
@@ -36,7 +36,7 @@ export function createSearchClient(backend: SearchBackend, origin: string): Sear
       const {narrow, wide} = settings.snippetWords;
       const snippetWords = isNarrowScreen() ? narrow : wide;
       const result = await backend.search({query, page, snippetWords, hitsPerPage: settings.hitsPerPage});
-      return {...result, hits: result.hits.flatMap((hit) => withSafeUrl(hit, origin))};
+      return {...result, hits: result.hits.flatMap((hit) => usableHit(hit, origin))};
     },
   };
 }
@@ -45,7 +45,10 @@ function isNarrowScreen(): boolean {
   return window.matchMedia(`(max-width: ${settings.narrowScreenWidth}px)`).matches;
 }
 
-function withSafeUrl(hit: SearchHit, origin: string): SearchHit[] {
+/** The hit with an address that a link may use; nothing when it has none, or no page to name. */
+function usableHit(hit: SearchHit, origin: string): SearchHit[] {
   const url = safeUrl(hit.url, origin);
-  return url === null ? [] : [{...hit, url}];
+  // A hosted index can hold anything, whatever the type says.
+  const {lvl0, lvl1} = (hit.hierarchy as Partial<SearchHit['hierarchy']> | undefined) ?? {};
+  return url === null || typeof lvl0 !== 'string' || typeof lvl1 !== 'string' ? [] : [{...hit, url}];
 }

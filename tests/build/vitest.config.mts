@@ -6,6 +6,7 @@ const reportFile = process.env.REPORT_FILE;
 export default defineConfig({
   test: {
     include: ['tests/build/**/*.test.ts'],
+    allowOnly: false,
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

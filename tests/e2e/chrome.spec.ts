@@ -165,19 +165,15 @@ test('C10: the progress bar starts after 200 ms and ends on arrival', async ({pa
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('C11: the preferred version is stored for each docs plugin, and forgotten when it is gone', async ({
-  page,
-  site,
-}) => {
-  await site.open('/');
+test('C11: the version visited is stored for each docs plugin, and forgotten when it is gone', async ({page, site}) => {
   const stored = () =>
     page.evaluate(() => ['default', 'dyndexer'].map((id) => localStorage.getItem(`docs-preferred-version-${id}`)));
-  await page.evaluate(() => {
-    localStorage.setItem('docs-preferred-version-default', 'current');
-    localStorage.setItem('docs-preferred-version-dyndexer', 'gone');
-  });
-  await page.reload();
-  await site.hydrated();
+  await site.open('/');
+  await expect.poll(stored).toEqual(['current', null]);
+  await site.open('/dyndexer/overview');
+  await expect.poll(stored).toEqual(['current', 'current']);
+  await page.evaluate(() => localStorage.setItem('docs-preferred-version-dyndexer', 'gone'));
+  await site.open('/');
   await expect.poll(stored).toEqual(['current', null]);
 });
 

@@ -1,7 +1,8 @@
 import {gzipSync} from 'node:zlib';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {allRoutes, docRoutes, dyndexerRoutes} from './routes';
+import {search as settings} from '../../src/config/search';
+import {allRoutes, dyndexerRoutes} from './routes';
 import {expect, test} from './site';
 
 /** What holds for every page, checked on one visit to each. */
@@ -27,8 +28,6 @@ function watchScripts(page: Page): () => Promise<number> {
   };
 }
 
-const isDyndexer = (route: string) => (dyndexerRoutes as readonly string[]).includes(route);
-
 /** What axe finds, in words: rule, place and markup. */
 async function violations(page: Page): Promise<string[]> {
   const {violations: found} = await new AxeBuilder({page}).options({resultTypes: ['violations']}).analyze();
@@ -37,52 +36,54 @@ async function violations(page: Page): Promise<string[]> {
   );
 }
 
-/** Dark and narrow, without a reload: the style sheet does both. */
-async function makeDarkAndNarrow(page: Page): Promise<void> {
-  await page.setViewportSize(narrow);
-  await page.evaluate(async () => {
-    document.documentElement.setAttribute('data-theme', 'dark');
-    // A color that is still changing has no contrast of its own.
-    await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
-  });
-}
-
 for (const route of allRoutes) {
-  test(`P3, P7, R8: ${route} is titled, light and accessible`, async ({page, site}) => {
+  test(`P1, P2, P3, P7, R2, R3, R8, C6: ${route} is complete, light and accessible`, async ({page, site}) => {
     const scriptBytes = watchScripts(page);
     await site.open(route);
-    await expect(page).toHaveTitle(/^[^|]+ \| Syndica docs$/);
     expect(await scriptBytes()).toBeLessThanOrEqual(scriptBudget);
+    await expect(page).toHaveTitle(/^[^|]+ \| Syndica docs$/);
+    if (route !== settings.pagePath) await expectComplete(page, route);
     expect(await violations(page)).toEqual([]);
-    await makeDarkAndNarrow(page);
-    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(narrow);
     // Nothing but tables and code scrolls sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
   });
 }
 
-for (const route of docRoutes) {
-  test(`P1, P2, R2, R3, C6: ${route} has text, a sample or table, a description and its contents`, async ({
-    page,
-    site,
-  }) => {
+// Between them they hold every kind of element. All pages take their colors from the same tokens.
+for (const route of [
+  '/',
+  '/platform/resources/rate-limits',
+  '/platform/solana-rpc/how-to',
+  '/dyndexer/overview',
+  '/search?q=rate',
+]) {
+  test(`P3: ${route} is accessible in dark mode on a narrow screen`, async ({page, site}) => {
+    await page.setViewportSize(narrow);
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await site.open(route);
-    const article = page.getByRole('article');
-    expect((await article.innerText()).split(/\s+/).length).toBeGreaterThanOrEqual(200);
-    expect(await article.locator('table, pre').count()).toBeGreaterThan(0);
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    expect(description?.length ?? 0).toBeGreaterThanOrEqual(50);
-    // The table of contents lists levels 2 and 3, all of them and nothing else.
-    const headings = await article.locator(':is(h2, h3)[id]').evaluateAll((found) => found.map(({id}) => `#${id}`));
-    const contents = page.locator('.theme-doc-toc-desktop a');
-    expect(await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(headings);
-    if (isDyndexer(route)) {
-      await expect(page.getByRole('main')).toContainText('Preview');
-      await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
-    } else {
-      await expect(page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
-    }
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await violations(page)).toEqual([]);
   });
+}
+
+/** Text, a sample or a table, a description, a table of contents, and its place in the sidebar. */
+async function expectComplete(page: Page, route: string): Promise<void> {
+  const article = page.getByRole('article');
+  expect((await article.innerText()).split(/\s+/).length).toBeGreaterThanOrEqual(200);
+  expect(await article.locator('table, pre').count()).toBeGreaterThan(0);
+  const description = await page.locator('meta[name=description]').getAttribute('content');
+  expect(description?.length ?? 0).toBeGreaterThanOrEqual(50);
+  // The table of contents lists levels 2 and 3, all of them and nothing else.
+  const headings = await article.locator(':is(h2, h3)[id]').evaluateAll((found) => found.map(({id}) => `#${id}`));
+  const contents = page.locator('.theme-doc-toc-desktop a');
+  expect(await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(headings);
+  if ((dyndexerRoutes as readonly string[]).includes(route)) {
+    await expect(page.getByRole('main')).toContainText('Preview');
+    await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  } else {
+    await expect(page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
+  }
 }
 
 test('R8: the budget notices a page that loads too much', async ({page, site}) => {

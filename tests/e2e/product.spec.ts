@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import {provider} from '../../src/config/provider';
 import {docRoutes, platformRoutes} from './routes';
 import {expect, test} from './site';
@@ -112,13 +114,36 @@ test('P12: a live block has its editor above and its result below, and answers t
   expect(before).not.toContain('edited by a reader');
 });
 
-test('P13: diagrams are drawn, with another theme in dark mode', async ({page, site}) => {
-  await site.open('/platform/solana-rpc/send-transaction#life-cycle');
-  const diagram = page.locator('.docusaurus-mermaid-container svg').first();
-  await diagram.scrollIntoViewIfNeeded();
-  await expect(diagram).toBeVisible();
-  const themeOf = () => diagram.locator('style').first().textContent();
-  const light = await themeOf();
-  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
-  await expect.poll(themeOf).not.toBe(light);
+const pagesWithDiagrams = [
+  '/platform/introduction/why-syndica',
+  '/platform/concepts/stacks',
+  '/platform/solana-rpc/send-transaction',
+  '/platform/staking',
+  '/dyndexer/overview',
+];
+
+for (const path of pagesWithDiagrams) {
+  test(`P13: the diagram of ${path} is drawn, with another theme in dark mode`, async ({page, site}) => {
+    await site.open(path);
+    // A diagram is drawn when it comes near the screen.
+    for (const heading of await page.getByRole('article').getByRole('heading').all())
+      await heading.scrollIntoViewIfNeeded();
+    const diagram = page.locator('.docusaurus-mermaid-container svg');
+    await expect(diagram).toHaveCount(1);
+    await expect(diagram).toHaveAttribute('aria-labelledby');
+    const themeOf = () => diagram.locator('style').first().textContent();
+    const light = await themeOf();
+    await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+    await expect.poll(themeOf).not.toBe(light);
+  });
+}
+
+test('P13: no page with a diagram is left out', () => {
+  const root = resolve(__dirname, '../..');
+  const pages = ['docs', 'dyndexer'].flatMap((folder) =>
+    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx') && readFileSync(join(root, folder, file), 'utf8').includes('```mermaid'))
+      .map((file) => `/${folder === 'docs' ? '' : 'dyndexer/'}${file.replace(/\.mdx$/, '')}`),
+  );
+  expect(pages.sort()).toEqual([...pagesWithDiagrams].sort());
 });

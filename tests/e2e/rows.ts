@@ -69,5 +69,3 @@ export const rows = {
   E7: 'base URL misconfigured: Your site did not load properly',
   E8: 'missing application id or search key',
 } as const;
-
-export type RowId = keyof typeof rows;

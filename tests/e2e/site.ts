@@ -1,4 +1,4 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import {expect, test as base} from '@playwright/test';
 
 /** Opens pages and watches what the browser says while a test runs. */
 export interface Site {
@@ -50,10 +50,5 @@ export const test = base.extend<{site: Site}>({
     {auto: true},
   ],
 });
-
-/** Runs before any script of the page, on every load. */
-export async function beforeScripts(page: Page, script: () => void): Promise<void> {
-  await page.addInitScript(script);
-}
 
 export {expect};

@@ -16,8 +16,9 @@ var banner=document.createElement('div');
 banner.id='${baseUrlBannerId}';
 banner.setAttribute('role','alert');
 banner.setAttribute('style','${style}');
-var path=location.pathname.replace(/[^/]*$/,'');
-[['strong','Your site did not load properly'],['p','A common reason is a wrong baseUrl in the site\\u2019s configuration.'],['p','It was built for '+${builtFor}+' and is served from '+path+'. Set baseUrl to '+path+' in docusaurus.config.ts and build again.']].forEach(function(line){
-var element=document.createElement(line[0]);element.textContent=line[1];banner.appendChild(element)});
+var path=location.pathname.replace(/[^/]*$/,''),builtFor=${builtFor};
+var lines=['Your site did not load properly'].concat(path===builtFor?['Its scripts could not be loaded. Reload the page.']:['A common reason is a wrong baseUrl in the site\\u2019s configuration.','It was built for '+builtFor+' and is served from '+path+'. Set baseUrl to '+path+' in docusaurus.config.ts and build again.']);
+lines.forEach(function(text,index){
+var element=document.createElement(index?'p':'strong');element.textContent=text;banner.appendChild(element)});
 document.body.insertBefore(banner,document.body.firstChild)})`;
 }

@@ -34,7 +34,7 @@ export function SearchBar(): ReactNode {
     setView({kind: 'loading'});
     load().then(
       ({Modal, client}) => setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client} : now)),
-      () => setView({kind: 'unavailable'}),
+      () => setView((now) => (now.kind === 'loading' ? {kind: 'unavailable'} : now)),
     );
   }, [load]);
 

@@ -1,8 +1,8 @@
 import Head from '@docusaurus/Head';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useCallback, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {search as settings} from '../../config/search';
 import {cleanQuery} from '../../lib/search-query';
 import {useSearchClient} from '../Search/useSearchClient';
@@ -13,10 +13,21 @@ import {useSearchResults} from './useSearchResults';
 
 /** The search results page (R4): the query lives in the address, so results can be linked to. */
 export function SearchPage(): ReactNode {
-  const [typed, setTyped] = useQueryParameter();
+  const {key = '', search} = useLocation();
+  // The page was rendered without a query: the first render in the browser must match it.
+  const isBrowser = useIsBrowser();
+  const asked = isBrowser ? new URLSearchParams(search).get(settings.queryParameter) : null;
+  // Another address, or the first look at this one, is another search.
+  return <Search key={`${key} ${isBrowser}`} initialQuery={(asked ?? '').slice(0, settings.maxQueryLength)} />;
+}
+
+function Search({initialQuery}: {initialQuery: string}): ReactNode {
+  const [typed, setTyped] = useState(initialQuery);
+  useQueryInAddress(typed, initialQuery);
   const query = cleanQuery(typed, settings.maxQueryLength);
   const {results, loadMore, retry} = useSearchResults(query, useSearchClient());
-  const hasMore = results.hits.length < results.nbHits;
+  const isAnswered = results.status === 'idle' && results.answered === query;
+  const hasMore = isAnswered && results.hits.length < results.nbHits;
 
   return (
     <main className={styles.page}>
@@ -57,22 +68,19 @@ export function SearchPage(): ReactNode {
   );
 }
 
-/** The query in the address, and a way to change it without adding to the history. */
-function useQueryParameter(): [query: string, setQuery: (query: string) => void] {
-  const history = useHistory();
-  const location = useLocation();
-  // The page was rendered without a query: the first render in the browser must match it.
-  const isBrowser = useIsBrowser();
-  const parameter = isBrowser ? new URLSearchParams(location.search).get(settings.queryParameter) : null;
-  const query = (parameter ?? '').slice(0, settings.maxQueryLength);
-  const setQuery = useCallback(
-    (next: string) => {
-      const parameters = new URLSearchParams(window.location.search);
-      if (next === '') parameters.delete(settings.queryParameter);
-      else parameters.set(settings.queryParameter, next);
-      history.replace({search: parameters.toString()});
-    },
-    [history],
-  );
-  return [query, setQuery];
+/** How long the reader pauses before the address follows, in milliseconds: browsers limit how often it may change. */
+const addressDelay = 300;
+
+/** Writes the query into the address. Not a navigation: the page stays, and so does the reader's cursor. */
+function useQueryInAddress(query: string, initialQuery: string): void {
+  useEffect(() => {
+    if (query === initialQuery) return undefined;
+    const timer = setTimeout(() => {
+      const url = new URL(window.location.href);
+      if (query === '') url.searchParams.delete(settings.queryParameter);
+      else url.searchParams.set(settings.queryParameter, query);
+      window.history.replaceState(window.history.state, '', url);
+    }, addressDelay);
+    return () => clearTimeout(timer);
+  }, [query, initialQuery]);
 }

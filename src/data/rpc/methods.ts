@@ -105,16 +105,6 @@ export const httpMethods = rpcMethods.filter((method) => method.transport === 'h
 
 export const subscriptionMethods = rpcMethods.filter((method) => method.transport === 'websocket');
 
-/** A method that nodes no longer serve. */
-export interface RemovedRpcMethod {
-  readonly name: string;
-  readonly removedIn: string;
-  readonly replacement: string | null;
-  readonly note?: string;
-}
-
-export const removedRpcMethods: readonly RemovedRpcMethod[] = reference.removed;
-
 /** The implementation the reference was read from: `anza-xyz/agave` at a release and a commit. */
 export const rpcImplementation = reference.source.implementation;
 

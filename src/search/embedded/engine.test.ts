@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {withoutMarks} from '../../lib/marked-text';
+import {readMarked} from '../../lib/marked-text';
 import type {SearchRecord} from '../../lib/search-record';
 import {createEngine} from './engine';
 
@@ -104,7 +104,10 @@ test('H8: snippets have the words asked for', () => {
   const words = (count: number) => {
     const {hits} = engine.search({query: 'validator', snippetWords: count, hitsPerPage: 20});
     const snippet = hits.find(({url}) => url === '/Staking')?._snippetResult?.content?.value ?? '';
-    return withoutMarks(snippet).split(' ').length;
+    return readMarked(snippet)
+      .map(({text}) => text)
+      .join('')
+      .split(' ').length;
   };
   expect(words(10)).toBe(10);
   expect(words(5)).toBe(5);

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {withoutMarks} from '../../lib/marked-text';
+import {readMarked} from '../../lib/marked-text';
 import {markSnippet, markText} from './mark';
 
 const terms = (...values: string[]) => new Set(values);
@@ -20,7 +20,12 @@ test('the match level says whether no, some or all words match', () => {
 
 describe('snippets', () => {
   const text = Array.from({length: 40}, (_, index) => (index === 20 ? 'slot' : `w${index}`)).join(' ');
-  const countWords = (value: string) => withoutMarks(value).replaceAll('…', '').split(' ').length;
+  const countWords = (value: string) =>
+    readMarked(value)
+      .map(({text}) => text)
+      .join('')
+      .replaceAll('…', '')
+      .split(' ').length;
 
   test.each([10, 5])('H8: a long text is cut to %i words around the match', (length) => {
     const {value, matchLevel} = markSnippet(text, terms('slot'), length);
