@@ -32,10 +32,16 @@ test('C1, C9: under 996 px the items move into a menu that opens and closes', as
 test('C2: the bar hides on scroll down and shows on scroll up', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   const bar = page.getByRole('navigation', {name: 'Main'});
-  const scrollTo = async (top: number) => {
-    await page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
-  };
+  // The bar compares two scroll events: a second scroll before the first event was sent would be one event, not two.
+  const scrollTo = (top: number) =>
+    page.evaluate(
+      (y) =>
+        new Promise((resolve) => {
+          window.addEventListener('scroll', resolve, {once: true});
+          window.scrollTo({top: y, behavior: 'instant'});
+        }),
+      top,
+    );
   await scrollTo(400);
   await scrollTo(800);
   await expect(bar).not.toBeInViewport();
