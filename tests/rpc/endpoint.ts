@@ -1,0 +1,135 @@
+import {generateKeyPairSync} from 'node:crypto';
+import {createServer, type RequestListener, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {createKeyPairSignerFromBytes, lamports, type Address} from '@solana/kit';
+import {chainstream} from './chainstream';
+import {FaultQueue, type Fault} from './faults';
+import {answerHttp} from './http';
+import {statusText} from './http-answer';
+import {pubSub} from './pubsub';
+import {RequestLog, type RecordedRequest} from './requests';
+import {Cluster} from './runtime/cluster';
+import {Faucet} from './runtime/faucet';
+import {createUsdc} from './runtime/tokens-on-chain';
+import {Traffic} from './runtime/traffic';
+import {Sockets} from './sockets';
+
+export interface Endpoint {
+  /** Origins without a slash at the end: Solana RPC and PubSub on one port, as the provider has it. */
+  readonly rpc: {readonly http: string; readonly ws: string};
+  /** A port of its own. */
+  readonly chainstream: {readonly ws: string};
+  /** The one key that is accepted. */
+  readonly apiKey: string;
+  /** What came in since the start or the last `reset`, in order. */
+  readonly requests: readonly RecordedRequest[];
+  /** Puts a fault behind those that wait. */
+  inject(fault: Fault): void;
+  /** No faults, no recorded requests. The cluster goes on. */
+  reset(): void;
+  /** Lets slots go by at once, besides those of the clock. */
+  advance(slots: number): void;
+  /** A new keypair with 100 SOL at every commitment, as `solana-keygen` writes it: a JSON array of 64 bytes. */
+  fundedKeypair(): Promise<string>;
+  /** Ends all connections, the clock, and both servers. */
+  close(): Promise<void>;
+}
+
+export interface EndpointOptions {
+  /** Milliseconds of a slot. Samples run at the default: a fourth of mainnet's, where a blockhash lives 15 seconds. */
+  readonly slotMillis?: number;
+}
+
+/** Not a secret: nothing outside this machine takes it. */
+const apiKey = 'test-key';
+
+const keypairLamports = 100_000_000_000n;
+
+/** Starts the stand-in on ports of the loopback interface that the system chooses. */
+export async function startEndpoint({slotMillis = 100}: EndpointOptions = {}): Promise<Endpoint> {
+  const cluster = new Cluster();
+  createUsdc(cluster.bank);
+  const faucet = await Faucet.create(cluster);
+  const traffic = await Traffic.create(faucet, cluster.bank);
+  const node = {cluster, faucet};
+  const service = {apiKey, node, faults: new FaultQueue(), log: new RequestLog()};
+
+  const rpcSockets = new Sockets(pubSub(node), service);
+  const streamSockets = new Sockets(chainstream(node), service);
+  const rpcServer = createServer((request, response) => {
+    answerHttp(request, response, service).catch((error: unknown) => response.destroy(error as Error));
+  });
+  const streamServer = createServer(refuse);
+  rpcServer.on('upgrade', (request, socket, head) => rpcSockets.upgrade(request, socket, head));
+  streamServer.on('upgrade', (request, socket, head) => streamSockets.upgrade(request, socket, head));
+  const [rpc, stream] = await Promise.all([listen(rpcServer), listen(streamServer)]);
+
+  let running = Promise.resolve();
+  const clock = setInterval(() => {
+    cluster.advance();
+    if (cluster.events.listenerCount('transaction') > 0 || cluster.events.listenerCount('reached') > 0) {
+      running = traffic.run();
+    }
+  }, slotMillis);
+
+  return {
+    rpc: {http: `http://${rpc}`, ws: `ws://${rpc}`},
+    chainstream: {ws: `ws://${stream}`},
+    apiKey,
+    get requests() {
+      return service.log.all;
+    },
+    inject: (fault) => service.faults.add(fault),
+    reset() {
+      service.faults.clear();
+      service.log.clear();
+    },
+    advance: (slots) => cluster.advance(slots),
+    fundedKeypair: () => fundedKeypair(cluster),
+    async close() {
+      clearInterval(clock);
+      rpcSockets.close();
+      streamSockets.close();
+      await Promise.all([running, close(rpcServer), close(streamServer)]);
+    },
+  };
+}
+
+/** ChainStream speaks WebSocket only. */
+const refuse: RequestListener = (_request, response) => {
+  response.writeHead(426, {'Content-Type': 'text/plain; charset=utf-8'}).end(statusText(426));
+};
+
+async function fundedKeypair({bank}: Cluster): Promise<string> {
+  const {privateKey, publicKey} = generateKeyPairSync('ed25519');
+  const bytes = [privateKey.export({format: 'jwk'}).d, publicKey.export({format: 'jwk'}).x].flatMap((part) => [
+    ...Buffer.from(part ?? '', 'base64url'),
+  ]);
+  const {address} = await createKeyPairSignerFromBytes(Uint8Array.from(bytes));
+  bank.setAccount({
+    address,
+    data: new Uint8Array(),
+    executable: false,
+    lamports: lamports(keypairLamports),
+    programAddress: '11111111111111111111111111111111' as Address,
+    space: 0n,
+  });
+  return JSON.stringify(bytes);
+}
+
+function listen(server: Server): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {address, port} = server.address() as AddressInfo;
+      resolve(`${address}:${port}`);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.close((error) => (error ? reject(error) : resolve()));
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,17 @@
+import {accountMethods} from './accounts';
+import {blockMethods} from './blocks';
+import {clusterMethods} from './cluster';
+import type {Methods} from './method';
+import {tokenMethods} from './tokens';
+import {transactionMethods} from './transactions';
+
+export type {Node} from './method';
+
+/** Every method that is called over HTTP. */
+export const methods: Methods = {
+  ...accountMethods,
+  ...blockMethods,
+  ...clusterMethods,
+  ...tokenMethods,
+  ...transactionMethods,
+};

@@ -1,0 +1,85 @@
+import {
+  appendTransactionMessageInstruction,
+  blockhash,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  getBase64EncodedWireTransaction,
+  lamports,
+  pipe,
+  setTransactionMessageComputeUnitLimit,
+  setTransactionMessageComputeUnitPrice,
+  setTransactionMessageFeePayerSigner,
+  setTransactionMessageLifetimeUsingBlockhash,
+  signTransactionMessageWithSigners,
+  type Address,
+  type Instruction,
+  type KeyPairSigner,
+} from '@solana/kit';
+import {getTransferSolInstruction} from '@solana-program/system';
+import type {Cluster, Landed} from './cluster';
+import {decodeTransaction} from './wire';
+
+const systemProgram = '11111111111111111111111111111111' as Address;
+
+/** Far more than tests ask for: 10 million SOL. */
+const initialLamports = 10n ** 16n;
+
+/** An account with funds that signs transactions of its own: airdrops, and the traffic of the cluster. */
+export class Faucet {
+  private sent = 0;
+
+  private constructor(
+    private readonly cluster: Cluster,
+    readonly signer: KeyPairSigner,
+  ) {}
+
+  static async create(cluster: Cluster): Promise<Faucet> {
+    const signer = await generateKeyPairSigner();
+    cluster.bank.setAccount({
+      address: signer.address,
+      data: new Uint8Array(),
+      executable: false,
+      lamports: lamports(initialLamports),
+      programAddress: systemProgram,
+      space: 0n,
+    });
+    return new Faucet(cluster, signer);
+  }
+
+  /** @returns the signature, or nothing when the transfer failed. */
+  async send(to: Address, amount: bigint): Promise<string | undefined> {
+    const landed = await this.run(this.transfer(to, amount));
+    return landed?.err === null ? landed.signature : undefined;
+  }
+
+  transfer(to: Address, amount: bigint): Instruction {
+    return getTransferSolInstruction({source: this.signer, destination: to, amount: lamports(amount)});
+  }
+
+  /** Signs and lands a transaction. */
+  async run(instruction: Instruction, unitPrice = 0n): Promise<Landed | undefined> {
+    const {cluster} = this;
+    const block = cluster.processed;
+    // The count makes two transactions with the same effect in one block differ.
+    const units = unitLimit + (this.sent++ % unitLimit);
+    const message = pipe(
+      createTransactionMessage({version: 0}),
+      (m) => setTransactionMessageFeePayerSigner(this.signer, m),
+      (m) =>
+        setTransactionMessageLifetimeUsingBlockhash(
+          {
+            blockhash: blockhash(block.blockhash),
+            lastValidBlockHeight: BigInt(cluster.lastValidBlockHeight(block)),
+          },
+          m,
+        ),
+      (m) => setTransactionMessageComputeUnitLimit(units, m),
+      (m) => setTransactionMessageComputeUnitPrice(unitPrice, m),
+      (m) => appendTransactionMessageInstruction(instruction, m),
+    );
+    const transaction = await signTransactionMessageWithSigners(message);
+    return cluster.land(decodeTransaction(getBase64EncodedWireTransaction(transaction), 'base64'));
+  }
+}
+
+const unitLimit = 50_000;

@@ -1,0 +1,199 @@
+import {isAddress, isSignature} from '@solana/kit';
+import {parseType, type TypeNode} from './type-text';
+
+/** What the check needs of a field of the reference; `RpcField` and `RpcResult` both are this. */
+export interface Described {
+  readonly type: string;
+  readonly name?: string;
+  readonly required?: boolean;
+  readonly format?: 'pubkey' | 'signature' | 'hash';
+  readonly default?: unknown;
+  readonly values?: readonly unknown[];
+  readonly fields?: readonly Described[];
+}
+
+export interface CheckOptions {
+  /** The value is an excerpt: what is missing from it is no problem. */
+  readonly shortened?: boolean;
+}
+
+interface Context extends CheckOptions {
+  /** In params, null stands for "no value" wherever the default is none. */
+  readonly inParams: boolean;
+}
+
+/** Problems of a value, each one line with the path of the part it is about; none when the value is valid. */
+export function checkValue(value: unknown, described: Described, path: string, context: Context): string[] {
+  return checkType(value, parseType(described.type), described, path, context);
+}
+
+function checkType(value: unknown, type: TypeNode, described: Described, path: string, context: Context): string[] {
+  switch (type.kind) {
+    case 'union':
+      return checkUnion(value, type.of, described, path, context);
+    case 'array':
+      if (!Array.isArray(value)) return [mismatch(path, type, value)];
+      return value.flatMap((item, index) => checkType(item, type.of, described, `${path}[${index}]`, context));
+    case 'map':
+      if (!isObject(value)) return [mismatch(path, type, value)];
+      return Object.entries(value).flatMap(([key, item]) =>
+        checkType(item, type.of, described, `${path}.${key}`, context),
+      );
+    case 'tuple':
+      if (!Array.isArray(value)) return [mismatch(path, type, value)];
+      if (value.length !== type.items.length) {
+        return [`${path}: expected ${type.items.length} elements, got ${value.length}`];
+      }
+      return type.items.flatMap((item, index) =>
+        checkType(value[index], item, described, `${path}[${index}]`, context),
+      );
+    case 'name':
+      if (!matchesName(value, type.name)) return [mismatch(path, type, value)];
+      if (type.name === 'object' && isObject(value)) return checkFields(value, described.fields, path, context);
+      return checkScalar(value, described, path);
+  }
+}
+
+/** The alternatives of a union differ in their JSON kind, so the kind of the value chooses one. */
+function checkUnion(
+  value: unknown,
+  alternatives: readonly TypeNode[],
+  described: Described,
+  path: string,
+  context: Context,
+): string[] {
+  const found = alternatives.filter((alternative) => isKind(value, alternative));
+  if (found.length === 0) return [mismatch(path, {kind: 'union', of: alternatives}, value)];
+  const problems = found.map((alternative) => checkType(value, alternative, described, path, context));
+  return problems.reduce((fewest, some) => (some.length < fewest.length ? some : fewest));
+}
+
+/** Fields of an object, by the list of the reference; an object without a list may hold anything. */
+export function checkFields(
+  value: Record<string, unknown>,
+  fields: readonly Described[] | undefined,
+  path: string,
+  context: Context,
+): string[] {
+  if (!fields) return [];
+  const names = new Set(fields.map(({name}) => name));
+  const unknown = Object.keys(value).filter((name) => !names.has(name));
+  return [
+    ...fields.flatMap((field) => {
+      const fieldPath = `${path}.${field.name ?? ''}`;
+      const given = value[field.name ?? ''];
+      if (given === undefined) {
+        return field.required === true && context.shortened !== true ? [`${fieldPath}: missing`] : [];
+      }
+      if (isLeftOut(given, field, context)) return [];
+      return checkValue(given, field, fieldPath, context);
+    }),
+    ...unknown.map((name) => `${path}.${name}: unknown field; known are ${[...names].join(', ')}`),
+  ];
+}
+
+/** Null for a parameter whose default is "no value". */
+export function isLeftOut(value: unknown, field: Described, {inParams}: Pick<Context, 'inParams'>): boolean {
+  return inParams && value === null && field.required !== true && (field.default ?? null) === null;
+}
+
+function checkScalar(value: unknown, {format, values}: Described, path: string): string[] {
+  if (value === null) return [];
+  if (values && !values.includes(typeof value === 'bigint' ? Number(value) : value)) {
+    return [`${path}: ${show(value)} is none of ${values.map(show).join(', ')}`];
+  }
+  if (format && typeof value === 'string' && !isFormat(value, format)) {
+    return [`${path}: ${show(value)} is no ${format} (base58 of ${format === 'signature' ? 64 : 32} bytes)`];
+  }
+  return [];
+}
+
+export function isFormat(text: string, format: NonNullable<Described['format']>): boolean {
+  return format === 'signature' ? isSignature(text) : isAddress(text);
+}
+
+function isKind(value: unknown, type: TypeNode): boolean {
+  switch (type.kind) {
+    case 'array':
+      return Array.isArray(value);
+    case 'tuple':
+      return Array.isArray(value) && value.length === type.items.length;
+    case 'map':
+      return isObject(value);
+    case 'union':
+      return type.of.some((alternative) => isKind(value, alternative));
+    case 'name':
+      return matchesName(value, type.name);
+  }
+}
+
+/** Smallest and largest value; on a 64-bit system `usize` is `u64`. */
+const integerRanges: Readonly<Record<string, readonly [bigint, bigint]>> = {
+  u8: [0n, 2n ** 8n - 1n],
+  u16: [0n, 2n ** 16n - 1n],
+  u32: [0n, 2n ** 32n - 1n],
+  u64: [0n, 2n ** 64n - 1n],
+  usize: [0n, 2n ** 64n - 1n],
+  i64: [-(2n ** 63n), 2n ** 63n - 1n],
+};
+
+function matchesName(value: unknown, name: string): boolean {
+  const range = integerRanges[name];
+  if (range) return isIntegerIn(value, range);
+  switch (name) {
+    case 'any':
+      return value !== undefined;
+    case 'null':
+      return value === null;
+    case 'string':
+      return typeof value === 'string';
+    case 'bool':
+      return typeof value === 'boolean';
+    case 'f64':
+      return typeof value === 'number';
+    case 'object':
+      return isObject(value);
+    default:
+      throw new Error(`"${name}" is not a type of the reference.`);
+  }
+}
+
+function isIntegerIn(value: unknown, [least, most]: readonly [bigint, bigint]): boolean {
+  if (typeof value === 'bigint') return value >= least && value <= most;
+  // JSON.parse rounds an integer above 2^53, and the largest u64 to 2^64: compare as it does.
+  return typeof value === 'number' && Number.isInteger(value) && value >= Number(least) && value <= Number(most);
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function mismatch(path: string, type: TypeNode, value: unknown): string {
+  return `${path}: expected ${describeType(type)}, got ${show(value)}`;
+}
+
+function describeType(type: TypeNode): string {
+  switch (type.kind) {
+    case 'array':
+      return `array<${describeType(type.of)}>`;
+    case 'map':
+      return `map<string, ${describeType(type.of)}>`;
+    case 'tuple':
+      return `[${type.items.map(describeType).join(', ')}]`;
+    case 'union':
+      return type.of.map(describeType).join(' | ');
+    case 'name':
+      return type.name;
+  }
+}
+
+/** A value in a message, cut to a readable length. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'bigint' ? value.toString() : JSON.stringify(value, bigintsAsText);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+function bigintsAsText(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value;
+}
