@@ -1,0 +1,71 @@
+import type {Json} from '../../src/plugins/openapi/contract';
+import type {CheckedRequest} from './check-request';
+import type {ServedContract} from './contract';
+import {exampleOf, successOf, wireText} from './contract';
+import {Refusal} from './problem';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON, or `undefined` for none. */
+  readonly body: unknown;
+}
+
+interface Page {
+  readonly items: readonly Readonly<Record<string, Json>>[];
+  readonly nextCursor: string;
+  readonly hasMore: boolean;
+}
+
+/**
+ * The contract's own example of success. Nothing is stored: what was created does not join a list,
+ * and what was deleted stays, so that samples can run in any order and any number of times.
+ *
+ * @throws {Refusal} for a cursor that no page has given out
+ */
+export function answer(contract: ServedContract, checked: CheckedRequest): Answer {
+  const response = successOf(checked.operation);
+  const example = exampleOf(response);
+  const [media] = response.content;
+  return {
+    status: Number(response.status),
+    headers: {
+      ...(media === undefined ? {} : {'content-type': media.name}),
+      ...Object.fromEntries(
+        response.headers.flatMap((header) =>
+          header.example === undefined ? [] : [[header.name, wireText(header.example)]],
+        ),
+      ),
+    },
+    body: isPage(example) ? page(contract, checked, example) : example,
+  };
+}
+
+/**
+ * A page of the example's items: those that the filters of the request keep, `limit` at most. The
+ * example's cursor stands for its end: nothing follows, so that loops come to theirs.
+ */
+function page(contract: ServedContract, {operation, query}: CheckedRequest, example: Page): Page {
+  const {limit, cursor} = query;
+  const kept = example.items.filter((item) =>
+    Object.entries(query).every(([name, value]) => !(name in item) || item[name] === value),
+  );
+  const cursors = [...kept.keys()].map((index) => Buffer.from(`{"after":${index}}`).toString('base64url'));
+  const start = cursor === example.nextCursor ? kept.length : cursors.indexOf(String(cursor)) + 1;
+  if (cursor !== undefined && start === 0) {
+    throw new Refusal(contract, operation, 'invalid-request', 'The parameter cursor is not one of these pages.');
+  }
+  const items = kept.slice(start, typeof limit === 'number' ? start + limit : undefined);
+  const end = start + items.length;
+  const isLast = end >= kept.length;
+  return {
+    items,
+    nextCursor: isLast ? example.nextCursor : (cursors[end - 1] ?? ''),
+    // An example may say that more follows: then its reader asks once more, and gets an empty page.
+    hasMore: !isLast || (example.hasMore && items.length > 0),
+  };
+}
+
+function isPage(example: unknown): example is Page {
+  return typeof example === 'object' && example !== null && 'items' in example && 'nextCursor' in example;
+}

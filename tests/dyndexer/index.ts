@@ -1,0 +1,102 @@
+import {createHash} from 'node:crypto';
+import type {IncomingMessage} from 'node:http';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import type {Answer} from './answer';
+import {answer} from './answer';
+import type {Request} from './check-request';
+import {checkRequest} from './check-request';
+import type {ServedContract} from './contract';
+import {loadServedContract} from './contract';
+import {Refusal} from './problem';
+
+/** A running stand-in. */
+export interface Dyndexer {
+  /** Stands for the address of the contract's server, path included: `http://127.0.0.1:…/v1`. */
+  readonly url: string;
+  readonly apiKey: string;
+  readonly contractVersion: string;
+  /** What was asked so far, oldest first. */
+  readonly requests: readonly LoggedRequest[];
+  close(): Promise<void>;
+}
+
+export interface LoggedRequest {
+  readonly method: string;
+  /** With base path and query. */
+  readonly path: string;
+  readonly status: number;
+}
+
+const apiKey = 'test-key';
+
+/**
+ * Starts a stand-in for the API of the dynamic indexer, on loopback and made from the contract alone:
+ * it answers the examples of dyndexer/openapi.yaml, and refuses what the contract does not allow.
+ */
+export async function startDyndexer(): Promise<Dyndexer> {
+  const contract = loadServedContract();
+  const respond = responder(contract);
+  const requests: LoggedRequest[] = [];
+  const server = createServer((incoming, outgoing) => {
+    void readRequest(incoming, contract.basePath)
+      .then(respond)
+      .then(({status, headers, body}) => {
+        requests.push({method: incoming.method ?? '', path: incoming.url ?? '', status});
+        outgoing.writeHead(status, headers).end(body === undefined ? undefined : JSON.stringify(body));
+      })
+      .catch((error: unknown) => outgoing.writeHead(500).end(`The stand-in failed: ${String(error)}`));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${contract.basePath}`,
+    apiKey,
+    contractVersion: contract.version,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers requests, and remembers those with an `Idempotency-Key`. */
+function responder(contract: ServedContract): (request: Request) => Answer {
+  const answered = new Map<string, {readonly fingerprint: string; readonly answer: Answer}>();
+  return (request) => {
+    try {
+      const checked = checkRequest(contract, apiKey, request);
+      const {operation, idempotencyKey} = checked;
+      if (idempotencyKey === undefined) return answer(contract, checked);
+      const fingerprint = fingerprintOf(request);
+      const before = answered.get(idempotencyKey) ?? {fingerprint, answer: answer(contract, checked)};
+      if (before.fingerprint !== fingerprint) throw new Refusal(contract, operation, 'idempotency-conflict');
+      answered.set(idempotencyKey, before);
+      return before.answer;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return {status: error.status, headers: {'content-type': error.contentType}, body: error.body};
+    }
+  };
+}
+
+async function readRequest(incoming: IncomingMessage, basePath: string): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const {pathname, searchParams} = new URL(incoming.url ?? '', 'http://127.0.0.1');
+  return {
+    method: incoming.method ?? '',
+    // A path outside the base path is none of the contract's, and keeps its whole length in messages.
+    path: pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : `${pathname} outside ${basePath}`,
+    query: searchParams,
+    headers: incoming.headers,
+    body: Buffer.concat(chunks),
+  };
+}
+
+function fingerprintOf({method, path, query, body}: Request): string {
+  return createHash('sha256').update(`${method} ${path}?${query}\n`).update(body).digest('hex');
+}
