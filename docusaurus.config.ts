@@ -18,12 +18,13 @@ import linkCheck from './src/plugins/link-check';
 import noBrowserHighlighter from './src/plugins/no-browser-highlighter';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
 import remarkHighlightCode from './src/plugins/remark-highlight-code';
+import remarkSamples from './src/plugins/remark-samples';
 import searchIndex from './src/plugins/search-index';
 
 const searchProvider = readSearchProvider(process.env);
 
 const docsDefaults = {
-  beforeDefaultRemarkPlugins: [remarkDataBlocks],
+  beforeDefaultRemarkPlugins: [remarkDataBlocks, remarkSamples],
   remarkPlugins: [remarkHighlightCode],
   breadcrumbs: true,
 } satisfies DocsOptions;

@@ -15,6 +15,9 @@ export const endpointsSource = {
 /** What a sample or a table prints where the reader's key goes. */
 export const apiKeyPlaceholder = 'YOUR_API_KEY';
 
+/** The environment variable that samples read the key from when they run. */
+export const apiKeyVariable = 'SYNDICA_API_KEY';
+
 export type Transport = 'http' | 'webSocket';
 
 const schemes: Readonly<Record<Transport, string>> = {http: 'https', webSocket: 'wss'};

@@ -11,7 +11,7 @@ afterEach(cleanup);
 test('copies the text and says so', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   setClipboard({writeText});
-  render(<CopyButton getText={() => 'solana balance'} />);
+  render(<CopyButton getText={() => 'solana balance'} copied="Copied" />);
   fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Copied'));
   expect(writeText).toHaveBeenCalledWith('solana balance');
@@ -22,7 +22,7 @@ test.each([
   ['a page without a clipboard', undefined],
 ])('%s: says what to do instead', async (_name, clipboard) => {
   setClipboard(clipboard);
-  render(<CopyButton getText={() => 'x'} />);
+  render(<CopyButton getText={() => 'x'} copied="Copied" />);
   fireEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('Select the code'));
 });

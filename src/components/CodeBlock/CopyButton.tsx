@@ -6,13 +6,16 @@ const feedbackTime = 2000;
 
 type Outcome = 'copied' | 'failed';
 
-const messages: Readonly<Record<Outcome, string>> = {
-  copied: 'Copied',
-  failed: 'Not copied: your browser refused. Select the code and copy it.',
-};
+const failed = 'Not copied: your browser refused. Select the code and copy it.';
+
+interface Props {
+  readonly getText: () => string;
+  /** What to say once it is copied. */
+  readonly copied: string;
+}
 
 /** Copies a text to the clipboard, and says so to screen readers as well. */
-export function CopyButton({getText}: {getText: () => string}): ReactNode {
+export function CopyButton({getText, copied}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   useEffect(() => {
@@ -46,7 +49,7 @@ export function CopyButton({getText}: {getText: () => string}): ReactNode {
         </svg>
       </button>
       <span role="status" className={styles.message} data-outcome={outcome ?? undefined}>
-        {outcome === null ? '' : messages[outcome]}
+        {outcome === 'copied' ? copied : outcome === 'failed' ? failed : ''}
       </span>
     </>
   );

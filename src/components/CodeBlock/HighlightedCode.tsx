@@ -1,6 +1,10 @@
-import {useRef, type ReactNode} from 'react';
-import {CopyButton} from './CopyButton';
+import type {ReactNode} from 'react';
+import {apiKeyVariable} from '../../data/endpoints';
+import {useApiKey} from '../ApiKey/api-key';
+import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
 import styles from './CodeBlock.module.css';
+import {copyText, fillKey, takesKey} from './code-text';
+import {CopyButton} from './CopyButton';
 
 interface Props {
   /** The code as HTML, made and escaped by the build. */
@@ -8,21 +12,35 @@ interface Props {
   readonly language: string;
   /** Shown above the code: a file name, mostly. */
   readonly title?: string;
+  /** What the tests have checked the code against, in words. */
+  readonly checked?: string;
 }
 
 /** A block of code that the build has highlighted. */
-export function HighlightedCode({html, language, title}: Props): ReactNode {
-  const pre = useRef<HTMLPreElement>(null);
+export function HighlightedCode({html, language, title, checked}: Props): ReactNode {
+  const apiKey = useApiKey();
+  const hasKey = takesKey(html);
+  const copiedKey = apiKey.isCopied ? apiKey.key : '';
   return (
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
         {/* Long lines scroll: by keyboard too, which takes a focusable element. */}
-        <pre ref={pre} className={styles.pre} tabIndex={0}>
-          <code dangerouslySetInnerHTML={{__html: html}} />
+        <pre className={styles.pre} tabIndex={0}>
+          <code dangerouslySetInnerHTML={{__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}} />
         </pre>
-        <CopyButton getText={() => pre.current?.textContent ?? ''} />
+        <CopyButton getText={() => copyText(html, copiedKey)} copied={hasKey ? copiedMessage(copiedKey) : 'Copied'} />
       </div>
+      {(checked !== undefined || hasKey) && (
+        <div className={styles.footer} data-not-indexed>
+          {checked !== undefined && <span className={styles.checked}>{checked}</span>}
+          {hasKey && <ApiKeyButton />}
+        </div>
+      )}
     </div>
   );
+}
+
+function copiedMessage(key: string): string {
+  return key === '' ? `Copied. Set ${apiKeyVariable} before you run it.` : 'Copied, with your key in it.';
 }

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Folders whose content is compiled into pages, and the contract of the dyndexer API. */
-const inputs = ['src/config', 'src/data', 'src/lib', 'src/plugins', 'dyndexer/openapi.yaml'];
+const inputs = ['src/config', 'src/data', 'src/lib', 'src/plugins', 'src/samples', 'dyndexer/openapi.yaml'];
 
 export default function buildCache({siteDir}: LoadContext): Plugin {
   const files = inputs.flatMap((input) => listFiles(path.join(siteDir, input)));

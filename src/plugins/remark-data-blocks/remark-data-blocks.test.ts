@@ -99,8 +99,9 @@ describe('a mistake in a page fails with its place', () => {
     expect(() => transform(flow('DataBlock', {id}))).toThrow(`there is no block "${id}"`);
   });
 
-  test('an element without an id', () => {
-    expect(() => transform(flow('Fact', {}))).toThrow('there is no fact "undefined"');
+  test('an element without an id, or with an empty one', () => {
+    expect(() => transform(flow('Fact', {id: ''}))).toThrow('there is no fact ""');
+    expect(() => transform(flow('Fact', {}))).toThrow('there is no fact ""');
   });
 
   test('attributes that a block cannot use', () => {
@@ -110,7 +111,6 @@ describe('a mistake in a page fails with its place', () => {
   });
 
   test.each<[name: string, attribute: MdxJsxFlowElement['attributes'][number]]>([
-    ['without a value', {type: 'mdxJsxAttribute', name: 'id', value: null}],
     [
       'an expression',
       {type: 'mdxJsxAttribute', name: 'id', value: {type: 'mdxJsxAttributeValueExpression', value: '"x"'}},
@@ -118,7 +118,7 @@ describe('a mistake in a page fails with its place', () => {
     ['spread', {type: 'mdxJsxExpressionAttribute', value: '...props'}],
   ])('an attribute that is no plain string: %s', (_name, attribute) => {
     expect(() => transform({...flow('Fact', {}), attributes: [attribute]})).toThrow(
-      expect.objectContaining({...at, reason: expect.stringContaining('takes plain string attributes only') as string}),
+      expect.objectContaining({...at, reason: expect.stringContaining('takes plain attributes only') as string}),
     );
   });
 });

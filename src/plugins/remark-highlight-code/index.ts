@@ -4,15 +4,15 @@
  * fences, since the browser makes something of them.
  */
 import type {Code, Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
+import {highlightedCode} from './code-element';
 import {highlight} from './highlight';
 
 export default function remarkHighlightCode() {
   return (root: Root): void => {
     visit(root, 'code', (node: Code, index, parent) => {
       if (!parent || index === undefined || node.lang === 'mermaid' || isLive(node)) return;
-      parent.children[index] = highlightedCode(node);
+      parent.children[index] = readFence(node);
     });
   };
 }
@@ -21,14 +21,11 @@ function isLive({meta}: Code): boolean {
   return meta?.split(/\s+/).includes('live') ?? false;
 }
 
-function highlightedCode({lang, meta, value}: Code): MdxJsxFlowElement {
+function readFence({lang, meta, value}: Code) {
   const language = lang ?? 'text';
-  const title = /\btitle="([^"]*)"/.exec(meta ?? '')?.[1];
-  const attributes = {html: highlight(value, language), language, ...(title !== undefined && {title})};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'HighlightedCode',
-    attributes: Object.entries(attributes).map(([name, text]) => ({type: 'mdxJsxAttribute', name, value: text})),
-    children: [],
-  };
+  return highlightedCode({
+    html: highlight(value, language),
+    language,
+    title: /\btitle="([^"]*)"/.exec(meta ?? '')?.[1],
+  });
 }

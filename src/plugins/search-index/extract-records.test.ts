@@ -97,7 +97,7 @@ describe('the text of a section', () => {
   test('drops scripts, styles, buttons, icons and what is hidden from everyone', () => {
     expect(
       content(
-        '<script>a</script><style>b</style><button>Copy</button><svg><title>c</title></svg><i aria-hidden="true">d</i>text',
+        '<script>a</script><style>b</style><button>Copy</button><svg><title>c</title></svg><i aria-hidden="true">d</i><div data-not-indexed>e</div>text',
       ),
     ).toBe('text');
   });

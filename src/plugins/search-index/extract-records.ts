@@ -5,7 +5,7 @@ import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-recor
 
 /** What is in the article but is not its text. */
 const skipped =
-  'script, style, svg, button, noscript, .hash-link, [aria-hidden="true"], .theme-doc-toc-mobile, [role="tablist"]';
+  'script, style, svg, button, noscript, .hash-link, [aria-hidden="true"], [data-not-indexed], .theme-doc-toc-mobile, [role="tablist"]';
 
 /** Elements that stand in a line of text; all others separate words. */
 const inlineElements = new Set([

@@ -1,0 +1,24 @@
+import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useApiKey} from './api-key';
+import styles from './ApiKey.module.css';
+
+// Loaded by the reader who wants it.
+const ApiKeyDialog = lazy(async () => ({default: (await import('./ApiKeyDialog')).ApiKeyDialog}));
+
+/** Opens the dialog in which a reader types a key for the samples. */
+export function ApiKeyButton(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  const {key} = useApiKey();
+  return (
+    <>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {key === '' ? 'Fill in your API key' : 'Change your API key'}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ApiKeyDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

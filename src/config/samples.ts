@@ -1,0 +1,32 @@
+/** Sample files: where they are, and the languages that pages show them in. */
+
+/** Relative to the root of the repository. */
+export const samplesFolder = 'src/samples';
+
+export interface SampleLanguage {
+  /** Of the files, without its dot. */
+  readonly extension: string;
+  /** On the tab. */
+  readonly label: string;
+  /** In the address (`?language=python`), and where the browser keeps the reader's choice. */
+  readonly tab: string;
+  /** Name of its grammar, for highlighting. */
+  readonly grammar: string;
+  /** A command has no file name to show; a file has. */
+  readonly isCommand?: boolean;
+}
+
+/** In the order of the tabs. */
+export const sampleLanguages: readonly SampleLanguage[] = [
+  {extension: 'sh', label: 'curl', tab: 'curl', grammar: 'bash', isCommand: true},
+  {extension: 'console', label: 'Shell', tab: 'curl', grammar: 'console', isCommand: true},
+  {extension: 'ts', label: 'TypeScript', tab: 'typescript', grammar: 'typescript'},
+  {extension: 'py', label: 'Python', tab: 'python', grammar: 'python'},
+  {extension: 'go', label: 'Go', tab: 'go', grammar: 'go'},
+  {extension: 'rs', label: 'Rust', tab: 'rust', grammar: 'rust'},
+  {extension: 'zig', label: 'Zig', tab: 'zig', grammar: 'zig'},
+  {extension: 'jsx', label: 'React', tab: 'react', grammar: 'jsx'},
+  {extension: 'toml', label: 'TOML', tab: 'toml', grammar: 'toml'},
+  {extension: 'sql', label: 'SQL', tab: 'sql', grammar: 'sql'},
+  {extension: 'json', label: 'JSON', tab: 'json', grammar: 'json'},
+];

@@ -1,0 +1,78 @@
+/** Elements of MDX pages that the build replaces by something else. */
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** By name; an attribute without a value, such as `live`, is the empty text. */
+export type Attributes = Readonly<Record<string, string>>;
+
+export interface PageElement {
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** Stands alone, and not within a paragraph. */
+  readonly isBlock: boolean;
+}
+
+/**
+ * Replaces every element of these names by what `render` makes of it.
+ *
+ * @param render may throw: its message stops the build, with the page and the line in front of it.
+ */
+export function replaceElements(
+  root: Root,
+  file: VFile,
+  names: readonly string[],
+  render: (element: PageElement) => readonly Nodes[],
+): void {
+  visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    const element = node as JsxElement;
+    const {name} = element;
+    if (name === null || !names.includes(name) || parent === undefined || index === undefined) return undefined;
+    let nodes: readonly Nodes[];
+    try {
+      nodes = render({name, attributes: readAttributes(element), isBlock: element.type === 'mdxJsxFlowElement'});
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return file.fail(`${placeOf(element, file)}: <${name}>: ${reason}`, element);
+    }
+    (parent as {children: unknown[]}).children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
+}
+
+function readAttributes(element: JsxElement): Attributes {
+  return Object.fromEntries(
+    element.attributes.map((attribute) => {
+      const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? '') : undefined;
+      if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string') {
+        throw new Error('takes plain attributes only, such as id="name".');
+      }
+      return [attribute.name, value];
+    }),
+  );
+}
+
+/** `docs/page.mdx:12`, relative to where the build runs. */
+function placeOf(element: JsxElement, file: VFile): string {
+  const path = file.path.startsWith(`${file.cwd}/`) ? file.path.slice(file.cwd.length + 1) : file.path;
+  return `${path}:${element.position?.start.line ?? 1}`;
+}
+
+/** An element alone on its line; attributes without a value are left out, and `''` stands for a bare one. */
+export function jsxElement(
+  name: string,
+  attributes: Readonly<Record<string, string | undefined>>,
+  children: MdxJsxFlowElement['children'] = [],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).flatMap(([attribute, value]) =>
+      value === undefined ? [] : [{type: 'mdxJsxAttribute', name: attribute, value: value === '' ? null : value}],
+    ),
+    children,
+  };
+}

@@ -1,0 +1,37 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What the proof of samples has found about one file (tests/samples writes it). */
+interface CheckedSample {
+  /** Of the text that was checked. */
+  readonly sha256: string;
+  readonly proof: 'run' | 'type-checked' | 'parsed';
+  /** The tool and its version, such as `curl 7.88.1`. */
+  readonly with: string;
+  /** What it was checked against, each with its version, such as `@solana/kit 8.4.0`. */
+  readonly against: readonly string[];
+}
+
+const proofs: Readonly<Record<CheckedSample['proof'], string>> = {
+  run: 'run with',
+  'type-checked': 'type-checked with',
+  parsed: 'not run; parsed with',
+};
+
+const listing = new Intl.ListFormat('en');
+
+/** The record of the last run of the proof, by the sample's path under the folder. */
+export function readRecord(folder: string): Readonly<Record<string, CheckedSample>> {
+  const file = path.join(folder, 'checked.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, CheckedSample>) : {};
+}
+
+/** What a page says under a sample; nothing for one that has changed since it was checked. */
+export function describeCheck(sample: CheckedSample | undefined, text: string): string | undefined {
+  if (sample === undefined || sample.sha256 !== createHash('sha256').update(text).digest('hex')) return undefined;
+  const how = `${proofs[sample.proof]} ${sample.with}`;
+  return sample.against.length === 0
+    ? `Checked against its grammar: ${how}`
+    : `Checked against ${listing.format(sample.against)}: ${how}`;
+}

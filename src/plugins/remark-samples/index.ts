@@ -1,0 +1,73 @@
+/**
+ * Shows sample files on pages. Every sample is a real file that the tests run, check or parse.
+ *
+ * - `<Sample name="topic/name" />` shows the file of each language in a tab, or one file alone.
+ *   `region="name"` shows a part of it, `lines="2-4,7"` marks lines, `title="…"` stands in for the
+ *   file's name, `live` makes an editor of it.
+ * - `<SampleOutput name="topic/name.sh" title="…" />` shows what that file prints.
+ */
+import type {Nodes, Root} from 'mdast';
+import path from 'node:path';
+import type {VFile} from 'vfile';
+import {codeBlock} from '../../lib/mdast';
+import {jsxElement, replaceElements, type Attributes} from '../../lib/mdx-elements';
+import {highlightedCode} from '../remark-highlight-code/code-element';
+import {highlight} from '../remark-highlight-code/highlight';
+import {highlightConsole} from './console';
+import {markSlots, showPlaceholder} from './key-forms';
+import {markLines, readLineNumbers} from './mark-lines';
+import {readRegion} from './region';
+import {SampleFolder, type SampleFile} from './sample-files';
+
+export default function remarkSamples() {
+  return (root: Root, file: VFile): void => {
+    const folder = new SampleFolder(file.cwd);
+    replaceElements(root, file, ['Sample'], ({attributes}) => renderSample(folder, attributes));
+    replaceElements(root, file, ['SampleOutput'], ({attributes}) => renderOutput(folder, attributes));
+  };
+}
+
+function renderSample(folder: SampleFolder, {name = '', ...attributes}: Attributes): Nodes[] {
+  allowOnly(['region', 'lines', 'title', 'live'], attributes);
+  const files = folder.find(name);
+  const [file, ...others] = files;
+  // The live editor is the theme's: it takes a fence.
+  if (file && attributes.live !== undefined) {
+    return [{type: 'code', lang: file.language.grammar, meta: 'live', value: file.text.trimEnd()}];
+  }
+  if (file && others.length === 0) return [renderFile(file, attributes)];
+  const tabs = files.map((each) =>
+    jsxElement('TabItem', {value: each.language.tab, label: each.language.label}, [renderFile(each, attributes)]),
+  );
+  // The same choice on every page, and in the address, so that it can be linked to.
+  return [jsxElement('Tabs', {groupId: 'language', queryString: ''}, tabs)];
+}
+
+function renderFile({name, language, text, checked}: SampleFile, {region, lines, title}: Attributes) {
+  try {
+    const {code, slots} = showPlaceholder(readRegion(text, region), language.extension);
+    const colored = language.grammar === 'console' ? highlightConsole(code) : highlight(code, language.grammar);
+    const marked = markSlots(colored, slots);
+    const lineCount = code.split('\n').length;
+    return highlightedCode({
+      html: lines === undefined ? marked : markLines(marked, readLineNumbers(lines, lineCount)),
+      language: language.grammar,
+      title: (title ?? (language.isCommand ? '' : path.posix.basename(name))) || undefined,
+      checked,
+    });
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+  }
+}
+
+function renderOutput(folder: SampleFolder, {name = '', ...attributes}: Attributes): Nodes[] {
+  allowOnly(['title'], attributes);
+  const {title} = attributes;
+  const output = folder.output(name).trimEnd();
+  return [codeBlock(/^[[{]/.test(output) ? 'json' : 'text', output, title)];
+}
+
+function allowOnly(known: readonly string[], attributes: Attributes): void {
+  const unknown = Object.keys(attributes).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`does not know ${unknown.join(', ')}; it takes name, ${known.join(', ')}.`);
+}

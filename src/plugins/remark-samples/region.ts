@@ -1,0 +1,31 @@
+const marker = /^\s*(?:\/\/|#|--)\s*#(end)?region\b\s*(\S*)\s*$/;
+
+/**
+ * The lines between `// #region name` and `// #endregion name`, moved to the left as far as they go
+ * together; without a name, all lines. Markers are never among them.
+ *
+ * @throws if there is no such region, or if it does not end.
+ */
+export function readRegion(code: string, name: string | undefined): string {
+  const lines = code.replace(/\n+$/, '').split('\n');
+  if (name === undefined) return lines.filter((line) => !marker.test(line)).join('\n');
+
+  const names: string[] = [];
+  let start: number | undefined;
+  for (const [index, line] of lines.entries()) {
+    const [, isEnd, found] = marker.exec(line) ?? [];
+    if (found === undefined) continue;
+    if (isEnd === undefined) names.push(found);
+    if (found !== name) continue;
+    if (isEnd === undefined) start = index + 1;
+    else if (start !== undefined) return dedent(lines.slice(start, index).filter((inner) => !marker.test(inner)));
+  }
+  if (start !== undefined) throw new Error(`region "${name}" begins and does not end: add "#endregion ${name}".`);
+  throw new Error(`has no region "${name}". ${names.length > 0 ? `It has: ${names.join(', ')}.` : 'It has none.'}`);
+}
+
+function dedent(lines: readonly string[]): string {
+  const depths = lines.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length);
+  const depth = Math.min(...depths);
+  return lines.map((line) => line.slice(Number.isFinite(depth) ? depth : 0)).join('\n');
+}

@@ -1,0 +1,184 @@
+import {createHash} from 'node:crypto';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {jsxElement} from '../../lib/mdx-elements';
+import remarkSamples from '.';
+
+const typescript = `import {a} from 'b';
+
+// #region call
+  if (a) {
+    a(\`\${process.env.SYNDICA_API_KEY}\`);
+  }
+// #endregion call
+`;
+
+const files: Readonly<Record<string, string>> = {
+  'rpc/call.sh': 'curl "https://a.test/$SYNDICA_API_KEY"\n',
+  'rpc/call.ts': typescript,
+  'rpc/call.sh.out': '{"result": 1}\n',
+  'rpc/open.ts': '// #region open\nconst a = 1;\n',
+  'rpc/check.console': '$ curl -s \\\n  a.test\n200\n$ true\n',
+  'rpc/list.py': 'a = """\nx\n"""\nb = 1\n',
+  'rpc/live.jsx': '<b>1</b>\n',
+};
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const record = {
+  'rpc/call.ts': {
+    sha256: sha256(typescript),
+    proof: 'run',
+    with: 'Node.js 20.1.0',
+    against: ['@solana/kit 8.0.0', 'LiteSVM 1.0.0'],
+  },
+  'rpc/open.ts': {sha256: sha256('an older text'), proof: 'run', with: 'Node.js 20.1.0', against: []},
+  'rpc/list.py': {sha256: sha256(files['rpc/list.py'] ?? ''), proof: 'parsed', with: 'Python 3.11.2', against: []},
+};
+
+let siteDir = '';
+beforeAll(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'samples-'));
+  mkdirSync(path.join(siteDir, 'src/samples/rpc'), {recursive: true});
+  for (const [name, text] of Object.entries({...files, 'checked.json': JSON.stringify(record)})) {
+    writeFileSync(path.join(siteDir, 'src/samples', name), text);
+  }
+});
+afterAll(() => rmSync(siteDir, {recursive: true}));
+
+interface Compiled {
+  readonly type: string;
+  readonly name?: string;
+  readonly attributes?: Record<string, string | null>;
+  readonly children?: Compiled[];
+}
+
+/** What an element of a page, on its line 7, becomes. */
+function compile(name: string, attributes: Record<string, string>): Compiled {
+  const position = {start: {line: 7, column: 1, offset: 80}, end: {line: 7, column: 20, offset: 99}};
+  const root = {type: 'root', children: [{...jsxElement(name, attributes), position}]} as Root;
+  remarkSamples()(root, new VFile({path: path.join(siteDir, 'docs/page.mdx'), cwd: siteDir}));
+  expect(root.children).toHaveLength(1);
+  return simplify(root.children[0]);
+}
+
+function simplify(node: unknown): Compiled {
+  const {attributes, children, ...rest} = node as {
+    attributes?: {name: string; value: string | null}[];
+    children?: unknown[];
+  };
+  return {
+    ...(rest as Compiled),
+    ...(attributes && {attributes: Object.fromEntries(attributes.map(({name, value}) => [name, value]))}),
+    ...(children && {children: children.map(simplify)}),
+  };
+}
+
+/** The text of highlighted code. */
+const seen = (html: string | null | undefined) => html?.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"');
+const htmlOf = (attributes: Record<string, string>) => compile('Sample', attributes).attributes?.html;
+
+describe('<Sample>', () => {
+  test('a name without an extension shows every language in a tab that can be linked to', () => {
+    const tabs = compile('Sample', {name: 'rpc/call'});
+    expect(tabs).toMatchObject({name: 'Tabs', attributes: {groupId: 'language', queryString: null}});
+    expect(tabs.children?.map(({attributes}) => attributes)).toEqual([
+      {value: 'curl', label: 'curl'},
+      {value: 'typescript', label: 'TypeScript'},
+    ]);
+    expect(seen(tabs.children?.[0]?.children?.[0]?.attributes?.html)).toBe('curl "https://a.test/YOUR_API_KEY"');
+  });
+
+  test('a file shows its name, or the title given, and no marker of a region', () => {
+    expect(compile('Sample', {name: 'rpc/call.ts'}).attributes).toMatchObject({
+      title: 'call.ts',
+      language: 'typescript',
+    });
+    expect(compile('Sample', {name: 'rpc/call.ts', title: 'Call'}).attributes).toMatchObject({title: 'Call'});
+    expect(compile('Sample', {name: 'rpc/call.sh'}).attributes).not.toHaveProperty('title');
+    expect(seen(htmlOf({name: 'rpc/call.ts'}))).not.toContain('region');
+  });
+
+  test('a region shows its lines, moved to the left', () => {
+    expect(seen(htmlOf({name: 'rpc/call.ts', region: 'call'}))).toBe('if (a) {\n  a(`YOUR_API_KEY`);\n}');
+  });
+
+  test('marked lines keep the code as it is, within a token of several lines too', () => {
+    const html = htmlOf({name: 'rpc/list.py', lines: '2,4'});
+    expect(seen(html)).toBe(files['rpc/list.py']?.trimEnd());
+    expect([...(html ?? '').matchAll(/<mark>(.*?)\n?<\/mark>/gs)].map(([, line]) => seen(line))).toEqual([
+      'x',
+      'b = 1',
+    ]);
+    for (const line of (html ?? '').split('\n').slice(0, 3)) {
+      expect(line.match(/<span/g)?.length, line).toBe(line.match(/<\/span>/g)?.length);
+    }
+  });
+
+  test('a console session: a copy has its commands only', () => {
+    const html = htmlOf({name: 'rpc/check.console'});
+    expect(seen(html)).toBe('$ curl -s \\\n  a.test\n200\n$ true');
+    expect(seen(html?.replace(/<span[^>]*data-copy="">.*?<\/span>/gs, ''))).toBe('curl -s \\\n  a.test\ntrue');
+  });
+
+  test('a live sample becomes the fence of the editor', () => {
+    expect(compile('Sample', {name: 'rpc/live.jsx', live: ''})).toMatchObject({
+      type: 'code',
+      lang: 'jsx',
+      meta: 'live',
+    });
+  });
+
+  test('says what a file was checked against, unless it has changed since or never was', () => {
+    expect(compile('Sample', {name: 'rpc/call.ts'}).attributes?.checked).toBe(
+      'Checked against @solana/kit 8.0.0 and LiteSVM 1.0.0: run with Node.js 20.1.0',
+    );
+    expect(compile('Sample', {name: 'rpc/list.py'}).attributes?.checked).toBe(
+      'Checked against its grammar: not run; parsed with Python 3.11.2',
+    );
+    expect(compile('Sample', {name: 'rpc/call.sh'}).attributes).not.toHaveProperty('checked');
+  });
+});
+
+test('<SampleOutput> shows what a file prints', () => {
+  expect(compile('SampleOutput', {name: 'rpc/call.sh', title: 'Answer'})).toMatchObject({
+    type: 'code',
+    lang: 'json',
+    meta: 'title="Answer"',
+    value: '{"result": 1}',
+  });
+});
+
+describe('a mistake stops the build, with page, line and remedy', () => {
+  test.each([
+    [
+      'no sample',
+      'Sample',
+      {name: 'rpc/cal.ts'},
+      'there is no sample "rpc/cal.ts" in src/samples. rpc has: call.sh, call.',
+    ],
+    ['no topic', 'Sample', {name: 'none/call'}, 'there is no sample "none/call" in src/samples. Its topics are: rpc.'],
+    ['a way out of the folder', 'Sample', {name: '../config/samples.ts'}, 'there is no sample'],
+    ['no region', 'Sample', {name: 'rpc/call.ts', region: 'cal'}, 'rpc/call.ts: has no region "cal". It has: call.'],
+    [
+      'a region without an end',
+      'Sample',
+      {name: 'rpc/open.ts', region: 'open'},
+      'rpc/open.ts: region "open" begins and',
+    ],
+    ['a line there is not', 'Sample', {name: 'rpc/call.ts', lines: '2-40'}, '"2-40" is not a line, nor a range'],
+    [
+      'an attribute there is not',
+      'Sample',
+      {name: 'rpc/call.ts', line: '2'},
+      'does not know line; it takes name, region',
+    ],
+    ['no output', 'SampleOutput', {name: 'rpc/call.ts'}, 'there is no src/samples/rpc/call.ts.out'],
+  ])('%s', (_what, element, attributes, message) => {
+    const attempt = () => compile(element, attributes);
+    expect(attempt).toThrow(`docs/page.mdx:7: <${element}>: `);
+    expect(attempt).toThrow(message);
+  });
+});

@@ -1,0 +1,78 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {sampleLanguages, samplesFolder, type SampleLanguage} from '../../config/samples';
+import {describeCheck, readRecord} from './checked';
+
+export interface SampleFile {
+  /** Under the folder of samples: `topic/name.ts`. */
+  readonly name: string;
+  readonly language: SampleLanguage;
+  readonly text: string;
+  /** What proved it, in words; nothing when it was not. */
+  readonly checked: string | undefined;
+}
+
+const languagesByExtension = new Map(sampleLanguages.map((language) => [language.extension, language]));
+
+/** Reads the sample files of a site. */
+export class SampleFolder {
+  private readonly folder: string;
+
+  constructor(siteDir: string) {
+    this.folder = path.join(siteDir, samplesFolder);
+  }
+
+  /**
+   * The file of that name, or the file of each language that has one, in the order of the tabs.
+   *
+   * @param name `topic/name.ts`, or `topic/name` for all languages.
+   * @throws if there is none, with the names there are.
+   */
+  find(name: string): SampleFile[] {
+    const extensions = languagesByExtension.has(path.extname(name).slice(1)) ? [''] : sampleLanguages.map(dotted);
+    const files = extensions.map((extension) => name + extension).filter((file) => this.has(file));
+    if (files.length === 0) throw new Error(`there is no sample "${name}" in ${samplesFolder}. ${this.hint(name)}`);
+    return files.map((file) => this.read(file));
+  }
+
+  /**
+   * What a sample is expected to print.
+   *
+   * @throws if it is not recorded.
+   */
+  output(name: string): string {
+    const file = `${name}.out`;
+    if (!this.has(file)) throw new Error(`there is no ${samplesFolder}/${file}: put there what ${name} prints.`);
+    return readFileSync(path.join(this.folder, file), 'utf8');
+  }
+
+  private read(name: string): SampleFile {
+    const language = languagesByExtension.get(path.extname(name).slice(1));
+    if (language === undefined) throw new Error(`${name} is in no language that pages show.`);
+    const text = readFileSync(path.join(this.folder, name), 'utf8');
+    return {name, language, text, checked: describeCheck(readRecord(this.folder)[name], text)};
+  }
+
+  private has(file: string): boolean {
+    // A name cannot lead out of the folder.
+    return !file.split('/').includes('..') && existsSync(path.join(this.folder, file));
+  }
+
+  private hint(name: string): string {
+    const topic = path.posix.dirname(name);
+    if (topic === '.' || !this.has(topic)) return `Its topics are: ${listFolder(this.folder, 'topics').join(', ')}.`;
+    return `${topic} has: ${listFolder(path.join(this.folder, topic), 'files').join(', ')}.`;
+  }
+}
+
+function dotted({extension}: SampleLanguage): string {
+  return `.${extension}`;
+}
+
+function listFolder(folder: string, kind: 'topics' | 'files'): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => (kind === 'topics' ? entry.isDirectory() : entry.isFile()))
+    .map(({name}) => name)
+    .sort();
+}
