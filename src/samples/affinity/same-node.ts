@@ -1,0 +1,15 @@
+import {createDefaultRpcTransport, createSolanaRpcFromTransport} from '@solana/kit';
+
+const transport = createDefaultRpcTransport({
+  url: 'https://solana-mainnet.api.syndica.io/',
+  headers: {
+    'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? '',
+    'X-Syndica-Affinity': 'key',
+    'X-Syndica-Affinity-Key': 'worker-7',
+  },
+});
+const rpc = createSolanaRpcFromTransport(transport);
+
+const first = await rpc.getSlot({commitment: 'processed'}).send();
+const second = await rpc.getSlot({commitment: 'processed'}).send();
+console.log(second >= first);

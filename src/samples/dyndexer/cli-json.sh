@@ -1,0 +1,1 @@
+dyndexer indexer list --status failed --format json | jq --raw-output '.items[].id'

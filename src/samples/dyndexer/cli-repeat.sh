@@ -1,0 +1,6 @@
+key=$(openssl rand -hex 16)
+until dyndexer binary upload processor.wasm --name swap-records-1 --idempotency-key "$key"; do
+  code=$?
+  if [ "$code" -ne 1 ] && [ "$code" -ne 7 ]; then exit "$code"; fi
+  sleep 5
+done

@@ -1,0 +1,16 @@
+import {randomUUID} from 'node:crypto';
+
+const response = await fetch('https://dyndexer.example.com/v1/indexers', {
+  method: 'POST',
+  headers: {
+    'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? '',
+    'Content-Type': 'application/json',
+    // To repeat the call after a timeout, use the same key.
+    'Idempotency-Key': randomUUID(),
+  },
+  body: JSON.stringify({name: 'swap-records', binaryId: '0b6f2c1e-8f0e-4c53-9a3f-5d0a4a1b7c11'}),
+});
+if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+
+const indexer = (await response.json()) as {id: string; status: string};
+console.log(indexer.id, indexer.status);

@@ -1,0 +1,15 @@
+interface SlotAnswer {
+  result?: number;
+  error?: {code: number; message: string};
+}
+
+const response = await fetch(`https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`, {
+  method: 'POST',
+  headers: {'Content-Type': 'application/json'},
+  body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getSlot', params: [{commitment: 'finalized'}]}),
+});
+if (!response.ok) throw new Error(`The endpoint answered with HTTP ${response.status}`);
+
+const {result, error} = (await response.json()) as SlotAnswer;
+if (error) throw new Error(`RPC error ${error.code}: ${error.message}`);
+console.log('Finalized slot:', result);

@@ -1,0 +1,1 @@
+solana deactivate-stake stake-account.json

@@ -1,0 +1,1 @@
+solana stake-account stake-account.json
