@@ -53,6 +53,8 @@ export default defineConfig(
     'build',
     '.docusaurus',
     'node_modules',
+    // Read by people: strict types and a run prove them (npm run test:samples).
+    'src/samples',
     'tests/fixtures',
     'coverage',
     'playwright-report',

@@ -1,7 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {execute, say} from './process.mjs';
+import {installSystemPackage, which} from './system-package.mjs';
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -30,11 +30,6 @@ export function findBrowser() {
   return systemBrowsers.map(which).find(Boolean) ?? playwrightBrowser();
 }
 
-function which(command) {
-  const {status, stdout} = spawnSync('which', [command], {encoding: 'utf8'});
-  return status === 0 ? stdout.trim() : undefined;
-}
-
 function playwrightBrowser() {
   // Not imported above: this module also runs before the dependencies are installed.
   const {chromium} = createRequire(import.meta.url)('@playwright/test');
@@ -43,11 +38,7 @@ function playwrightBrowser() {
 }
 
 function installBrowser() {
-  if (which('apt-get') && process.getuid?.() === 0) {
-    say('Installing Chromium for the browser tests (apt-get); about a minute.');
-    execute('apt-get', ['update', '-qq']);
-    execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  } else {
+  if (!installSystemPackage('chromium', 'for the browser tests')) {
     say('Downloading Chromium for the browser tests (playwright install).');
     execute('npx', ['playwright', 'install', 'chromium']);
   }

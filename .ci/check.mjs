@@ -1,10 +1,12 @@
 // npm run check: every check, one after the other; a failing one does not hide the next. The last line
 // counts: a tool without test cases of its own counts as one.
-import {mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {formatSummary} from '../tests/samples/summary.mjs';
 import {root, run, say} from './process.mjs';
 
 const reports = path.join(root, 'test-results', 'reports');
+const sampleSummary = path.join(root, 'test-results', 'samples.json');
 
 /** @typedef {{name: string, script: string, report?: string, count?: (report: any) => Counts}} Check */
 /** @typedef {{passed: number, failed: number}} Counts */
@@ -30,12 +32,14 @@ const checks = [
   {name: 'Markdown', script: 'lint:markdown'},
   {name: 'Spelling', script: 'lint:spelling'},
   {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: vitestCounts},
+  {name: 'Samples', script: 'test:samples', report: 'samples.json', count: vitestCounts},
   {name: 'Build', script: 'build'},
   {name: 'Builds that must stop', script: 'test:build', report: 'build.json', count: vitestCounts},
   {name: 'Browser tests', script: 'test:e2e', report: 'e2e.json', count: playwrightCounts},
 ];
 
 rmSync(reports, {recursive: true, force: true});
+rmSync(sampleSummary, {force: true});
 mkdirSync(reports, {recursive: true});
 
 const results = checks.map((check) => {
@@ -51,9 +55,16 @@ console.log('\nSummary');
 for (const {name, passed, failed, seconds} of results) {
   console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
 }
+printSamples();
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
+
+/** How each sample of the site was proven, by language; nothing when that check has left no record. */
+function printSamples() {
+  if (!existsSync(sampleSummary)) return;
+  console.log(`\n${formatSummary(JSON.parse(readFileSync(sampleSummary, 'utf8')))}`);
+}
 
 function reportFile({report}) {
   return report ? path.join(reports, report) : '';

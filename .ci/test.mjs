@@ -2,7 +2,9 @@
 import {ensureBrowser} from './browser.mjs';
 import {ensureDependencies} from './dependencies.mjs';
 import {run} from './process.mjs';
+import {ensurePythonWebSockets} from './python.mjs';
 
 ensureDependencies();
 const browser = ensureBrowser();
+ensurePythonWebSockets();
 process.exit(run('npm', ['run', '--silent', 'check'], {CHROMIUM_PATH: browser}));

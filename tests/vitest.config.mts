@@ -17,8 +17,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    // tests/build has a configuration of its own: it builds sites.
-    exclude: ['**/node_modules/**', 'tests/build/**', 'tests/fixtures/**'],
+    // These have a configuration of their own: one builds sites, one runs samples.
+    exclude: ['**/node_modules/**', 'tests/build/**', 'tests/samples/**', 'tests/fixtures/**'],
     environment: 'node',
     reporters: [
       'default',

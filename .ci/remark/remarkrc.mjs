@@ -11,6 +11,7 @@ import headingIds from './heading-ids.mjs';
 import headingLevels from './heading-levels.mjs';
 import imageAlt from './image-alt.mjs';
 import registeredComponents from './registered-components.mjs';
+import sampleFiles from './sample-files.mjs';
 
 export default {
   plugins: [
@@ -28,6 +29,7 @@ export default {
     headingLevels,
     fenceLanguage,
     registeredComponents,
+    sampleFiles,
     imageAlt,
   ],
 };

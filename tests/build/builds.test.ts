@@ -35,13 +35,20 @@ describe('a build stops, naming file, line and remedy, at', () => {
       [/docs\/link\.mdx" \(6:5\)[\s\S]*Make sure it references a local Markdown file/, /docs\/image\.mdx" \(6:1\)/],
     ));
 
-  test('a fact or a block that does not exist', () =>
+  test('a fact, a block, a sample or a region that does not exist', () =>
     expectStop(
       {
         'fact.mdx': mdx('Fact', 'At most <Fact id="no.such" /> of them.'),
         'block.mdx': mdx('Block', '<DataBlock id="no-such" />'),
+        'sample.mdx': mdx('Sample', 'Text.\n\n<Sample name="solana-rpc/no-such" />'),
+        'region.mdx': mdx('Region', '<Sample name="solana-rpc/get-balance.ts" region="no-such" />'),
       },
-      [/fact\.mdx[\s\S]*there is no fact "no\.such"\. Add it to src\/data\/facts/, /block\.mdx[\s\S]*there is no block "no-such"/],
+      [
+        /docs\/fact\.mdx:6: <Fact>: there is no fact "no\.such"\. Add it to src\/data\/facts/,
+        /docs\/block\.mdx:6: <DataBlock>: there is no block "no-such"/,
+        /docs\/sample\.mdx:8: <Sample>: there is no sample "solana-rpc\/no-such" in src\/samples\. solana-rpc has: /,
+        /docs\/region\.mdx:6: <Sample>: solana-rpc\/get-balance\.ts: has no region "no-such"\. It has/,
+      ],
     ));
 
   test('a page that yields no search record', () =>

@@ -17,6 +17,7 @@ const broken: readonly [place: string, message: string][] = [
   ['description-short.mdx:3', 'The description has 10 characters'],
   ['description-long.mdx:3', 'The description has 204 characters'],
   ['fence-without-language.mdx:6', 'A code block needs a language'],
+  ['runnable-fence.mdx:6', 'Code in "python" belongs into a file under src/samples'],
   ['import.mdx:6', 'A page does not import or export'],
   ['unregistered-component.mdx:6', '<details> is not for pages'],
   ['image-without-alt.mdx:6', 'An image needs alternative text'],
@@ -46,5 +47,6 @@ test('what pages may use is registered in src/theme/MDXComponents.tsx, or replac
   const source = readFileSync('src/theme/MDXComponents.tsx', 'utf8');
   const [, names = ''] = /export default \{([^}]*)\}/.exec(source) ?? [];
   const components = names.split(',').map((name) => name.trim());
-  expect([...components, 'Fact', 'DataBlock']).toEqual(expect.arrayContaining([...rule.registered]));
+  const replaced = ['Fact', 'DataBlock', 'Sample', 'SampleOutput'];
+  expect([...components, ...replaced]).toEqual(expect.arrayContaining([...rule.registered]));
 });

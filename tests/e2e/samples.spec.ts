@@ -1,0 +1,115 @@
+import {AxeBuilder} from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from './site';
+
+const howTo = '/platform/solana-rpc/how-to';
+const gettingStarted = '/platform/introduction/getting-started';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write'], contextOptions: {reducedMotion: 'reduce'}});
+
+const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+
+/** The block of code, shown now, that holds a text. */
+const block = (page: Page, text: string): Locator =>
+  page.locator('[class*="language-"]:has(> div > pre)').filter({hasText: text, visible: true}).first();
+
+async function copy(code: Locator): Promise<string> {
+  await code.hover();
+  await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(code.getByRole('status')).toContainText('Copied');
+  return code.page().evaluate(() => navigator.clipboard.readText());
+}
+
+/** Opens the dialog from a block, types a key, and uses it. */
+async function fillIn(code: Locator, key: string): Promise<Locator> {
+  await code.getByRole('button', {name: /your API key/}).click();
+  const dialog = code.page().getByRole('dialog', {name: 'Your API key in the samples'});
+  await dialog.getByRole('textbox', {name: 'API key'}).fill(key);
+  return dialog;
+}
+
+test('P11: the language of samples is chosen once, for every page, and can be linked to', async ({page, site}) => {
+  await site.open(howTo);
+  await tab(page, 'Python').first().click();
+  await expect(page).toHaveURL(/[?&]language=python/);
+  for (const each of await tab(page, 'Python').all()) await expect(each).toHaveAttribute('aria-selected', 'true');
+  await site.open(gettingStarted);
+  await expect(tab(page, 'Python').first()).toHaveAttribute('aria-selected', 'true');
+  await site.open(`${howTo}?language=go`);
+  await expect(tab(page, 'Go').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(block(page, 'package main')).toBeVisible();
+});
+
+test('P11: a copy reads the key from the environment, and a screen reader hears of it', async ({page, site}) => {
+  await site.open(gettingStarted);
+  const code = block(page, 'curl');
+  await expect(code).toContainText('/api-key/YOUR_API_KEY');
+  expect(await copy(code)).toContain('/api-key/$SYNDICA_API_KEY"');
+  await expect(code.getByRole('status')).toHaveText('Copied. Set SYNDICA_API_KEY before you run it.');
+});
+
+test('P11: a copy leaves out prompts and printed output', async ({page, site}) => {
+  await site.open('/platform/concepts/api-keys');
+  const code = page.locator('.language-console').first();
+  await expect(code).toContainText('$ curl');
+  const copied = await copy(code);
+  expect(copied).toMatch(/^curl /);
+  expect(copied).not.toContain('$ curl');
+});
+
+test('P3, P10: a typed key fills the samples, and is never stored, sent or put into an address', async ({
+  page,
+  site,
+}) => {
+  const key = 'key-only-in-memory-7';
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await site.open(gettingStarted);
+  const code = block(page, 'curl');
+  const opener = code.getByRole('button', {name: 'Fill in your API key'});
+  const dialog = await fillIn(code, key);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(code).toContainText(`/api-key/${key}`);
+  await expect(code.getByRole('button', {name: 'Change your API key'})).toBeFocused();
+  await expect(opener).toBeHidden();
+  expect(await copy(code)).not.toContain(key);
+
+  // It comes along to the next page of this tab, and a copy has it when the reader says so.
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Why Syndica'}).click();
+  await expect(page).toHaveURL(/why-syndica/);
+  const other = page.locator('pre', {hasText: key}).locator('..').locator('..');
+  await (await fillIn(other, key)).getByRole('checkbox').check();
+  await page.getByRole('button', {name: 'Use key'}).click();
+  expect(await copy(other)).toContain(key);
+
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
+  expect([stored, page.url(), ...requests].filter((text) => text.includes(key))).toEqual([]);
+  await page.reload();
+  await site.hydrated();
+  await expect(page.getByRole('article')).not.toContainText(key);
+});
+
+test('P3: a text that cannot be a key is refused and kept, and Escape leaves all as it was', async ({page, site}) => {
+  await site.open(gettingStarted);
+  const code = block(page, 'curl');
+  const dialog = await fillIn(code, 'two words');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(/a key has no spaces or quotes/);
+  await expect(dialog.getByRole('textbox')).toHaveValue('two words');
+  const {violations} = await new AxeBuilder({page}).include('dialog').analyze();
+  expect(violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(code).toContainText('YOUR_API_KEY');
+  await expect(code.getByRole('button', {name: 'Fill in your API key'})).toBeFocused();
+});
+
+test('P11: a sample says what it was checked against', async ({page, site}) => {
+  await site.open(`${howTo}?language=typescript`);
+  await expect(block(page, 'createSolanaRpc')).toContainText(
+    /Checked against @solana\/kit \d+\.\d+\.\d+ and LiteSVM \d+\.\d+\.\d+: run with Node\.js \d+/,
+  );
+});

@@ -1,0 +1,199 @@
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {typeCheck} from './languages/type-check';
+import {root, samplesFolder} from './paths';
+import {prove} from './prove';
+import type {SampleRun} from './runs';
+import type {Context, Proof} from './sample';
+import {readSample, sampleFiles, SampleError} from './sample';
+import {ServicePool} from './services';
+import type {Tools} from './tools';
+import {findTools, noTools} from './tools';
+
+const folder = path.join(root, 'tests/fixtures/samples');
+const services = new ServicePool();
+const tools = findTools();
+let types: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(() => {
+  const files = sampleFiles(folder).filter((file) => file.endsWith('.ts'));
+  types = typeCheck(
+    path.join(samplesFolder, 'tsconfig.json'),
+    files.map((file) => path.join(folder, file)),
+  );
+});
+
+afterAll(() => services.close());
+
+function proveFixture(file: string, run: SampleRun = {}, with_: Partial<Context> = {}): Promise<Proof> {
+  const context = {tools, limit: 20_000, typeErrors: () => types.get(path.join(folder, file)) ?? [], ...with_};
+  return services.use((lent) => prove(readSample(folder, file, run), {...context, services: lent}));
+}
+
+/** The message a broken sample fails with. */
+async function messageOf(proving: Promise<Proof>): Promise<string> {
+  const error = await proving.then(
+    (proof) => expect.unreachable(`It passed: ${JSON.stringify(proof)}`),
+    (cause: unknown) => cause,
+  );
+  expect(error).toBeInstanceOf(SampleError);
+  return (error as SampleError).message;
+}
+
+interface Broken {
+  readonly file: string;
+  readonly says: readonly string[];
+  readonly run?: SampleRun;
+  readonly limit?: number;
+}
+
+const broken: readonly Broken[] = [
+  {file: 'wrong-method.sh', says: ['The endpoint answered with an error', '-32601']},
+  {file: 'unclosed-quote.sh', says: ['Its syntax is wrong.', 'line 2', "matching `'"]},
+  {file: 'exit-code.sh', says: ['Its exit code is 22, not 0.']},
+  {
+    file: 'other-output.sh',
+    says: ['Its output differs from broken/other-output.sh.out.', '"result":"ok"', 'unhealthy'],
+  },
+  {file: 'other-output.sh', says: ['did not print what matches /"result": \\d+/'], run: {prints: /"result": \d+/}},
+  {file: 'refused-by-dyndexer.sh', says: ['GET /v1/no-such-path was answered with HTTP 404.']},
+  {
+    file: 'foreign-host.sh',
+    says: [':2: https://api.mainnet-beta.solana.com is not an address that the proof replaces.'],
+  },
+  {file: 'similar-host.sh', says: [':1: https://solana-mainnet.api.syndica.io.example.org is not an address']},
+  {
+    file: 'half-address.ts',
+    says: [':1: Write the scheme and the host in one literal: https://solana-mainnet.api.syndica.io'],
+  },
+  {file: 'empty.sh', says: ['It is empty.']},
+  {file: 'other-output.console', says: [':3: This command printed something else.', 'two three', 'two four']},
+  {file: 'failing-command.console', says: [':2: The exit code of this command is 1.']},
+  {file: 'no-command.console', says: [':1: The first line must be a command']},
+  {file: 'unclosed-quote.console', says: ['Its syntax is wrong.', "matching `'"]},
+  {file: 'type-error.ts', says: ['The types are wrong.', "4:23 TS2551: Property 'getSloth' does not exist"]},
+  {file: 'syntax-error.ts', says: ['The types are wrong.', '1:7 TS1134: Variable declaration expected.']},
+  {file: 'rejects.ts', says: ['Its exit code is 1, not 0.', '401', 'rejects.ts:4']},
+  {
+    file: 'never-prints.ts',
+    says: ['It did not print what matches /Slot/ within 1.5 s.', 'something else'],
+    run: {until: /Slot/},
+    limit: 1_500,
+  },
+  {file: 'never-prints.ts', says: ['It did not end within 1.5 s.'], limit: 1_500},
+  {
+    file: 'other-output.sh',
+    says: ['It ended with exit code 0 before it printed what matches /Slot/'],
+    run: {until: /Slot/},
+  },
+  {file: 'syntax-error.py', says: ['Its syntax is wrong.', 'broken/syntax-error.py", line 1', 'SyntaxError: ']},
+  {file: 'warning.py', says: ['Its syntax is wrong.', 'line 1', 'invalid escape sequence']},
+  {file: 'too-new.py', says: ['Its syntax is wrong.', 'broken/too-new.py", line', 'Python 3.10 and greater']},
+  {file: 'raises.py', says: ['Its exit code is 1, not 0.', 'line 3', "KeyError: 'SYNDICA_KEY'"]},
+  {file: 'syntax-error.go', says: ['Its syntax is wrong.', 'broken/syntax-error.go:4:']},
+  {file: 'unformatted.go', says: ['It is not formatted']},
+  {file: 'vet.go', says: ['go vet refuses it.', 'broken/vet.go:6:', 'wrong type string']},
+  {file: 'does-not-compile.go', says: ['broken/does-not-compile.go:4:', 'fmt']},
+  {file: 'panics.go', says: ['Its exit code is 2, not 0.', 'panic: no answer']},
+  {file: 'syntax-error.rs', says: ['rustfmt refuses it.', 'broken/syntax-error.rs:2']},
+  {file: 'unformatted.rs', says: ['rustfmt refuses it.', 'Diff in broken/unformatted.rs']},
+  {file: 'syntax-error.zig', says: [':4: ']},
+  {file: 'syntax-error.toml', says: [':2: ']},
+  {file: 'syntax-error.sql', says: [':3: Its syntax is wrong: syntax error at or near ")"']},
+  {file: 'syntax-error.json', says: ['Its syntax is wrong: ', 'in JSON at position']},
+  {
+    file: 'syntax-error.jsx',
+    says: ['Its syntax is wrong.', "2:22 TS17002: Expected corresponding JSX closing tag for 'p'."],
+  },
+];
+
+/** Whether the tool that finds the mistake is here; what a grammar finds in its place is tested below. */
+function isProvable({file}: Broken): boolean {
+  if (file.endsWith('.go')) return tools.go !== undefined;
+  if (file.endsWith('.rs')) return tools.rustfmt !== undefined;
+  return true;
+}
+
+describe.concurrent('a broken sample fails, with its name and what is wrong', () => {
+  test.for(broken.filter(isProvable))('$file: $says.0', async ({file, says, run, limit}) => {
+    const message = await messageOf(proveFixture(`broken/${file}`, run, limit === undefined ? {} : {limit}));
+    expect(message).toMatch(new RegExp(`^broken/${file.replace('.', '\\.')}:`));
+    for (const text of says) expect(message).toContain(text);
+  });
+
+  test('a file that nothing proves', async () => {
+    await expect(proveFixture('broken/unknown.rb')).rejects.toThrow('There is no proof of .rb files.');
+  });
+
+  test('an expected output of a sample that is not run', async () => {
+    const message = await messageOf(proveFixture('broken/other-output.sh', {parseOnly: 'no reason'}));
+    expect(message).toBe('broken/other-output.sh: Nothing runs it, so nothing proves broken/other-output.sh.out.');
+  });
+});
+
+describe.concurrent('a machine without the tools still finds', () => {
+  test.for(['syntax-error.go', 'syntax-error.py', 'syntax-error.rs', 'syntax-error.zig', 'unclosed-quote.sh'])(
+    '%s',
+    async (file) => {
+      const message = await messageOf(proveFixture(`broken/${file}`, {}, {tools: noTools}));
+      expect(message).toMatch(new RegExp(`^broken/${file}:\\d+: `));
+    },
+  );
+});
+
+describe.concurrent('a sound sample is proven', () => {
+  test('as it is in the table of runs', async () => {
+    const files = {'in.txt': new TextEncoder().encode('from a file, ')};
+    const run = {
+      args: ['out.txt', 'in.txt'],
+      files,
+      stdin: 'from input\n',
+      prints: /^from a file, from input\nhas a key\n$/,
+      exitCode: 3,
+    };
+    await expect(proveFixture('sound/inputs.sh', run)).resolves.toEqual({
+      proof: 'run',
+      with: tools.bash?.label,
+      against: [],
+    });
+    await expect(proveFixture('sound/keypair.py', {fundedKeypair: 'id.json'})).resolves.toMatchObject({proof: 'run'});
+  });
+
+  test('up to what it is to print, when it never ends', async () => {
+    await expect(proveFixture('sound/until.ts', {until: /^Line 2$/m})).resolves.toMatchObject({proof: 'run'});
+  });
+
+  test('with the error that its page shows', async () => {
+    const proof = await proveFixture('sound/expected-error.sh');
+    expect(proof).toEqual({
+      proof: 'run',
+      with: tools.commands.curl?.label,
+      against: [expect.stringMatching(/^LiteSVM \d/)],
+    });
+  });
+
+  test('command by command', async () => {
+    await expect(proveFixture('sound/session.console')).resolves.toMatchObject({proof: 'run'});
+  });
+
+  const lacking: readonly (readonly [string, Tools, string])[] = [
+    ['sound/inputs.sh', noTools, 'bash'],
+    ['sound/expected-error.sh', {...tools, commands: {}}, 'curl'],
+    ['sound/session.console', noTools, 'bash'],
+    ['sound/keypair.py', noTools, 'python3'],
+    [
+      'sound/sockets.py',
+      {...tools, pythons: tools.pythons.map((python) => ({...python, modules: {}}))},
+      'python3 with websockets',
+    ],
+    ['sound/answer.go', noTools, 'go'],
+  ];
+  test.for(lacking)('as far as the tools allow: %s', async ([file, some, lacks]) => {
+    await expect(proveFixture(file, {}, {tools: some})).resolves.toMatchObject({proof: 'parsed', lacks});
+  });
+
+  test.for(['rs', 'zig'])('parsed without the tool of .%s', async (extension) => {
+    const proof = await proveFixture(`sound/plain.${extension}`, {}, {tools: noTools});
+    expect(proof).toMatchObject({proof: 'parsed', with: expect.stringMatching(/^tree-sitter-/)});
+  });
+});

@@ -1,0 +1,21 @@
+import {existsSync, readFileSync, rmSync} from 'node:fs';
+import type {TestProject} from 'vitest/node';
+import {summaryFile} from './paths';
+import {formatSummary} from './summary.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether this run writes src/samples/checked.json instead of comparing with it. */
+    readonly updateRecord: boolean;
+  }
+}
+
+/** Passes Vitest's own `--update` on to the tests, and prints what they summed up when all are through. */
+export default function setup(project: TestProject): () => void {
+  const {updateSnapshot} = project.config.snapshotOptions;
+  project.provide('updateRecord', updateSnapshot === 'all' && !process.env.CI);
+  rmSync(summaryFile, {force: true});
+  return () => {
+    if (existsSync(summaryFile)) console.log(`\n${formatSummary(JSON.parse(readFileSync(summaryFile, 'utf8')))}\n`);
+  };
+}

@@ -1,0 +1,26 @@
+import {runProcess} from '../process';
+import type {Sample} from '../sample';
+import {SampleError} from '../sample';
+
+/** Longer than any tool takes, on a machine that does other work. */
+const limit = 60_000;
+
+/**
+ * Runs a tool that judges a file by its exit code.
+ *
+ * @returns its standard output
+ * @throws SampleError with what the tool printed, in which the file goes by the sample's name
+ */
+export async function check(
+  {file}: Sample,
+  problem: string,
+  command: string,
+  args: readonly string[],
+  {cwd, path, env = process.env, stdin}: {cwd: string; path: string; env?: NodeJS.ProcessEnv; stdin?: string},
+): Promise<string> {
+  const {exitCode, stdout, stderr, end} = await runProcess({command, args, cwd, env, stdin, limit});
+  const printed = `${stdout}\n${stderr}`.replaceAll(path, file).trim();
+  if (end === 'limit') throw new Error(`${command} did not end within ${limit / 1000} s.`);
+  if (exitCode !== 0) throw new SampleError(file, `${problem}\n${printed}`);
+  return stdout;
+}

@@ -1,0 +1,47 @@
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {answeredBy, execute, localText} from '../execute';
+import {inFolder, write} from '../folder';
+import {cacheFolder} from '../paths';
+import {SampleError} from '../sample';
+import {parseWithGrammar} from '../tree-sitter';
+import {check} from './check';
+import type {Language} from './language';
+
+/** The oldest version that samples are written for. */
+const goMod = 'module sample\n\ngo 1.19\n';
+
+/** Formatted, vetted, built with the standard library alone, and run. */
+export const go: Language = {
+  extension: 'go',
+  label: 'Go',
+  prove: (sample, context) =>
+    inFolder(sample, async (folder) => {
+      const tool = context.tools.go;
+      if (!tool) return {proof: 'parsed', with: await parseWithGrammar('go', sample), against: [], lacks: 'go'};
+      const source = write(folder, 'main.go', localText(sample, context));
+      write(folder, 'go.mod', goMod);
+      const env = goEnvironment();
+      const at = {cwd: folder, path: './main.go', env};
+
+      const unformatted = await check(sample, 'Its syntax is wrong.', 'gofmt', ['-l', '-e', source], {
+        ...at,
+        path: source,
+      });
+      if (unformatted) throw new SampleError(sample.file, 'It is not formatted: gofmt -w mends it.');
+      await check(sample, 'go vet refuses it.', tool.command, ['vet', '.'], at);
+      const binary = path.join(folder, 'sample');
+      await check(sample, 'It does not compile.', tool.command, ['build', '-o', binary, '.'], at);
+      if (sample.run.parseOnly) return {proof: 'type-checked', with: tool.label, against: []};
+
+      await execute(sample, context, {command: binary, args: [], folder});
+      return {proof: 'run', with: tool.label, against: answeredBy(sample, context)};
+    }),
+};
+
+/** Without a network, and with a cache that later runs find. */
+function goEnvironment(): NodeJS.ProcessEnv {
+  const cache = path.join(cacheFolder, 'go');
+  mkdirSync(cache, {recursive: true});
+  return {...process.env, GOCACHE: cache, GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'};
+}

@@ -1,0 +1,24 @@
+import {consoleSession} from './console';
+import {go} from './go';
+import {json} from './json';
+import {jsx} from './jsx';
+import type {Language} from './language';
+import {python} from './python';
+import {rust} from './rust';
+import {shell} from './shell';
+import {sql} from './sql';
+import {toml} from './toml';
+import {typescript} from './typescript';
+import {zig} from './zig';
+
+const languages: readonly Language[] = [shell, consoleSession, typescript, python, go, rust, zig, toml, sql, json, jsx];
+
+/** @throws when nothing proves files of that extension */
+export function languageOf(extension: string): Language {
+  const language = languages.find((one) => one.extension === extension);
+  if (!language) {
+    const known = languages.map((one) => `.${one.extension}`).join(', ');
+    throw new Error(`There is no proof of .${extension} files. A sample ends in one of: ${known}.`);
+  }
+  return language;
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import ts from 'typescript';
+import {answeredBy, execute, localText} from '../execute';
+import {inFolder, write} from '../folder';
+import type {Sample} from '../sample';
+import {SampleError} from '../sample';
+import {node, packageLabel} from '../tools';
+import type {Language} from './language';
+
+/** Type-checked against the SDKs, then run by Node.js. */
+export const typescript: Language = {
+  extension: 'ts',
+  label: 'TypeScript',
+  prove: async (sample, context) => {
+    const errors = context.typeErrors(sample);
+    if (errors.length > 0) throw new SampleError(sample.file, `The types are wrong.\n${errors.join('\n')}`);
+    const packages = importedPackages(sample).map((name) => packageLabel(name));
+    if (sample.run.parseOnly) {
+      return {proof: 'type-checked', with: packageLabel('typescript', 'TypeScript'), against: packages};
+    }
+    return inFolder(sample, async (folder) => {
+      const module = write(folder, 'sample.mjs', transpile(sample.file, localText(sample, context)));
+      await execute(sample, context, {command: node.command, args: [...nodeOptions, module], folder});
+      return {proof: 'run', with: node.label, against: [...packages, ...answeredBy(sample, context)]};
+    });
+  },
+};
+
+/** Node.js 20 has the global WebSocket behind an option; later ones have it anyway. */
+const nodeOptions = [
+  '--enable-source-maps',
+  ...(process.allowedNodeEnvironmentFlags.has('--experimental-websocket') ? ['--experimental-websocket'] : []),
+];
+
+/** Failures point into the sample, not into what it was made into. */
+function transpile(file: string, text: string): string {
+  const {outputText} = ts.transpileModule(text, {
+    fileName: path.basename(file),
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      verbatimModuleSyntax: true,
+      inlineSourceMap: true,
+      inlineSources: true,
+    },
+  });
+  return outputText;
+}
+
+/** Names of the packages a sample imports, without Node's own modules. */
+function importedPackages({text}: Sample): string[] {
+  const names = ts
+    .preProcessFile(text)
+    .importedFiles.map(({fileName}) => fileName)
+    .filter((name) => !name.startsWith('node:') && !name.startsWith('.'))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
+  return [...new Set(names)].sort();
+}

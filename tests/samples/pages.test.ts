@@ -1,0 +1,66 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {fenceProblems} from './fence-problems';
+import {fencesOf} from './fences';
+import {root} from './paths';
+
+const pages = ['docs', 'dyndexer'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => `${folder}/${name}`),
+);
+
+/** What is wrong with the fences of a page, each with file and line. */
+function pageProblems(file: string, text: string): string[] {
+  const isDraft = /^---\n(?:.*\n)*?draft: true\n(?:.*\n)*?---\n/.test(text);
+  return fencesOf(text).flatMap((fence) =>
+    fenceProblems(fence, {isDraft}).map((problem) => `${file}:${fence.line}: ${problem}`),
+  );
+}
+
+describe('JSON and HTTP in pages', () => {
+  test.for(pages)('%s', (file) => {
+    expect(pageProblems(file, readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
+  });
+});
+
+describe('what is wrong in a fence is found, with its line', () => {
+  const fixtures = path.join(root, 'tests/fixtures/samples/pages');
+
+  test('mistakes', () => {
+    const problems = pageProblems('mistakes.mdx', readFileSync(path.join(fixtures, 'mistakes.mdx'), 'utf8'));
+    expect(problems).toEqual([
+      expect.stringMatching(/^mistakes\.mdx:\d+: It is not JSON: /),
+      expect.stringContaining('jsonrpc is "1.0", not "2.0"'),
+      expect.stringContaining('It has none of method, result and error'),
+      expect.stringContaining('"getSloth" is not in'),
+      expect.stringContaining('params[0] (pubkey): missing'),
+      expect.stringContaining('commitment: "recent" is none of'),
+      expect.stringContaining('Say after the language what it answers: method=getSlot'),
+      expect.stringContaining('result: expected u64, got "446970123"'),
+      expect.stringContaining('It has no id'),
+      expect.stringContaining('error has no integer code and message'),
+      expect.stringContaining('root: missing'),
+      expect.stringMatching(/network/),
+      expect.stringMatching(/result: expected a subscription id or a boolean/),
+      expect.stringContaining('Neither a header nor the first line of a message: GET /health'),
+      expect.stringContaining('Neither a header nor the first line of a message: no header'),
+    ]);
+    const lines = problems.map((problem) => Number(problem.split(':')[1]));
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b));
+  });
+
+  test('a page without mistakes, and a draft that names methods to come', () => {
+    for (const file of ['clean.mdx', 'draft.mdx']) {
+      expect(pageProblems(file, readFileSync(path.join(fixtures, file), 'utf8'))).toEqual([]);
+    }
+  });
+
+  test('a draft is still checked where the method is known', () => {
+    const draft = readFileSync(path.join(fixtures, 'draft.mdx'), 'utf8').replace('"getAsset"', '"getBalance"');
+    expect(pageProblems('draft.mdx', draft)).toEqual([
+      expect.stringMatching(/^draft\.mdx:9: params: expected an array/),
+    ]);
+  });
+});

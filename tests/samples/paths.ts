@@ -1,0 +1,14 @@
+import path from 'node:path';
+
+/** Of the project. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+export const samplesFolder = path.join(root, 'src/samples');
+
+/** What the last run with `--update` found, per sample: pages show it. */
+export const recordFile = path.join(samplesFolder, 'checked.json');
+
+export const summaryFile = path.join(root, 'test-results/samples.json');
+
+/** Inside the tree, so that what is run from here finds the packages of the project. */
+export const cacheFolder = path.join(root, 'node_modules/.cache/samples');

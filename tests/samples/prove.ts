@@ -1,0 +1,19 @@
+import {languageOf} from './languages';
+import {refuseForeignHosts} from './localize';
+import type {Context, Proof, Sample} from './sample';
+import {SampleError} from './sample';
+
+/**
+ * Proves a sample as strongly as this machine can.
+ *
+ * @throws SampleError when the sample is wrong
+ */
+export async function prove(sample: Sample, context: Context): Promise<Proof> {
+  if (sample.text.trim() === '') throw new SampleError(sample.file, 'It is empty.');
+  refuseForeignHosts(sample);
+  const proof = await languageOf(sample.extension).prove(sample, context);
+  if (sample.expected !== undefined && proof.proof !== 'run' && !proof.lacks) {
+    throw new SampleError(sample.file, `Nothing runs it, so nothing proves ${sample.file}.out.`);
+  }
+  return proof;
+}

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import prettier from 'prettier';
+import {describe, expect, test} from 'vitest';
+import {root} from './paths';
+import type {RecordEntry} from './record';
+import {entryOf, formatRecord, keepsRecorded, mismatch} from './record';
+import type {Proof} from './sample';
+import {formatSummary} from './summary.mjs';
+
+const ran: Proof = {proof: 'run', with: 'Python 3.11.2', against: ['LiteSVM 1.4.1']};
+const parsed: Proof = {proof: 'parsed', with: 'tree-sitter-python 0.1.13', against: [], lacks: 'python3'};
+const recorded = entryOf('print(1)\n', ran);
+
+describe('mismatch', () => {
+  const problem = (text: string, proof: Proof, before: RecordEntry | undefined = recorded) =>
+    mismatch(before, entryOf(text, proof), proof);
+
+  test('none, also with another version of the tool', () => {
+    expect(problem('print(1)\n', ran)).toBeUndefined();
+    expect(problem('print(1)\n', {...ran, with: 'Python 3.13.0'})).toBeUndefined();
+  });
+
+  test('none where a tool is missing, or stands in for a grammar', () => {
+    expect(problem('print(1)\n', parsed)).toBeUndefined();
+    const zig = {proof: 'parsed', against: []} as const;
+    expect(
+      mismatch(entryOf('', {...zig, with: 'tree-sitter-zig 0.1.13'}), entryOf('', {...zig, with: 'zig 0.14.0'}), {
+        ...zig,
+        with: 'zig 0.14.0',
+      }),
+    ).toBeUndefined();
+  });
+
+  test('a sample that is new, changed, or proven otherwise', () => {
+    expect(mismatch(undefined, recorded, ran)).toBe('It is not in the record');
+    expect(problem('print(2)\n', ran)).toBe('It has changed since it was recorded');
+    expect(problem('print(2)\n', parsed)).toBe('It has changed since it was recorded');
+    expect(problem('print(1)\n', {...parsed, lacks: undefined})).toBe('It is recorded as run, and is parsed');
+    expect(problem('print(1)\n', ran, entryOf('print(1)\n', parsed))).toBe('It is recorded as parsed, and is run');
+    expect(problem('print(1)\n', {...ran, against: []})).toBe(
+      'It is recorded against LiteSVM 1.4.1, and is proven against nothing',
+    );
+    expect(problem('print(1)\n', {...ran, with: 'PyPy 7.3'})).toBe(
+      'It is recorded with Python 3.11.2, and is proven with PyPy 7.3',
+    );
+  });
+});
+
+test('a machine that lacks a tool keeps what another recorded, of the same text', () => {
+  expect(keepsRecorded(recorded, entryOf('print(1)\n', parsed), parsed)).toBe(true);
+  expect(keepsRecorded(recorded, entryOf('print(2)\n', parsed), parsed)).toBe(false);
+  expect(keepsRecorded(recorded, entryOf('print(1)\n', parsed), {...parsed, lacks: undefined})).toBe(false);
+});
+
+test('the record is sorted, and formatted as prettier would', async () => {
+  const many = {
+    ...ran,
+    against: [
+      '@solana-program/system 0.14.1',
+      '@solana/kit 8.4.0',
+      'ws 8.23.0',
+      'LiteSVM 1.4.1',
+      'dyndexer contract 0.1.0',
+    ],
+  };
+  const text = formatRecord({'b.py': recorded, 'a.sh': entryOf('', {...ran, against: []}), 'c.ts': entryOf('', many)});
+  expect(Object.keys(JSON.parse(text))).toEqual(['a.sh', 'b.py', 'c.ts']);
+  const options = await prettier.resolveConfig(path.join(root, 'package.json'));
+  await expect(prettier.format(text, {...options, parser: 'json'})).resolves.toBe(text);
+  expect(formatRecord({})).toBe('{}\n');
+});
+
+test('the summary counts each language, and gives the reasons', () => {
+  const text = formatSummary({
+    'a/one.sh': {language: 'Shell', status: 'run'},
+    'a/two.sh': {language: 'Shell', status: 'failed'},
+    'a/three.sh': {language: 'Shell', status: 'parsed', reason: 'needs the Solana CLI'},
+    'b/one.go': {language: 'Go', status: 'not run here', reason: 'this machine has no go'},
+  });
+  expect(text.split('\n')).toEqual([
+    'Samples  run  type-checked  parsed  not run here  failed',
+    'Go         0             0       0             1       0',
+    'Shell      1             0       1             0       1',
+    'All        1             0       1             1       1',
+    '  not run here: this machine has no go (b/one.go)',
+    '  parsed: needs the Solana CLI (a/three.sh)',
+  ]);
+});

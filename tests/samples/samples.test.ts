@@ -1,0 +1,87 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
+import {languageOf} from './languages';
+import {typeCheck} from './languages/type-check';
+import {recordFile, samplesFolder, summaryFile} from './paths';
+import {prove} from './prove';
+import type {RecordEntry} from './record';
+import {entryOf, keepsRecorded, mismatch, readRecord, updateCommand, writeRecord} from './record';
+import {runs} from './runs';
+import type {Context, Proof, Sample} from './sample';
+import {orphanOutputs, readSample, sampleFiles, SampleError} from './sample';
+import {ServicePool} from './services';
+import type {Summary, SummaryEntry} from './summary.mjs';
+import {findTools} from './tools';
+
+/** Of one run, in milliseconds. */
+const limit = 20_000;
+
+const files = sampleFiles(samplesFolder);
+const recorded = readRecord(recordFile);
+const isUpdate = inject('updateRecord');
+
+const services = new ServicePool();
+const found: Record<string, RecordEntry> = {};
+const summary: Summary = {};
+let context: Omit<Context, 'services'>;
+
+beforeAll(() => {
+  const pathOf = (file: string) => path.join(samplesFolder, file);
+  // Before anything runs: it keeps this process from answering.
+  const types = typeCheck(pathOf('tsconfig.json'), files.filter((file) => file.endsWith('.ts')).map(pathOf));
+  context = {tools: findTools(), typeErrors: ({file}) => types.get(pathOf(file)) ?? [], limit};
+});
+
+afterAll(async () => {
+  await services.close();
+  mkdirSync(path.dirname(summaryFile), {recursive: true});
+  writeFileSync(summaryFile, JSON.stringify(summary, null, 2));
+  if (isUpdate) writeRecord(recordFile, {...recordOf(files), ...found});
+});
+
+describe.concurrent('each sample', () => {
+  test.for(files)('%s', async (file) => {
+    const sample = readSample(samplesFolder, file, runs[file]);
+    const {label: language} = languageOf(sample.extension);
+    summary[file] = {language, status: 'failed'};
+    const proof = await services.use((lent) => prove(sample, {...context, services: lent}));
+    settle(sample, proof);
+    summary[file] = {language, ...statusOf(sample, proof)};
+  });
+});
+
+test('the record names no file that is gone', () => {
+  const gone = Object.keys(recorded).filter((file) => !files.includes(file));
+  if (!isUpdate) expect(gone, `Run ${updateCommand}.`).toEqual([]);
+});
+
+test('each entry of runs.ts names a sample', () => {
+  expect(Object.keys(runs).filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('each expected output belongs to a sample', () => {
+  expect(orphanOutputs(samplesFolder)).toEqual([]);
+});
+
+/** Compares what was found with the record, or keeps it for the next record. */
+function settle({file, text}: Sample, proof: Proof): void {
+  const entry = entryOf(text, proof);
+  const before = recorded[file];
+  if (isUpdate) {
+    found[file] = before && keepsRecorded(before, entry, proof) ? before : entry;
+    return;
+  }
+  const problem = mismatch(before, entry, proof);
+  if (problem) throw new SampleError(file, `${problem}: run ${updateCommand}, and commit src/samples/checked.json.`);
+}
+
+function statusOf({run}: Sample, {proof, lacks}: Proof): Pick<SummaryEntry, 'status' | 'reason'> {
+  if (lacks) return {status: 'not run here', reason: `this machine has no ${lacks}`};
+  return {status: proof, ...(run.parseOnly && {reason: run.parseOnly})};
+}
+
+/** What is recorded of samples that are there. */
+function recordOf(names: readonly string[]): Record<string, RecordEntry> {
+  return Object.fromEntries(Object.entries(recorded).filter(([name]) => names.includes(name)));
+}

@@ -1,0 +1,19 @@
+import {defineConfig} from 'vitest/config';
+
+const reportFile = process.env.REPORT_FILE;
+
+/** Each sample runs as a process beside the endpoint it calls: two at a time. */
+export default defineConfig({
+  test: {
+    include: ['tests/samples/**/*.test.ts'],
+    allowOnly: false,
+    globalSetup: ['tests/samples/global-setup.ts'],
+    maxConcurrency: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    reporters: [
+      'default',
+      ...(reportFile ? [['json', {outputFile: reportFile}] as [string, Record<string, unknown>]] : []),
+    ],
+  },
+});
