@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
+import {violations} from './axe';
 import {allRoutes, dyndexerRoutes} from './routes';
 import {expect, test} from './site';
 
@@ -26,14 +26,6 @@ function watchScripts(page: Page): () => Promise<number> {
     await page.waitForLoadState('networkidle');
     return (await Promise.all(bodies)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   };
-}
-
-/** What axe finds, in words: rule, place and markup. */
-async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await new AxeBuilder({page}).options({resultTypes: ['violations']}).analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map(({html, target}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
-  );
 }
 
 for (const route of allRoutes) {

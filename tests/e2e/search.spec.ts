@@ -1,23 +1,9 @@
-import type {Page} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
+import {dialog, hits, input, openSearch, searchFor} from './search-modal';
 import {expect, test} from './site';
 
 const recentKey = `__DOCSEARCH_RECENT_SEARCHES__${settings.embeddedIndexName}`;
 const favoriteKey = `__DOCSEARCH_FAVORITE_SEARCHES__${settings.embeddedIndexName}`;
-
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
-const input = (page: Page) => dialog(page).getByRole('searchbox');
-const hits = (page: Page) => dialog(page).getByRole('option');
-
-async function openSearch(page: Page): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-}
-
-async function searchFor(page: Page, query: string): Promise<void> {
-  await input(page).fill(query);
-  await expect(hits(page).first()).toBeVisible();
-}
 
 /** A stored search as the modal keeps it. */
 const stored = (name: string) => ({
@@ -93,7 +79,7 @@ test('M6: hits are grouped, at most 5 a group, and children follow their page', 
   const groups = dialog(page).locator('.DocSearch-Hits');
   expect(await groups.count()).toBeGreaterThan(1);
   for (const group of await groups.all()) {
-    expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+    expect(await group.getByRole('row').count()).toBeLessThanOrEqual(5);
     await expect(group.locator('.DocSearch-Hit-source')).not.toBeEmpty();
   }
   await searchFor(page, 'api keys');
@@ -307,14 +293,4 @@ test('M4, M8: damaged recent searches are forgotten, readable ones kept', async 
   await openSearch(page);
   await expect(hits(page)).toHaveCount(1);
   await expect(hits(page)).toContainText('kept');
-});
-
-test('M1: the modal is a labelled dialog that keeps the focus inside', async ({page, site}) => {
-  await site.open('/');
-  await openSearch(page);
-  await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
-  for (let press = 0; press < 12; press++) {
-    await page.keyboard.press('Tab');
-    expect(await dialog(page).evaluate((root) => root.contains(document.activeElement))).toBe(true);
-  }
 });

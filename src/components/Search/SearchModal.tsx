@@ -1,14 +1,14 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {createFocusTrap} from 'focus-trap';
-import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {Children, useEffect, useMemo, useState, type PropsWithChildren, type ReactElement, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
 import type {SearchClient} from '../../search/client';
 import {createModalClient, withoutSuggestions} from '../../search/modal-client';
 import {searchPageUrl} from '../../search/page-url';
 import {repairStoredSearches} from '../../search/stored-searches';
+import {makeAccessible} from './modal-accessibility';
 import {searchTexts} from './texts';
 import '@docsearch/css/dist/modal.css';
 import '@docsearch/css/dist/_variables.css';
@@ -39,7 +39,10 @@ export function SearchModal({client, onClose}: Props): ReactNode {
     () => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit((path) => history.push(path), itemUrl)}),
     [history],
   );
-  useDialog();
+  useEffect(() => {
+    const root = document.querySelector<HTMLElement>('.DocSearch-Container');
+    return root ? makeAccessible(root) : undefined;
+  }, []);
 
   return createPortal(
     <DocSearchModal
@@ -68,8 +71,25 @@ function openHit(push: (path: string) => void, url: string): void {
   else window.location.assign(url);
 }
 
-/** A hit is a link of this site; the modal itself saves it as recent and closes. */
-const Hit: HitComponent = ({hit, children}) => <Link to={hit.url}>{children}</Link>;
+/**
+ * A hit is a link of this site; the modal itself saves it as recent and closes. What comes last, the
+ * buttons of a recent search, stands beside the link and not in it: each has a cell of the row.
+ */
+const Hit: HitComponent = ({hit, children}) => {
+  const {children: parts} = (children as ReactElement<PropsWithChildren>).props;
+  const content = Children.toArray(parts);
+  const action = content.pop();
+  return (
+    <div className="DocSearch-Hit-Container">
+      <div role="gridcell" className="SearchModal-link">
+        <Link to={hit.url}>{content}</Link>
+      </div>
+      <div role="gridcell" className="SearchModal-actions">
+        {action}
+      </div>
+    </div>
+  );
+};
 
 function createFooter(onClose: () => void): FooterComponent {
   return function ResultsFooter({state}) {
@@ -88,46 +108,4 @@ function repairStored(indexName: string): void {
   } catch {
     // Storage is blocked: the modal copes with that by itself.
   }
-}
-
-/** The modal's root says that it is a button, and lets the focus out; this makes it a dialog. */
-function useDialog(): void {
-  useEffect(() => {
-    const root = document.querySelector<HTMLElement>('.DocSearch-Container');
-    if (!root) return undefined;
-    for (const name of wrongAttributes) root.removeAttribute(name);
-    root.setAttribute('role', 'dialog');
-    root.setAttribute('aria-modal', 'true');
-    root.setAttribute('aria-label', searchTexts.dialogLabel);
-    // The page has a footer; what the modal calls one is a list of keys.
-    root.querySelector('footer')?.setAttribute('role', 'group');
-    const stopObserving = removeDanglingControls(root);
-    const trap = createFocusTrap(root, {
-      escapeDeactivates: false,
-      allowOutsideClick: true,
-      initialFocus: false,
-      // The search bar gives the focus back to its button.
-      returnFocusOnDeactivate: false,
-      fallbackFocus: () => root.querySelector('input') ?? root,
-    }).activate();
-    return () => {
-      stopObserving();
-      trap.deactivate();
-    };
-  }, []);
-}
-
-/** What the modal's root carries as a button and combobox. */
-const wrongAttributes = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'aria-owns', 'tabindex'];
-
-/** While it searches, the modal says that it controls lists which are not there. Returns a way to stop. */
-function removeDanglingControls(root: HTMLElement): () => void {
-  const observer = new MutationObserver(() => {
-    for (const element of [root, ...root.querySelectorAll('[aria-controls]')]) {
-      const ids = element.getAttribute('aria-controls')?.split(' ') ?? [];
-      if (ids.some((id) => !document.getElementById(id))) element.removeAttribute('aria-controls');
-    }
-  });
-  observer.observe(root, {attributes: true, attributeFilter: ['aria-controls'], subtree: true, childList: true});
-  return () => observer.disconnect();
 }

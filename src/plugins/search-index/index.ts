@@ -34,7 +34,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
           rules: [
             {
               test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
-              use: [{loader: path.join(__dirname, 'strip-bundled-client.cjs')}],
+              use: [{loader: path.join(__dirname, 'adapt-modal.cjs')}],
             },
           ],
         },

@@ -1,0 +1,148 @@
+/**
+ * The DocSearch modal says that its root is a button, lets the focus out, and tells nobody what it has
+ * found. These functions mend the document it has made, and keep it mended while it renders: a dialog,
+ * with a combobox and the grids it controls (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
+ */
+import {createFocusTrap} from 'focus-trap';
+import {searchTexts} from './texts';
+
+/** What the modal's root carries as a button and combobox. */
+const wrongAttributes = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'aria-owns', 'tabindex'];
+
+/**
+ * Makes the modal accessible until the function returned is called.
+ *
+ * @param root the modal's outermost element.
+ */
+export function makeAccessible(root: HTMLElement): () => void {
+  nameDialog(root);
+  const stopKeeping = keepMended(root);
+  const trap = createFocusTrap(root, {
+    escapeDeactivates: false,
+    allowOutsideClick: true,
+    initialFocus: false,
+    // The search bar gives the focus back to its button.
+    returnFocusOnDeactivate: false,
+    fallbackFocus: () => root.querySelector('input') ?? root,
+  }).activate();
+  return () => {
+    stopKeeping();
+    trap.deactivate();
+  };
+}
+
+function nameDialog(root: HTMLElement): void {
+  root.setAttribute('role', 'dialog');
+  root.setAttribute('aria-modal', 'true');
+  root.setAttribute('aria-label', searchTexts.dialogLabel);
+  // The page has a footer; what the modal calls one is a list of keys.
+  root.querySelector('footer')?.setAttribute('role', 'group');
+}
+
+function keepMended(root: HTMLElement): () => void {
+  const browsing = watchBrowsing(root, () => mend());
+  const announce = addAnnouncer(root);
+  const mend = () => {
+    for (const name of wrongAttributes) root.removeAttribute(name);
+    mendLists(root);
+    mendInput(root, browsing.isOn());
+    announce(describeResults(root));
+    // What this has changed itself is no news.
+    observer.takeRecords();
+  };
+  const observer = new MutationObserver(mend);
+  observer.observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-selected', 'aria-activedescendant', 'aria-controls', 'aria-expanded'],
+  });
+  mend();
+  return () => {
+    observer.disconnect();
+    browsing.stop();
+  };
+}
+
+/** Each list of hits has an id of its own, and the name of the heading above it. */
+function mendLists(root: HTMLElement): void {
+  for (const [index, list] of root.querySelectorAll('[role="grid"]').entries()) {
+    setAttribute(list, 'id', `search-hits-${index}`);
+    const heading = list.closest('section')?.querySelector('.DocSearch-Hit-source');
+    if (!heading) continue;
+    setAttribute(heading, 'id', `search-hits-${index}-name`);
+    setAttribute(list, 'aria-labelledby', heading.id);
+  }
+}
+
+/** The input points at the grids that are there, and at the row that the reader has gone to. */
+function mendInput(root: HTMLElement, isBrowsing: boolean): void {
+  const input = root.querySelector('input');
+  if (!input) return;
+  const grids = [...root.querySelectorAll('[role="grid"]')];
+  setAttribute(input, 'role', 'combobox');
+  setAttribute(input, 'aria-haspopup', 'grid');
+  setAttribute(input, 'aria-autocomplete', 'list');
+  setAttribute(input, 'aria-expanded', String(grids.length > 0));
+  setAttribute(input, 'aria-controls', grids.map(({id}) => id).join(' '));
+  const selected = isBrowsing ? root.querySelector('[role="row"][aria-selected="true"]') : null;
+  setAttribute(input, 'aria-activedescendant', selected?.id ?? '');
+}
+
+/** Sets an attribute that differs; an empty value takes it away. */
+function setAttribute(element: Element, name: string, value: string): void {
+  if ((element.getAttribute(name) ?? '') === value) return;
+  if (value === '') element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/**
+ * Whether the reader has left the query for the results. The modal selects the first one by itself,
+ * for Enter; the first arrow goes there and not past it, so that it is read out and seen.
+ */
+function watchBrowsing(root: HTMLElement, onChange: () => void): {isOn: () => boolean; stop: () => void} {
+  const set = (isOn: boolean) => {
+    if (isOn === 'browsing' in root.dataset) return;
+    root.toggleAttribute('data-browsing', isOn);
+    onChange();
+  };
+  const events = new AbortController();
+  const {signal} = events;
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    const isFirst = !('browsing' in root.dataset) && root.querySelector('[role="row"][aria-selected="true"]') !== null;
+    set(true);
+    if (!isFirst || event.key === 'ArrowUp') return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  // Before the modal hears of it.
+  root.addEventListener('keydown', onKey, {capture: true, signal});
+  root.addEventListener('input', () => set(false), {capture: true, signal});
+  root.addEventListener(
+    'mousemove',
+    ({target}) => set((target as Element).closest('[role="row"]') !== null || 'browsing' in root.dataset),
+    {signal},
+  );
+  return {isOn: () => 'browsing' in root.dataset, stop: () => events.abort()};
+}
+
+/** A place in the modal that screen readers read out when it changes. Returns what writes there. */
+function addAnnouncer(root: HTMLElement): (text: string) => void {
+  const place = Object.assign(document.createElement('div'), {className: 'DocSearch-VisuallyHiddenForAccessibility'});
+  place.setAttribute('role', 'status');
+  root.querySelector('.DocSearch-Modal')?.append(place);
+  return (text) => {
+    if (place.textContent !== text) place.textContent = text;
+  };
+}
+
+/** What the modal shows, in a sentence. */
+function describeResults(root: HTMLElement): string {
+  const screen = root.querySelector('.DocSearch-NoResults .DocSearch-Title, .DocSearch-ErrorScreen .DocSearch-Title');
+  if (screen) return screen.textContent;
+  const count = root.querySelectorAll('[role="row"]').length;
+  const isQuery = (root.querySelector('input')?.value ?? '') !== '';
+  if (!isQuery) return '';
+  return count === 1 ? '1 result.' : `${count} results. Use the arrow keys to go through them.`;
+}

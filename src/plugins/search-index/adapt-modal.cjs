@@ -1,0 +1,40 @@
+/**
+ * Bundler loader for @docsearch/react 3.9.0, which comes as one minified file.
+ *
+ * - It carries a copy of the hosted provider's client. Both of our back ends bring their own, so the
+ *   copy is cut loose and dropped from what is shipped: with the embedded index nothing in the site
+ *   knows a foreign host.
+ * - Its hits are options of a list box, in which links and buttons must not be. Here they are rows of
+ *   a grid, which may hold them: src/components/Search/SearchModal.tsx makes their cells.
+ */
+const patches = [
+  {
+    what: 'bundled client',
+    pattern:
+      /useMemo\(\(function\(\)\{var e=function\(e,t,r\)\{if\(!e\|\|"string"!=typeof e\)throw new Error\("`appId` is missing\."\)[\s\S]*?,n\(e\)\}\),\[t,r,n\]\)/g,
+    replacement: 'useMemo((function(){return n()}),[n])',
+  },
+  {
+    what: 'list of hits',
+    pattern: /createElement\("ul",t\.getListProps\(\)/g,
+    replacement: 'createElement("div",t.getListProps()',
+  },
+  {
+    what: 'hit',
+    pattern: /createElement\("li",(?=m\(\{className:\["DocSearch-Hit",)/g,
+    replacement: 'createElement("div",',
+  },
+  {what: 'role of a list', pattern: /role:"listbox"(?=,"aria-labelledby")/g, replacement: 'role:"grid"'},
+  {what: 'role of a hit', pattern: /role:"option"(?=,"aria-selected")/g, replacement: 'role:"row"'},
+];
+
+module.exports = function adaptModal(source) {
+  return patches.reduce((adapted, {what, pattern, replacement}) => {
+    const count = adapted.match(pattern)?.length ?? 0;
+    if (count === 1) return adapted.replace(pattern, replacement);
+    throw new Error(
+      `src/plugins/search-index/adapt-modal.cjs: expected one ${what} in @docsearch/react, found ${count}. ` +
+        'Its version has changed: look at how it is written there and mend the pattern.',
+    );
+  }, source);
+};

@@ -1,0 +1,30 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const adaptModal = createRequire(import.meta.url)('./adapt-modal.cjs') as (source: string) => string;
+const modal = readFileSync(path.resolve('node_modules/@docsearch/react/dist/esm/index.js'), 'utf8');
+const adapted = adaptModal(modal);
+
+test('H11: the client that comes with the modal is cut loose', () => {
+  expect(modal).toContain('`appId` is missing.');
+  expect(adapted).not.toContain('`appId` is missing.');
+});
+
+test('M6: hits are rows of grids, and not options with links in them', () => {
+  expect(adapted).not.toMatch(/role:"(?:listbox|option)"/);
+  expect(adapted).toMatch(/role:"grid"[\s\S]*role:"row"/);
+});
+
+test('nothing else is cut', () => {
+  expect(modal.length - adapted.length).toBeLessThan(2000);
+});
+
+test('another version of the modal stops the build, and says what to do', () => {
+  const changed = modal.replaceAll('`appId` is missing.', '`applicationId` is missing.');
+  expect(() => adaptModal(changed)).toThrow(
+    /expected one bundled client in @docsearch\/react, found 0\..*mend the pattern/,
+  );
+  expect(() => adaptModal(modal + modal)).toThrow('found 2');
+});

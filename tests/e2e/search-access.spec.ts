@@ -1,0 +1,110 @@
+import {search as settings} from '../../src/config/search';
+import {violations} from './axe';
+import {dialog, hits, input, openSearch, searchFor} from './search-modal';
+import {expect, test} from './site';
+
+/** The search modal by keyboard and by screen reader. */
+
+test.use({contextOptions: {reducedMotion: 'reduce'}});
+test.describe.configure({timeout: 60_000});
+
+const modal = '.DocSearch-Container';
+
+test('M1: the modal is a labelled dialog that keeps the focus inside', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog(page).evaluate((root) => root.contains(document.activeElement))).toBe(true);
+  }
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`M1, M4, M6, M10: axe finds nothing in the open modal, whatever it shows, in ${mode} mode`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await site.open('/');
+    await openSearch(page);
+    expect(await violations(page, modal), 'empty').toEqual([]);
+    await searchFor(page, 'rate limits');
+    expect(await violations(page, modal), 'with results').toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    expect(await violations(page, modal), 'with a result selected').toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+    await openSearch(page);
+    await expect(dialog(page).getByTitle('Save this search')).toBeVisible();
+    expect(await violations(page, modal), 'with a recent search').toEqual([]);
+    await input(page).fill('qqqzzzxxx');
+    await expect(dialog(page)).toContainText('No results for');
+    expect(await violations(page, modal), 'with none').toEqual([]);
+  });
+
+  test(`M11: axe finds nothing in the modal with an error, in ${mode} mode`, async ({page, site}) => {
+    site.allow(/failed: /, /Failed to load resource/, /Search failed/);
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
+    await site.open('/');
+    await openSearch(page);
+    await input(page).fill('staking');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    expect(await violations(page, modal)).toEqual([]);
+  });
+}
+
+test('M6: the first arrow goes to the first result, the next to the second', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await searchFor(page, 'rate limits');
+  // Enter would open the first; nothing is read out as selected until the reader goes there.
+  await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
+  for (const index of [0, 1]) {
+    await page.keyboard.press('ArrowDown');
+    const row = hits(page).nth(index);
+    await expect(row).toHaveAttribute('aria-selected', 'true');
+    await expect(input(page)).toHaveAttribute('aria-activedescendant', (await row.getAttribute('id')) ?? '');
+  }
+  // A changed query begins again.
+  await input(page).fill('staking');
+  await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('M6, M10: how many results there are, or that there are none, is announced', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  const status = dialog(page).getByRole('status');
+  await searchFor(page, 'rate limits');
+  await expect(status).toHaveText(`${await hits(page).count()} results. Use the arrow keys to go through them.`);
+  await input(page).fill('qqqzzzxxx');
+  await expect(status).toHaveText('No results for "qqqzzzxxx"');
+});
+
+test('M6: the input controls the lists that are there, each with a name', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+  await searchFor(page, 'rate limits');
+  await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+  const grids = dialog(page).getByRole('grid');
+  const ids = await grids.evaluateAll((found) => found.map(({id}) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+  await expect(input(page)).toHaveAttribute('aria-controls', ids.join(' '));
+  await expect(dialog(page).getByRole('grid', {name: 'Resources'})).toBeVisible();
+});
+
+test('M7: a hit is a link, which opens in a new tab as any link does', async ({page, context, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await searchFor(page, 'staking');
+  const [opened] = await Promise.all([
+    context.waitForEvent('page'),
+    hits(page)
+      .first()
+      .getByRole('link')
+      .click({modifiers: ['Control']}),
+  ]);
+  await expect(opened).toHaveURL(/staking/);
+});
