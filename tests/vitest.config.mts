@@ -17,8 +17,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    // These have a configuration of their own: one builds sites, one runs samples.
-    exclude: ['**/node_modules/**', 'tests/build/**', 'tests/samples/**', 'tests/fixtures/**'],
+    // These have a configuration of their own: they build sites, run samples, or read the built site.
+    exclude: ['**/node_modules/**', 'tests/build/**', 'tests/fixtures/**', 'tests/relevance/**', 'tests/samples/**'],
     environment: 'node',
     reporters: [
       'default',

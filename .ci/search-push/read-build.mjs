@@ -1,0 +1,44 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {PushError} from './push-error.mjs';
+
+/**
+ * The search records of the last build.
+ *
+ * @param {string} buildFolder
+ * @returns {import('./provider-records.mjs').SearchRecord[]}
+ * @throws {PushError} when there is no build, or its records are damaged or none.
+ */
+export function readBuild(buildFolder) {
+  const folder = path.join(buildFolder, 'search-index');
+  const manifest = readJson(path.join(folder, 'manifest.json'));
+  const file = path.join(folder, String(manifest?.records));
+  const records = readJson(file);
+  if (!Array.isArray(records) || records.length !== manifest.count || !records.every(isRecord)) {
+    throw new PushError(`${file}: does not hold the ${manifest.count} search records of a build. Run: npm run build`);
+  }
+  // An empty list would replace the index by nothing.
+  if (records.length === 0) throw new PushError(`${file}: holds no search record. Run: npm run build`);
+  const ids = new Set(records.map(({objectID}) => objectID));
+  if (ids.size !== records.length) throw new PushError(`${file}: holds two records with one objectID.`);
+  return records;
+}
+
+/** @param {string} file */
+function readJson(file) {
+  if (!existsSync(file)) throw new PushError(`${file}: there is no such file, so no build to push. Run: npm run build`);
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new PushError(`${file}: is damaged (${error.message}). Run: npm run build`);
+  }
+}
+
+function isRecord(value) {
+  return (
+    typeof value?.objectID === 'string' &&
+    typeof value.url === 'string' &&
+    typeof value.hierarchy?.lvl0 === 'string' &&
+    typeof value.hierarchy.lvl1 === 'string'
+  );
+}

@@ -1,0 +1,103 @@
+import path from 'node:path';
+import {algoliasearch} from 'algoliasearch';
+import {root} from '../process.mjs';
+import {indexSettings} from './index-settings.mjs';
+import {createProgress} from './progress.mjs';
+import {toProviderRecords} from './provider-records.mjs';
+import {PushError} from './push-error.mjs';
+import {readBuild} from './read-build.mjs';
+import {readCredentials} from './read-credentials.mjs';
+import {replaceIndex} from './replace-index.mjs';
+
+const usage = 'Usage: npm run search:push [-- --dry-run]';
+
+/**
+ * @typedef {object} PushOptions
+ * @property {readonly string[]} args
+ * @property {Readonly<Record<string, string | undefined>>} env
+ * @property {string} [buildFolder]
+ * @property {(text: string) => void} [write] takes what the maintainer is told
+ * @property {NodeJS.WriteStream} [progressStream]
+ * @property {Parameters<typeof algoliasearch>[2]} [clientOptions] tests send the client to another host
+ */
+
+/**
+ * Replaces the hosted index by the records of the last build.
+ *
+ * @param {PushOptions} options
+ * @returns {Promise<number>} the exit code
+ */
+export async function run({
+  args,
+  env,
+  buildFolder = path.join(root, 'build'),
+  write = (text) => console.log(text),
+  progressStream = process.stderr,
+  clientOptions,
+}) {
+  try {
+    const unknown = args.filter((argument) => argument !== '--dry-run');
+    if (unknown.length > 0) throw new PushError(`Unknown argument ${unknown.join(' ')}. ${usage}`);
+    const records = toProviderRecords(readBuild(buildFolder));
+    if (args.includes('--dry-run')) {
+      write(describeDryRun(records, env));
+      return 0;
+    }
+    const {appId, adminKey, indexName} = readCredentials(env);
+    const client = algoliasearch(appId, adminKey, clientOptions);
+    const progress = createProgress(records.length, progressStream);
+    try {
+      await replaceIndex({client, indexName, records, settings: indexSettings, onProgress: progress.update});
+    } finally {
+      progress.stop();
+    }
+    write(`The index ${indexName} now holds the ${records.length} records of the last build, and its settings.`);
+    return 0;
+  } catch (error) {
+    write(withoutKey(describeError(error), env));
+    return 1;
+  }
+}
+
+/** What a push would send, and what it would still need. */
+function describeDryRun(records, env) {
+  const pages = new Set(records.map(({url}) => url.replace(/#.*$/, ''))).size;
+  const bytes = Buffer.byteLength(JSON.stringify(records));
+  const tags = [...new Set(records.map(({docusaurus_tag}) => docusaurus_tag))];
+  const countOf = (tag) => records.filter(({docusaurus_tag}) => docusaurus_tag === tag).length;
+  const lines = [
+    `Dry run: nothing was sent. A push would replace the index ${env.ALGOLIA_INDEX_NAME?.trim() || '(ALGOLIA_INDEX_NAME)'} by`,
+    `  ${records.length} records of ${pages} pages, ${Math.ceil(bytes / 1024)} kB`,
+    ...tags.map((tag) => `  ${countOf(tag)} of them tagged ${tag}`),
+    `  ${Object.keys(indexSettings).length} settings: ${Object.keys(indexSettings).join(', ')}`,
+  ];
+  try {
+    readCredentials(env);
+  } catch (error) {
+    lines.push(`Before a push: ${error.message}`);
+  }
+  return lines.join('\n');
+}
+
+/** One that the maintainer can act on, for each way in which the provider fails. */
+function describeError(error) {
+  if (error instanceof PushError) return error.message;
+  const kept = 'Readers still search the old index.';
+  if (error.status === 403 || error.status === 401) {
+    return (
+      `The provider refused the key (${error.status}: ${error.message}). ALGOLIA_ADMIN_API_KEY must be an admin key of ` +
+      `the application ALGOLIA_APP_ID, or a key with the rights search, addObject, deleteIndex, settings, editSettings ` +
+      `and listIndexes. ${kept}`
+    );
+  }
+  if (error.name === 'RetryError') {
+    return `The provider cannot be reached. Is ALGOLIA_APP_ID right, and is there a network? ${kept}`;
+  }
+  return `The push failed: ${error.message.replace(/[.\s]*$/, '.')} ${kept}`;
+}
+
+/** A message of the provider or the client may quote what it was sent. */
+function withoutKey(text, env) {
+  const key = env.ALGOLIA_ADMIN_API_KEY?.trim();
+  return key ? text.replaceAll(key, '*****') : text;
+}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import {afterEach, vi} from 'vitest';
+import {search as settings} from '../../config/search';
+import {contractRecords, describeBackend} from '../contract.test-helper';
+import {createBackend} from './backend';
+
+// cspell:ignore unstub
+
+/** The files of the index, by path; none of them when the site cannot be reached. */
+function serve(files: Readonly<Record<string, unknown>>): void {
+  vi.stubGlobal('fetch', (path: string) =>
+    path in files ? Promise.resolve(Response.json(files[path])) : Promise.reject(new TypeError('Failed to fetch')),
+  );
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describeBackend('embedded', () => {
+  const folder = `/${settings.assetFolder}/`;
+  serve({
+    [folder + settings.manifestFile]: {records: 'records.json', count: contractRecords.length},
+    [`${folder}records.json`]: contractRecords,
+  });
+  return {
+    backend: createBackend({kind: 'embedded'}, '/'),
+    makeUnreachable: () => serve({}),
+  };
+});

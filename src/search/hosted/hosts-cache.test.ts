@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {createHostsCache} from './hosts-cache';
+
+const host = {url: 'app-1.algolianet.com', accept: 'readWrite', protocol: 'https'};
+/** As the client sets it: the host with its state, functions included. */
+const down = {...host, status: 'down', lastUpdate: 1, isUp: () => false};
+const up = {...host, status: 'up', lastUpdate: 2, isUp: () => true};
+const unmarked = () => Promise.resolve(up);
+
+test('H9: the mark of a host is found under the host as it was configured', async () => {
+  const cache = createHostsCache();
+  await cache.set({...down}, down);
+  const found = await cache.get(host, unmarked);
+  expect(found).toBe(down);
+  expect(found.isUp()).toBe(false);
+});
+
+test('H9: hosts differ by protocol, name and port', async () => {
+  const cache = createHostsCache();
+  await cache.set({...down, port: 1}, down);
+  for (const other of [host, {...host, port: 2}, {...host, port: 1, protocol: 'http'}, {...host, url: 'b', port: 1}]) {
+    await expect(cache.get(other, unmarked)).resolves.toBe(up);
+  }
+});
+
+test('H9: a mark can be taken off, and all of them', async () => {
+  const cache = createHostsCache();
+  const other = {...host, url: 'app-2.algolianet.com'};
+  await cache.set(host, down);
+  await cache.set(other, down);
+  await cache.delete(host);
+  await expect(cache.get(host, unmarked)).resolves.toBe(up);
+  await expect(cache.get(other, unmarked)).resolves.toBe(down);
+  await cache.clear();
+  await expect(cache.get(other, unmarked)).resolves.toBe(up);
+});

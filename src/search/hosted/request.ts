@@ -1,0 +1,37 @@
+import {markTags} from '../../lib/marked-text';
+import {hierarchyLevels, type SearchRequest} from '../../lib/search-record';
+import facets from './facets.json';
+
+const sectionLevels = hierarchyLevels.filter((level) => level !== 'lvl0');
+const retrieved = [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
+const snipped = [...sectionLevels.map((level) => `hierarchy.${level}`), 'content'];
+
+/**
+ * Facets on every request (H5): this site's one language, and pages of any docs instance. They do not
+ * depend on the page the reader is on: contextual search is off.
+ */
+const facetFilters = [
+  `language:${facets.language}`,
+  [facets.tags.otherPages, ...facets.tags.docs.map(({tag}) => tag)].map((tag) => `docusaurus_tag:${tag}`),
+];
+
+/** One entry of the list that the multi-index queries path takes (H3, H4). */
+export function toProviderRequest(indexName: string, {query, snippetWords, page = 0, hitsPerPage}: SearchRequest) {
+  return {
+    query,
+    indexName,
+    attributesToRetrieve: retrieved,
+    attributesToSnippet: snipped.map((attribute) => `${attribute}:${snippetWords}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: markTags.open,
+    highlightPostTag: markTags.close,
+    hitsPerPage,
+    page,
+    facetFilters,
+    // With advanced syntax a leading minus excludes: `-32005` would find everything but that error. It is
+    // off by default (https://www.algolia.com/doc/api-reference/api-parameters/advancedSyntax), but on in
+    // the index settings that DocSearch's crawler writes; a request overrides the index's setting. Without
+    // it the minus is punctuation, and `removeWordsIfNoResults` has one word and nothing to remove.
+    advancedSyntax: false,
+  };
+}

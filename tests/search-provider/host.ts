@@ -1,0 +1,139 @@
+import {EventEmitter, once} from 'node:events';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {gunzipSync} from 'node:zlib';
+import type {Answer, ProviderRequest} from './answer-request';
+
+/** What is wrong with a host. */
+export type Fault =
+  /** Its port is closed. */
+  | 'refuse'
+  /** Takes the connection and never answers. A browser cannot tell this from a connection never made. */
+  | 'hang in connect'
+  /** Begins its answer and never ends it. */
+  | 'hang in read'
+  /** Answers 200 with something that is not JSON. */
+  | 'malformed JSON'
+  /** Answers only when the test calls `release`. */
+  | 'hold'
+  /** Answers late, by this many milliseconds. */
+  | {readonly lateBy: number}
+  /** Answers this, whatever is asked. */
+  | Answer;
+
+export const faults = {
+  error500: {status: 500, body: {message: 'Internal error', status: 500}},
+  /** Just over the 300 ms after which a search counts as stalled (H2). */
+  slow: {lateBy: 301},
+} as const satisfies Record<string, Fault>;
+
+type AnswerRequest = (request: ProviderRequest) => Answer;
+
+/** One host of the provider: a port of this machine. */
+export class Host {
+  /** What it was sent, from the first. */
+  readonly requests: ProviderRequest[] = [];
+  /** What it answered. */
+  readonly answers: Answer[] = [];
+  readonly #answer: AnswerRequest;
+  readonly #server = createServer((message, response) => void this.#receive(message, response));
+  readonly #events = new EventEmitter();
+  #fault: Fault | undefined;
+  #isAffected: (request: ProviderRequest) => boolean = () => true;
+  #port = 0;
+
+  constructor(answer: AnswerRequest) {
+    this.#answer = answer;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** As the provider's clients want a host. */
+  get address() {
+    return {url: '127.0.0.1', port: this.#port, protocol: 'http', accept: 'readWrite'} as const;
+  }
+
+  async start(): Promise<void> {
+    // The port it had, when it comes back: clients know a host by it.
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async stop(): Promise<void> {
+    if (!this.#server.listening) return;
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+
+  /** Breaks the host, for requests that `isAffected`; or mends it, without a fault. */
+  async setFault(fault?: Fault, isAffected: (request: ProviderRequest) => boolean = () => true): Promise<void> {
+    this.#fault = fault;
+    this.#isAffected = isAffected;
+    if (fault === 'refuse') await this.stop();
+    else if (!this.#server.listening) await this.start();
+  }
+
+  /** Resolves once the host has got this many requests in all. */
+  async received(count: number): Promise<void> {
+    while (this.requests.length < count) await once(this.#events, 'request');
+  }
+
+  /** Lets the answers that are held go. */
+  release(): void {
+    this.#events.emit('release');
+  }
+
+  async #receive(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Pages of any origin may search.
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', '*');
+    response.setHeader('access-control-allow-methods', '*');
+    if (message.method === 'OPTIONS') {
+      response.writeHead(204).end();
+      return;
+    }
+    const request = await readRequest(message);
+    const fault = this.#isAffected(request) ? this.#fault : undefined;
+    this.requests.push(request);
+    this.#events.emit('request');
+    if (fault === 'hang in connect') return;
+    response.setHeader('content-type', 'application/json');
+    if (fault === 'hang in read') {
+      response.write('{"results":');
+      return;
+    }
+    if (fault === 'hold') await once(this.#events, 'release');
+    if (isLate(fault)) await new Promise((resolve) => setTimeout(resolve, fault.lateBy));
+    const answer = isAnswer(fault) ? fault : this.#answer(request);
+    this.answers.push(answer);
+    const {status, body} = answer;
+    response.writeHead(status).end(fault === 'malformed JSON' ? '<!doctype html>' : JSON.stringify(body));
+  }
+}
+
+function isLate(fault: Fault | undefined): fault is {readonly lateBy: number} {
+  return typeof fault === 'object' && 'lateBy' in fault;
+}
+
+function isAnswer(fault: Fault | undefined): fault is Answer {
+  return typeof fault === 'object' && 'status' in fault;
+}
+
+async function readRequest(message: IncomingMessage): Promise<ProviderRequest> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  const sent = Buffer.concat(parts);
+  const body = message.headers['content-encoding'] === 'gzip' ? gunzipSync(sent) : sent;
+  const url = new URL(message.url ?? '/', 'http://127.0.0.1');
+  return {
+    method: message.method ?? '',
+    path: url.pathname,
+    query: url.searchParams,
+    headers: message.headers,
+    body: body.length === 0 ? undefined : JSON.parse(body.toString()),
+  };
+}

@@ -1,0 +1,29 @@
+import type {SearchRecord} from '../../src/lib/search-record';
+import {createBackend} from '../../src/search/hosted/backend';
+import {sendTo} from './lite-client';
+import {credentials, startProvider, storeOf, type Provider} from './provider';
+
+export const record: SearchRecord = {
+  objectID: '/staking#withdraw',
+  url: '/staking#withdraw',
+  type: 'lvl2',
+  content: 'Deactivate the stake account first.',
+  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 'Withdraw', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+};
+
+const started: Provider[] = [];
+
+/** A provider with this many hosts, whose index `docs` has the one record, and the site's back end on it. */
+export async function startHostedSite(hosts = 1, apiKey = credentials.searchKey) {
+  const provider = await startProvider({hosts, store: storeOf('docs', [record])});
+  started.push(provider);
+  sendTo(...provider.hosts);
+  const backend = createBackend({kind: 'hosted', appId: credentials.appId, apiKey, indexName: 'docs'}, '/');
+  /** The client keeps answers: searches that are to reach a host differ by `page`. */
+  const search = (query = 'stake', page = 0) => backend.search({query, page, snippetWords: 10, hitsPerPage: 20});
+  return {...provider, search, first: provider.hosts[0], second: provider.hosts[1] ?? provider.hosts[0]};
+}
+
+export async function stopHostedSites(): Promise<void> {
+  await Promise.all(started.splice(0).map((provider) => provider.stop()));
+}

@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {hostedSearch} from '../../src/config/search-hosted';
+import {faults, type Fault} from './host';
+import {startHostedSite, stopHostedSites} from './hosted-site';
+import {clients} from './lite-client';
+
+vi.mock('algoliasearch/lite', () => import('./lite-client'));
+
+beforeEach(() => {
+  // The clock of the page: time passes when a test says so. The network is real and keeps its own.
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  await stopHostedSites();
+});
+
+const {connect, read} = hostedSearch.timeouts;
+const twoMinutes = 120_000;
+
+/** Lets everything that needs no clock happen: what is on its way in this machine's network arrives. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Waits, without the clock, for something that a test cannot be told of. */
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('H9: the client has the time-outs of the settings: 1 s connect, 2 s read, 30 s write', async () => {
+  await startHostedSite();
+  expect(clients.at(-1)?.transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
+});
+
+describe('a host that fails', () => {
+  test.each<[name: string, fault: Fault]>([
+    ['refuses', 'refuse'],
+    ['answers 500', faults.error500],
+    ['answers 503', {status: 503, body: {}}],
+  ])('H9: %s: the next one is asked at once', async (_name, fault) => {
+    const {hosts, first, second, search} = await startHostedSite(3);
+    await first.setFault(fault);
+    await expect(search()).resolves.toMatchObject({nbHits: 1});
+    expect(second.requests).toHaveLength(1);
+    expect(hosts[2]?.requests).toHaveLength(0);
+  });
+
+  test('H9: hangs in connect: the next one is asked after 1 s', async () => {
+    const {first, second, search} = await startHostedSite(2);
+    await first.setFault('hang in connect');
+    const answer = search();
+    await first.received(1);
+    await vi.advanceTimersByTimeAsync(connect - 1);
+    await settle();
+    expect(second.requests).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toMatchObject({nbHits: 1});
+    expect(second.requests).toHaveLength(1);
+  });
+
+  test('H9: hangs in read: the next one is asked after 2 s more', async () => {
+    const {first, second, search} = await startHostedSite(2);
+    await first.setFault('hang in read');
+    const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
+    const answer = search();
+    await until(() => (open.mock.contexts[0] as XMLHttpRequest | undefined)?.readyState === XMLHttpRequest.LOADING);
+    await vi.advanceTimersByTimeAsync(read - 1);
+    await settle();
+    expect(second.requests).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toMatchObject({nbHits: 1});
+  });
+
+  test('H9: answers 301 ms late: it is waited for', async () => {
+    const {first, second, search} = await startHostedSite(2);
+    await first.setFault(faults.slow);
+    let isAnswered = false;
+    const answer = search().finally(() => (isAnswered = true));
+    await first.received(1);
+    await vi.advanceTimersByTimeAsync(300);
+    await settle();
+    expect(isAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toMatchObject({nbHits: 1});
+    expect(second.requests).toHaveLength(0);
+  });
+});
+
+describe('the mark of a failed host', () => {
+  test.each<[name: string, fault: Fault]>([
+    ['refuses', 'refuse'],
+    ['answers 500', faults.error500],
+  ])('H9: a host that %s is not asked again for two minutes, and then it is', async (_name, fault) => {
+    const {first, second, search} = await startHostedSite(2);
+    await first.setFault(fault);
+    await search('stake', 0);
+    const asked = first.requests.length;
+    await first.setFault();
+
+    vi.setSystemTime(Date.now() + twoMinutes);
+    await search('stake', 1);
+    expect(first.requests).toHaveLength(asked);
+    expect(second.requests).toHaveLength(2);
+
+    vi.setSystemTime(Date.now() + 1);
+    await search('stake', 2);
+    expect(first.requests).toHaveLength(asked + 1);
+    expect(second.requests).toHaveLength(2);
+  });
+
+  test('H9: a host that timed out is asked after the others for two minutes', async () => {
+    const {first, second, search} = await startHostedSite(2);
+    await first.setFault('hang in connect');
+    const answer = search('stake', 0);
+    await first.received(1);
+    await vi.advanceTimersByTimeAsync(connect);
+    await answer;
+    await first.setFault();
+
+    await search('stake', 1);
+    expect(first.requests).toHaveLength(1);
+    await second.setFault('refuse');
+    await search('stake', 2);
+    expect(first.requests).toHaveLength(2);
+  });
+
+  test('H9: when all hosts are marked, all are asked again', async () => {
+    const {hosts, search} = await startHostedSite(2);
+    await Promise.all(hosts.map((host) => host.setFault('refuse')));
+    await expect(search('stake', 0)).rejects.toMatchObject({name: 'RetryError'});
+    await Promise.all(hosts.map((host) => host.setFault()));
+    await expect(search('stake', 1)).resolves.toBeDefined();
+  });
+
+  test('H9: a mark is kept in memory: nothing of it is left in the browser', async () => {
+    const {first, search} = await startHostedSite(2);
+    await first.setFault('refuse');
+    await search();
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the search fails', () => {
+  test.each<[name: string, fault: Fault]>([
+    ['refuses', 'refuse'],
+    ['answers 500', faults.error500],
+  ])('H9, E1: when every host %s', async (_name, fault) => {
+    const {hosts, search} = await startHostedSite(3);
+    await Promise.all(hosts.map((host) => host.setFault(fault)));
+    await expect(search()).rejects.toMatchObject({name: 'RetryError'});
+  });
+
+  test.each<Fault & string>(['hang in connect', 'hang in read'])('H9, E1: when every host: %s', async (fault) => {
+    const {hosts, first, second, search} = await startHostedSite(2);
+    await Promise.all(hosts.map((each) => each.setFault(fault)));
+    const answer = expect(search()).rejects.toMatchObject({name: 'RetryError'});
+    await first.received(1);
+    await settle();
+    await vi.advanceTimersByTimeAsync(read);
+    await second.received(1);
+    await settle();
+    // After one time-out the client waits four times as long.
+    await vi.advanceTimersByTimeAsync(4 * read);
+    await answer;
+  });
+
+  test('H7: when the answer is not JSON', async () => {
+    const {first, search} = await startHostedSite(2);
+    await first.setFault('malformed JSON');
+    await expect(search()).rejects.toMatchObject({name: 'DeserializationError'});
+  });
+
+  test('H7: when the key is wrong, and no other host is asked', async () => {
+    const {second, search} = await startHostedSite(2, 'wrong-key');
+    await expect(search()).rejects.toThrow('Invalid Application-ID or API key');
+    expect(second.requests).toHaveLength(0);
+  });
+});
+
+test('after a failure the next search is answered', async () => {
+  const {first, search} = await startHostedSite();
+  await first.setFault('malformed JSON');
+  await expect(search()).rejects.toThrow();
+  await first.setFault();
+  await expect(search()).resolves.toMatchObject({nbHits: 1});
+});

@@ -1,0 +1,10 @@
+// The push as a process of its own, so that a test can kill it. Its one argument is the provider's port.
+import {run} from '../../.ci/search-push/run.mjs';
+
+const host = {url: '127.0.0.1', port: Number(process.argv[2]), protocol: 'http', accept: 'readWrite'};
+process.exitCode = await run({
+  args: [],
+  env: process.env,
+  buildFolder: process.argv[3],
+  clientOptions: {hosts: [host]},
+});

@@ -1,0 +1,364 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Writable} from 'node:stream';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {indexSettings} from '../../.ci/search-push/index-settings.mjs';
+import {toProviderRecords} from '../../.ci/search-push/provider-records.mjs';
+import {run} from '../../.ci/search-push/run.mjs';
+import {markTags} from '../../src/lib/marked-text';
+import {ownHeading, type SearchRecord} from '../../src/lib/search-record';
+import {search as settings} from '../../src/config/search';
+import {toProviderRequest} from '../../src/search/hosted/request';
+import type {ProviderRequest} from './answer-request';
+import type {SearchParameters} from './answer-search';
+import {answerSearch} from './answer-search';
+import {faults} from './host';
+import {credentials, startProvider, storeOf, type Provider} from './provider';
+
+const env = {
+  ALGOLIA_APP_ID: credentials.appId,
+  ALGOLIA_INDEX_NAME: 'docs',
+  ALGOLIA_ADMIN_API_KEY: credentials.adminKey,
+};
+
+function record(url: string, heading: string | null = null): SearchRecord {
+  return {
+    objectID: url,
+    url,
+    type: heading === null ? 'lvl1' : 'lvl2',
+    content: 'Delegate lamports.',
+    hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: heading, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+  };
+}
+
+const oldRecord = record('/old');
+/** More than two batches of them. */
+const newRecords = Array.from({length: 250}, (_, index) => record(`/new#${index}`, `Part ${index}`));
+
+let buildFolder: string;
+let provider: Provider;
+
+beforeEach(async () => {
+  buildFolder = await mkdtemp(path.join(tmpdir(), 'search-push-'));
+  await writeBuild(newRecords);
+  provider = await startProvider({store: storeOf('docs', [oldRecord], {...indexSettings, hitsPerPage: 7})});
+});
+
+afterEach(async () => {
+  await provider.stop();
+  await rm(buildFolder, {recursive: true});
+});
+
+async function writeBuild(records: unknown, manifest: object = {records: 'records.json', count: newRecords.length}) {
+  const folder = path.join(buildFolder, 'search-index');
+  await mkdir(folder, {recursive: true});
+  await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(path.join(folder, 'records.json'), JSON.stringify(records));
+}
+
+/** Pushes to the provider of this test; returns the exit code and everything that was shown. */
+async function push(changes: Partial<Parameters<typeof run>[0]> = {}) {
+  let shown = '';
+  const progressStream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      shown += chunk.toString();
+      done();
+    },
+  });
+  const code = await run({
+    args: [],
+    env,
+    buildFolder,
+    write: (text: string) => (shown += text),
+    // A terminal, so that there is a bar.
+    progressStream: Object.assign(progressStream, {isTTY: true, columns: 80}) as unknown as NodeJS.WriteStream,
+    clientOptions: {hosts: provider.hosts.map(({address}) => address)},
+    ...changes,
+  });
+  return {code, shown};
+}
+
+const requests = () => provider.hosts[0].requests;
+const idsIn = (name: string) => [...(provider.store.get(name)?.records.keys() ?? [])];
+const isWrite = ({method, path: asked}: ProviderRequest) => method !== 'GET' && !asked.endsWith('/query');
+
+/** The index is the one from before the push, and answers searches. */
+function expectOldIndex(): void {
+  expect(idsIn('docs')).toEqual([oldRecord.objectID]);
+  expect(provider.store.get('docs')?.settings.hitsPerPage).toBe(7);
+}
+
+describe('a push', () => {
+  test('replaces records and settings, and leaves no other index', async () => {
+    const {code, shown} = await push();
+    expect(shown).toContain('The index docs now holds the 250 records of the last build');
+    expect(code).toBe(0);
+    expect(provider.store.names).toEqual(['docs']);
+    expect(idsIn('docs')).toEqual(newRecords.map(({objectID}) => objectID));
+    expect(provider.store.get('docs')?.settings).toEqual(indexSettings);
+  });
+
+  test('touches the index that readers search by one request only, the last write', async () => {
+    await push();
+    const writes = requests().filter(isWrite);
+    const toLive = writes.filter(
+      ({path: asked, body}) =>
+        asked.startsWith('/1/indexes/docs/') && (body as {operation?: string}).operation !== 'copy',
+    );
+    expect(toLive).toEqual([]);
+    expect(writes.at(-1)?.body).toEqual({operation: 'move', destination: 'docs'});
+    expect(writes.at(-1)?.path).toMatch(/^\/1\/indexes\/docs_push_[0-9a-f]{8}\/operation$/);
+  });
+
+  test('waits for what it sent before it moves the index into place', async () => {
+    await push();
+    const steps = requests().map(({path: asked}) => asked.replace(/^.*\//, '').replace(/^\d+$/, 'task'));
+    expect(steps.slice(-10)).toEqual(
+      [
+        'settings',
+        'task',
+        ...Array.from({length: 3}, () => ['batch', 'task']).flat(),
+        'query',
+        'operation',
+        'task',
+      ].slice(-10),
+    );
+  });
+
+  test('keeps the rules and synonyms of the index', async () => {
+    provider.store.put('docs', {rules: [{objectID: 'rule'}], synonyms: [{objectID: 'synonym'}]});
+    await push();
+    expect(provider.store.get('docs')).toMatchObject({
+      rules: [{objectID: 'rule'}],
+      synonyms: [{objectID: 'synonym'}],
+    });
+  });
+
+  test('makes the index when there is none', async () => {
+    provider.store.remove('docs');
+    const {code} = await push();
+    expect(code).toBe(0);
+    expect(idsIn('docs')).toHaveLength(250);
+  });
+
+  test('is found by the requests of the site', async () => {
+    await push();
+    const {indexName, ...asked} = toProviderRequest('docs', {query: 'lamports', snippetWords: 10, hitsPerPage: 20});
+    const index = provider.store.get(indexName);
+    expect(index && answerSearch(indexName, index, asked as SearchParameters).nbHits).toBe(250);
+  });
+
+  test('shows how far it is', async () => {
+    const {shown} = await push();
+    expect(shown).toContain('250/250 records');
+  });
+
+  test('asks the next host when one fails', async () => {
+    await provider.stop();
+    provider = await startProvider({hosts: 2, store: storeOf('docs', [oldRecord])});
+    await provider.hosts[0].setFault('refuse');
+    await expect(push()).resolves.toMatchObject({code: 0});
+    expect(idsIn('docs')).toHaveLength(250);
+  });
+});
+
+describe('a push that dies half way', () => {
+  const isBatch = ({path: asked}: ProviderRequest) => asked.endsWith('/batch');
+  let batches = 0;
+  const isSecondBatch = (request: ProviderRequest) => isBatch(request) && ++batches === 2;
+
+  beforeEach(() => {
+    batches = 0;
+  });
+
+  test('killed: the old index is whole, and the next push removes what is left', async () => {
+    await provider.hosts[0].setFault('hold', isSecondBatch);
+    const {port} = provider.hosts[0];
+    const script = path.join(__dirname, 'push-process.mjs');
+    const child = spawn(process.execPath, [script, String(port), buildFolder], {env: {...process.env, ...env}});
+    while (requests().filter(isBatch).length < 2) await provider.hosts[0].received(requests().length + 1);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expectOldIndex();
+
+    await provider.hosts[0].setFault();
+    const [left = ''] = provider.store.names.filter((name) => name !== 'docs');
+    expect(idsIn(left)).toHaveLength(100);
+    // An hour later; until then it could be a push that is still at work.
+    await push();
+    expect(provider.store.names).toContain(left);
+    provider.store.put(left, {updatedAt: new Date(Date.now() - 61 * 60 * 1000)});
+    await push();
+    expect(provider.store.names).toEqual(['docs']);
+  });
+
+  test('the provider fails: the old index is whole, nothing is left, the maintainer is told', async () => {
+    await provider.hosts[0].setFault(
+      {status: 400, body: {message: 'Record quota exceeded', status: 400}},
+      isSecondBatch,
+    );
+    const {code, shown} = await push();
+    expect(code).toBe(1);
+    expect(shown).toContain('The push failed: Record quota exceeded. Readers still search the old index.');
+    expectOldIndex();
+    expect(provider.store.names).toEqual(['docs']);
+  });
+
+  test('the provider is gone: the old index is whole, the maintainer is told', async () => {
+    await provider.hosts[0].setFault(faults.error500, (request) => isBatch(request) && ++batches >= 2);
+    const {code, shown} = await push();
+    expect(code).toBe(1);
+    expect(shown).toContain('The provider cannot be reached.');
+    expectOldIndex();
+  });
+
+  test('records are lost on the way: the index is not replaced', async () => {
+    await provider.hosts[0].setFault({status: 200, body: {taskID: 1, objectIDs: []}}, isSecondBatch);
+    const {code, shown} = await push();
+    expect(code).toBe(1);
+    expect(shown).toContain('The provider holds 150 of the 250 records that were sent. The index was not replaced.');
+    expectOldIndex();
+    expect(provider.store.names).toEqual(['docs']);
+  });
+
+  test('the last answer is lost: the maintainer is told that either index may be in place', async () => {
+    const isMove = ({body}: ProviderRequest) => (body as {operation?: string} | undefined)?.operation === 'move';
+    await provider.hosts[0].setFault({status: 400, body: {message: 'Try later', status: 400}}, isMove);
+    const {code, shown} = await push();
+    expect(code).toBe(1);
+    expect(shown).toMatch(/did not confirm that docs_push_[0-9a-f]{8} became docs \(Try later\)/);
+  });
+});
+
+describe('a dry run', () => {
+  test('sends nothing, and says what a push would send', async () => {
+    await writeBuild([record('/'), record('/staking'), record('/staking#a', 'A'), record('/dyndexer/cli')], {
+      records: 'records.json',
+      count: 4,
+    });
+    const {code, shown} = await push({args: ['--dry-run']});
+    expect(code).toBe(0);
+    expect(shown).toContain(
+      'Dry run: nothing was sent. A push would replace the index docs by\n  4 records of 3 pages',
+    );
+    expect(shown).toContain('3 of them tagged docs-default-current\n  1 of them tagged docs-dyndexer-current');
+    expect(requests()).toEqual([]);
+    expectOldIndex();
+  });
+
+  test('needs no key, and says what a push would need', async () => {
+    const {code, shown} = await push({args: ['--dry-run'], env: {}});
+    expect(code).toBe(0);
+    expect(shown).toContain('Before a push: Set ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME, ALGOLIA_ADMIN_API_KEY');
+  });
+});
+
+describe('before anything is sent', () => {
+  test.each(Object.keys(env))('a missing %s is an error that names it', async (name) => {
+    const {code, shown} = await push({env: {...env, [name]: ' '}});
+    expect(code).toBe(1);
+    expect(shown).toContain(`Set ${name} in the environment of this command`);
+    expect(requests()).toEqual([]);
+  });
+
+  test('no build is an error that names the command', async () => {
+    const {code, shown} = await push({buildFolder: path.join(buildFolder, 'none')});
+    expect(code).toBe(1);
+    expect(shown).toMatch(/manifest\.json: there is no such file, so no build to push\. Run: npm run build$/);
+    expect(requests()).toEqual([]);
+  });
+
+  test.each<[name: string, records: unknown, count: number, message: string]>([
+    ['fewer records than counted', newRecords.slice(1), 250, 'does not hold the 250 search records'],
+    ['records that are none', [{}], 1, 'does not hold the 1 search records'],
+    ['no record: the index would be emptied', [], 0, 'holds no search record. Run: npm run build'],
+    ['one id twice: one would be lost', [oldRecord, oldRecord], 2, 'holds two records with one objectID'],
+  ])('%s is an error', async (_name, records, count, message) => {
+    await writeBuild(records, {records: 'records.json', count});
+    const {code, shown} = await push();
+    expect(code).toBe(1);
+    expect(shown).toContain(message);
+    expect(requests()).toEqual([]);
+  });
+
+  test('an unknown argument is an error that shows the usage', async () => {
+    const {code, shown} = await push({args: ['--dryrun']});
+    expect(code).toBe(1);
+    expect(shown).toContain('Unknown argument --dryrun. Usage: npm run search:push');
+  });
+});
+
+describe('the key', () => {
+  test('a wrong one is an error that names the variable and the rights, and changes nothing', async () => {
+    const {code, shown} = await push({env: {...env, ALGOLIA_ADMIN_API_KEY: 'wrong-key'}});
+    expect(code).toBe(1);
+    expect(shown).toContain('The provider refused the key (403: Invalid Application-ID or API key)');
+    expect(shown).toContain('ALGOLIA_ADMIN_API_KEY must be an admin key');
+    expectOldIndex();
+  });
+
+  test('the public search key is refused', async () => {
+    await expect(push({env: {...env, ALGOLIA_ADMIN_API_KEY: credentials.searchKey}})).resolves.toMatchObject({code: 1});
+    expectOldIndex();
+  });
+
+  test('is never shown, not even when the provider quotes it', async () => {
+    const quoting = {status: 403, body: {message: `Key ${credentials.adminKey} may not`, status: 403}};
+    const shown = [(await push()).shown];
+    await provider.hosts[0].setFault(quoting);
+    shown.push((await push()).shown);
+    await provider.hosts[0].setFault('refuse');
+    shown.push((await push()).shown);
+    expect(shown[1]).toContain('Key ***** may not');
+    expect(shown.join('')).not.toContain(credentials.adminKey);
+  });
+});
+
+describe('a record at the provider', () => {
+  const [page, section] = toProviderRecords([record('/a'), record('/a#b', 'B')]);
+
+  test('is the record with its facets, its heading and its weight', () => {
+    expect(page).toEqual({
+      ...record('/a'),
+      language: 'en',
+      docusaurus_tag: 'docs-default-current',
+      heading: 'Staking',
+      weight: {level: 60, position: 0},
+    });
+    expect(section).toMatchObject({heading: 'B', weight: {level: 50, position: 1}});
+  });
+
+  test.each([
+    ['/', 'docs-default-current'],
+    ['/platform/staking#withdraw', 'docs-default-current'],
+    ['/dyndexer', 'docs-dyndexer-current'],
+    ['/dyndexer/overview#a', 'docs-dyndexer-current'],
+    ['/dyndexers', 'docs-default-current'],
+  ])('%s is tagged %s', (url, tag) => {
+    expect(toProviderRecords([record(url)])[0]?.docusaurus_tag).toBe(tag);
+  });
+
+  test('has the heading that the site shows', () => {
+    const deep = {...record('/a#b', 'B'), hierarchy: {...record('/a#b', 'B').hierarchy, lvl3: 'C'}};
+    const records: SearchRecord[] = [record('/a'), deep, {...deep, type: 'lvl3'}, {...deep, type: 'content'}];
+    expect(toProviderRecords(records).map(({heading}) => heading)).toEqual(
+      records.map((each) => ownHeading(each).text),
+    );
+  });
+});
+
+test('the settings say the same as the requests of the site', () => {
+  expect(indexSettings).toMatchObject({
+    highlightPreTag: markTags.open,
+    highlightPostTag: markTags.close,
+    hitsPerPage: settings.hitsPerPage,
+    attributesToSnippet: [`content:${settings.snippetWords.wide}`],
+    advancedSyntax: false,
+  });
+  const {facetFilters} = toProviderRequest('docs', {query: '', snippetWords: 10, hitsPerPage: 20});
+  const filtered = new Set(facetFilters.flat().map((filter) => filter.replace(/:.*$/, '')));
+  expect(indexSettings.attributesForFaceting).toEqual([...filtered].map((facet) => `filterOnly(${facet})`));
+});

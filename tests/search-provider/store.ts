@@ -1,0 +1,77 @@
+/** A record as the provider keeps it: any attributes, and an id. */
+export interface StoredRecord {
+  readonly objectID: string;
+  readonly [attribute: string]: unknown;
+}
+
+export type Settings = Readonly<Record<string, unknown>>;
+
+export interface StoredIndex {
+  readonly records: ReadonlyMap<string, StoredRecord>;
+  readonly settings: Settings;
+  /** Stand for the rules and synonyms that maintainers keep at the provider. */
+  readonly rules: readonly unknown[];
+  readonly synonyms: readonly unknown[];
+  readonly updatedAt: Date;
+}
+
+/** The parts of an index that can be copied alone. */
+export type Scope = 'settings' | 'rules' | 'synonyms';
+
+const emptyIndex = {records: new Map<string, StoredRecord>(), settings: {}, rules: [], synonyms: []};
+
+/** The indices of one application. An index is replaced whole, so that no search sees half a change. */
+export class Store {
+  readonly #indices = new Map<string, StoredIndex>();
+  #lastTask = 0;
+
+  get names(): string[] {
+    return [...this.#indices.keys()];
+  }
+
+  get(name: string): StoredIndex | undefined {
+    return this.#indices.get(name);
+  }
+
+  /** Changes parts of an index, and makes it when there is none, as the provider does on the first write. */
+  put(name: string, parts: Partial<StoredIndex>): number {
+    const index = this.#indices.get(name) ?? emptyIndex;
+    this.#indices.set(name, {...index, updatedAt: new Date(), ...parts});
+    return this.#newTask();
+  }
+
+  save(name: string, records: readonly StoredRecord[]): number {
+    const saved = new Map(this.#indices.get(name)?.records);
+    for (const record of records) saved.set(record.objectID, record);
+    return this.put(name, {records: saved});
+  }
+
+  remove(name: string): number {
+    this.#indices.delete(name);
+    return this.#newTask();
+  }
+
+  /** Copies these parts of an index over those of another, or all of it. */
+  copy(name: string, destination: string, scope: readonly Scope[] | undefined): number {
+    const source = this.#indices.get(name) ?? {...emptyIndex, updatedAt: new Date()};
+    const parts = scope ? Object.fromEntries(scope.map((part) => [part, source[part]])) : source;
+    return this.put(destination, parts);
+  }
+
+  /** Puts an index with all its parts in the place of another. */
+  move(name: string, destination: string): number {
+    const source = this.#indices.get(name);
+    if (source) this.#indices.set(destination, source);
+    this.#indices.delete(name);
+    return this.#newTask();
+  }
+
+  /** Every task is done as soon as it is given: its number is all that there is to ask about. */
+  isTaskDone(task: number): boolean {
+    return task > 0 && task <= this.#lastTask;
+  }
+
+  #newTask(): number {
+    return ++this.#lastTask;
+  }
+}
