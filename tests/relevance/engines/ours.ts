@@ -1,0 +1,26 @@
+import {search as settings} from '../../../src/config/search';
+import {cleanQuery} from '../../../src/lib/search-query';
+import {createEngine} from '../../../src/search/embedded/engine';
+import {codeBytes, recordBytes} from '../bytes';
+import type {Engine} from '../engine';
+
+/** The embedded engine as the product runs it, marks and snippets included. */
+export const ours: Engine = {
+  name: 'ours',
+  index(records) {
+    const engine = createEngine(records);
+    return {
+      search(text) {
+        const query = cleanQuery(text, settings.maxQueryLength);
+        const {hits} = engine.search({
+          query,
+          snippetWords: settings.snippetWords.wide,
+          hitsPerPage: settings.hitsPerPage,
+        });
+        return hits.map(({url}) => url);
+      },
+      bytes: async () =>
+        recordBytes(records) + (await codeBytes("export {createEngine} from './src/search/embedded/engine';")),
+    };
+  },
+};

@@ -1,0 +1,100 @@
+import {mkdtemp, rm, writeFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {gzipSync} from 'node:zlib';
+import {createIndex, close as stopService, type IndexFile} from 'pagefind';
+import type {SearchRecord} from '../../../src/lib/search-record';
+import type {Engine} from '../engine';
+import {toFields} from './fields';
+
+/** What its browser bundle exports, as far as it is used here. */
+interface PagefindBundle {
+  options(options: {basePath: string; noWorker: boolean}): Promise<void>;
+  init(): Promise<void>;
+  search(query: string): Promise<{results: {data(): Promise<{url: string}>}[]}>;
+  destroy(): Promise<void>;
+}
+
+/** Files that only its own user interfaces load. */
+const interfaceFile = /^pagefind-(?:component-ui|modular-ui|ui|highlight|worker)\.|^wasm\.unknown/;
+
+/**
+ * Its browser bundle, run in Node over the files it would be served. It indexes HTML: the heading of a
+ * record is given as a heading, whose words it weighs more by itself.
+ */
+export const pagefind: Engine = {
+  name: 'Pagefind',
+  async index(records) {
+    const files = await writeIndex(records);
+    const server = await serve(files);
+    const bundle = await loadBundle(files);
+    await bundle.options({basePath: `${server.url}/`, noWorker: true});
+    await bundle.init();
+    return {
+      async search(query) {
+        const {results} = await bundle.search(query);
+        const data = await Promise.all(results.slice(0, 20).map((result) => result.data()));
+        return data.map(({url}) => url.replace(server.url, ''));
+      },
+      bytes: () =>
+        files
+          .filter((file) => !interfaceFile.test(file.path))
+          // Most of its files are compressed already.
+          .reduce((sum, {content}) => sum + Math.min(content.length, gzipSync(content).length), 0),
+      async close() {
+        await bundle.destroy();
+        await server.close();
+      },
+    };
+  },
+};
+
+async function writeIndex(records: readonly SearchRecord[]): Promise<IndexFile[]> {
+  const {index, errors} = await createIndex({forceLanguage: 'en'});
+  if (!index) throw new Error(`Pagefind: ${errors.join(' ')}`);
+  for (const record of records) {
+    const {id, heading, page, content} = toFields(record);
+    const body = `<h1>${escapeHtml(heading)}</h1><p>${escapeHtml(page)}</p><p>${escapeHtml(content)}</p>`;
+    await index.addHTMLFile({url: id, content: `<html lang="en"><body>${body}</body></html>`});
+  }
+  const {files} = await index.getFiles();
+  await stopService();
+  return files;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Serves files on a free port of this machine. */
+async function serve(files: readonly IndexFile[]): Promise<{url: string; close: () => Promise<void>}> {
+  const contents = new Map(files.map((file) => [`/${file.path}`, file.content]));
+  const server = createServer((request, response) => {
+    const content = contents.get(new URL(request.url ?? '/', 'http://localhost').pathname);
+    response.writeHead(content ? 200 : 404).end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Node imports ES modules from disk alone. */
+async function loadBundle(files: readonly IndexFile[]): Promise<PagefindBundle> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'pagefind-'));
+  try {
+    const file = path.join(folder, 'pagefind.mjs');
+    await writeFile(file, files.find((candidate) => candidate.path === 'pagefind.js')?.content ?? '');
+    return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as PagefindBundle;
+  } finally {
+    await rm(folder, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,87 @@
+import {judge} from '../judged-query';
+import {
+  account,
+  affinity,
+  apiKeys,
+  billing,
+  chainstream,
+  cli,
+  errorCodes,
+  faq,
+  glossary,
+  howTo,
+  methods,
+  operation,
+  rateLimits,
+  sendTransaction,
+  httpErrors,
+} from './pages';
+
+/** Error codes, HTTP statuses, exit codes and names of errors, as a message shows them. */
+export const codes = judge('code', [
+  ['-32005', [`${errorCodes}#error-minus-32005`], [errorCodes], [`${sendTransaction}#options`]],
+  ['32005', [`${errorCodes}#error-minus-32005`], [errorCodes], [`${sendTransaction}#options`]],
+  ['error -32002', [`${errorCodes}#error-minus-32002`], [`${errorCodes}#transaction-errors`, errorCodes]],
+  ['32602', [`${errorCodes}#error-minus-32602`], [errorCodes], [`${methods}#commitment`]],
+  ['-32601', [`${errorCodes}#error-minus-32601`], [errorCodes, `${httpErrors}#status-200`]],
+  ['-32007', [`${errorCodes}#error-minus-32007`], [errorCodes]],
+  ['code: -32015', [`${errorCodes}#error-minus-32015`], [`${methods}#transaction-versions`, errorCodes]],
+  ['-32016', [`${errorCodes}#error-minus-32016`], [`${affinity}#min-context-slot`, errorCodes]],
+  ['7429', [`${errorCodes}#error-7429`], [`${rateLimits}#handle-a-429`, errorCodes]],
+  ['error 7701', [`${errorCodes}#error-7701`], [`${howTo}#batch-requests`, errorCodes]],
+  ['7702', [`${errorCodes}#error-7702`], [errorCodes], [`${howTo}#subscribe`]],
+  ['7703', [`${errorCodes}#error-7703`], [`${rateLimits}#websocket-limits`, errorCodes]],
+  [
+    '429',
+    [`${rateLimits}#handle-a-429`, `${httpErrors}#status-429`],
+    [`${faq}#what-about-429`, `${errorCodes}#error-7429`, `${httpErrors}#status-codes`],
+  ],
+  [
+    'HTTP 429',
+    [`${rateLimits}#handle-a-429`, `${httpErrors}#status-429`],
+    [`${faq}#what-about-429`, `${errorCodes}#error-7429`, `${httpErrors}#status-codes`],
+  ],
+  [
+    '401 Unauthorized',
+    [`${apiKeys}#fix-a-401`, `${httpErrors}#status-401`],
+    [`${faq}#why-401`, `${httpErrors}#status-codes`],
+  ],
+  [
+    'http 402',
+    [`${billing}#http-402`, `${httpErrors}#status-401`],
+    [`${faq}#what-is-402`, `${httpErrors}#status-codes`],
+    [`${account}#upgrade`],
+  ],
+  ['403', [`${httpErrors}#status-403`], [httpErrors]],
+  ['503', [`${httpErrors}#status-503`], [`${httpErrors}#status-codes`], [`${faq}#service-status`]],
+  [
+    '413',
+    [`${httpErrors}#node-status-codes`],
+    [`${operation('UploadBinary')}#errors`, `${operation('UploadBinary')}#responses`],
+  ],
+  ['exit code 7', [`${cli}#exit-codes`], [cli]],
+  [
+    'BlockhashNotFound',
+    [`${errorCodes}#transaction-errors`],
+    [`${errorCodes}#error-minus-32002`, `${sendTransaction}#options`],
+    [`${glossary}#term-blockhash`],
+  ],
+  ['InsufficientFundsForRent', [`${errorCodes}#transaction-errors`], [errorCodes], [`${glossary}#term-rent`]],
+  ['node is behind', [`${errorCodes}#error-minus-32005`], [errorCodes]],
+  [
+    'method not found',
+    [`${errorCodes}#error-minus-32601`],
+    [`${errorCodes}#json-rpc-codes`, `${httpErrors}#status-200`],
+    [`${chainstream}#endpoints`],
+  ],
+  [
+    'digest-mismatch',
+    [`${operation('UploadBinary')}#common-failures`, `${operation('UploadBinary')}#errors`],
+    [operation('UploadBinary')],
+  ],
+  [
+    'binary-in-use',
+    [`${operation('DeleteBinary')}#common-failures`, `${operation('DeleteBinary')}#errors`],
+    [operation('DeleteBinary'), `${operation('DeleteBinary')}#when-to-use-it`],
+  ],
+]);

@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest';
+import {readBuiltRecords} from './built-records';
+import {ours} from './engines/ours';
+import {titleOnly} from './engines/title-only';
+import {missedFloors} from './floors';
+import {queryClasses} from './judged-query';
+import {score, successAt1} from './metrics';
+import {queries} from './queries';
+import {runQueries} from './run-queries';
+import {classTable} from './table';
+
+const records = readBuiltRecords();
+const urls = new Set(records.map(({url}) => url));
+
+const [oursIndexed, baselineIndexed] = [await ours.index(records), await titleOnly.index(records)];
+const [found, baseline] = [
+  await runQueries(oursIndexed.search, queries),
+  await runQueries(baselineIndexed.search, queries),
+];
+
+test('there are 150 queries, none twice, of every class', () => {
+  expect(queries).toHaveLength(150);
+  expect(new Set(queries.map(({query}) => query)).size).toBe(150);
+  expect(new Set(queries.map((query) => query.class))).toEqual(new Set(queryClasses));
+});
+
+test('every query has an answer, and its judgments name sections that exist, each once', () => {
+  const wrong = queries.flatMap(({query, judged}) => [
+    ...judged.filter(({url}) => !urls.has(url)).map(({url}) => `${query}: no section ${url}`),
+    ...(new Set(judged.map(({url}) => url)).size < judged.length ? [`${query}: a section is judged twice`] : []),
+    ...(judged.some(({grade}) => grade === 3) ? [] : [`${query}: nothing has grade 3`]),
+  ]);
+  expect(wrong).toEqual([]);
+});
+
+test('the search reaches its floors', () => {
+  console.log(`\n${classTable(ours.name, found)}\n\n${classTable(titleOnly.name, baseline)}\n`);
+  const misses = found
+    .filter((answer) => successAt1(answer) === 0)
+    .map(({class: queryClass, query, urls: [first = 'nothing']}) => `  ${queryClass}: ${query} → ${first}`);
+  console.log(`Without the answer at the top:\n${misses.join('\n')}\n`);
+  expect(missedFloors(score(found))).toEqual([]);
+});
+
+test('it is better than titles alone', () => {
+  expect(score(found).successAt1).toBeGreaterThan(score(baseline).successAt1);
+  expect(score(found).ndcgAt10).toBeGreaterThan(score(baseline).ndcgAt10);
+});
+
+test('an engine that ranks backwards is noticed', () => {
+  const reversed = found.map((answer) => ({...answer, urls: answer.urls.toReversed()}));
+  expect(missedFloors(score(reversed)).join('\n')).toMatch(/Success@1 is .*\n.*MRR@10 is /);
+});
+
+test('an engine that finds nothing for one query is noticed', () => {
+  const answers = queries.map(({judged, class: queryClass}, index) => ({
+    class: queryClass,
+    judged,
+    urls: index === 0 ? [] : judged.map(({url}) => url),
+  }));
+  expect(missedFloors(score(answers))).toEqual(['0.7% of the queries find nothing']);
+});
