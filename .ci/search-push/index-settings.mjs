@@ -5,11 +5,14 @@
  * @type {import('algoliasearch').IndexSettings}
  */
 export const indexSettings = {
-  // Where words are looked for, the most telling place first: the section's own heading, then the page's
-  // title, then the headings between, then the text. `unordered`: where in a heading a word stands says
-  // nothing. In the text the order stays, because a section's first sentences say what it is about.
+  // Where words are looked for, the most telling place first: the section's own heading, the names it
+  // defines, what links call it, the page's title, the headings between, then the text. `unordered`: where
+  // in a heading a word stands says nothing. In the text the order stays, because a section's first
+  // sentences say what it is about.
   searchableAttributes: [
     'unordered(heading)',
+    'unordered(ranking.names)',
+    'unordered(ranking.linkTexts)',
     'unordered(hierarchy.lvl1)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',
@@ -17,6 +20,8 @@ export const indexSettings = {
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
     'content',
+    'unordered(ranking.values)',
+    'unordered(ranking.code)',
     'unordered(hierarchy.lvl0)',
   ],
 
@@ -52,7 +57,7 @@ export const indexSettings = {
   hitsPerPage: 20,
 
   // `getBalance` is found by `get balance`.
-  camelCaseAttributes: ['heading', 'hierarchy', 'content'],
+  camelCaseAttributes: ['heading', 'hierarchy', 'content', 'ranking'],
 
   // Only the last word may be unfinished: the reader is still typing it.
   queryType: 'prefixLast',

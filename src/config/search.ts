@@ -30,4 +30,12 @@ export const search = {
   /** Top-level category of pages that stand in no sidebar category (H1, lvl0). */
   sections: [{path: '/dyndexer', name: 'dyndexer'}],
   defaultSection: 'Platform',
+  /** Pages whose sections repeat what other pages explain; the FAQ answers questions put as such. */
+  repeatingPages: [
+    {path: '/platform/resources/glossary', weight: 0.4, weightInQuestions: 0.4},
+    {path: '/platform/resources/faq', weight: 0.8, weightInQuestions: 1.2},
+  ],
+  /** Sections that hold links and examples alone, and how much less they count. */
+  minorSections: /#(?:related-pages|(?:.*-)?example)$/,
+  minorSectionWeight: 0.5,
 } as const;

@@ -23,9 +23,23 @@ export interface SearchRecord {
   readonly url: string;
   /** Level of the section's own heading, or `content` for text alone. */
   readonly type: SectionLevel | 'content';
-  /** Text of the section without its heading, or `null` when it has none. */
+  /** Text of the section without its heading and its blocks of code, or `null` when it has none. */
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
+  /** What only ranking reads. Hits do not carry it. */
+  readonly ranking?: RankingFields;
+}
+
+/** What else a section can be found by, besides what it says. */
+export interface RankingFields {
+  /** What it defines: the code that a row of one of its tables begins with. */
+  readonly names: readonly string[];
+  /** Other cells of its tables that are code and nothing else. */
+  readonly values: readonly string[];
+  /** Its blocks of code. */
+  readonly code: string;
+  /** What the links to it say, on other pages and around them. */
+  readonly linkTexts: readonly string[];
 }
 
 /** A field with the matched words marked: `the <mark>blockhash</mark> of`. */
@@ -37,7 +51,7 @@ export interface MarkedField {
 export type MarkedHierarchy = {readonly [Level in HierarchyLevel]?: MarkedField};
 
 /** A record that matched. */
-export interface SearchHit extends SearchRecord {
+export interface SearchHit extends Omit<SearchRecord, 'ranking'> {
   /** Whole fields, marked. */
   readonly _highlightResult?: {readonly content?: MarkedField; readonly hierarchy?: MarkedHierarchy};
   /** Fields cut to a few words around the matches, marked. */

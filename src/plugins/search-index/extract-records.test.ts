@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {extractRecords} from './extract-records';
+import {extractAllRecords, extractRecords} from './extract-records';
 
 /** A page as the theme renders it. */
 function html(markdown: string, sidebar = ''): string {
@@ -24,7 +24,7 @@ test('H1: each section is a record with address, level, text and the headings ab
     '<p>A fee.</p>' +
     heading(2, 'withdraw', 'Withdraw');
   const none = {lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  expect(records(page)).toEqual([
+  expect(records(page)).toMatchObject([
     {
       objectID: '/platform/staking',
       url: '/platform/staking',
@@ -80,12 +80,10 @@ describe('the text of a section', () => {
     expect(content(table)).toBe('getSlot 10 other 5');
   });
 
-  test('keeps code, its lines apart', () => {
-    const line = (text: string) => `<div class="token-line">${text}</div>`;
-    expect(content(`<pre><code>${line('<span>solana</span><span> </span>stake')}${line('curl')}</code></pre>`)).toBe(
-      'solana stake curl',
-    );
+  test('keeps code in a line; a block of code is kept apart', () => {
     expect(content('<p>Call <code>getSlot</code>.</p>')).toBe('Call getSlot.');
+    const [record] = records(`${title}<p>Run it.</p><pre><code><span>solana</span> stake\ncurl</code></pre>`);
+    expect(record).toMatchObject({content: 'Run it.', ranking: {code: 'solana stake curl'}});
   });
 
   test('keeps the tabs that are hidden, and drops the row of their names', () => {
@@ -128,4 +126,23 @@ describe('no records', () => {
   test('without an article', () => {
     expect(extractRecords('<main><h1>Search</h1></main>', '/search')).toEqual([]);
   });
+});
+
+test('what a table defines is known by name, and what else it lists by value', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const table = `<table><tbody>${row('<code>getSlot</code> and more', 'text with <code>inline</code>', '<code>u64</code>')}${row('mainnet', '<code>wss://host</code>')}</tbody></table>`;
+  const [record] = records(title + table);
+  expect(record?.ranking).toMatchObject({names: ['getSlot', 'wss://host'], values: ['u64']});
+});
+
+test('a section is known by what links on other pages and around them call it', () => {
+  const links =
+    '<nav><a href="/b#part">Sidebar name</a></nav>' +
+    `<p><a href="/b#part">Two words</a> <a href="/b#part">Two words</a> <a href="https://other.test/b#part">Elsewhere</a></p>`;
+  const [first = [], second = []] = extractAllRecords([
+    {route: '/a', html: html(`${title}${links}`)},
+    {route: '/b', html: html(`${title}${heading(2, 'part', 'Part')}<p><a href="/b#part">Myself</a></p>`)},
+  ]);
+  expect(first[0]?.ranking?.linkTexts).toEqual([]);
+  expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: ['Sidebar name', 'Two words']}});
 });

@@ -2,6 +2,9 @@ import {load, type CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {search as settings} from '../../config/search';
 import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-record';
+import {collapse} from './collapse';
+import {collectLinkTexts} from './link-texts';
+import {roleInTable} from './table-names';
 
 /** What is in the article but is not its text. */
 const skipped =
@@ -33,6 +36,26 @@ interface Section {
   readonly level: SectionLevel;
   readonly headings: Readonly<Partial<Record<SectionLevel, string>>>;
   text: string;
+  code: string;
+  readonly names: Set<string>;
+  readonly values: Set<string>;
+}
+
+/** A built page. */
+export interface HtmlPage {
+  readonly route: string;
+  readonly html: string;
+}
+
+/** The records of all pages, with what they say about each other. */
+export function extractAllRecords(pages: readonly HtmlPage[]): SearchRecord[][] {
+  const linkTexts = collectLinkTexts(pages);
+  return pages.map(({route, html}) =>
+    extractRecords(html, route).map((record) => ({
+      ...record,
+      ...(record.ranking && {ranking: {...record.ranking, linkTexts: [...(linkTexts.get(record.url) ?? [])]}}),
+    })),
+  );
 }
 
 /**
@@ -64,6 +87,12 @@ function readSections($: CheerioAPI, root: Element | undefined): Section[] {
       return;
     }
     if (node.type !== 'tag') return;
+    if (node.name === 'pre') {
+      // Samples are searched, but what a section says about them comes first.
+      if (current) current.code += `${$(node).text()} `;
+      return;
+    }
+    if (node.name === 'code' && current) addName(current, node, $(node).text());
     const level = headingLevel(node);
     if (level !== null) {
       current = openSection($, node, level, current);
@@ -92,11 +121,14 @@ function openSection($: CheerioAPI, node: Element, level: SectionLevel, previous
     level,
     headings: {...Object.fromEntries(ancestors), [level]: collapse($(node).text())},
     text: '',
+    code: '',
+    names: new Set(),
+    values: new Set(),
   };
 }
 
 function toRecord(
-  {anchor, level, headings, text}: Section,
+  {anchor, level, headings, text, code, names, values}: Section,
   index: number,
   lvl0: string,
   title: string,
@@ -115,13 +147,11 @@ function toRecord(
   };
   // A heading without an id cannot be linked to, but it is a record of its own.
   const objectID = anchor === '' && level !== 'lvl1' ? `${route}:${index}` : url;
-  return {objectID, url, type: level, content: collapse(text) || null, hierarchy};
+  const ranking = {names: [...names], values: [...values], code: collapse(code), linkTexts: []};
+  return {objectID, url, type: level, content: collapse(text) || null, hierarchy, ranking};
 }
 
-/** Text in one line. The zero-width space stands in heading links. */
-function collapse(text: string): string {
-  return text
-    .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+function addName({names, values}: Section, code: Element, text: string): void {
+  const role = roleInTable(code);
+  if (role !== undefined) (role === 'name' ? names : values).add(collapse(text));
 }

@@ -38,16 +38,19 @@ const search = (query: string, page = 0, hitsPerPage = 20) =>
 const urls = (query: string) => search(query).hits.map(({url}) => url);
 
 test('H1: a hit is the record with its marked fields', () => {
-  const [hit] = search('lamports validator').hits;
+  const [hit] = search('lamports reward').hits;
   expect(hit).toMatchObject(records[0] ?? {});
-  expect(hit?._highlightResult?.content?.value).toContain('<mark>lamports</mark> to a <mark>validator</mark>');
+  expect(hit?._highlightResult?.content?.value).toContain(
+    '<mark>lamports</mark> to a validator and earn a <mark>reward</mark>',
+  );
   expect(hit?._highlightResult?.hierarchy?.lvl1?.value).toBe('Staking');
   expect(hit?._snippetResult?.hierarchy?.lvl2).toBeUndefined();
 });
 
 describe('ranking', () => {
-  test('an exact match comes before the beginning of a word, and that before a typo', () => {
-    expect(urls('staking').filter((url) => url !== '/Validators')).toEqual(['/Staking', '/Stakingpool', '/Stacking']);
+  test('an exact match comes before the beginning of a word; a word that is there is no typo of another', () => {
+    expect(urls('staking').filter((url) => url !== '/Validators')).toEqual(['/Staking', '/Stakingpool']);
+    expect(urls('stacking')).toEqual(['/Stacking']);
   });
 
   test('a heading counts more than the text', () => {
@@ -134,4 +137,43 @@ test.each([
   'AND OR NOT *',
 ])('the query %j is answered', (query) => {
   expect(() => search(query)).not.toThrow();
+});
+
+describe('what readers mean', () => {
+  const ranking = {names: [], values: [], code: '', linkTexts: []};
+  const docs = createEngine([
+    record('Rate limits', 'How many requests you may send.'),
+    record('API keys', 'Create a key.'),
+    {...record('Reference', 'All methods of the ledger.', 'Blocks'), ranking: {...ranking, names: ['getBlock']}},
+    {...record('Guide', 'Read one with getBlock.', 'Read one'), ranking: {...ranking, code: 'await rpc.getBlock(1)'}},
+    {...record('Plans', 'What each of them holds.'), ranking: {...ranking, linkTexts: ['Compare subscriptions']}},
+    record('Apart', 'A wallet. It is long until the signature of a transaction comes.'),
+    record('Together', 'A wallet signature. It is long until a transaction comes.'),
+    {
+      ...record('platform/resources/faq', 'Look there.', 'When is a key revoked'),
+      url: '/platform/resources/faq#key-revoked',
+    },
+    record('Keys', 'Here it is said.', 'A key is revoked'),
+  ]);
+  const first = (query: string) => docs.search({query, snippetWords: 10, hitsPerPage: 20}).hits[0]?.url;
+
+  test.each([
+    ['a synonym', 'quota', '/Rate limits'],
+    ['two letters exchanged', 'liimts', '/Rate limits'],
+    ['a plural', 'plan', '/Plans'],
+    ['words that say nothing', 'how do I get the documentation of limits', '/Rate limits'],
+    ['the place that defines a name', 'getBlock', '/Reference#Blocks'],
+    ['what links call a page', 'compare subscriptions', '/Plans'],
+    ['words that stand together', 'wallet signature', '/Together'],
+    ['a question', 'when is a key revoked', '/platform/resources/faq#key-revoked'],
+    ['the same as keywords', 'key revoked', '/Keys#A key is revoked'],
+  ])('%s: %s', (_what, query, url) => {
+    expect(first(query)).toBe(url);
+  });
+
+  test('what is found in a sample alone is shown as it stands there', () => {
+    const {hits} = docs.search({query: 'rpc', snippetWords: 10, hitsPerPage: 20});
+    expect(hits[0]?._snippetResult?.content?.value).toContain('<mark>rpc');
+    expect(hits[0]).not.toHaveProperty('ranking');
+  });
 });

@@ -2,9 +2,20 @@ import {markTags} from '../../lib/marked-text';
 import type {MarkedField} from '../../lib/search-record';
 import {findWords, wordTerms, type Word} from './words';
 
+/** The words of the texts met so far: with each key that is pressed, mostly the same hits show. */
+const knownWords = new Map<string, readonly Word[]>();
+
+function wordsOf(text: string): readonly Word[] {
+  const known = knownWords.get(text);
+  if (known) return known;
+  const words = findWords(text);
+  knownWords.set(text, words);
+  return words;
+}
+
 /** Marks the words that a search matched. `terms` are index terms, typos already resolved. */
 export function markText(text: string, terms: ReadonlySet<string>): MarkedField {
-  return markWords(text, findWords(text), terms);
+  return markWords(text, wordsOf(text), terms);
 }
 
 /**
@@ -12,7 +23,7 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedField 
  * What is left out shows as `…`.
  */
 export function markSnippet(text: string, terms: ReadonlySet<string>, length: number): MarkedField {
-  const words = findWords(text);
+  const words = wordsOf(text);
   if (words.length <= length) return markWords(text, words, terms);
   const matches = words.map((word) => (isMatch(word, terms) ? 1 : 0));
   const first = bestWindow(matches, length);

@@ -5,7 +5,7 @@
  */
 
 /** A run of characters without white space or the punctuation that separates words. */
-const wordPattern = /[^\s,;:()[\]{}<>"'`“”‘’|=!?…]+/gu;
+const wordPattern = /[^\s,;:/()[\]{}<>"'`“”‘’|=!?…]+/gu;
 
 export interface Word {
   readonly text: string;
@@ -43,8 +43,19 @@ export function wordParts(word: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** Terms of the words met so far: a text has far fewer different words than words. */
+const knownTerms = new Map<string, readonly string[]>();
+
 /** All terms under which a word is indexed. */
-export function wordTerms(word: string): string[] {
+export function wordTerms(word: string): readonly string[] {
+  const known = knownTerms.get(word);
+  if (known) return known;
+  const terms = readTerms(word);
+  knownTerms.set(word, terms);
+  return terms;
+}
+
+function readTerms(word: string): string[] {
   const parts = wordParts(word);
   const compact = compactWord(word);
   if (compact === '') return [];

@@ -1,0 +1,37 @@
+import {load} from 'cheerio';
+import type {Element} from 'domhandler';
+import {collapse} from './collapse';
+
+/** Links that come with every page of a kind, and repeat what its headings say. */
+const repeated = '.theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .breadcrumbs, .hash-link';
+
+/** What links call the sections they lead to, by the address of the section. */
+export type LinkTexts = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Collects the words of all links from one page to another: in the text, the sidebar, the navigation
+ * bar and the footer. How others call a section is what readers may call it.
+ */
+export function collectLinkTexts(pages: readonly {readonly route: string; readonly html: string}[]): LinkTexts {
+  const texts = new Map<string, Set<string>>();
+  for (const {route, html} of pages) {
+    const $ = load(html);
+    const links = $('a[href]').filter((_, link) => $(link).closest(repeated).length === 0);
+    for (const link of links.toArray()) {
+      const target = targetOf(link, route);
+      const text = collapse($(link).text());
+      if (target === undefined || text === '') continue;
+      texts.set(target, (texts.get(target) ?? new Set()).add(text));
+    }
+  }
+  return texts;
+}
+
+/** Path and anchor on this site, or nothing when the link stays on its page or leaves the site. */
+function targetOf(link: Element, route: string): string | undefined {
+  const site = 'https://this.site';
+  const href = link.attribs.href ?? '';
+  if (!URL.canParse(href, site + route)) return undefined;
+  const {origin, pathname, hash} = new URL(href, site + route);
+  return origin === site && pathname !== route ? pathname + hash : undefined;
+}

@@ -1,0 +1,33 @@
+import type {AnyNode, Element} from 'domhandler';
+
+/**
+ * What a piece of code in a table is to its section: a `name` that it defines when its row has no code
+ * before it, a `value` when it is all that its cell says, else nothing of its own.
+ */
+export function roleInTable(code: Element): 'name' | 'value' | undefined {
+  const cell = cellOf(code);
+  if (cell === undefined) return undefined;
+  if (!siblingsBefore(cell).some(holdsCode)) return 'name';
+  return textOf(cell).trim() === textOf(code).trim() ? 'value' : undefined;
+}
+
+function cellOf(code: Element): Element | undefined {
+  for (let node = code.parent; node !== null && 'name' in node; node = node.parent) {
+    if (node.name === 'td') return node;
+  }
+  return undefined;
+}
+
+function siblingsBefore(cell: Element): AnyNode[] {
+  const siblings = cell.parent?.children ?? [];
+  return siblings.slice(0, siblings.indexOf(cell));
+}
+
+function holdsCode(node: AnyNode): boolean {
+  return node.type === 'tag' && (node.name === 'code' || node.children.some(holdsCode));
+}
+
+function textOf(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

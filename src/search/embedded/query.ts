@@ -1,0 +1,30 @@
+import {compactWord, findWords} from './words';
+
+/** Words that say nothing about what a reader looks for, nor does that it is documentation. */
+const stopWords = new Set(
+  (
+    'a an and are as at be been but by can could do does did for from get gets had has have how i if in into is it ' +
+    'its may me my of on or our should so than that the their them then there these they this those to us was we ' +
+    'were what when where which while who why will with would you your ' +
+    'doc docs documentation example examples explain explained guide help info information page reference tutorial'
+  ).split(' '),
+);
+
+export interface Query {
+  /** What is searched, in order. The last one may be unfinished. */
+  readonly words: readonly string[];
+  /** Whether it was put as a sentence. */
+  readonly isQuestion: boolean;
+}
+
+/** Reads what a reader has typed. */
+export function readQuery(text: string): Query {
+  const words = findWords(text)
+    .map((word) => word.text)
+    .filter((word) => compactWord(word) !== '');
+  const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
+  // A query of nothing but such words means them.
+  return telling.length === 0
+    ? {words, isQuestion: false}
+    : {words: telling, isQuestion: telling.length < words.length};
+}

@@ -1,0 +1,124 @@
+import {search as settings} from '../../config/search';
+import {ownHeading, type SearchRecord} from '../../lib/search-record';
+import type {Match, Matches} from './matches';
+import type {Query} from './query';
+import {compactWord, findWords, textTerms, wordParts, wordTerms} from './words';
+
+/** A record that was found, with the terms it was found by. */
+export interface Ranked extends Match {
+  readonly id: number;
+}
+
+/** Pages come before their sections as far as their title is what was asked for. */
+const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.2, lvl3: 1.1};
+
+/** How much links from elsewhere tell about a section. */
+const linkWeight = 0.1;
+
+/** How much it tells that the words of the query stand together, and for how many of the best that is looked at. */
+const proximityWeight = 0.15;
+const proximityDepth = 50;
+
+/** Hits that miss more than this share of what the best hit has of the query are no hits. */
+const leastCoverage = 0.5;
+
+/** Puts records in order by what the words of a query have found. */
+export class Ranking {
+  private readonly headings: readonly ReadonlySet<string>[];
+  private readonly links: readonly number[];
+  /** All words of a record, in order; read when they are first needed. */
+  private readonly texts = new Map<number, readonly string[]>();
+
+  constructor(private readonly records: readonly SearchRecord[]) {
+    this.headings = records.map((record) => new Set(textTerms(ownHeading(record).text)));
+    this.links = records.map(({ranking}) => 1 + linkWeight * Math.log(1 + (ranking?.linkTexts.length ?? 0)));
+  }
+
+  /**
+   * @param perWord what each word of the query has found.
+   * @param joined what the words have found when they are written as one.
+   * @returns the best first.
+   */
+  rank({words, isQuestion}: Query, perWord: readonly Matches[], joined: Matches): Ranked[] {
+    const asked = new Set(words.flatMap(wordTerms));
+    const coverageOf = this.coverage(perWord);
+    const ids = new Set([...perWord, joined].flatMap((matches) => [...matches.keys()]));
+    const found = [...ids].map((id) => {
+      const matches = perWord.flatMap((each) => each.get(id) ?? []);
+      const whole = joined.get(id);
+      const coverage = whole ? 1 : coverageOf(id);
+      const sum = matches.reduce((total, {score}) => total + score, 0);
+      const score = (sum * coverageOf(id) ** 2 + (whole?.score ?? 0)) * this.weight(id, asked, isQuestion);
+      return {
+        id,
+        score,
+        coverage,
+        terms: new Set([...matches, ...(whole ? [whole] : [])].flatMap(({terms}) => [...terms])),
+      };
+    });
+    const best = Math.max(...found.map(({coverage}) => coverage));
+    const covering = found.filter(({coverage}) => coverage >= best * leastCoverage).sort(byScore);
+    return words.length < 2 ? covering : this.preferTogether(words, covering);
+  }
+
+  /** The share of the query that a record has; a rare word is a larger share than a common one. */
+  private coverage(perWord: readonly Matches[]): (id: number) => number {
+    const weights = perWord.map(({size}) => (size === 0 ? 0 : Math.log(1 + this.records.length / (size + 1))));
+    const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+    return (id) =>
+      perWord.reduce((sum, matches, word) => sum + (matches.has(id) ? (weights[word] ?? 0) : 0), 0) / total;
+  }
+
+  /** What a record counts for besides what was matched in it. */
+  private weight(id: number, asked: ReadonlySet<string>, isQuestion: boolean): number {
+    const record = this.records[id];
+    const heading = this.headings[id];
+    if (!record || !heading) return 0;
+    const shared = [...heading].filter((term) => asked.has(term)).length;
+    const ofQuery = shared / Math.max(1, asked.size);
+    const ofHeading = shared / Math.max(1, heading.size);
+    const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
+    return (1 + ofQuery * ofHeading) * level * (this.links[id] ?? 1) * pageWeight(record.url, isQuestion);
+  }
+
+  private preferTogether(words: readonly string[], found: readonly Ranked[]): Ranked[] {
+    const terms = words.map((word) => new Set([compactWord(word), ...wordParts(word)]));
+    const nearest = found
+      .slice(0, proximityDepth)
+      .map((each) => ({...each, score: each.score * (1 + proximityWeight * this.together(each.id, terms))}));
+    return [...nearest.sort(byScore), ...found.slice(proximityDepth)];
+  }
+
+  /** The largest share of the words that stand within a few words of each other; 0 for less than two. */
+  private together(id: number, words: readonly ReadonlySet<string>[]): number {
+    const text = this.textOf(id);
+    const isAsked = (word: string) => words.some((terms) => terms.has(word));
+    const most = text.reduce((best, word, start) => {
+      if (!isAsked(word)) return best;
+      const near = text.slice(start, start + words.length + 4);
+      return Math.max(best, words.filter((terms) => near.some((each) => terms.has(each))).length);
+    }, 0);
+    return most < 2 ? 0 : most / words.length;
+  }
+
+  private textOf(id: number): readonly string[] {
+    const known = this.texts.get(id);
+    if (known) return known;
+    const record = this.records[id];
+    const text = record ? `${ownHeading(record).text} ${record.content ?? ''}` : '';
+    const words = findWords(text).map((word) => compactWord(word.text));
+    this.texts.set(id, words);
+    return words;
+  }
+}
+
+/** Pages that repeat what others explain come after those, unless they are asked the way they answer. */
+function pageWeight(url: string, isQuestion: boolean): number {
+  const kind = settings.repeatingPages.find(({path}) => url.startsWith(`${path}#`));
+  if (kind) return isQuestion ? kind.weightInQuestions : kind.weight;
+  return settings.minorSections.test(url) ? settings.minorSectionWeight : 1;
+}
+
+function byScore(a: Match, b: Match): number {
+  return b.score - a.score;
+}

@@ -1,0 +1,137 @@
+import MiniSearch, {type SearchOptions} from 'minisearch';
+import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search-record';
+import {anyOf, noMatches, weaken, type Matches} from './matches';
+import {compactWord, findWords, textTerms} from './words';
+
+/** A record as it is searched: what ranks differently is a field of its own. */
+interface IndexedRecord {
+  readonly id: number;
+  readonly heading: string;
+  readonly names: string;
+  readonly values: string;
+  readonly linkTexts: string;
+  readonly page: string;
+  readonly ancestors: string;
+  readonly address: string;
+  readonly content: string;
+  readonly code: string;
+}
+
+type Field = Exclude<keyof IndexedRecord, 'id'>;
+
+/**
+ * How much a match in a field counts: what a section is called, by itself or by others, before what
+ * stands around it, before what it says, before the code it shows.
+ */
+const fieldBoosts: Readonly<Record<Field, number>> = {
+  heading: 8,
+  names: 8,
+  values: 4,
+  linkTexts: 3,
+  page: 3,
+  ancestors: 2,
+  address: 2,
+  content: 1,
+  code: 0.3,
+};
+
+const options: SearchOptions = {
+  boost: {...fieldBoosts},
+  weights: {fuzzy: 0.8, prefix: 0.7},
+  // Less weight on length than usual (b is 0.7): a long table defines a name as well as a short one does.
+  bm25: {k: 1.2, b: 0.5, d: 0.5},
+  tokenize: (term) => [term],
+};
+
+/** A word that is longer than what was typed counts less than the word itself. */
+const prefixFactor = 0.5;
+
+/** The terms of all records, and which records have them. */
+export class TermIndex {
+  private readonly vocabulary = new Set<string>();
+  private readonly index = new MiniSearch<IndexedRecord>({
+    fields: Object.keys(fieldBoosts),
+    tokenize: (text, field) => {
+      const terms = field === 'names' || field === 'values' ? wholeNames(text) : textTerms(text);
+      for (const term of terms) this.vocabulary.add(term);
+      return terms;
+    },
+    // Terms are folded already.
+    processTerm: (term) => term,
+    searchOptions: options,
+  });
+
+  constructor(records: readonly SearchRecord[]) {
+    this.index.addAll(records.map(toIndexed));
+  }
+
+  /** Records with the term; when it is being typed, those with terms that begin with it come after. */
+  find(term: string, isPrefix: boolean): Matches {
+    const exact = this.vocabulary.has(term) ? this.search(term, {}) : noMatches;
+    return isPrefix ? anyOf([exact, weaken(this.search(term, {prefix: true}), prefixFactor)]) : exact;
+  }
+
+  /**
+   * Like `find`; for a term that no record has, records with the terms it may be a slip of. A term that
+   * some record has is taken as it is: `rate` is no `date`.
+   */
+  findOrCorrect(term: string, isPrefix: boolean): Matches {
+    if (this.vocabulary.has(term)) return this.find(term, isPrefix);
+    const begun = isPrefix ? this.search(term, {prefix: true}) : noMatches;
+    if (begun.size > 0) return begun;
+    const swapped = swaps(term).find((candidate) => this.vocabulary.has(candidate));
+    if (swapped !== undefined) return this.find(swapped, false);
+    const edits = typoTolerance(term);
+    return edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
+  }
+
+  private search(term: string, how: SearchOptions): Matches {
+    const results = this.index.search({queries: [term], ...how});
+    return new Map(results.map(({id, score, terms}) => [id as number, {score, terms: new Set(terms)}]));
+  }
+}
+
+/** Edits that a term may differ by: none for short words and numbers, where a typo is another word. */
+function typoTolerance(term: string): number {
+  if (/\d/.test(term) || term.length < 4) return 0;
+  return term.length < 8 ? 1 : 2;
+}
+
+/** The term with two neighbors exchanged, at each place: one slip, though it is two edits. */
+function swaps(term: string): string[] {
+  return Array.from({length: Math.max(0, term.length - 1)}, (_, index) => {
+    const [start, end] = [term.slice(0, index), term.slice(index + 2)];
+    return start + term.charAt(index + 1) + term.charAt(index) + end;
+  });
+}
+
+/** The terms of names: each whole, since their parts are words that say something else. */
+function wholeNames(text: string): string[] {
+  return findWords(text)
+    .map((word) => compactWord(word.text))
+    .filter((term) => term !== '');
+}
+
+function toIndexed(record: SearchRecord, id: number): IndexedRecord {
+  const {level, text} = ownHeading(record);
+  const {hierarchy, ranking} = record;
+  const between = hierarchyLevels.slice(2, hierarchyLevels.indexOf(level)).map((ancestor) => hierarchy[ancestor] ?? '');
+  return {
+    id,
+    heading: text,
+    names: ranking?.names.join(' ') ?? '',
+    values: ranking?.values.join(' ') ?? '',
+    // A word counts once, however many links say it.
+    linkTexts: [...new Set(ranking?.linkTexts.flatMap((link) => link.split(' ')))].join(' '),
+    page: level === 'lvl1' ? '' : hierarchy.lvl1,
+    ancestors: [hierarchy.lvl0, ...between].join(' '),
+    address: lastPart(record.url),
+    content: record.content ?? '',
+    code: ranking?.code ?? '',
+  };
+}
+
+/** The anchor, or the last part of the path: words that were chosen for what the section is about. */
+function lastPart(url: string): string {
+  return url.split(/[/#]/).at(-1) ?? '';
+}
