@@ -34,6 +34,7 @@ const checks = [
   {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: vitestCounts},
   {name: 'Samples', script: 'test:samples', report: 'samples.json', count: vitestCounts},
   {name: 'Build', script: 'build'},
+  {name: 'Search relevance', script: 'test:relevance', report: 'relevance.json', count: vitestCounts},
   {name: 'Builds that must stop', script: 'test:build', report: 'build.json', count: vitestCounts},
   {name: 'Browser tests', script: 'test:e2e', report: 'e2e.json', count: playwrightCounts},
 ];

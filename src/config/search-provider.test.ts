@@ -30,3 +30,27 @@ test.each(partial)('H10, E8: set are only %s %s: the error names what is missing
 test('H10, E8: a variable of white space counts as missing', () => {
   expect(() => readSearchProvider({...all, ALGOLIA_SEARCH_API_KEY: ' '})).toThrow('Set: ALGOLIA_SEARCH_API_KEY.');
 });
+
+test('E1: a fallback is off unless it is set, and comes with the hosted provider', () => {
+  expect(readSearchProvider({...all, SEARCH_FALLBACK: ' '})).not.toHaveProperty('fallback');
+  expect(readSearchProvider({...all, SEARCH_FALLBACK: ' embedded\n'})).toMatchObject({
+    kind: 'hosted',
+    fallback: 'embedded',
+  });
+});
+
+test('a fallback without a hosted provider is an error that says what to do', () => {
+  expect(() => readSearchProvider({SEARCH_FALLBACK: 'embedded'})).toThrow(
+    `SEARCH_FALLBACK is for the hosted search provider, and none is configured. Set: ${names.join(', ')}. Or unset SEARCH_FALLBACK`,
+  );
+});
+
+test.each([{}, all])('another fallback is an error that says what to do', (env) => {
+  expect(() => readSearchProvider({...env, SEARCH_FALLBACK: 'yes'})).toThrow(
+    'SEARCH_FALLBACK is "yes". Set it to embedded, or unset it',
+  );
+});
+
+test('H10, E8: a provider that is configured by half is told before its fallback', () => {
+  expect(() => readSearchProvider({ALGOLIA_APP_ID: 'APP', SEARCH_FALLBACK: 'embedded'})).toThrow('by half');
+});

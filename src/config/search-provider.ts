@@ -7,6 +7,8 @@ export type SearchProvider =
       /** The public, search-only key: it is part of the shipped site. */
       readonly apiKey: string;
       readonly indexName: string;
+      /** What answers while the provider does not; without it, nothing does (M11). */
+      readonly fallback?: 'embedded';
     };
 
 const variables = {
@@ -17,22 +19,39 @@ const variables = {
 
 /**
  * Chooses the search provider from the environment of the build: all three variables choose the
- * hosted provider, none of them the embedded index (H11).
+ * hosted provider, none of them the embedded index (H11). With the hosted provider `SEARCH_FALLBACK`
+ * may name what answers while that does not: `embedded`.
  *
- * @throws when some but not all of them are set, naming those that are missing (H10, E8).
+ * @throws when some but not all of them are set, naming those that are missing (H10, E8); and when the
+ *   fallback is another, or has nothing to fall back from.
  */
 export function readSearchProvider(env: Readonly<Record<string, string | undefined>>): SearchProvider {
   const read = (name: string) => env[name]?.trim() || undefined;
   const appId = read(variables.appId);
   const apiKey = read(variables.apiKey);
   const indexName = read(variables.indexName);
-  if (appId && apiKey && indexName) return {kind: 'hosted', appId, apiKey, indexName};
+  const fallback = readFallback(env.SEARCH_FALLBACK?.trim());
+  if (appId && apiKey && indexName) return {kind: 'hosted', appId, apiKey, indexName, ...(fallback && {fallback})};
 
   const names = Object.values(variables);
   const missing = names.filter((name) => !read(name));
-  if (missing.length === names.length) return {kind: 'embedded'};
+  if (missing.length === names.length) {
+    if (!fallback) return {kind: 'embedded'};
+    throw new Error(
+      `src/config/search-provider.ts: SEARCH_FALLBACK is for the hosted search provider, and none is configured. ` +
+        `Set: ${names.join(', ')}. Or unset SEARCH_FALLBACK: the embedded index answers every search already.`,
+    );
+  }
   throw new Error(
     `src/config/search-provider.ts: the hosted search provider is configured by half. ` +
       `Set: ${missing.join(', ')}. Or unset ${names.filter((name) => read(name)).join(', ')} to use the embedded index.`,
+  );
+}
+
+function readFallback(value: string | undefined): 'embedded' | undefined {
+  if (!value) return undefined;
+  if (value === 'embedded') return value;
+  throw new Error(
+    `src/config/search-provider.ts: SEARCH_FALLBACK is "${value}". Set it to embedded, or unset it to have no fallback.`,
   );
 }

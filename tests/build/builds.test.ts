@@ -91,6 +91,23 @@ describe('a site ships one search back end', () => {
         expect(scripts(outDir)).not.toContain('is not the manifest of a search index');
       },
     ));
+
+  test('E1: or both, with credentials and the embedded index as fallback', () =>
+    buildSite(
+      {
+        env: {
+          ALGOLIA_APP_ID: 'APPID',
+          ALGOLIA_SEARCH_API_KEY: 'public-key',
+          ALGOLIA_INDEX_NAME: 'docs',
+          SEARCH_FALLBACK: 'embedded',
+        },
+      },
+      ({exitCode, output, outDir}) => {
+        expect(exitCode, output).toBe(0);
+        expect(scripts(outDir)).toContain('algolia.net');
+        expect(scripts(outDir)).toContain('is not the manifest of a search index');
+      },
+    ));
 });
 
 /** A Babel configuration that writes its own name where the source has `TRANSPILER`. */

@@ -81,7 +81,7 @@ function build(siteDir: string, env: Readonly<Record<string, string>>): Promise<
     const child = spawn(process.execPath, [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'], {
       cwd: siteDir,
       // The credentials of the machine that runs the tests are not those of the test.
-      env: {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: '', NODE_ENV: 'production', ...env},
+      env: {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: '', SEARCH_FALLBACK: '', NODE_ENV: 'production', ...env},
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

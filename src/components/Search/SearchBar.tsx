@@ -33,7 +33,11 @@ export function SearchBar(): ReactNode {
   const open = useCallback(() => {
     setView({kind: 'loading'});
     load().then(
-      ({Modal, client}) => setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client} : now)),
+      ({Modal, client}) => {
+        setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client} : now));
+        // While the reader types: by keyboard, nothing was fetched before.
+        void client.warmUp();
+      },
       () => setView((now) => (now.kind === 'loading' ? {kind: 'unavailable'} : now)),
     );
   }, [load]);

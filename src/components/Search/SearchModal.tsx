@@ -9,6 +9,7 @@ import {createModalClient, withoutSuggestions} from '../../search/modal-client';
 import {searchPageUrl} from '../../search/page-url';
 import {repairStoredSearches} from '../../search/stored-searches';
 import {makeAccessible} from './modal-accessibility';
+import {addStandInNotice, watchStandIn} from './stand-in-notice';
 import {searchTexts} from './texts';
 import '@docsearch/css/dist/modal.css';
 import '@docsearch/css/dist/_variables.css';
@@ -30,9 +31,13 @@ const texts: DocSearchModalProps['translations'] = {
 export function SearchModal({client, onClose}: Props): ReactNode {
   const history = useHistory();
   const [scrollY] = useState(() => window.scrollY);
-  const modalClient = useMemo(() => {
+  const {modalClient, listen} = useMemo(() => {
     repairStored(client.indexName);
-    return createModalClient(client, (error) => console.warn('Search failed:', error));
+    const watched = watchStandIn(client);
+    return {
+      ...watched,
+      modalClient: createModalClient(watched.client, (error) => console.warn('Search failed:', error)),
+    };
   }, [client]);
   const resultsFooterComponent = useMemo(() => createFooter(onClose), [onClose]);
   const navigator = useMemo(
@@ -41,8 +46,10 @@ export function SearchModal({client, onClose}: Props): ReactNode {
   );
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
-    return root ? makeAccessible(root) : undefined;
-  }, []);
+    if (!root) return undefined;
+    listen(addStandInNotice(root));
+    return makeAccessible(root);
+  }, [listen]);
 
   return createPortal(
     <DocSearchModal

@@ -137,8 +137,13 @@ function addAnnouncer(root: HTMLElement): (text: string) => void {
   };
 }
 
-/** What the modal shows, in a sentence. */
+/** What the modal shows, in a sentence or two. */
 function describeResults(root: HTMLElement): string {
+  const notice = root.querySelector('.SearchModal-notice')?.textContent ?? '';
+  return [countResults(root), notice].filter((text) => text !== '').join(' ');
+}
+
+function countResults(root: HTMLElement): string {
   const screen = root.querySelector('.DocSearch-NoResults .DocSearch-Title, .DocSearch-ErrorScreen .DocSearch-Title');
   if (screen) return screen.textContent;
   const count = root.querySelectorAll('[role="row"]').length;

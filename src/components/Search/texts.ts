@@ -6,4 +6,5 @@ export const searchTexts = {
     process.env.NODE_ENV === 'development'
       ? 'The dev server answers from the last build. Run `npm run build` once, then search again.'
       : 'You might want to check your network connection.',
+  standIn: 'The search provider does not answer: these results come from the index of this site.',
 } as const;

@@ -2,8 +2,18 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {search as settings} from '../../config/search';
+import type {SearchHit} from '../../lib/search-record';
+import {searchTexts} from '../Search/texts';
 import {ResultsStatus} from './ResultsStatus';
 import type {SearchResults} from './useSearchResults';
+
+const hit: SearchHit = {
+  objectID: '/staking',
+  url: '/staking',
+  type: 'lvl1',
+  content: null,
+  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+};
 
 const onRetry = vi.fn();
 const onSuggestion = vi.fn();
@@ -32,6 +42,20 @@ test.each([
 ])('%i hits are told as "%s"', (nbHits, text) => {
   show({nbHits});
   expect(status()).toBe(text);
+});
+
+test('H8: after more results were asked for, how many are shown is told', () => {
+  const hits = Array.from({length: 40}, (_, index) => ({...hit, objectID: `/${index}`}));
+  show({nbHits: 42, hits});
+  expect(status()).toBe('42 results, 40 shown');
+});
+
+test('E1: that another index answered is told with the count, and with no other answer', () => {
+  show({nbHits: 42, answeredBy: 'embedded index'});
+  expect(status()).toBe(`42 results${searchTexts.standIn}`);
+  cleanup();
+  show({nbHits: 42, answeredBy: 'embedded index', answered: 'epoch', status: 'loading'});
+  expect(status()).toBe('');
 });
 
 test('the count of an older query is not told for this one', () => {

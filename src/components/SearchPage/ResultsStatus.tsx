@@ -14,10 +14,14 @@ interface Props {
 /** How the search stands, announced to screen readers: a count, a wait, nothing found, or an error. */
 export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): ReactNode {
   const {status, answered, nbHits} = results;
-  const hasNone = status === 'idle' && answered === query && query !== '' && nbHits === 0;
+  const isAnswered = status === 'idle' && answered === query && query !== '';
+  const hasNone = isAnswered && nbHits === 0;
   return (
     <div className={styles.status}>
-      <p role="status">{statusText(results, query)}</p>
+      <div role="status">
+        <p>{statusText(results, query)}</p>
+        {isAnswered && results.answeredBy && <p className={styles.standIn}>{searchTexts.standIn}</p>}
+      </div>
       {status === 'error' && (
         <div role="alert">
           <p className={styles.errorTitle}>{searchTexts.unreachableTitle}</p>
@@ -45,10 +49,12 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
   );
 }
 
-function statusText({status, answered, nbHits}: SearchResults, query: string): string {
+function statusText({status, answered, hits, nbHits}: SearchResults, query: string): string {
   if (query === '') return 'Type what you are looking for.';
   if (status === 'stalled') return 'Still searching…';
   if (status === 'error' || answered !== query) return '';
   if (nbHits === 0) return `No results for "${query}"`;
-  return nbHits === 1 ? '1 result' : `${nbHits} results`;
+  if (nbHits === 1) return '1 result';
+  // After "Show more results", that there are more is news.
+  return hits.length > settings.hitsPerPage ? `${nbHits} results, ${hits.length} shown` : `${nbHits} results`;
 }

@@ -1,14 +1,17 @@
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {search as settings} from '../../config/search';
 import {cleanQuery} from '../../lib/search-query';
 import {useSearchClient} from '../Search/useSearchClient';
-import {Hit} from './Hit';
+import {groupHits} from './group-hits';
+import {PageGroup} from './PageGroup';
 import {ResultsStatus} from './ResultsStatus';
 import styles from './SearchPage.module.css';
+import {useResultKeys} from './useResultKeys';
 import {useSearchResults} from './useSearchResults';
 
 /** The search results page (R4): the query lives in the address, so results can be linked to. */
@@ -25,20 +28,21 @@ function Search({initialQuery}: {initialQuery: string}): ReactNode {
   const [typed, setTyped] = useState(initialQuery);
   useQueryInAddress(typed, initialQuery);
   const query = cleanQuery(typed, settings.maxQueryLength);
-  const {results, loadMore, retry} = useSearchResults(query, useSearchClient());
-  const isAnswered = results.status === 'idle' && results.answered === query;
-  const hasMore = isAnswered && results.hits.length < results.nbHits;
+  const {results, hasMore, loadMore, retry} = useSearchResults(query, useSearchClient());
+  const groups = useMemo(() => groupHits(results.hits), [results.hits]);
+  const root = useRef<HTMLElement>(null);
+  useResultKeys(root);
+  // Once there were more, the button stays: it may have the focus.
+  const isPaged = results.answered === query && (hasMore || results.hits.length > settings.hitsPerPage);
 
   return (
-    <main className={styles.page}>
+    <main ref={root} className={styles.page}>
       <PageMetadata title={query === '' ? 'Search' : `Search results for “${query}”`} />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
       <h1>Search the documentation</h1>
-      <noscript>
-        <p>Searching needs JavaScript, which is off in your browser. Every page is in the menu and in the sitemap.</p>
-      </noscript>
+      <WithoutScripts />
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <input
           type="search"
@@ -52,19 +56,35 @@ function Search({initialQuery}: {initialQuery: string}): ReactNode {
         />
       </form>
       <ResultsStatus results={results} query={query} onRetry={retry} onSuggestion={setTyped} />
-      {query !== '' && (
-        <ol className={styles.hits}>
-          {results.hits.map((hit) => (
-            <Hit key={hit.objectID} hit={hit} />
-          ))}
-        </ol>
-      )}
-      {query !== '' && hasMore && (
-        <button type="button" className="button button--secondary" onClick={loadMore}>
-          Show more results
+      <div data-results className={styles.results}>
+        {groups.map((group) => (
+          <PageGroup key={group.url} {...group} />
+        ))}
+      </div>
+      {query !== '' && isPaged && (
+        <button
+          type="button"
+          className="button button--secondary"
+          aria-disabled={!hasMore}
+          onClick={hasMore ? loadMore : undefined}>
+          {hasMore ? 'Show more results' : 'All results are shown'}
         </button>
       )}
     </main>
+  );
+}
+
+/** What a reader can do whose browser runs no scripts. */
+function WithoutScripts(): ReactNode {
+  const sitemap = useBaseUrl('/sitemap.xml');
+  const home = useBaseUrl('/');
+  return (
+    <noscript>
+      <p>
+        Searching needs JavaScript, which is off in your browser. Every page is in the <a href={sitemap}>sitemap</a>,
+        and the most important ones are on the <a href={home}>first page</a>.
+      </p>
+    </noscript>
   );
 }
 
@@ -73,14 +93,16 @@ const addressDelay = 300;
 
 /** Writes the query into the address. Not a navigation: the page stays, and so does the reader's cursor. */
 function useQueryInAddress(query: string, initialQuery: string): void {
+  const written = useRef(initialQuery);
   useEffect(() => {
-    if (query === initialQuery) return undefined;
+    if (query === written.current) return undefined;
     const timer = setTimeout(() => {
+      written.current = query;
       const url = new URL(window.location.href);
       if (query === '') url.searchParams.delete(settings.queryParameter);
       else url.searchParams.set(settings.queryParameter, query);
       window.history.replaceState(window.history.state, '', url);
     }, addressDelay);
     return () => clearTimeout(timer);
-  }, [query, initialQuery]);
+  }, [query]);
 }

@@ -111,13 +111,50 @@ test('H2: an answer that a newer query has overtaken is dropped', async () => {
 });
 
 test('H8: the next page is added to the hits; another query starts at its first page', async () => {
-  search.mockImplementation((query, page) => after(10, {hits: [hit(`/${query}${page}`)], nbHits: 2}));
+  search.mockImplementation((query, page) => after(10, {hits: [hit(`/${query}${page}`)], nbHits: 21}));
   const {result, rerender} = show('slot');
   await wait(10);
+  expect(result.current.hasMore).toBe(true);
   act(() => result.current.loadMore());
   await wait(10);
   expect(result.current.results.hits.map(({url}) => url)).toEqual(['/slot0', '/slot1']);
+  expect(result.current.hasMore).toBe(false);
   rerender({query: 'epoch'});
   await wait(50);
   expect(result.current.results.hits.map(({url}) => url)).toEqual(['/epoch0']);
+});
+
+test('H8: a page is not skipped by asking twice, and comes after a failure', async () => {
+  search.mockImplementation((query, page) => after(10, {hits: [hit(`/${query}${page}`)], nbHits: 60}));
+  const {result} = show('slot');
+  await wait(10);
+  search.mockImplementationOnce(() => after(10, new Error('no host')));
+  act(() => result.current.loadMore());
+  act(() => result.current.loadMore());
+  await wait(10);
+  expect(result.current).toMatchObject({hasMore: true, results: {status: 'error', hits: [{url: '/slot0'}]}});
+  act(() => result.current.loadMore());
+  await wait(10);
+  expect(result.current).toMatchObject({hasMore: true, results: {status: 'idle'}});
+  expect(result.current.results.hits.map(({url}) => url)).toEqual(['/slot0', '/slot1']);
+});
+
+test('a hit that is on two pages comes once', async () => {
+  search.mockImplementation((_query, page) => after(0, {hits: [hit('/a'), hit(`/b${page}`)], nbHits: 40}));
+  const {result} = show('slot');
+  await wait(0);
+  act(() => result.current.loadMore());
+  await wait(0);
+  expect(result.current.results.hits.map(({url}) => url)).toEqual(['/a', '/b0', '/b1']);
+});
+
+test('who answered in the place of the provider is told with the answer, and only then', async () => {
+  search.mockImplementationOnce(() => after(0, {...one, answeredBy: 'embedded index'} as SearchResult));
+  search.mockImplementationOnce(() => after(0, one));
+  const {result, rerender} = show('slot');
+  await wait(0);
+  expect(result.current.results.answeredBy).toBe('embedded index');
+  rerender({query: 'epoch'});
+  await wait(0);
+  expect(result.current.results.answeredBy).toBeUndefined();
 });

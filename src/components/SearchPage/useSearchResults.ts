@@ -2,6 +2,7 @@ import {useCallback, useEffect, useMemo, useState} from 'react';
 import {search as settings} from '../../config/search';
 import type {SearchHit} from '../../lib/search-record';
 import type {SearchClient} from '../../search/client';
+import {answeredBy, type StandIn} from '../../search/fallback/answered-by';
 
 /** Where a search stands (H2). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -11,7 +12,10 @@ export interface SearchResults {
   /** The query that `hits` answer. */
   readonly answered: string;
   readonly hits: readonly SearchHit[];
+  /** Hits on all pages. */
   readonly nbHits: number;
+  /** Who answered in the place of the chosen back end. */
+  readonly answeredBy?: StandIn | undefined;
 }
 
 const nothing: SearchResults = {status: 'idle', answered: '', hits: [], nbHits: 0};
@@ -24,15 +28,18 @@ interface Request {
 }
 
 /** The last answer, and how far the request after it has come. */
-interface Progress extends Pick<SearchResults, 'answered' | 'hits' | 'nbHits'> {
+interface Progress extends Omit<SearchResults, 'status'> {
   readonly settled: Request | null;
   readonly stalled: Request | null;
   readonly failed: Request | null;
 }
 
-const noProgress: Progress = {...nothing, settled: null, stalled: null, failed: null};
+const noProgress: Progress = {answered: '', hits: [], nbHits: 0, settled: null, stalled: null, failed: null};
 
-/** Searches whenever the query changes; `loadMore` adds the next page, `retry` asks again. */
+/**
+ * Searches whenever the query changes. `loadMore` adds the next page while there is one (`hasMore`),
+ * `retry` asks again.
+ */
 export function useSearchResults(query: string, loadClient: () => Promise<SearchClient>) {
   const [last, setLast] = useState<Request>({query, page: 0, attempt: 0});
   const [progress, setProgress] = useState(noProgress);
@@ -49,13 +56,15 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
     loadClient()
       .then((client) => client.search(request.query, request.page))
       .then(
-        ({hits, nbHits}) =>
+        (result) =>
           update((before) => ({
             ...before,
             settled: request,
             answered: request.query,
-            hits: request.page > 0 && before.answered === request.query ? [...before.hits, ...hits] : hits,
-            nbHits,
+            hits:
+              request.page > 0 && before.answered === request.query ? addHits(before.hits, result.hits) : result.hits,
+            nbHits: result.nbHits,
+            answeredBy: answeredBy(result),
           })),
         (error: unknown) => {
           console.warn('Search failed:', error);
@@ -69,11 +78,25 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
     };
   }, [request, loadClient]);
 
-  const loadMore = useCallback(() => setLast({...request, page: request.page + 1}), [request]);
+  const status = statusOf(request, progress);
+  const {settled, answered, hits, nbHits} = progress;
+  // By pages and not by hits: the client drops hits that cannot be opened.
+  const hasMore = settled?.query === query && (settled.page + 1) * settings.hitsPerPage < nbHits;
   const retry = useCallback(() => setLast({...request, attempt: request.attempt + 1}), [request]);
-  const {answered, hits, nbHits} = progress;
-  const results = query === '' ? nothing : {status: statusOf(request, progress), answered, hits, nbHits};
-  return {results, loadMore, retry};
+  const loadMore = useCallback(() => {
+    if (status === 'error') retry();
+    // While a page is on its way the next one is not asked for: that would skip it.
+    else if (status === 'idle') setLast({...request, page: request.page + 1});
+  }, [request, status, retry]);
+  const results: SearchResults =
+    query === '' ? nothing : {status, answered, hits, nbHits, answeredBy: progress.answeredBy};
+  return {results, hasMore, loadMore, retry};
+}
+
+/** The next page's hits after those that are there; a hit that has moved to it meanwhile comes once. */
+function addHits(before: readonly SearchHit[], next: readonly SearchHit[]): SearchHit[] {
+  const known = new Set(before.map(({objectID}) => objectID));
+  return [...before, ...next.filter(({objectID}) => !known.has(objectID))];
 }
 
 function statusOf(request: Request, {settled, stalled, failed}: Progress): SearchStatus {

@@ -1,30 +1,82 @@
 import {expect, test} from 'vitest';
 import type {SearchRecord} from '../../lib/search-record';
-import {assertIndexed} from './assert-indexed';
+import {assertIndexed, type IndexedPage} from './assert-indexed';
 
-const record: SearchRecord = {
-  objectID: '/staking',
-  url: '/staking',
+const record = (url: string): SearchRecord => ({
+  objectID: url,
+  url,
   type: 'lvl1',
   content: null,
   hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-};
-const found = {route: '/staking', sourceFile: 'docs/staking.mdx', records: [record]};
+});
 
-test('pages with a record pass', () => {
-  expect(() => assertIndexed([found])).not.toThrow();
+/** A page of the docs with these headings, and records at these addresses. */
+function page(route: string, headings: string, ...urls: string[]): IndexedPage {
+  const html = `<main><article><h1>Staking</h1>${headings}</article></main>`;
+  return {route, sourceFile: `docs${route}.mdx`, html, records: urls.map(record)};
+}
+
+const unlisted = new Map([
+  ['/search', 'the search page'],
+  ['/404', 'the not-found page'],
+  ['/das-api', 'a draft'],
+]);
+const check = (...pages: IndexedPage[]) => assertIndexed(pages, unlisted);
+
+const heading = '<h2 id="withdraw">Withdraw<a class="hash-link" href="#withdraw">\u200B</a></h2>';
+const found = page('/staking', heading, '/staking', '/staking#withdraw');
+
+test('pages whose headings all have a record pass', () => {
+  expect(() => check(found)).not.toThrow();
 });
 
 test('each page without a record is named by its file, with the remedy', () => {
-  const pages = [
-    found,
-    {route: '/empty', sourceFile: 'docs/empty.mdx', records: []},
-    {route: '/made', sourceFile: undefined, records: []},
-  ];
-  expect(() => assertIndexed(pages)).toThrow(
-    'Search index: 2 page(s) cannot be found by search.\n' +
+  const empty = page('/empty', heading);
+  const made = {...page('/made', ''), sourceFile: undefined};
+  expect(() => check(found, empty, made)).toThrow(
+    'Search index: 2 problem(s).\n' +
       'docs/empty.mdx:1: the page /empty yields no search record. Give it a title and text inside the article, ' +
       'or mark it `draft: true` if it is not to be published.\n' +
       '/made:1: the page /made yields no search record.',
   );
+});
+
+test('a page with records of its sections alone has none of its own', () => {
+  expect(() => check(page('/staking', heading, '/staking#withdraw'))).toThrow(
+    'the page /staking yields no search record',
+  );
+});
+
+test.each([
+  ['level 2', '<h2 id="fees">Fees and\n <code>rent</code></h2>'],
+  ['level 3', '<h3 id="fees">Fees and <code>rent</code></h3>'],
+  ['any part of the page', '<div aria-hidden="true"><h3 id="fees">Fees and <code>rent</code></h3></div>'],
+])('a heading of %s without a record is named with its page and its file', (_name, html) => {
+  expect(() => check(page('/staking', heading + html, '/staking', '/staking#withdraw'))).toThrow(
+    'docs/staking.mdx: the heading "Fees and rent" (#fees) of the page /staking has no search record.',
+  );
+});
+
+test('the record of another page’s heading is none of this one', () => {
+  const other = page('/other', '<h2 id="fees">Fees</h2>', '/other', '/other#fees');
+  expect(() => check(other, page('/staking', '<h2 id="fees">Fees</h2>', '/staking'))).toThrow(
+    '"Fees" (#fees) of the page /staking',
+  );
+});
+
+test('headings that cannot be linked to, and deeper ones, need no record', () => {
+  expect(() => check(page('/staking', '<h2>Fees</h2><h4 id="rent">Rent</h4>', '/staking'))).not.toThrow();
+});
+
+test.each([
+  ['/search', 'the search page'],
+  ['/404', 'the not-found page'],
+  ['/das-api#assets', 'a draft'],
+  ['/nowhere', 'no page of this site'],
+])('a record of %s is named as one of %s', (url, what) => {
+  expect(() => check(page('/staking', '', '/staking', url))).toThrow(`the search record ${url} is of ${what}.`);
+});
+
+test('a draft that is published all the same is found out', () => {
+  expect(() => check(page('/das-api', '', '/das-api'))).toThrow('the search record /das-api is of a draft.');
 });

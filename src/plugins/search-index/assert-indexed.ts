@@ -1,22 +1,67 @@
+import {load} from 'cheerio';
 import type {SearchRecord} from '../../lib/search-record';
 import type {PublishedPage} from '../published-pages';
 
-interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'> {
+export interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'> {
+  /** The page as it was built, to see what there is to find. */
+  readonly html: string;
+  /** What was made of it. */
   readonly records: readonly SearchRecord[];
 }
 
+/** Routes that no search may find, with what they are: `/search`, the not-found page, drafts. */
+export type UnlistedRoutes = ReadonlyMap<string, string>;
+
 /**
- * Every page can be found by search.
+ * Every page and each of its sections can be found by search, and nothing else can. Reads the pages by
+ * itself: what the extraction of records leaves out is what this is to find.
  *
- * @throws naming each page that yields no record.
+ * @throws naming each page, and each heading of level 2 or 3 with an id, that has no record; and each
+ *   record of what is no page.
  */
-export function assertIndexed(pages: readonly IndexedPage[]): void {
-  const missing = pages.filter(({records}) => records.length === 0);
-  if (missing.length === 0) return;
-  const lines = missing.map(
-    ({route, sourceFile}) =>
-      `${sourceFile ?? route}:1: the page ${route} yields no search record. Give it a title and text inside the ` +
-      `article, or mark it \`draft: true\` if it is not to be published.`,
-  );
-  throw new Error(`Search index: ${missing.length} page(s) cannot be found by search.\n${lines.join('\n')}`);
+export function assertIndexed(pages: readonly IndexedPage[], unlisted: UnlistedRoutes): void {
+  const records = pages.flatMap((page) => page.records);
+  const found = new Set(records.map(({url}) => url));
+  const routes = new Set(pages.map(({route}) => route));
+  const problems = [
+    ...pages.flatMap((page) => missingOf(page, found)),
+    ...records.flatMap((record) => excessOf(record, routes, unlisted)),
+  ];
+  if (problems.length > 0) throw new Error(`Search index: ${problems.length} problem(s).\n${problems.join('\n')}`);
+}
+
+/** What of a page cannot be found: all of it, or some of its headings. */
+function missingOf({route, sourceFile, html}: IndexedPage, found: ReadonlySet<string>): string[] {
+  const file = sourceFile ?? route;
+  if (!found.has(route)) {
+    return [
+      `${file}:1: the page ${route} yields no search record. Give it a title and text inside the article, or mark ` +
+        `it \`draft: true\` if it is not to be published.`,
+    ];
+  }
+  return readHeadings(html)
+    .filter(({id}) => !found.has(`${route}#${id}`))
+    .map(
+      ({id, text}) =>
+        `${file}: the heading "${text}" (#${id}) of the page ${route} has no search record. Put it inside the ` +
+        `article and outside of what src/plugins/search-index/extract-records.ts leaves out.`,
+    );
+}
+
+/** What is wrong with a record, if anything. */
+function excessOf({url}: SearchRecord, routes: ReadonlySet<string>, unlisted: UnlistedRoutes): string[] {
+  const [route = ''] = url.split('#');
+  const what = unlisted.get(route) ?? (routes.has(route) ? undefined : 'no page of this site');
+  return what === undefined ? [] : [`${route}: the search record ${url} is of ${what}. Take it out of the records.`];
+}
+
+/** The headings of a page that can be linked to, as the table of contents lists them. */
+function readHeadings(html: string): {id: string; text: string}[] {
+  const $ = load(html);
+  return $(':is(h2, h3)[id]')
+    .toArray()
+    .map((heading) => {
+      const text = $(heading).clone().find('.hash-link').remove().end().text();
+      return {id: $(heading).attr('id') ?? '', text: text.replace(/\s+/g, ' ').trim()};
+    });
 }

@@ -3,22 +3,25 @@
  * after the build makes the index from the HTML that readers get.
  */
 import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {search as settings} from '../../config/search';
 import type {SearchProvider} from '../../config/search-provider';
 import type {SearchRecord} from '../../lib/search-record';
 import {publishedPages} from '../published-pages';
 import {assertIndexed} from './assert-indexed';
-import {extractRecords} from './extract-records';
+import {extractAllRecords} from './extract-records';
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
 export interface SearchIndexOptions {
   readonly provider: SearchProvider;
 }
 
 export default function searchIndex({provider}: SearchIndexOptions) {
+  const unlisted = new Map<string, string>();
   return ({siteDir, baseUrl, outDir}: LoadContext): Plugin => ({
     name: 'search-index',
 
@@ -26,10 +29,16 @@ export default function searchIndex({provider}: SearchIndexOptions) {
       actions.addRoute({path: joinUrl(baseUrl, settings.pagePath), component: '@theme/SearchPage', exact: true});
     },
 
-    configureWebpack() {
-      const lastIndex = path.join(outDir, settings.assetFolder);
+    allContentLoaded({allContent}) {
+      unlisted.set(joinUrl(baseUrl, settings.pagePath), 'the search page');
+      for (const file of ['404', '404.html']) unlisted.set(joinUrl(baseUrl, file), 'the not-found page');
+      for (const route of draftRoutes(allContent)) unlisted.set(route, 'a draft');
+    },
+
+    configureWebpack(config) {
       return {
-        resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', provider.kind, 'backend.ts')}},
+        ...cacheOf(config, backendFolder(provider)),
+        resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider), 'backend.ts')}},
         module: {
           rules: [
             {
@@ -38,27 +47,59 @@ export default function searchIndex({provider}: SearchIndexOptions) {
             },
           ],
         },
-        // The dev server has no rendered HTML to index: it answers from the last build.
-        ...(existsSync(lastIndex) && {
-          devServer: {static: [{directory: lastIndex, publicPath: joinUrl(baseUrl, settings.assetFolder)}]},
-        }),
+        // The dev server has no rendered HTML to index: it answers from the last build, which may be made
+        // while it runs. Without one the search says so.
+        devServer: {
+          static: [
+            {
+              directory: path.join(outDir, settings.assetFolder),
+              publicPath: joinUrl(baseUrl, settings.assetFolder),
+              watch: false,
+            },
+          ],
+        },
       };
     },
 
     async postBuild({routes, outDir: builtDir}) {
-      const indexed = await Promise.all(
+      const pages = await Promise.all(
         publishedPages(routes, builtDir, baseUrl).map(async (page) => ({
           ...page,
-          records: extractRecords(await readFile(page.htmlFile, 'utf8'), page.route),
+          html: await readFile(page.htmlFile, 'utf8'),
         })),
       );
-      assertIndexed(indexed);
-      await writeIndex(
-        builtDir,
-        indexed.flatMap(({records}) => records),
+      const records = extractAllRecords(pages);
+      assertIndexed(
+        pages.map((page, index) => ({...page, records: records[index] ?? []})),
+        unlisted,
       );
+      await writeIndex(builtDir, records.flat());
     },
   });
+}
+
+/** Folder of the back end under src/search. */
+function backendFolder(provider: SearchProvider): 'embedded' | 'hosted' | 'fallback' {
+  return provider.kind === 'hosted' && provider.fallback ? 'fallback' : provider.kind;
+}
+
+/**
+ * A cache of its own for each back end: the bundler's persistent cache does not notice a changed alias,
+ * and would ship the back end of the build before.
+ */
+function cacheOf(config: BundlerConfig, backend: string): BundlerConfig {
+  const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
+  return cache ? {experiments: {cache: {version: `${cache.version ?? ''}-${backend}`}}} : {};
+}
+
+/** Where the drafts of all docs would be, as the docs plugin has read them. */
+function draftRoutes(allContent: AllContent): string[] {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+  return instances
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .flatMap(({docs, drafts}) => [...docs, ...drafts])
+    .filter(({frontMatter}) => frontMatter.draft === true)
+    .map(({permalink}) => permalink);
 }
 
 async function writeIndex(builtDir: string, records: readonly SearchRecord[]): Promise<void> {

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import {expect, test, vi} from 'vitest';
+import type {SearchResult} from '../../lib/search-record';
+import type {SearchClient} from '../../search/client';
+import type {StandInResult} from '../../search/fallback/answered-by';
+import {addStandInNotice, watchStandIn} from './stand-in-notice';
+import {searchTexts} from './texts';
+
+const own: SearchResult = {hits: [], nbHits: 0};
+const standIn: StandInResult = {...own, answeredBy: 'embedded index'};
+
+function watch(search: SearchClient['search']) {
+  const onAnswer = vi.fn();
+  const {client, listen} = watchStandIn({indexName: 'docs', warmUp: () => Promise.resolve(), search});
+  listen(onAnswer);
+  return {onAnswer, client};
+}
+
+test('each answer comes through, and tells whether a stand-in gave it', async () => {
+  const {client, onAnswer} = watch((query) => Promise.resolve(query === 'down' ? standIn : own));
+  await expect(client.search('down')).resolves.toBe(standIn);
+  await expect(client.search('up')).resolves.toBe(own);
+  expect(onAnswer.mock.calls).toEqual([[true], [false]]);
+});
+
+test('a search that fails has no stand-in', async () => {
+  const {client, onAnswer} = watch(() => Promise.reject(new Error('no host')));
+  await expect(client.search('stake')).rejects.toThrow('no host');
+  expect(onAnswer.mock.calls).toEqual([[false]]);
+});
+
+test('an answer that a newer search has overtaken tells nothing', async () => {
+  const {client, onAnswer} = watch((query) =>
+    query === 'slow' ? new Promise((resolve) => setTimeout(() => resolve(standIn), 20)) : Promise.resolve(own),
+  );
+  await Promise.all([client.search('slow'), client.search('fast')]);
+  expect(onAnswer.mock.calls).toEqual([[false]]);
+});
+
+/** The parts of the modal that the notice stands between. */
+function openModal() {
+  document.body.innerHTML = `<div><header><form><input value="stake"></form></header>
+    <div class="DocSearch-Dropdown"></div></div>`;
+  const root = document.querySelector('div') as HTMLElement;
+  const input = root.querySelector('input') as HTMLInputElement;
+  const notice = () => root.querySelector('.DocSearch-Dropdown')?.previousElementSibling?.textContent;
+  return {root, input, notice, setNotice: addStandInNotice(root)};
+}
+
+test('the line stands above the results while they are of a stand-in', () => {
+  const {notice, setNotice} = openModal();
+  setNotice(true);
+  setNotice(true);
+  expect(notice()).toBe(searchTexts.standIn);
+  setNotice(false);
+  expect(notice()).not.toBe(searchTexts.standIn);
+});
+
+test('the line goes when the query is deleted or cleared, not when it changes', async () => {
+  const {input, notice, setNotice} = openModal();
+  const change = (value: string) => {
+    input.value = value;
+    input.dispatchEvent(new Event('input', {bubbles: true}));
+  };
+  setNotice(true);
+  change('stak');
+  expect(notice()).toBe(searchTexts.standIn);
+  change('');
+  expect(notice()).not.toBe(searchTexts.standIn);
+  change('stake');
+  setNotice(true);
+  input.defaultValue = '';
+  input.form?.reset();
+  await vi.waitFor(() => expect(notice()).not.toBe(searchTexts.standIn));
+});

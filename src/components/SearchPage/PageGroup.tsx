@@ -1,0 +1,60 @@
+import Link from '@docusaurus/Link';
+import type {ReactNode} from 'react';
+import {hierarchyLevels, ownHeading, type SearchHit} from '../../lib/search-record';
+import {isPageItself, type PageHits} from './group-hits';
+import {Marked} from './Marked';
+import styles from './SearchPage.module.css';
+
+/** The hits on one page: its title, and below it what matched on the page and in its sections. */
+export function PageGroup({url, best, hits}: PageHits): ReactNode {
+  const {lvl0, lvl1} = best.hierarchy;
+  return (
+    <section className={styles.group}>
+      <p className={styles.ancestors}>{lvl0}</p>
+      <h2 className={styles.pageTitle}>
+        <Link to={url}>
+          <Marked value={best._highlightResult?.hierarchy?.lvl1?.value ?? lvl1} />
+        </Link>
+      </h2>
+      <ol className={styles.hits}>
+        {hits.map((hit) =>
+          isPageItself(hit) ? <PageText key={hit.objectID} hit={hit} /> : <Section key={hit.objectID} hit={hit} />,
+        )}
+      </ol>
+    </section>
+  );
+}
+
+/** A hit that the group's title links to: the words around the match are what it adds. */
+function PageText({hit}: {hit: SearchHit}): ReactNode {
+  const snippet = hit._snippetResult?.content?.value;
+  return (
+    <li className={styles.hit}>
+      <p className={styles.snippet}>{snippet ? <Marked value={snippet} /> : 'Found by its title.'}</p>
+    </li>
+  );
+}
+
+/** A section: the headings it stands under, its own, and the words around the match. */
+function Section({hit}: {hit: SearchHit}): ReactNode {
+  const {level, text} = ownHeading(hit);
+  const snippet = hit._snippetResult?.content?.value;
+  const ancestors = hierarchyLevels
+    .slice(hierarchyLevels.indexOf('lvl2'), hierarchyLevels.indexOf(level))
+    .flatMap((name) => hit.hierarchy[name] ?? []);
+  return (
+    <li className={styles.section}>
+      {ancestors.length > 0 && <p className={styles.ancestors}>{ancestors.join(' › ')}</p>}
+      <h3 className={styles.heading}>
+        <Link to={hit.url}>
+          <Marked value={hit._highlightResult?.hierarchy?.[level]?.value ?? text} />
+        </Link>
+      </h3>
+      {snippet && (
+        <p className={styles.snippet}>
+          <Marked value={snippet} />
+        </p>
+      )}
+    </li>
+  );
+}

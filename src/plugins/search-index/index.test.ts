@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {expect, test} from 'vitest';
+import type {SearchProvider} from '../../config/search-provider';
+import searchIndex from '.';
+
+const hosted: SearchProvider = {kind: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'docs'};
+const site = {siteDir: '/site', outDir: '/site/no-build-yet', baseUrl: '/docs/'} as LoadContext;
+
+/** What the plugin adds to what the bundler is told already. */
+function bundlerSettings(provider: SearchProvider, before = {}): unknown {
+  const {configureWebpack} = searchIndex({provider})(site);
+  return (configureWebpack as ((config: object) => unknown) | undefined)?.(before);
+}
+
+test.each<[string, SearchProvider]>([
+  ['embedded', {kind: 'embedded'}],
+  ['hosted', hosted],
+  ['fallback', {...hosted, fallback: 'embedded'}],
+])('the back end behind @search-backend is the %s one', (folder, provider) => {
+  expect(bundlerSettings(provider)).toMatchObject({
+    resolve: {alias: {'@search-backend': path.join('/site/src/search', folder, 'backend.ts')}},
+  });
+});
+
+test('each back end has a cache of its own: the bundler does not notice that the alias has changed', () => {
+  const before = {experiments: {cache: {type: 'persistent', version: 'client'}}};
+  expect(bundlerSettings({kind: 'embedded'}, before)).toMatchObject({
+    experiments: {cache: {version: 'client-embedded'}},
+  });
+  expect(bundlerSettings(hosted, before)).toMatchObject({experiments: {cache: {version: 'client-hosted'}}});
+  expect(bundlerSettings(hosted)).not.toHaveProperty('experiments');
+});
+
+test('the dev server answers from the folder of the last build, even if that is made after it has started', () => {
+  expect(bundlerSettings({kind: 'embedded'})).toMatchObject({
+    devServer: {static: [{directory: '/site/no-build-yet/search-index', publicPath: '/docs/search-index'}]},
+  });
+});

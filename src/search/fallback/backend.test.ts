@@ -1,0 +1,115 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {search as settings} from '../../config/search';
+import type {SearchRequest, SearchResult} from '../../lib/search-record';
+import type {SearchBackend} from '../backend';
+import {answeredBy} from './answered-by';
+import {createBackend, withFallback} from './backend';
+
+const request: SearchRequest = {query: 'stake', snippetWords: 10, hitsPerPage: 20};
+const fromHosted: SearchResult = {hits: [], nbHits: 1, queryID: 'id'};
+const fromEmbedded: SearchResult = {hits: [], nbHits: 2};
+const unreachable = new Error('no host');
+
+function fakeBackend(indexName: string) {
+  const warmUp = vi.fn<SearchBackend['warmUp']>(() => Promise.resolve());
+  const search = vi.fn<SearchBackend['search']>();
+  return {indexName, warmUp, search};
+}
+
+function start() {
+  const hosted = fakeBackend('hosted');
+  const embedded = fakeBackend('embedded');
+  hosted.search.mockResolvedValue(fromHosted);
+  embedded.search.mockResolvedValue(fromEmbedded);
+  return {hosted, embedded, backend: withFallback(hosted, embedded)};
+}
+
+const never = () => new Promise<SearchResult>(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('M8: searches are kept under the name of the hosted index, and only that one is warmed up', async () => {
+  const {hosted, embedded, backend} = start();
+  expect(backend.indexName).toBe('hosted');
+  await backend.warmUp();
+  expect(hosted.warmUp).toHaveBeenCalledTimes(1);
+  expect(embedded.warmUp).not.toHaveBeenCalled();
+});
+
+test('the hosted provider answers, and the embedded index is not asked', async () => {
+  const {embedded, backend} = start();
+  const result = await backend.search(request);
+  expect(result).toEqual(fromHosted);
+  expect(answeredBy(result)).toBeUndefined();
+  expect(embedded.search).not.toHaveBeenCalled();
+});
+
+test('E1: when the hosted provider fails, the embedded index answers the same request and says so', async () => {
+  const {hosted, embedded, backend} = start();
+  hosted.search.mockRejectedValue(unreachable);
+  const result = await backend.search(request);
+  expect(result).toEqual({...fromEmbedded, answeredBy: 'embedded index'});
+  expect(answeredBy(result)).toBe('embedded index');
+  expect(embedded.search.mock.calls).toEqual([[request]]);
+});
+
+test('E1: a hosted provider that answers again is used again', async () => {
+  const {hosted, backend} = start();
+  hosted.search.mockRejectedValueOnce(unreachable);
+  await backend.search(request);
+  await expect(backend.search(request)).resolves.toEqual(fromHosted);
+});
+
+test('M11, E1: when neither answers the search fails', async () => {
+  const {hosted, embedded, backend} = start();
+  hosted.search.mockRejectedValue(unreachable);
+  embedded.search.mockRejectedValue(new Error('no index'));
+  await expect(backend.search(request)).rejects.toThrow('no index');
+});
+
+test('H9: the first search waits for the time-outs of the hosted provider', async () => {
+  const {hosted, embedded, backend} = start();
+  hosted.search.mockImplementation(never);
+  void backend.search(request);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(embedded.search).not.toHaveBeenCalled();
+});
+
+test('H2: once it has failed, a hosted provider that hangs is waited for until a search counts as stalled', async () => {
+  const {hosted, embedded, backend} = start();
+  hosted.search.mockRejectedValueOnce(unreachable).mockImplementation(never);
+  await backend.search(request);
+  const second = backend.search(request);
+  await vi.advanceTimersByTimeAsync(settings.stalledAfterMs - 1);
+  expect(embedded.search).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await expect(second).resolves.toMatchObject({answeredBy: 'embedded index'});
+});
+
+test('a late answer of the hosted provider is dropped, but tells that it is back', async () => {
+  const {hosted, embedded, backend} = start();
+  const after = (ms: number) => new Promise<SearchResult>((resolve) => setTimeout(() => resolve(fromHosted), ms));
+  hosted.search
+    .mockRejectedValueOnce(unreachable)
+    .mockImplementationOnce(() => after(1000))
+    .mockImplementationOnce(() => after(1000));
+  await backend.search(request);
+  const second = backend.search(request);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(second).resolves.toMatchObject({answeredBy: 'embedded index'});
+  const third = backend.search(request);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(third).resolves.toEqual(fromHosted);
+  expect(embedded.search).toHaveBeenCalledTimes(2);
+});
+
+test('H10, E8: without credentials the back end says so, as the hosted one does', () => {
+  expect(() => createBackend({kind: 'embedded'}, '/')).toThrow('needs the credentials of a hosted provider');
+});

@@ -1,0 +1,192 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Page} from '@playwright/test';
+import {search as settings} from '../../src/config/search';
+import {violations} from './axe';
+import {dialog} from './search-modal';
+import {expect, test} from './site';
+
+/** The search page: its groups, by keyboard and by screen reader, and what it does when parts of the site fail. */
+
+const field = (page: Page) => page.getByRole('searchbox');
+const main = (page: Page) => page.getByRole('main');
+const titles = (page: Page) => main(page).getByRole('heading', {level: 2});
+const sections = (page: Page) => main(page).getByRole('heading', {level: 3});
+const links = (page: Page) => main(page).locator('[data-results]').getByRole('link');
+const status = (page: Page) => page.getByRole('status').first();
+
+const scripts = path.join(__dirname, '../../build/assets/js');
+/** What stands in the scripts of the modal alone: the library's and ours. */
+const inModal = 'DocSearch-Modal';
+
+const pathOf = (href: string) => href.split('#')[0];
+const linkPaths = (page: Page) =>
+  links(page).evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+const titlePaths = (page: Page) =>
+  titles(page)
+    .getByRole('link')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+
+test('H8: results are grouped by page, each named once, its sections below', async ({page, site}) => {
+  await site.open('/search?q=rate limits');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  const pages = await titlePaths(page);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(pages.filter((href) => href.includes('#'))).toEqual([]);
+  // In the document each link to a section follows the title of its own page.
+  let current = '';
+  for (const href of await linkPaths(page)) {
+    if (!href.includes('#')) current = href;
+    expect(pathOf(href)).toBe(current);
+  }
+});
+
+test('H8: more results join their page or follow at the end', async ({page, site}) => {
+  await site.open('/search?q=rate limits');
+  await expect(titles(page).first()).toBeVisible();
+  const before = await titlePaths(page);
+  const more = page.getByRole('button', {name: 'Show more results'});
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText(/^\d+ results, \d+ shown$/);
+  const after = await titlePaths(page);
+  expect(after.slice(0, before.length)).toEqual(before);
+  expect(new Set(after).size).toBe(after.length);
+  // Once all are there the button says so and keeps the focus.
+  const last = page.getByRole('button', {name: 'All results are shown'});
+  await expect(async () => {
+    if (await more.isVisible()) await more.click();
+    await expect(last).toBeFocused({timeout: 500});
+  }).toPass();
+  const [all, shown] = ((await status(page).textContent()) ?? '').match(/\d+/g) ?? [];
+  expect(shown).toBe(all);
+});
+
+test('the arrow keys go from the field through the results, Escape goes back', async ({page, site}) => {
+  await site.open('/search?q=staking');
+  await expect(links(page).nth(2)).toBeVisible();
+  await field(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(links(page).nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links(page).nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links(page).nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('staking');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/platform/staking');
+});
+
+test('a focused result is not hidden by the navigation bar', async ({page, site}) => {
+  await site.open('/search?q=rate limits');
+  await expect(links(page).first()).toBeVisible();
+  const count = await links(page).count();
+  await links(page).last().focus();
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  for (let index = count - 1; index > 0; index--) {
+    await page.keyboard.press('ArrowUp');
+    const link = await links(page)
+      .nth(index - 1)
+      .boundingBox();
+    const {y = 0, height = 0} = (await bar.boundingBox()) ?? {};
+    expect(link?.y).toBeGreaterThanOrEqual(y + height);
+  }
+});
+
+test('R4: the query stays in the address, there and back again', async ({page, site}) => {
+  await site.open('/search?q=staking');
+  await expect(titles(page).first()).toBeVisible();
+  await field(page).fill('billing');
+  await expect(page).toHaveURL('/search?q=billing');
+  await field(page).fill('staking');
+  await expect(page).toHaveURL('/search?q=staking');
+  await field(page).fill('rate limits');
+  await expect(page).toHaveURL('/search?q=rate+limits');
+  await expect(status(page)).toHaveText(/results/);
+  const href = await sections(page).getByRole('link').first().getAttribute('href');
+  await sections(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(href ?? '');
+  await page.goBack();
+  await expect(page).toHaveURL('/search?q=rate+limits');
+  await expect(field(page)).toHaveValue('rate limits');
+  await expect(links(page).first()).toBeVisible();
+  await field(page).fill('');
+  await expect(page).toHaveURL('/search');
+});
+
+for (const mode of ['light', 'dark']) {
+  test(`axe finds nothing on the search page, empty, with results and with none, in ${mode} mode`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await site.open('/search');
+    expect(await violations(page), 'empty').toEqual([]);
+    await field(page).fill('rate limits');
+    await expect(titles(page).first()).toBeVisible();
+    expect(await violations(page), 'with results').toEqual([]);
+    await field(page).fill('qqqzzzxxx');
+    await expect(status(page)).toHaveText('No results for "qqqzzzxxx"');
+    expect(await violations(page), 'with none').toEqual([]);
+  });
+
+  test(`E1: axe finds nothing on the search page with an error, in ${mode} mode`, async ({page, site}) => {
+    site.allow(/failed: /, /Failed to load resource/, /Search failed/);
+    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+    await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
+    await site.open('/search?q=staking');
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('headings go down one level at a time', async ({page, site}) => {
+  await site.open('/search?q=rate limits');
+  await expect(sections(page).first()).toBeVisible();
+  const levels = await main(page)
+    .getByRole('heading')
+    .evaluateAll((found) => found.map(({tagName}) => Number(tagName.slice(1))));
+  expect(levels[0]).toBe(1);
+  levels.slice(1).forEach((level, index) => expect(level).toBeLessThanOrEqual((levels[index] ?? 0) + 1));
+});
+
+test('E1: the search page works when the modal’s chunk does not load', async ({page, site}) => {
+  site.allow(/failed: .*\.js/, /Failed to load resource/);
+  const chunks = readdirSync(scripts).filter((file) =>
+    readFileSync(path.join(scripts, file), 'utf8').includes(inModal),
+  );
+  expect(chunks).not.toEqual([]);
+  for (const chunk of chunks) await page.route(`**/${chunk}`, (route) => route.abort());
+  await site.open('/search');
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await dialog(page).getByRole('button', {name: 'Close'}).click();
+  await field(page).fill('staking');
+  await expect(status(page)).toHaveText(/results/);
+  await titles(page).getByRole('link', {name: 'Staking'}).first().click();
+  await expect(page).toHaveURL('/platform/staking');
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the search page says so, and where to look instead', async ({page}) => {
+    await page.goto('/search?q=staking');
+    // Playwright takes what is inside <noscript> for text that nobody sees, so the browser itself is asked.
+    const message = page.locator('main noscript > p');
+    expect(await message.evaluate((element) => (element as HTMLElement).innerText)).toContain(
+      'Searching needs JavaScript, which is off in your browser.',
+    );
+    await expect(field(page)).toBeHidden();
+    for (const link of await message.locator('a').all()) {
+      expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
+    }
+    await message.locator('a').last().click();
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,48 @@
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {findBrowser} from '../../.ci/browser.mjs';
+
+/** As CDP takes it, in the units that people use. */
+export interface Line {
+  readonly name: string;
+  /** Added to each request, in milliseconds. */
+  readonly latency: number;
+  readonly downMbit: number;
+  readonly upMbit: number;
+}
+
+export const describeLine = ({name, latency, downMbit, upMbit}: Line) =>
+  `${name}: ${latency} ms a request, ${downMbit} Mbit/s down, ${upMbit} Mbit/s up`;
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+  });
+}
+
+/** A page of the site in a profile of its own, so with an empty cache; React has taken it over. */
+export async function openPage(browser: Browser, address: string, prepare?: (page: Page) => unknown) {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const page = await context.newPage();
+  await prepare?.(page);
+  await page.goto(address);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** From now on, the page runs `cpuSlowdown` times slower and loads over the line. Its workers do not. */
+export async function slowDown(page: Page, cpuSlowdown: number, line?: Line): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
+  if (!line) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: bytesPerSecond(line.downMbit),
+    uploadThroughput: bytesPerSecond(line.upMbit),
+  });
+}
+
+const bytesPerSecond = (megabits: number) => (megabits * 1_000_000) / 8;

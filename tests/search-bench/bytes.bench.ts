@@ -1,0 +1,100 @@
+import type {Request} from '@playwright/test';
+import {test} from 'vitest';
+import {search as settings} from '../../src/config/search';
+import {formatTable} from '../relevance/table';
+import {launchBrowser, openPage} from './browser';
+import {judge} from './limits';
+import {serveSite} from './site';
+
+/** Kilobytes of engine and index after gzip. */
+const limit = 120;
+
+/** What is in a file, by text that only it has: names that other code does not write, and a message. */
+const marks = {
+  modal: 'DocSearch-Modal',
+  engine: 'matchLevel',
+  loader: 'is not the manifest of a search index',
+};
+
+type Part = 'index' | 'modal' | 'engine' | 'page' | 'other';
+
+interface File {
+  readonly path: string;
+  readonly part: Part;
+  /** Bytes of the body as they came over the network. */
+  readonly bytes: number;
+}
+
+test('bytes of the search', async () => {
+  const site = await serveSite();
+  const browser = await launchBrowser();
+  try {
+    const requests: Request[] = [];
+    const page = await openPage(browser, site.origin, (opened) =>
+      opened.context().on('requestfinished', (request) => requests.push(request)),
+    );
+    // Pages that are linked load ahead when the browser is idle.
+    await page.waitForTimeout(2000);
+    const before = await describeFiles(requests.splice(0));
+    await page.keyboard.press('Control+k');
+    await page.locator('.DocSearch-Input').fill('rate limits');
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    await page.waitForTimeout(1000);
+    const loaded = await describeFiles(requests.splice(0));
+
+    const files = loaded.filter(({part}) => part !== 'page');
+    const bytes = (...parts: Part[]) =>
+      files.filter(({part}) => parts.includes(part)).reduce((sum, file) => sum + file.bytes, 0) / 1000;
+    const row = (name: string, kilobytes: number) => ['', name, kilobytes.toFixed(1)];
+    console.log(
+      `\nBytes: what the search loads from Ctrl+K to its first results, gzip bodies as Chromium received them.\n\n${formatTable(
+        [
+          ['file', 'part', 'kB'],
+          ...files.map(({path, part, bytes: size}) => [path, part, (size / 1000).toFixed(1)]),
+          row('engine and index', bytes('engine', 'index', 'other')),
+          row('all', bytes('engine', 'index', 'other', 'modal')),
+        ],
+      )}\n
+"other" is code that no mark names, such as what the modal imports; it counts as the engine's. Not in the
+table: ${loaded.length - files.length} files of the pages found, which load ahead as with every link, and the styles of the modal, which
+are in the style sheet of the site. Before Ctrl+K, ${before.length} files loaded.`,
+    );
+    for (const part of ['index', 'modal', 'engine'] as const) {
+      if (bytes(part) === 0) throw new Error(`No file of the ${part} was seen: mend the marks in bytes.bench.ts.`);
+    }
+    const early = before.filter(({part}) => ['index', 'modal', 'engine'].includes(part));
+    judge([
+      {what: 'engine and index', value: bytes('engine', 'index', 'other'), limit, unit: 'kB'},
+      {
+        what: `files of the search that load before intent${early.map(({path}) => ` ${path}`).join('')}`,
+        value: early.length,
+        limit: 0,
+        unit: 'files',
+      },
+    ]);
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+});
+
+function describeFiles(requests: readonly Request[]): Promise<File[]> {
+  return Promise.all(
+    requests.map(async (request) => {
+      const {pathname} = new URL(request.url());
+      const {responseBodySize} = await request.sizes();
+      return {path: pathname, part: await partOf(request, pathname), bytes: responseBodySize};
+    }),
+  );
+}
+
+async function partOf(request: Request, pathname: string): Promise<Part> {
+  if (pathname.startsWith(`/${settings.assetFolder}/`)) return 'index';
+  const {purpose, 'sec-purpose': secPurpose} = await request.allHeaders();
+  if (purpose === 'prefetch' || secPurpose?.startsWith('prefetch')) return 'page';
+  // The styles of the modal are in the site's one style sheet: Docusaurus makes no second.
+  const text = pathname.endsWith('.js') ? ((await (await request.response())?.text()) ?? '') : '';
+  if (text.includes(marks.modal)) return 'modal';
+  if (text.includes(marks.engine) || text.includes(marks.loader)) return 'engine';
+  return 'other';
+}

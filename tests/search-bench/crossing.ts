@@ -1,0 +1,18 @@
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Where a growing curve reaches `y`, on straight lines between the points with both axes logarithmic.
+ *
+ * @param points by growing `x`, at least two of them, with `y` between the first and the last.
+ */
+export function crossing(points: readonly Point[], y: number): number {
+  const next = points.findIndex((point, index) => index > 0 && point.y >= y);
+  const from = points[next - 1];
+  const to = points[next];
+  if (!from || !to) throw new Error(`The curve does not reach ${y}.`);
+  const share = Math.log(y / from.y) / Math.log(to.y / from.y);
+  return from.x * (to.x / from.x) ** share;
+}

@@ -1,0 +1,154 @@
+import type {Browser, Page} from '@playwright/test';
+import {afterAll, beforeAll, test} from 'vitest';
+import {formatTable} from '../relevance/table';
+import {describeLine, launchBrowser, openPage, slowDown, type Line} from './browser';
+import {calibrate} from './calibrate';
+import {judge} from './limits';
+import {serveSite, type ServedSite} from './site';
+import {median, p95} from './statistics';
+import {installStopwatch, type Keystroke, type Opening} from './stopwatch';
+import {typedQueries} from './typed-queries';
+
+const cpuSlowdown = 4;
+const repetitions = Number(process.env.BENCH_RUNS ?? 7);
+
+/** Nothing has changed for so many milliseconds: the results of a key have settled. */
+const quietMs = 200;
+const keystrokeLimit = 50;
+
+/** With the limits, in milliseconds, from opening to first results. */
+const lines: readonly (Line & {limit: number})[] = [
+  // "FIOS" of WebPageTest.
+  {name: 'fast line', latency: 4, downMbit: 20, upMbit: 5, limit: 300},
+  // "Slow 4G" of Lighthouse: the round trip of a connection that is open, as it is after the page.
+  {name: 'slow 4G', latency: 150, downMbit: 1.6384, upMbit: 0.75, limit: 1200},
+  // "Slow 4G" of Chrome's developer tools: each request waits as if it had to open a connection.
+  {name: 'slow 4G, DevTools', latency: 562.5, downMbit: 1.44, upMbit: 0.675, limit: 1200},
+];
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+interface Run {
+  readonly opening: Opening;
+  readonly calibration: number;
+}
+
+test('from opening to first results', async () => {
+  const results: {line: (typeof lines)[number]; runs: Run[]}[] = [];
+  for (const line of lines) {
+    const runs: Run[] = [];
+    for (let count = 0; count < repetitions; count++) runs.push(await timeOpening(line));
+    results.push({line, runs});
+  }
+  console.log(`
+Latency from opening to first results, CPU ${cpuSlowdown}× slower, ${repetitions} runs, each with an empty cache on /.
+Start: the time stamp of the keydown event of Ctrl+K; the page is idle, the search not touched before.
+End: the frame with the first hit has been drawn. As soon as the frame with the focused input has been
+drawn ("modal"), one input event puts a whole query into it: nobody types faster.
+${lines.map(describeLine).join('\n')}
+
+${formatTable([
+  ['ms', 'modal median', 'results median', 'p95', 'least', '÷ calibration'],
+  ...results.map(({line, runs}) => {
+    const times = runs.map(({opening}) => opening.results);
+    const figures = [median(runs.map(({opening}) => opening.modal)), median(times), p95(times), Math.min(...times)];
+    const ratio = median(runs.map(({opening, calibration}) => opening.results / calibration));
+    return [line.name, ...figures.map((figure) => figure.toFixed(0)), ratio.toFixed(1)];
+  }),
+])}
+
+${describeCalibration(results.flatMap(({runs}) => runs.map(({calibration}) => calibration)))}
+The limit is for the median.`);
+  judge(
+    results.map(({line, runs}) => ({
+      what: `first results, ${line.name}`,
+      value: median(runs.map(({opening}) => opening.results)),
+      limit: line.limit,
+      unit: 'ms',
+    })),
+  );
+});
+
+async function timeOpening(line: Line): Promise<Run> {
+  const page = await openPage(browser, site.origin, (opened) => opened.addInitScript(installStopwatch));
+  await slowDown(page, cpuSlowdown, line);
+  const calibration = await page.evaluate(calibrate);
+  await page.evaluate(() => window.stopwatch.arm('rate limits'));
+  await page.keyboard.press('Control+k');
+  const opening = await page.evaluate(() => window.stopwatch.opened());
+  warnOfWorkers(page);
+  await page.context().close();
+  return {opening, calibration};
+}
+
+test('from keystroke to settled results', async () => {
+  const keys: Keystroke[] = [];
+  const calibrations: number[] = [];
+  const pages = 3;
+  for (let count = 0; count < pages; count++) {
+    const run = await typeQueries(typedQueries.filter((_, index) => index % pages === count));
+    keys.push(...run.keys);
+    calibrations.push(run.calibration);
+  }
+  const times = keys.map(({milliseconds}) => milliseconds);
+  const figures = [median(times), p95(times), Math.max(...times)];
+  const calibration = median(calibrations);
+  console.log(`
+Latency from keystroke to settled results, CPU ${cpuSlowdown}× slower: ${typedQueries.length} judged queries typed key by key,
+${keys.length} keys over ${pages} pages, after one search that is not counted.
+Start: the time stamp of the keydown event. End: the frame with the last change in the modal has been
+drawn; for ${quietMs} ms after it nothing changes. ${keys.filter(({changedList}) => !changedList).length} keys left the list as it was.
+
+${formatTable([
+  ['', 'median', 'p95', 'most'],
+  ['ms', ...figures.map((figure) => figure.toFixed(0))],
+  ['÷ calibration', ...figures.map((figure) => (figure / calibration).toFixed(2))],
+])}
+
+${describeCalibration(calibrations)}`);
+  judge([{what: 'keystroke to settled results, p95', value: p95(times), limit: keystrokeLimit, unit: 'ms'}]);
+});
+
+async function typeQueries(queries: readonly string[]): Promise<{keys: Keystroke[]; calibration: number}> {
+  const page = await openPage(browser, site.origin, (opened) => opened.addInitScript(installStopwatch));
+  await slowDown(page, cpuSlowdown);
+  const calibration = await page.evaluate(calibrate);
+  const settled = () => page.evaluate((quiet) => window.stopwatch.settled(quiet), quietMs);
+  await page.keyboard.press('Control+k');
+  const input = page.locator('.DocSearch-Input');
+  await input.fill('staking');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  const keys: Keystroke[] = [];
+  for (const query of queries) {
+    await input.fill('');
+    await settled();
+    for (const key of query) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      keys.push(await settled());
+    }
+  }
+  warnOfWorkers(page);
+  await page.context().close();
+  return {keys, calibration};
+}
+
+function describeCalibration(milliseconds: readonly number[]): string {
+  const [least, most] = [Math.min(...milliseconds), Math.max(...milliseconds)].map((figure) => figure.toFixed(0));
+  return `Calibration loop in the same pages: median ${median(milliseconds).toFixed(0)} ms, from ${least} to ${most} ms.`;
+}
+
+/** What a worker does is not slowed down, and would look better than it is. */
+function warnOfWorkers(page: Page): void {
+  if (page.workers().length > 0) console.warn('The page runs a worker: neither its CPU nor its network is slowed.');
+}

@@ -1,0 +1,21 @@
+import {expect} from 'vitest';
+
+export interface Measured {
+  readonly what: string;
+  readonly value: number;
+  readonly limit: number;
+  readonly unit: 'ms' | 'kB' | 'files';
+}
+
+/** Prints each limit as met or missed. With BENCH_STRICT=1, a missed one fails the run. */
+export function judge(figures: readonly Measured[]): void {
+  const lines = figures.map((figure) => `${isMet(figure) ? 'met   ' : 'MISSED'}  ${describe(figure)}`);
+  console.log(`${lines.join('\n')}\n`);
+  if (process.env.BENCH_STRICT === '1') expect(figures.filter((figure) => !isMet(figure)).map(describe)).toEqual([]);
+}
+
+const isMet = ({value, limit}: Measured) => value <= limit;
+
+function describe({what, value, limit, unit}: Measured): string {
+  return `${what}: ${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit} (limit ${limit} ${unit})`;
+}

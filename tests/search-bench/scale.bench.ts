@@ -1,0 +1,188 @@
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {test} from 'vitest';
+import {search as settings} from '../../src/config/search';
+import searchIndex from '../../src/plugins/search-index';
+import {createEngine} from '../../src/search/embedded/engine';
+import {formatTable} from '../relevance/table';
+import {readIndex, type BuiltIndex} from './built-index';
+import {calibrate} from './calibrate';
+import {crossing, type Point} from './crossing';
+import {createGenerator} from './generate-pages';
+import {drawBars, drawPlots, type Plot} from './scale-plot';
+import {siteDir} from './site';
+import {median, p95} from './statistics';
+import {prefixes, typedQueries} from './typed-queries';
+
+/** Fewer for a quick look: `BENCH_PAGES=33,330`. */
+const pageCounts = (process.env.BENCH_PAGES ?? '33,330,3300').split(',').map(Number);
+
+/** A search index may weigh so many kilobytes after gzip: 5 s on slow 4G (1.6 Mbit/s). */
+const gzipBudget = 1000;
+/** Milliseconds of a search at full speed that are the whole limit of 50 ms with the CPU slowed four times. */
+const searchBudget = 50 / 4;
+
+/** Searches of one size stop after so many milliseconds. */
+const searchTime = 20_000;
+
+const plotFile = path.join(import.meta.dirname, '../../test-results/search-bench/scale.svg');
+
+interface Scale {
+  readonly pages: number;
+  readonly index: BuiltIndex;
+  /** In milliseconds. */
+  readonly build?: number;
+  readonly creation: number;
+  readonly searches: readonly number[];
+}
+
+test('scale', async () => {
+  const ours = readIndex(siteDir);
+  const generate = createGenerator(ours.records, readHtml);
+  // The first run of code is not the one to measure.
+  await buildIndex(generate, 33);
+  measureEngine(ours);
+  const calibrations = [calibrate()];
+  const scales: Scale[] = [];
+  for (const pages of pageCounts) {
+    const {index, build} = await buildIndex(generate, pages);
+    scales.push({pages, index, build, ...measureEngine(index)});
+    calibrations.push(calibrate());
+  }
+  const builtPages = new Set(ours.records.map(({url}) => url.split('#', 1)[0])).size;
+  const plots = toPlots(scales);
+  mkdirSync(path.dirname(plotFile), {recursive: true});
+  writeFileSync(plotFile, drawPlots(plots));
+
+  const calibration = median(calibrations);
+  const row = (name: string, {pages, index, build, creation, searches}: Scale) => [
+    name,
+    ...[pages, index.records.length, index.vocabulary].map(String),
+    build === undefined ? '–' : (build / 1000).toFixed(2),
+    ...[index.raw / 1000, index.gzip / 1000, creation].map((figure) => figure.toFixed(0)),
+    String(searches.length),
+    ...[median(searches), p95(searches), p95(searches) / calibration].map((figure) => figure.toFixed(2)),
+  ];
+  console.log(`
+Scale: sites of generated pages, in Node.js, at full speed. A generated page has the frame and the shape of
+one of ours and the headings and sentences of all; the vocabulary grows by the root of the length.
+Build: the plugin's postBuild over HTML files, so reading, extracting and writing. Engine: createEngine.
+Search: ${typedQueries.length} judged queries as they are typed, each key a search, marks and snippets included; as many of
+them as fit into ${searchTime / 1000} s.
+
+${formatTable([
+  [
+    '',
+    'pages',
+    'records',
+    'words',
+    'build s',
+    'raw kB',
+    'gzip kB',
+    'engine ms',
+    'searches',
+    'median ms',
+    'p95 ms',
+    'p95 ÷ calibration',
+  ],
+  row('this site', {pages: builtPages, index: ours, ...measureEngine(ours)}),
+  ...scales.map((scale) => row('generated', scale)),
+])}
+
+Calibration loop: median ${calibration.toFixed(1)} ms, from ${Math.min(...calibrations).toFixed(1)} to ${Math.max(...calibrations).toFixed(1)} ms.
+
+${plots.map(drawBars).join('\n\n')}
+
+Plot: ${path.relative(process.cwd(), plotFile)}
+
+Pages at which a budget is spent, on a line between the sizes above (logarithmic):
+${formatTable(
+  plots.flatMap(({title, points, limit}) =>
+    limit ? [[`${title}: ${limit.label}`, describeCrossing(points, limit.y)]] : [],
+  ),
+)}
+At the smallest of them, move to the hosted provider. The bytes are the same on every machine; the times
+are of this one, with what else it did.
+`);
+});
+
+function toPlots(scales: readonly Scale[]): Plot[] {
+  const points = (figure: (scale: Scale) => number) => scales.map((scale) => ({x: scale.pages, y: figure(scale)}));
+  return [
+    {
+      title: 'index, kB gzip',
+      points: points(({index}) => index.gzip / 1000),
+      limit: {y: gzipBudget, label: `budget ${gzipBudget} kB`},
+    },
+    {title: 'build of the index, s', points: points(({build = 0}) => build / 1000)},
+    {title: 'creation of the engine, ms', points: points(({creation}) => creation)},
+    {
+      title: 'search p95, ms',
+      points: points(({searches}) => p95(searches)),
+      limit: {y: searchBudget, label: `${searchBudget} ms, 50 ms on a CPU 4× slower`},
+    },
+  ];
+}
+
+/** In two figures, which is as much as an estimate is worth. */
+function describeCrossing(points: readonly Point[], y: number): string {
+  const [least, most] = [points[0], points.at(-1)];
+  if (least && least.y > y) return `fewer than ${least.x} pages`;
+  if (most && most.y < y) return `more than ${most.x} pages`;
+  const pages = crossing(points, y);
+  const unit = 10 ** (Math.floor(Math.log10(pages)) - 1);
+  return `${(Math.floor(pages / unit) * unit).toLocaleString('en')} pages`;
+}
+
+function readHtml(route: string): string {
+  const name = route === '/' ? 'index' : route.slice(1);
+  const files = [`${name}.html`, `${name}/index.html`].map((file) => path.join(siteDir, file));
+  return readFileSync(files.find((file) => existsSync(file)) ?? '', 'utf8');
+}
+
+/** Runs the plugin over so many generated pages, as the end of a build does. */
+async function buildIndex(
+  generate: ReturnType<typeof createGenerator>,
+  pages: number,
+): Promise<{index: BuiltIndex; build: number}> {
+  const outDir = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
+  try {
+    const routes = Array.from({length: pages}, (_, number) => {
+      const {route, html} = generate(number);
+      const file = path.join(outDir, `${route.slice(1)}.html`);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, html);
+      return {path: route, component: '@theme/DocItem', exact: true};
+    });
+    type Site = Parameters<ReturnType<typeof searchIndex>>[0];
+    const plugin = searchIndex({provider: {kind: 'embedded'}})({siteDir: outDir, baseUrl: '/', outDir} as Site);
+    type Built = Parameters<NonNullable<typeof plugin.postBuild>>[0];
+    const start = performance.now();
+    await plugin.postBuild?.({routes, outDir, baseUrl: '/'} as unknown as Built);
+    return {build: performance.now() - start, index: readIndex(outDir)};
+  } finally {
+    rmSync(outDir, {recursive: true});
+  }
+}
+
+function measureEngine({records}: BuiltIndex): Pick<Scale, 'creation' | 'searches'> {
+  const start = performance.now();
+  const engine = createEngine(records);
+  const creation = performance.now() - start;
+  const request = {snippetWords: settings.snippetWords.wide, hitsPerPage: settings.hitsPerPage};
+  const searches: number[] = [];
+  const endAt = performance.now() + searchTime;
+  for (const query of shuffled(typedQueries.flatMap(prefixes))) {
+    const startedAt = performance.now();
+    if (startedAt > endAt) break;
+    engine.search({...request, query});
+    searches.push(performance.now() - startedAt);
+  }
+  return {creation, searches};
+}
+
+/** Each seventh, then each seventh from the second on, and so forth: any beginning of it is a fair sample. */
+function shuffled<T>(items: readonly T[]): T[] {
+  return Array.from({length: 7}, (_, offset) => items.filter((_item, index) => index % 7 === offset)).flat();
+}

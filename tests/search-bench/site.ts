@@ -1,0 +1,57 @@
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import sirv from 'sirv';
+
+/** The built site: `build`, or what `SITE_DIR` names. */
+export const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../../build'));
+
+export interface ServedSite {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  close(): Promise<void>;
+}
+
+const compressible = /\.(?:html|js|css|json|svg|xml|txt)$/;
+
+/**
+ * Serves the built site on this machine as the README asks of a host: clean addresses, gzip, and files
+ * with a hash in their name kept for a year. They are compressed beforehand, as a host's cache has them,
+ * so that no figure contains the time for it.
+ */
+export async function serveSite(): Promise<ServedSite> {
+  if (!existsSync(path.join(siteDir, 'index.html'))) {
+    throw new Error(`${siteDir} holds no built site. Run: npm run build (or set SITE_DIR to a built site)`);
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
+  cpSync(siteDir, folder, {recursive: true});
+  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
+    if (!compressible.test(name)) continue;
+    writeFileSync(path.join(folder, `${name}.gz`), gzipSync(readFileSync(path.join(folder, name))));
+  }
+  const notFound = readFileSync(path.join(folder, '404.html'));
+  const server = createServer(
+    sirv(folder, {
+      gzip: true,
+      etag: true,
+      setHeaders: (response, pathname) => {
+        const isHashed = /^\/(?:assets\/|search-index\/records\.)/.test(pathname);
+        response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+      onNoMatch: (_request, response) => response.writeHead(404, {'Content-Type': 'text/html'}).end(notFound),
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+        rmSync(folder, {recursive: true});
+      }),
+  };
+}

@@ -1,0 +1,116 @@
+/** Takes the times inside the page, so that none contains the way to Node.js and back. */
+export interface Stopwatch {
+  /** Gets ready for Ctrl+K: `query` goes into the input as soon as the reader sees it. */
+  arm(query: string): void;
+  /** After Ctrl+K has been pressed. */
+  opened(): Promise<Opening>;
+  /** After a key has been pressed: waits until nothing has changed for `quietMs`. */
+  settled(quietMs: number): Promise<Keystroke>;
+}
+
+/** In milliseconds from Ctrl+K. */
+export interface Opening {
+  readonly modal: number;
+  readonly results: number;
+}
+
+export interface Keystroke {
+  /** From the key to the frame with the last change in the modal. */
+  readonly milliseconds: number;
+  /** Whether the list below the input is another one than before the key. */
+  readonly changedList: boolean;
+}
+
+declare global {
+  interface Window {
+    stopwatch: Stopwatch;
+  }
+}
+
+/** Puts `window.stopwatch` into a page, before the page's own scripts. Needs nothing around it. */
+export function installStopwatch(): void {
+  let pressedAt = 0;
+  let changedAt = 0;
+  let list = '';
+  let opening: Promise<Opening> | undefined;
+
+  /** When the frame that shows the present document has been drawn. */
+  const drawn = () =>
+    new Promise<number>((resolve) => {
+      requestAnimationFrame(() => {
+        const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now());
+        port2.postMessage(null);
+      });
+    });
+
+  /** The first element that matches, once there is one. */
+  const appears = (selector: string, isRight: (element: Element) => boolean = () => true) =>
+    new Promise<Element>((resolve) => {
+      const look = () => {
+        const element = document.querySelector(selector);
+        if (!element || !isRight(element)) return;
+        observer.disconnect();
+        document.removeEventListener('focusin', look);
+        resolve(element);
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, {subtree: true, childList: true});
+      document.addEventListener('focusin', look);
+    });
+
+  const mark = (name: string, startTime: number) => performance.mark(`search-bench:${name}`, {startTime});
+
+  const timeOpening = async (query: string): Promise<Opening> => {
+    const input = (await appears(
+      '.DocSearch-Input',
+      (element) => element === document.activeElement,
+    )) as HTMLInputElement;
+    const modal = await drawn();
+    const hit = appears('.DocSearch-Hit');
+    // React replaces the setter of the element, to know of changes that no event tells of.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
+    input.dispatchEvent(new InputEvent('input', {bubbles: true, data: query, inputType: 'insertText'}));
+    await hit;
+    const results = await drawn();
+    mark('open', pressedAt);
+    mark('modal', modal);
+    mark('results', results);
+    return {modal: modal - pressedAt, results: results - pressedAt};
+  };
+
+  // The time of the event is that of the key, before it waited for the page.
+  window.addEventListener(
+    'keydown',
+    ({key, timeStamp}) => {
+      if (key !== 'Control') pressedAt = timeStamp;
+    },
+    {capture: true},
+  );
+  new MutationObserver((mutations) => {
+    const inModal = ({target}: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest('.DocSearch-Modal') instanceof Element;
+    if (!mutations.some(inModal)) return;
+    // Until it is drawn, the change counts as going on.
+    changedAt = Infinity;
+    void drawn().then((time) => (changedAt = time));
+  }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
+
+  window.stopwatch = {
+    arm: (query) => {
+      opening = timeOpening(query);
+    },
+    opened: () => opening ?? Promise.reject(new Error('The stopwatch is not armed.')),
+    settled: (quietMs) =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (performance.now() - Math.max(changedAt, pressedAt) < quietMs) return;
+          clearInterval(timer);
+          const before = list;
+          list = document.querySelector('.DocSearch-Dropdown')?.innerHTML ?? '';
+          resolve({milliseconds: Math.max(0, changedAt - pressedAt), changedList: list !== before});
+        };
+        const timer = setInterval(look, 20);
+      }),
+  };
+}
