@@ -12,6 +12,8 @@ export interface SampleLanguage {
   readonly tab: string;
   /** Name of its grammar, for highlighting. */
   readonly grammar: string;
+  /** Compiled to JavaScript before it runs. */
+  readonly isCompiled?: boolean;
   /** A command has no file name to show; a file has. */
   readonly isCommand?: boolean;
 }
@@ -20,7 +22,7 @@ export interface SampleLanguage {
 export const sampleLanguages: readonly SampleLanguage[] = [
   {extension: 'sh', label: 'curl', tab: 'curl', grammar: 'bash', isCommand: true},
   {extension: 'console', label: 'Shell', tab: 'curl', grammar: 'console', isCommand: true},
-  {extension: 'ts', label: 'TypeScript', tab: 'typescript', grammar: 'typescript'},
+  {extension: 'ts', label: 'TypeScript', tab: 'typescript', grammar: 'typescript', isCompiled: true},
   {extension: 'py', label: 'Python', tab: 'python', grammar: 'python'},
   {extension: 'go', label: 'Go', tab: 'go', grammar: 'go'},
   {extension: 'rs', label: 'Rust', tab: 'rust', grammar: 'rust'},

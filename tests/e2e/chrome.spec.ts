@@ -1,5 +1,6 @@
 import {announcement} from '../../src/config/announcement';
 import {sidebar} from '../../src/config/sidebar';
+import {hits, input} from './search-modal';
 import {expect, test} from './site';
 
 const phone = {width: 390, height: 844};
@@ -121,6 +122,7 @@ test('C5, C9: the sidebar can be hidden; it stays hidden over a reload, without 
 test('C7, E5: a page that crashes shows the crash screen, and Try again brings it back', async ({page, site}) => {
   site.allow(/console error/, /uncaught/);
   await site.open('/search?q=staking');
+  await expect(page.getByRole('status').first()).toHaveText(/results/);
   // What the search page does with the fields of a hit while it renders them.
   await page.evaluate(`{
     const original = String.prototype.split;
@@ -220,8 +222,8 @@ test('E6: with storage blocked the reader is told, and everything works', async 
   await page.getByRole('button', {name: 'Dismiss'}).click();
   await expect(notice).toHaveCount(0);
   await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('searchbox').fill('rate limits');
-  await page.getByRole('option').first().click();
+  await input(page).fill('rate limits');
+  await hits(page).first().click();
   await expect(page).toHaveURL(/rate-limits/);
 });
 

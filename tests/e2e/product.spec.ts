@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {provider} from '../../src/config/provider';
 import {docRoutes, platformRoutes} from './routes';
+import {hits, input} from './search-modal';
 import {expect, test} from './site';
 
 test('P1: the platform is documented subject by subject', async ({page, site}) => {
@@ -32,8 +33,8 @@ test('P3: a reader reads, searches and switches colour mode', async ({page, site
   await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: 'Search docs'}).click();
-  await page.getByRole('dialog').getByRole('searchbox').fill('rate limits');
-  await page.getByRole('option').first().click();
+  await input(page).fill('rate limits');
+  await hits(page).first().click();
   await expect(page).toHaveURL(/rate-limits/);
 });
 

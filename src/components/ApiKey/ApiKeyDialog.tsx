@@ -20,7 +20,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
     event.preventDefault();
     const key = text.trim();
     if (key !== '' && !isUsableKey(key)) {
-      setProblem('Not filled in: a key has no spaces or quotes. Copy it from the dashboard again.');
+      setProblem('Not filled in: a key has letters, digits, and - . _ ~ only. Copy it from the dashboard again.');
       return;
     }
     setApiKey({key, isCopied});

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {apiKeyVariable} from '../../data/endpoints';
+import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {useApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
 import styles from './CodeBlock.module.css';
-import {copyText, fillKey, takesKey} from './code-text';
+import {copyText, fillKey, readsKey, takesKey} from './code-text';
 import {CopyButton} from './CopyButton';
 
 interface Props {
@@ -29,7 +29,7 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
         <pre className={styles.pre} tabIndex={0}>
           <code dangerouslySetInnerHTML={{__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}} />
         </pre>
-        <CopyButton getText={() => copyText(html, copiedKey)} copied={hasKey ? copiedMessage(copiedKey) : 'Copied'} />
+        <CopyButton getText={() => copyText(html, copiedKey)} copied={copiedMessage(html, copiedKey)} />
       </div>
       {(checked !== undefined || hasKey) && (
         <div className={styles.footer} data-not-indexed>
@@ -41,6 +41,11 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
   );
 }
 
-function copiedMessage(key: string): string {
-  return key === '' ? `Copied. Set ${apiKeyVariable} before you run it.` : 'Copied, with your key in it.';
+/** What the reader has on the clipboard, and what is left to do. */
+function copiedMessage(html: string, key: string): string {
+  if (!takesKey(html)) return 'Copied';
+  if (key !== '') return 'Copied, with your key in it.';
+  return readsKey(html)
+    ? `Copied. Set ${apiKeyVariable} before you run it.`
+    : `Copied. Put your key in place of ${apiKeyPlaceholder}.`;
 }

@@ -7,6 +7,11 @@ export function takesKey(html: string): boolean {
   return html.includes(apiKeyPlaceholder);
 }
 
+/** Whether a copy of the code reads the key from the environment. */
+export function readsKey(html: string): boolean {
+  return html.includes('data-env=');
+}
+
 /** Highlighted code with the key where the placeholder was. */
 export function fillKey(html: string, key: string): string {
   return html.replaceAll(apiKeyPlaceholder, () => escapeHtml(key));

@@ -19,25 +19,24 @@ export function SearchBar(): ReactNode {
   const loadClient = useSearchClient();
 
   const load = useCallback(async () => {
-    const [{SearchModal: Modal}, client] = await Promise.all([import('./SearchModal'), loadClient()]);
+    // The index comes along with the modal's code, whoever is there first.
+    const warmClient = async () => {
+      const client = await loadClient();
+      void client.warmUp();
+      return client;
+    };
+    const [{SearchModal: Modal}, client] = await Promise.all([import('./SearchModal'), warmClient()]);
     return {Modal, client};
   }, [loadClient]);
 
   const prepare = useCallback(() => {
-    load().then(
-      ({client}) => client.warmUp(),
-      () => undefined,
-    );
+    load().catch(() => undefined);
   }, [load]);
 
   const open = useCallback(() => {
     setView({kind: 'loading'});
     load().then(
-      ({Modal, client}) => {
-        setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client} : now));
-        // While the reader types: by keyboard, nothing was fetched before.
-        void client.warmUp();
-      },
+      ({Modal, client}) => setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client} : now)),
       () => setView((now) => (now.kind === 'loading' ? {kind: 'unavailable'} : now)),
     );
   }, [load]);

@@ -1,13 +1,23 @@
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
-import {Children, useEffect, useMemo, useState, type PropsWithChildren, type ReactElement, type ReactNode} from 'react';
+import {
+  Children,
+  useEffect,
+  useMemo,
+  useState,
+  type MouseEvent,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
 import type {SearchClient} from '../../search/client';
 import {createModalClient, withoutSuggestions} from '../../search/modal-client';
 import {searchPageUrl} from '../../search/page-url';
 import {repairStoredSearches} from '../../search/stored-searches';
+import {useApiKey} from '../ApiKey/api-key';
 import {makeAccessible} from './modal-accessibility';
 import {addStandInNotice, watchStandIn} from './stand-in-notice';
 import {searchTexts} from './texts';
@@ -30,7 +40,12 @@ const texts: DocSearchModalProps['translations'] = {
 /** The DocSearch modal over this site's search client. */
 export function SearchModal({client, onClose}: Props): ReactNode {
   const history = useHistory();
-  const [scrollY] = useState(() => window.scrollY);
+  const {key} = useApiKey();
+  const [scrollY] = useState(() => {
+    // The modal begins with what is selected: that could be the reader's key, which goes nowhere.
+    if (key !== '') window.getSelection()?.removeAllRanges();
+    return window.scrollY;
+  });
   const {modalClient, listen} = useMemo(() => {
     repairStored(client.indexName);
     const watched = watchStandIn(client);
@@ -83,13 +98,17 @@ function openHit(push: (path: string) => void, url: string): void {
  * buttons of a recent search, stands beside the link and not in it: each has a cell of the row.
  */
 const Hit: HitComponent = ({hit, children}) => {
+  const history = useHistory();
   const {children: parts} = (children as ReactElement<PropsWithChildren>).props;
   const content = Children.toArray(parts);
   const action = content.pop();
   return (
     <div className="DocSearch-Hit-Container">
       <div role="gridcell" className="SearchModal-link">
-        <Link to={hit.url}>{content}</Link>
+        {/* Not the site's link, which would fetch the page of every hit that comes and goes as the reader types. */}
+        <a href={hit.url} onClick={(event) => follow(event, (path) => history.push(path))}>
+          {content}
+        </a>
       </div>
       <div role="gridcell" className="SearchModal-actions">
         {action}
@@ -97,6 +116,14 @@ const Hit: HitComponent = ({hit, children}) => {
     </div>
   );
 };
+
+/** A plain click on a link of this site goes there without a reload; any other is the browser's. */
+function follow(event: MouseEvent<HTMLAnchorElement>, push: (path: string) => void): void {
+  const path = event.currentTarget.getAttribute('href') ?? '';
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !path.startsWith('/')) return;
+  event.preventDefault();
+  push(path);
+}
 
 function createFooter(onClose: () => void): FooterComponent {
   return function ResultsFooter({state}) {

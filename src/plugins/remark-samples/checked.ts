@@ -28,9 +28,14 @@ export function readRecord(folder: string): Readonly<Record<string, CheckedSampl
 }
 
 /** What a page says under a sample; nothing for one that has changed since it was checked. */
-export function describeCheck(sample: CheckedSample | undefined, text: string): string | undefined {
+export function describeCheck(
+  sample: CheckedSample | undefined,
+  text: string,
+  {isCompiled = false}: {readonly isCompiled?: boolean} = {},
+): string | undefined {
   if (sample === undefined || sample.sha256 !== createHash('sha256').update(text).digest('hex')) return undefined;
-  const how = `${proofs[sample.proof]} ${sample.with}`;
+  const compiled = isCompiled && sample.proof === 'run' ? 'compiled, and ' : '';
+  const how = `${compiled}${proofs[sample.proof]} ${sample.with}`;
   return sample.against.length === 0
     ? `Checked against its grammar: ${how}`
     : `Checked against ${listing.format(sample.against)}: ${how}`;

@@ -47,7 +47,17 @@ test('code without a key stays as it is', () => {
   expect(showPlaceholder('const a = 1;', 'ts')).toEqual({code: 'const a = 1;', slots: []});
 });
 
+test('another variable, and words about this one, are left alone', () => {
+  for (const [code, extension] of [
+    ['echo "$SYNDICA_API_KEY_ID"', 'sh'],
+    ['// the environment variable SYNDICA_API_KEY', 'ts'],
+  ] as const) {
+    expect(showPlaceholder(code, extension)).toEqual({code, slots: []});
+  }
+});
+
 test('a way to read the key that pages cannot show fails, with those they can', () => {
+  expect(() => showPlaceholder('curl "${SYNDICA_API_KEY}"', 'sh')).toThrow('write it as $SYNDICA_API_KEY.');
   expect(() => showPlaceholder("process.env['SYNDICA_API_KEY']", 'ts')).toThrow(
     'write it as ${process.env.SYNDICA_API_KEY} or process.env.SYNDICA_API_KEY ??',
   );

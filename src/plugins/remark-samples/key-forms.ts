@@ -10,9 +10,11 @@ import {escapeHtml} from '../../lib/marked-text';
 interface KeyForm {
   readonly read: string;
   readonly quote: '' | '"' | "'";
+  /** Ends where the name does: `$KEY_ID` is another variable. */
+  readonly isName?: boolean;
 }
 
-const shell: readonly KeyForm[] = [{read: `$${apiKeyVariable}`, quote: ''}];
+const shell: readonly KeyForm[] = [{read: `$${apiKeyVariable}`, quote: '', isName: true}];
 
 /** By extension. Where two forms begin alike, the longer one stands first. */
 const keyForms: Readonly<Record<string, readonly KeyForm[]>> = {
@@ -30,6 +32,16 @@ const keyForms: Readonly<Record<string, readonly KeyForm[]>> = {
   rs: [{read: `std::env::var("${apiKeyVariable}").unwrap_or_default()`, quote: '"'}],
   zig: [{read: `std.posix.getenv("${apiKeyVariable}") orelse ""`, quote: '"'}],
 };
+
+/** Ways to read the variable, whatever the language: what is left of them is in no known form. */
+const otherReads = new RegExp(
+  `(?:process\\.env|environ(?:\\.get)?|getenv|env::var|\\$\\{?)[^\\w\\n]{0,3}${apiKeyVariable}(?!\\w)`,
+  'i',
+);
+
+function startsWithForm(code: string, {read, isName = false}: KeyForm): boolean {
+  return code.startsWith(read) && !(isName && /\w/.test(code.charAt(read.length)));
+}
 
 /** What stands at one placeholder of the shown code: a form of the language, or nothing but itself. */
 type Slot = KeyForm | null;
@@ -51,7 +63,7 @@ export function showPlaceholder(code: string, extension: string): ShownCode {
   let shown = '';
   let rest = code;
   while (rest !== '') {
-    const form = forms.find(({read}) => rest.startsWith(read)) ?? null;
+    const form = forms.find((candidate) => startsWithForm(rest, candidate)) ?? null;
     const isPlaceholder = rest.startsWith(apiKeyPlaceholder);
     if (form !== null || isPlaceholder) {
       slots.push(form);
@@ -62,8 +74,8 @@ export function showPlaceholder(code: string, extension: string): ShownCode {
       rest = rest.slice(1);
     }
   }
-  if (/process\.env|environ|getenv|env::var/i.test(shown) && shown.includes(apiKeyVariable)) {
-    const known = forms.map(({read}) => read).join(' or ');
+  if (otherReads.test(shown)) {
+    const known = forms.map(({read}) => read).join(' or ') || 'nothing: pages know no form for this language';
     throw new Error(`reads ${apiKeyVariable} in a way that pages cannot show: write it as ${known}.`);
   }
   return {code: shown, slots};

@@ -133,7 +133,7 @@ describe('<Sample>', () => {
 
   test('says what a file was checked against, unless it has changed since or never was', () => {
     expect(compile('Sample', {name: 'rpc/call.ts'}).attributes?.checked).toBe(
-      'Checked against @solana/kit 8.0.0 and LiteSVM 1.0.0: run with Node.js 20.1.0',
+      'Checked against @solana/kit 8.0.0 and LiteSVM 1.0.0: compiled, and run with Node.js 20.1.0',
     );
     expect(compile('Sample', {name: 'rpc/list.py'}).attributes?.checked).toBe(
       'Checked against its grammar: not run; parsed with Python 3.11.2',

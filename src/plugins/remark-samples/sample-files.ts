@@ -50,7 +50,7 @@ export class SampleFolder {
     const language = languagesByExtension.get(path.extname(name).slice(1));
     if (language === undefined) throw new Error(`${name} is in no language that pages show.`);
     const text = readFileSync(path.join(this.folder, name), 'utf8');
-    return {name, language, text, checked: describeCheck(readRecord(this.folder)[name], text)};
+    return {name, language, text, checked: describeCheck(readRecord(this.folder)[name], text, language)};
   }
 
   private has(file: string): boolean {

@@ -22,9 +22,13 @@ export function readQuery(text: string): Query {
   const words = findWords(text)
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');
-  const telling = words.filter((word) => !stopWords.has(word.toLowerCase()));
+  const telling = [...new Set(words)].filter((word) => !isStopWord(word));
   // A query of nothing but such words means them.
   return telling.length === 0
-    ? {words, isQuestion: false}
-    : {words: telling, isQuestion: telling.length < words.length};
+    ? {words: [...new Set(words)], isQuestion: false}
+    : {words: telling, isQuestion: words.some(isStopWord)};
+}
+
+function isStopWord(word: string): boolean {
+  return stopWords.has(word.toLowerCase());
 }
