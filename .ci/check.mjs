@@ -1,9 +1,9 @@
-// npm run check: every check, one after the other; a failing one does not hide the next. The last line
-// counts: a tool without test cases of its own counts as one.
+// npm run check: every check; a failing one does not hide the next. The last line counts: a tool without
+// test cases of its own counts as one.
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {formatSummary} from '../tests/samples/summary.mjs';
-import {root, run, say} from './process.mjs';
+import {root, run, runBeside, say} from './process.mjs';
 
 const reports = path.join(root, 'test-results', 'reports');
 const sampleSummary = path.join(root, 'test-results', 'samples.json');
@@ -24,18 +24,35 @@ const playwrightCounts = ({stats, errors}) => ({
   failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
 });
 
-/** @type {Check[]} */
-const checks = [
-  {name: 'Types', script: 'types'},
-  {name: 'Lint', script: 'lint'},
-  {name: 'Format', script: 'format:check'},
-  {name: 'Markdown', script: 'lint:markdown'},
-  {name: 'Spelling', script: 'lint:spelling'},
-  {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: vitestCounts},
-  {name: 'Samples', script: 'test:samples', report: 'samples.json', count: vitestCounts},
-  {name: 'Build', script: 'build'},
+/**
+ * Most tools use one core: two rows of checks run side by side. What builds sites is in one of them, since
+ * builds share a cache.
+ *
+ * @type {Check[][]}
+ */
+const sideBySide = [
+  [
+    {name: 'Types', script: 'types'},
+    {name: 'Lint', script: 'lint'},
+    {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: vitestCounts},
+    {name: 'Samples', script: 'test:samples', report: 'samples.json', count: vitestCounts},
+  ],
+  [
+    {name: 'Markdown', script: 'lint:markdown'},
+    {name: 'Spelling', script: 'lint:spelling'},
+    {name: 'Format', script: 'format:check'},
+    {name: 'Build', script: 'build'},
+    {name: 'Builds that must stop', script: 'test:build', report: 'build.json', count: vitestCounts},
+  ],
+];
+
+/**
+ * What reads the built site comes after it, and alone: browsers need both cores.
+ *
+ * @type {Check[]}
+ */
+const afterwards = [
   {name: 'Search relevance', script: 'test:relevance', report: 'relevance.json', count: vitestCounts},
-  {name: 'Builds that must stop', script: 'test:build', report: 'build.json', count: vitestCounts},
   {name: 'Browser tests', script: 'test:e2e', report: 'e2e.json', count: playwrightCounts},
 ];
 
@@ -43,14 +60,34 @@ rmSync(reports, {recursive: true, force: true});
 rmSync(sampleSummary, {force: true});
 mkdirSync(reports, {recursive: true});
 
-const results = checks.map((check) => {
+const rows = await Promise.all(sideBySide.map(runRow));
+const results = [...rows.flat(), ...afterwards.map(runAlone)];
+
+/** Runs checks one after the other, and shows the output of each when it is done. */
+async function runRow(checks) {
+  const done = [];
+  for (const check of checks) {
+    const started = Date.now();
+    const {status, output} = await runBeside('npm', ['run', '--silent', check.script], {
+      REPORT_FILE: reportFile(check),
+    });
+    say(`${check.name} (npm run ${check.script})`);
+    console.log(output);
+    done.push(resultOf(check, status, started));
+  }
+  return done;
+}
+
+function runAlone(check) {
   say(`${check.name} (npm run ${check.script})`);
   const started = Date.now();
   const status = run('npm', ['run', '--silent', check.script], {REPORT_FILE: reportFile(check)});
-  const counts = countOf(check, status);
-  const seconds = Math.round((Date.now() - started) / 1000);
-  return {name: check.name, ...counts, seconds};
-});
+  return resultOf(check, status, started);
+}
+
+function resultOf(check, status, started) {
+  return {name: check.name, ...countOf(check, status), seconds: Math.round((Date.now() - started) / 1000)};
+}
 
 console.log('\nSummary');
 for (const {name, passed, failed, seconds} of results) {

@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -14,6 +14,22 @@ export function run(command, args, env = {}) {
   const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}});
   if (error) console.error(`${command} could not be started: ${error.message}`);
   return status ?? 1;
+}
+
+/**
+ * Like `run`, beside others: its output is kept and comes with its exit code.
+ *
+ * @returns {Promise<{status: number, output: string}>}
+ */
+export function runBeside(command, args, env = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...env}});
+    const chunks = [];
+    child.stdout.on('data', (chunk) => chunks.push(chunk));
+    child.stderr.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', (error) => resolve({status: 1, output: `${command} could not be started: ${error.message}\n`}));
+    child.on('close', (status) => resolve({status: status ?? 1, output: Buffer.concat(chunks).toString()}));
+  });
 }
 
 /** Like `run`, but ends this process when the command fails. */

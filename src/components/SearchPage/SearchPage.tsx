@@ -96,7 +96,10 @@ function useQueryInAddress(query: string, initialQuery: string): void {
   const written = useRef(initialQuery);
   useEffect(() => {
     if (query === written.current) return undefined;
+    const {pathname} = window.location;
     const timer = setTimeout(() => {
+      // While the next page loads, this one is still there and the address is no longer its own.
+      if (window.location.pathname !== pathname) return;
       written.current = query;
       const url = new URL(window.location.href);
       if (query === '') url.searchParams.delete(settings.queryParameter);
