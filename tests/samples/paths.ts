@@ -5,9 +5,6 @@ export const root = path.resolve(import.meta.dirname, '../..');
 
 export const samplesFolder = path.join(root, 'src/samples');
 
-/** What the last run with `--update` found, per sample: pages show it. */
-export const recordFile = path.join(samplesFolder, 'checked.json');
-
 export const summaryFile = path.join(root, 'test-results/samples.json');
 
 /** Inside the tree, so that what is run from here finds the packages of the project. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import prettier from 'prettier';
 import {describe, expect, test} from 'vitest';
-import {root} from './paths';
-import type {RecordEntry} from './record';
+import {recordName, type CheckedSample} from '../../src/plugins/remark-samples/checked';
+import {samplesFolder} from './paths';
 import {entryOf, formatRecord, keepsRecorded, mismatch} from './record';
 import type {Proof} from './sample';
 import {formatSummary} from './summary.mjs';
@@ -12,7 +12,7 @@ const parsed: Proof = {proof: 'parsed', with: 'tree-sitter-python 0.1.13', again
 const recorded = entryOf('print(1)\n', ran);
 
 describe('mismatch', () => {
-  const problem = (text: string, proof: Proof, before: RecordEntry | undefined = recorded) =>
+  const problem = (text: string, proof: Proof, before: CheckedSample | undefined = recorded) =>
     mismatch(before, entryOf(text, proof), proof);
 
   test('none, also with another version of the tool', () => {
@@ -53,21 +53,12 @@ test('a machine that lacks a tool keeps what another recorded, of the same text'
 });
 
 test('the record is sorted, and formatted as prettier would', async () => {
-  const many = {
-    ...ran,
-    against: [
-      '@solana-program/system 0.14.1',
-      '@solana/kit 8.4.0',
-      'ws 8.23.0',
-      'LiteSVM 1.4.1',
-      'dyndexer contract 0.1.0',
-    ],
-  };
-  const text = formatRecord({'b.py': recorded, 'a.sh': entryOf('', {...ran, against: []}), 'c.ts': entryOf('', many)});
-  expect(Object.keys(JSON.parse(text))).toEqual(['a.sh', 'b.py', 'c.ts']);
-  const options = await prettier.resolveConfig(path.join(root, 'package.json'));
-  await expect(prettier.format(text, {...options, parser: 'json'})).resolves.toBe(text);
-  expect(formatRecord({})).toBe('{}\n');
+  const file = path.join(samplesFolder, recordName);
+  const text = await formatRecord(file, {'b.py': recorded, 'a.sh': entryOf('', {...ran, against: []})});
+  expect(Object.keys(JSON.parse(text))).toEqual(['a.sh', 'b.py']);
+  const options = await prettier.resolveConfig(file);
+  await expect(prettier.check(text, {...options, filepath: file})).resolves.toBe(true);
+  await expect(formatRecord(file, {})).resolves.toBe('{}\n');
 });
 
 test('the summary counts each language, and gives the reasons', () => {

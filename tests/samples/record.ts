@@ -1,70 +1,35 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
-import type {Proof, ProofKind} from './sample';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import prettier from 'prettier';
+import {hashOf, recordName, type CheckedSample, type SampleRecord} from '../../src/plugins/remark-samples/checked';
+import type {Proof} from './sample';
 import {proofKinds} from './sample';
-
-/** What a run found about a sample, committed beside the samples: pages show it. */
-export interface RecordEntry {
-  /** Of the sample's text. */
-  readonly sha256: string;
-  readonly proof: ProofKind;
-  readonly with: string;
-  readonly against: readonly string[];
-}
-
-/** By the sample's name. */
-export type ProofRecord = Readonly<Record<string, RecordEntry>>;
 
 /** The command that writes the record, which nobody types. */
 export const updateCommand = 'npm run test:samples -- --update';
 
-export function readRecord(file: string): ProofRecord {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ProofRecord) : {};
+/** Writes the record into the folder of samples, sorted and as prettier would. */
+export async function writeRecord(folder: string, record: SampleRecord): Promise<void> {
+  const file = path.join(folder, recordName);
+  writeFileSync(file, await formatRecord(file, record));
 }
 
-export function writeRecord(file: string, record: ProofRecord): void {
-  writeFileSync(file, formatRecord(record));
+export async function formatRecord(file: string, record: SampleRecord): Promise<string> {
+  const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return prettier.format(JSON.stringify(sorted, null, 2), {...(await prettier.resolveConfig(file)), filepath: file});
 }
 
-/** As prettier would: sorted, and short lists on one line. */
-export function formatRecord(record: ProofRecord): string {
-  const entries = Object.keys(record)
-    .sort()
-    .flatMap((name) => {
-      const entry = record[name];
-      if (!entry) return [];
-      const against = formatList(entry.against);
-      return [
-        [
-          `  ${JSON.stringify(name)}: {`,
-          `    "sha256": ${JSON.stringify(entry.sha256)},`,
-          `    "proof": ${JSON.stringify(entry.proof)},`,
-          `    "with": ${JSON.stringify(entry.with)},`,
-          `    "against": ${against}`,
-          '  }',
-        ].join('\n'),
-      ];
-    });
-  return entries.length === 0 ? '{}\n' : `{\n${entries.join(',\n')}\n}\n`;
-}
-
-function formatList(items: readonly string[]): string {
-  const line = `[${items.map((item) => JSON.stringify(item)).join(', ')}]`;
-  const widest = 120 - '    "against": '.length;
-  return line.length <= widest ? line : `[\n${items.map((item) => `      ${JSON.stringify(item)}`).join(',\n')}\n    ]`;
-}
-
-export function entryOf(text: string, {proof, with: tool, against}: Proof): RecordEntry {
-  return {sha256: createHash('sha256').update(text).digest('hex'), proof, with: tool, against};
+export function entryOf(text: string, {proof, with: tool, against}: Proof): CheckedSample {
+  return {sha256: hashOf(text), proof, with: tool, against};
 }
 
 /** A machine that lacks a tool does not weaken what another has recorded of the same text. */
-export function keepsRecorded(recorded: RecordEntry | undefined, found: RecordEntry, {lacks}: Proof): boolean {
+export function keepsRecorded(recorded: CheckedSample | undefined, found: CheckedSample, {lacks}: Proof): boolean {
   return lacks !== undefined && recorded?.sha256 === found.sha256 && rank(recorded) > rank(found);
 }
 
 /** What is wrong with what is recorded of a sample, if anything is. */
-export function mismatch(recorded: RecordEntry | undefined, found: RecordEntry, proof: Proof): string | undefined {
+export function mismatch(recorded: CheckedSample | undefined, found: CheckedSample, proof: Proof): string | undefined {
   if (!recorded) return 'It is not in the record';
   if (recorded.sha256 !== found.sha256) return 'It has changed since it was recorded';
   if (keepsRecorded(recorded, found, proof)) return undefined;
@@ -86,7 +51,7 @@ function toolName(tool: string): string {
   return tool.split(' ', 1)[0] ?? '';
 }
 
-function rank({proof}: RecordEntry): number {
+function rank({proof}: CheckedSample): number {
   return proofKinds.indexOf(proof);
 }
 

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {recordName, type CheckedSample} from '../../src/plugins/remark-samples/checked';
 import type {Endpoint} from '../rpc';
 import type {Dyndexer} from '../dyndexer';
 import type {SampleRun} from './runs';
@@ -17,8 +18,8 @@ export interface Sample {
 }
 
 /** Weakest first. */
-export const proofKinds = ['parsed', 'type-checked', 'run'] as const;
-export type ProofKind = (typeof proofKinds)[number];
+export const proofKinds: readonly ProofKind[] = ['parsed', 'type-checked', 'run'];
+export type ProofKind = CheckedSample['proof'];
 
 export interface Proof {
   readonly proof: ProofKind;
@@ -55,7 +56,7 @@ export class SampleError extends Error {
   }
 }
 
-const noSamples = new Set(['tsconfig.json', 'README.md', 'checked.json']);
+const noSamples = new Set(['tsconfig.json', 'README.md', recordName]);
 
 /** Names of the samples of a folder, sorted. */
 export function sampleFiles(folder: string): string[] {

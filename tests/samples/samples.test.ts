@@ -1,12 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
+import {readRecord, type CheckedSample} from '../../src/plugins/remark-samples/checked';
 import {languageOf} from './languages';
 import {typeCheck} from './languages/type-check';
-import {recordFile, samplesFolder, summaryFile} from './paths';
+import {samplesFolder, summaryFile} from './paths';
 import {prove} from './prove';
-import type {RecordEntry} from './record';
-import {entryOf, keepsRecorded, mismatch, readRecord, updateCommand, writeRecord} from './record';
+import {entryOf, keepsRecorded, mismatch, updateCommand, writeRecord} from './record';
 import {runs} from './runs';
 import type {Context, Proof, Sample} from './sample';
 import {orphanOutputs, readSample, sampleFiles, SampleError} from './sample';
@@ -18,11 +18,11 @@ import {findTools} from './tools';
 const limit = 20_000;
 
 const files = sampleFiles(samplesFolder);
-const recorded = readRecord(recordFile);
+const recorded = readRecord(samplesFolder);
 const isUpdate = inject('updateRecord');
 
 const services = new ServicePool();
-const found: Record<string, RecordEntry> = {};
+const found: Record<string, CheckedSample> = {};
 const summary: Summary = {};
 let context: Omit<Context, 'services'>;
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await services.close();
   mkdirSync(path.dirname(summaryFile), {recursive: true});
   writeFileSync(summaryFile, JSON.stringify(summary, null, 2));
-  if (isUpdate) writeRecord(recordFile, {...recordOf(files), ...found});
+  if (isUpdate) await writeRecord(samplesFolder, {...recordOf(files), ...found});
 });
 
 describe.concurrent('each sample', () => {
@@ -82,6 +82,6 @@ function statusOf({run}: Sample, {proof, lacks}: Proof): Pick<SummaryEntry, 'sta
 }
 
 /** What is recorded of samples that are there. */
-function recordOf(names: readonly string[]): Record<string, RecordEntry> {
+function recordOf(names: readonly string[]): Record<string, CheckedSample> {
   return Object.fromEntries(Object.entries(recorded).filter(([name]) => names.includes(name)));
 }

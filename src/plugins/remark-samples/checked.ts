@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What the proof of samples has found about one file (tests/samples writes it). */
-interface CheckedSample {
+/** What the proof of samples has found about one file: tests/samples writes it, pages show it. */
+export interface CheckedSample {
   /** Of the text that was checked. */
   readonly sha256: string;
   readonly proof: 'run' | 'type-checked' | 'parsed';
@@ -21,10 +21,19 @@ const proofs: Readonly<Record<CheckedSample['proof'], string>> = {
 
 const listing = new Intl.ListFormat('en');
 
-/** The record of the last run of the proof, by the sample's path under the folder. */
-export function readRecord(folder: string): Readonly<Record<string, CheckedSample>> {
-  const file = path.join(folder, 'checked.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, CheckedSample>) : {};
+/** The record of the last run of the proof, by the sample's path under the folder of samples. */
+export type SampleRecord = Readonly<Record<string, CheckedSample>>;
+
+export const recordName = 'checked.json';
+
+export function readRecord(folder: string): SampleRecord {
+  const file = path.join(folder, recordName);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SampleRecord) : {};
+}
+
+/** What tells one text of a sample from another. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 /** What a page says under a sample; nothing for one that has changed since it was checked. */
@@ -33,7 +42,7 @@ export function describeCheck(
   text: string,
   {isCompiled = false}: {readonly isCompiled?: boolean} = {},
 ): string | undefined {
-  if (sample === undefined || sample.sha256 !== createHash('sha256').update(text).digest('hex')) return undefined;
+  if (sample === undefined || sample.sha256 !== hashOf(text)) return undefined;
   const compiled = isCompiled && sample.proof === 'run' ? 'compiled, and ' : '';
   const how = `${compiled}${proofs[sample.proof]} ${sample.with}`;
   return sample.against.length === 0

@@ -3,7 +3,7 @@ import type {AnyNode, Element} from 'domhandler';
 import {search as settings} from '../../config/search';
 import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-record';
 import {collapse} from './collapse';
-import {collectLinkTexts} from './link-texts';
+import {addLinkTexts, type LinkTexts} from './link-texts';
 import {roleInTable} from './table-names';
 
 /** What is in the article but is not its text. */
@@ -47,11 +47,17 @@ export interface HtmlPage {
   readonly html: string;
 }
 
-/** The records of all pages, with what they say about each other. */
+/** The records of all pages, with what they say about each other. Each page is parsed once. */
 export function extractAllRecords(pages: readonly HtmlPage[]): SearchRecord[][] {
-  const linkTexts = collectLinkTexts(pages);
-  return pages.map(({route, html}) =>
-    extractRecords(html, route).map((record) => ({
+  const linkTexts: LinkTexts = new Map();
+  const recordsOfPages = pages.map(({route, html}) => {
+    const $ = load(html);
+    // Before the records: reading them takes out of the page what is not its text.
+    addLinkTexts($, route, linkTexts);
+    return readRecords($, route);
+  });
+  return recordsOfPages.map((records) =>
+    records.map((record) => ({
       ...record,
       ...(record.ranking && {ranking: {...record.ranking, linkTexts: [...(linkTexts.get(record.url) ?? [])]}}),
     })),
@@ -63,7 +69,10 @@ export function extractAllRecords(pages: readonly HtmlPage[]): SearchRecord[][] 
  * or without a title.
  */
 export function extractRecords(html: string, route: string): SearchRecord[] {
-  const $ = load(html);
+  return readRecords(load(html), route);
+}
+
+function readRecords($: CheerioAPI, route: string): SearchRecord[] {
   const article = $('article .theme-doc-markdown').first();
   article.find(skipped).remove();
   const title = collapse(article.find('h1').first().text());

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {collapse} from './collapse';
 
@@ -6,25 +6,20 @@ import {collapse} from './collapse';
 const repeated = '.theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .breadcrumbs, .hash-link';
 
 /** What links call the sections they lead to, by the address of the section. */
-export type LinkTexts = ReadonlyMap<string, ReadonlySet<string>>;
+export type LinkTexts = Map<string, Set<string>>;
 
 /**
- * Collects the words of all links from one page to another: in the text, the sidebar, the navigation
- * bar and the footer. How others call a section is what readers may call it.
+ * Adds the words of all links from a page to others: in the text, the sidebar, the navigation bar and
+ * the footer. How others call a section is what readers may call it.
  */
-export function collectLinkTexts(pages: readonly {readonly route: string; readonly html: string}[]): LinkTexts {
-  const texts = new Map<string, Set<string>>();
-  for (const {route, html} of pages) {
-    const $ = load(html);
-    const links = $('a[href]').filter((_, link) => $(link).closest(repeated).length === 0);
-    for (const link of links.toArray()) {
-      const target = targetOf(link, route);
-      const text = collapse($(link).text());
-      if (target === undefined || text === '') continue;
-      texts.set(target, (texts.get(target) ?? new Set()).add(text));
-    }
+export function addLinkTexts($: CheerioAPI, route: string, texts: LinkTexts): void {
+  const links = $('a[href]').filter((_, link) => $(link).closest(repeated).length === 0);
+  for (const link of links.toArray()) {
+    const target = targetOf(link, route);
+    const text = collapse($(link).text());
+    if (target === undefined || text === '') continue;
+    texts.set(target, (texts.get(target) ?? new Set()).add(text));
   }
-  return texts;
 }
 
 /** Path and anchor on this site, or nothing when the link stays on its page or leaves the site. */

@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {readConsoleSession, type ConsoleStep} from '../../../src/lib/console-session';
 import {answeredBy, execute, localText} from '../execute';
 import {inFolder} from '../folder';
 import {differenceOf} from '../mask';
@@ -7,14 +8,6 @@ import {SampleError} from '../sample';
 import {parseWithGrammar} from '../tree-sitter';
 import type {Language} from './language';
 import {checkedScript, missingCommand, ranWith} from './shell';
-
-/** A command, and what the sample shows it to print. */
-interface Step {
-  readonly command: string;
-  readonly output: string;
-  /** Of the command, counted from 1. */
-  readonly line: number;
-}
 
 /** A session in a terminal: the commands run one after the other, and print what the sample shows. */
 export const consoleSession: Language = {
@@ -33,7 +26,7 @@ export const consoleSession: Language = {
           lacks: 'bash',
         };
       }
-      await checkedScript(sample, context, folder, commands, bash.command);
+      await checkedScript(sample, folder, commands, bash.command);
       const lacks = missingCommand(sample, context.tools);
       if (sample.run.parseOnly ?? lacks) {
         return {proof: 'parsed', with: bash.label, against: [], ...(!sample.run.parseOnly && lacks && {lacks})};
@@ -46,11 +39,11 @@ export const consoleSession: Language = {
 async function runSteps(
   sample: Sample,
   context: Context,
-  {steps, folder, bash}: {steps: readonly Step[]; folder: string; bash: string},
+  {steps, folder, bash}: {steps: readonly ConsoleStep[]; folder: string; bash: string},
 ): Promise<void> {
   const mark = randomUUID();
   const text = steps.map(({command}) => `${command}\nprintf '%s %d\\n' ${mark} $?`).join('\n');
-  const script = await checkedScript(sample, context, folder, text, bash);
+  const script = await checkedScript(sample, folder, text, bash);
   const printed = await execute(sample, context, {command: bash, args: [script], folder});
   const parts = printed.split(new RegExp(`${mark} (\\d+)\\n`));
   for (const [index, {output, line}] of steps.entries()) {
@@ -61,17 +54,11 @@ async function runSteps(
   }
 }
 
-/** @throws SampleError when the sample does not start with a command */
-function stepsOf(file: string, text: string): Step[] {
-  const steps: {command: string; output: string; line: number}[] = [];
-  let continued = false;
-  for (const [index, line] of text.trimEnd().split('\n').entries()) {
-    const step = steps.at(-1);
-    if (!continued && line.startsWith('$ ')) steps.push({command: line.slice(2), output: '', line: index + 1});
-    else if (!step) throw new SampleError(file, 'The first line must be a command, after "$ ".', index + 1);
-    else if (continued) step.command += `\n${line}`;
-    else step.output += `${line}\n`;
-    continued = (continued || line.startsWith('$ ')) && line.endsWith('\\');
+/** @throws SampleError when the sample is no session */
+function stepsOf(file: string, text: string): ConsoleStep[] {
+  try {
+    return readConsoleSession(text);
+  } catch (error) {
+    throw new SampleError(file, `It ${(error as Error).message}`, 1);
   }
-  return steps;
 }

@@ -1,6 +1,6 @@
 import {answeredBy, execute, localText} from '../execute';
 import {inFolder, write} from '../folder';
-import type {Context, Sample} from '../sample';
+import type {Sample} from '../sample';
 import type {Tools} from '../tools';
 import {shellCommands} from '../tools';
 import {parseWithGrammar} from '../tree-sitter';
@@ -15,7 +15,7 @@ export const shell: Language = {
     inFolder(sample, async (folder) => {
       const {bash} = context.tools;
       if (!bash) return {proof: 'parsed', with: await parseWithGrammar('bash', sample), against: [], lacks: 'bash'};
-      const script = await checkedScript(sample, context, folder, localText(sample, context), bash.command);
+      const script = await checkedScript(sample, folder, localText(sample, context), bash.command);
       const lacks = missingCommand(sample, context.tools);
       if (sample.run.parseOnly ?? lacks) {
         return {proof: 'parsed', with: bash.label, against: [], ...(!sample.run.parseOnly && lacks && {lacks})};
@@ -26,13 +26,7 @@ export const shell: Language = {
 };
 
 /** The script's file, when its syntax is right. */
-export async function checkedScript(
-  sample: Sample,
-  _: Context,
-  folder: string,
-  text: string,
-  bash: string,
-): Promise<string> {
+export async function checkedScript(sample: Sample, folder: string, text: string, bash: string): Promise<string> {
   const script = write(folder, 'sample.sh', text);
   await check(sample, 'Its syntax is wrong.', bash, ['-n', script], {cwd: folder, path: script});
   return script;
