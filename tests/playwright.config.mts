@@ -1,11 +1,13 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findBrowser} from '../.ci/browser.mjs';
+import {hostedOrigin} from './e2e/search-backends';
+import type {SiteOptions} from './e2e/site';
 
 const port = 4173;
 const reportFile = process.env.REPORT_FILE;
 
 /** Runs against the built site, served as `npm run preview` serves it. */
-export default defineConfig({
+export default defineConfig<SiteOptions>({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
@@ -31,6 +33,18 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    {name: 'site', testMatch: '*.spec.ts'},
+    {name: 'hosted build', testMatch: 'hosted.setup.ts'},
+    {
+      name: 'hosted',
+      dependencies: ['hosted build'],
+      testMatch: 'search.spec.ts',
+      // The rows of the modal (M), and of hits that both back ends give (H8).
+      grep: /\b(?:M\d+|H8)[,:]/,
+      use: {baseURL: hostedOrigin, backendName: 'hosted'},
+    },
+  ],
   webServer: {
     command: `npx docusaurus serve --port ${port} --host 127.0.0.1 --no-open`,
     cwd: '..',

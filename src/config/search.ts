@@ -23,10 +23,10 @@ export const search = {
   suggestedQueries: ['rate limits', 'API keys', 'send transaction'],
   /** Name of the embedded index; recent and favorite searches are kept under it (M8). */
   embeddedIndexName: `${provider.slug}-docs`,
-  /** File of the embedded index that names the others; never cached. */
-  manifestFile: 'manifest.json',
   /** Folder of the embedded index in the built site. */
   assetFolder: 'search-index',
+  /** The file in it. Its name stays, so that one request gets it; a cache asks whether it has changed. */
+  recordsFile: 'records.json',
   /** Top-level category of pages that stand in no sidebar category (H1, lvl0). */
   sections: [{path: '/dyndexer', name: 'dyndexer'}],
   defaultSection: 'Platform',

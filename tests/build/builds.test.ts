@@ -78,7 +78,7 @@ describe('a site ships one search back end', () => {
   test('H11: without credentials, the embedded one and no foreign host', () =>
     buildSite({}, ({exitCode, output, outDir}) => {
       expect(exitCode, output).toBe(0);
-      expect(scripts(outDir)).toContain('manifest.json');
+      expect(scripts(outDir)).toContain('records.json');
       expect(scripts(outDir)).not.toMatch(/algolia(?:net)?\.(?:net|com\/1)/);
     }));
 
@@ -88,7 +88,7 @@ describe('a site ships one search back end', () => {
       ({exitCode, output, outDir}) => {
         expect(exitCode, output).toBe(0);
         expect(scripts(outDir)).toContain('algolia.net');
-        expect(scripts(outDir)).not.toContain('is not the manifest of a search index');
+        expect(scripts(outDir)).not.toContain('it does not hold search records');
       },
     ));
 
@@ -105,7 +105,7 @@ describe('a site ships one search back end', () => {
       ({exitCode, output, outDir}) => {
         expect(exitCode, output).toBe(0);
         expect(scripts(outDir)).toContain('algolia.net');
-        expect(scripts(outDir)).toContain('is not the manifest of a search index');
+        expect(scripts(outDir)).toContain('it does not hold search records');
       },
     ));
 });

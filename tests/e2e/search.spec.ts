@@ -1,9 +1,10 @@
 import {search as settings} from '../../src/config/search';
 import {dialog, hits, input, openSearch, searchFor} from './search-modal';
+import type {SearchBackend} from './search-backends';
 import {expect, test} from './site';
 
-const recentKey = `__DOCSEARCH_RECENT_SEARCHES__${settings.embeddedIndexName}`;
-const favoriteKey = `__DOCSEARCH_FAVORITE_SEARCHES__${settings.embeddedIndexName}`;
+const recentKey = ({indexName}: SearchBackend) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
+const favoriteKey = ({indexName}: SearchBackend) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
 
 /** A stored search as the modal keeps it. */
 const stored = (name: string) => ({
@@ -106,28 +107,31 @@ test('M7: a selected hit becomes recent, a favorite, and is removed', async ({pa
   await expect(dialog(page)).toContainText('No recent searches');
 });
 
-test('M7: a recent search can be removed', async ({page, site}) => {
+test('M7: a recent search can be removed', async ({page, site, backend}) => {
   await site.open('/');
   await page.evaluate(
     ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
-    [recentKey, stored('one')],
+    [recentKey(backend), stored('one')],
   );
   await openSearch(page);
   await dialog(page).getByTitle('Remove this search from history').click();
   await expect(dialog(page)).toContainText('No recent searches');
 });
 
-test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site}) => {
+test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site, backend}) => {
   await site.open('/');
   const many = Array.from({length: 12}, (_, index) => stored(`entry ${index}`));
-  await page.evaluate(([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)), [recentKey, many]);
+  await page.evaluate(
+    ([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)),
+    [recentKey(backend), many],
+  );
   await openSearch(page);
   await expect(hits(page)).toHaveCount(7);
   await page.keyboard.press('Escape');
   const favorites = Array.from({length: 12}, (_, index) => stored(`favorite ${index}`));
   await page.evaluate(
     ([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)),
-    [favoriteKey, favorites],
+    [favoriteKey(backend), favorites],
   );
   await openSearch(page);
   await expect(hits(page)).toHaveCount(14);
@@ -163,9 +167,9 @@ for (const [name, answer] of [
   ['damaged', {status: 200, contentType: 'application/json', body: '[{"objectID":'}],
   ['another file', {status: 200, contentType: 'application/json', body: '{"a": 1}'}],
 ] as const) {
-  test(`M11, E1: with the index ${name} the modal and the page say so, and recover`, async ({page, site}) => {
+  test(`M11, E1: with the index ${name} the modal and the page say so, and recover`, async ({page, site, backend}) => {
     site.allow(/HTTP 404/, /Failed to load resource/, /Search failed/);
-    await page.route(`**/${settings.assetFolder}/records.*.json`, (route) => route.fulfill(answer));
+    await page.route(backend.requests, (route) => route.fulfill(answer));
     await site.open('/');
     await openSearch(page);
     await input(page).fill('staking');
@@ -179,9 +183,9 @@ for (const [name, answer] of [
   });
 }
 
-test('M11: the error stays, until a search works again', async ({page, site}) => {
+test('M11: the error stays, until a search works again', async ({page, site, backend}) => {
   site.allow(/failed: /, /Failed to load resource/, /Search failed/);
-  await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
+  await page.route(backend.requests, (route) => route.abort());
   await site.open('/');
   await openSearch(page);
   await input(page).fill('stak');
@@ -190,6 +194,19 @@ test('M11: the error stays, until a search works again', async ({page, site}) =>
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await page.unrouteAll();
   await page.keyboard.type('ng');
+  await expect(hits(page).first()).toBeVisible();
+});
+
+test('E1, H11: when the engine cannot be loaded the modal says so, and a later search works', async ({page, site}) => {
+  site.allow(/failed: .*\.js/, /Failed to load resource/, /Search failed/);
+  const engine = /\/assets\/js\/search\.[^/]+\.js$/;
+  await page.context().route(engine, (route) => route.abort());
+  await site.open('/');
+  await openSearch(page);
+  await input(page).fill('stak');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await page.context().unroute(engine);
+  await page.keyboard.type('ing');
   await expect(hits(page).first()).toBeVisible();
 });
 
@@ -203,10 +220,10 @@ test('E1: when the modal itself cannot be loaded the reader is told', async ({pa
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('H2: a slow search page says that it is still searching', async ({page, site}) => {
+test('H2: a slow search page says that it is still searching', async ({page, site, backend}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**/${settings.assetFolder}/records.*.json`, async (route) => {
+  await page.route(backend.requests, async (route) => {
     await held;
     await route.continue();
   });
@@ -243,7 +260,7 @@ test('H11: nothing of the search loads before the reader wants it, and no reques
   const before = requested.length;
   expect(requested.filter((url) => url.includes(settings.assetFolder))).toEqual([]);
   await page.getByRole('button', {name: 'Search docs'}).hover();
-  await expect.poll(() => requested.filter((url) => url.includes(`${settings.assetFolder}/records.`)).length).toBe(1);
+  await expect.poll(() => requested.filter((url) => url.includes(settings.recordsFile)).length).toBe(1);
   expect(requested.length).toBeGreaterThan(before);
 });
 
@@ -281,14 +298,18 @@ for (const [name, query] of Object.entries(hostile)) {
   });
 }
 
-test('M4, M8: damaged recent searches are forgotten, readable ones kept', async ({page, site}) => {
+test('M4, M8: damaged recent searches are forgotten, readable ones kept', async ({page, site, backend}) => {
   await site.open('/');
   await page.evaluate(
     ([recent, favorite, items]) => {
       localStorage.setItem(recent as string, JSON.stringify(items));
       localStorage.setItem(favorite as string, '{not json');
     },
-    [recentKey, favoriteKey, [null, {objectID: 1}, stored('kept'), {...stored('evil'), url: 'javascript:alert(1)'}]],
+    [
+      recentKey(backend),
+      favoriteKey(backend),
+      [null, {objectID: 1}, stored('kept'), {...stored('evil'), url: 'javascript:alert(1)'}],
+    ],
   );
   await openSearch(page);
   await expect(hits(page)).toHaveCount(1);

@@ -1,4 +1,5 @@
 import {expect, test as base} from '@playwright/test';
+import {backends, type BackendName, type SearchBackend} from './search-backends';
 
 /** Opens pages and watches what the browser says while a test runs. */
 export interface Site {
@@ -10,13 +11,24 @@ export interface Site {
   allow(...patterns: RegExp[]): void;
 }
 
+export interface SiteOptions {
+  /** Which search the site has that is tested. */
+  readonly backendName: BackendName;
+}
+
 /**
  * The test function of this suite. A test fails, besides its own assertions, when the browser logs an
  * error or a warning, when a script throws, when a request fails, and when one leaves the site.
  */
-export const test = base.extend<{site: Site}>({
+export const test = base.extend<SiteOptions & {site: Site; backend: SearchBackend}>({
+  backendName: ['embedded', {option: true}],
+  backend: async ({backendName, context}, use) => {
+    const backend = backends[backendName];
+    await backend.serve(context);
+    await use(backend);
+  },
   site: [
-    async ({page, baseURL}, use) => {
+    async ({page, backend, baseURL}, use) => {
       const allowed: RegExp[] = [];
       const trouble: string[] = [];
       page.on('console', (message) => {
@@ -33,7 +45,8 @@ export const test = base.extend<{site: Site}>({
       });
       page.on('request', (request) => {
         const {protocol, origin} = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== baseURL) trouble.push(`left the site: ${request.url()}`);
+        const stays = !protocol.startsWith('http') || origin === baseURL || backend.otherOrigins.test(origin);
+        if (!stays) trouble.push(`left the site: ${request.url()}`);
       });
 
       const hydrated = () => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();

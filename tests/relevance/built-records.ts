@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {search as settings} from '../../src/config/search';
 import type {SearchRecord} from '../../src/lib/search-record';
-import type {IndexManifest} from '../../src/search/embedded/backend';
 
 /** The built site: `build`, or what `SITE_DIR` names. */
 const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../../build'));
@@ -11,9 +10,7 @@ const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirna
 export function readBuiltRecords(): SearchRecord[] {
   const folder = path.join(siteDir, settings.assetFolder);
   try {
-    const manifest = JSON.parse(readFileSync(path.join(folder, settings.manifestFile), 'utf8')) as IndexManifest;
-    const file = readFileSync(path.join(folder, manifest.records), 'utf8');
-    return JSON.parse(file) as SearchRecord[];
+    return JSON.parse(readFileSync(path.join(folder, settings.recordsFile), 'utf8')) as SearchRecord[];
   } catch (error) {
     throw new Error(`${folder} holds no search index. Run: npm run build (or set SITE_DIR to a built site)`, {
       cause: error,

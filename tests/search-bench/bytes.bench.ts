@@ -13,7 +13,7 @@ const limit = 120;
 const marks = {
   modal: 'DocSearch-Modal',
   engine: 'matchLevel',
-  loader: 'is not the manifest of a search index',
+  loader: 'The search engine did not start',
 };
 
 type Part = 'index' | 'modal' | 'engine' | 'page' | 'other';

@@ -38,7 +38,7 @@ export async function serveSite(): Promise<ServedSite> {
       gzip: true,
       etag: true,
       setHeaders: (response, pathname) => {
-        const isHashed = /^\/(?:assets\/|search-index\/records\.)/.test(pathname);
+        const isHashed = /^\/assets\//.test(pathname);
         response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
       onNoMatch: (_request, response) => response.writeHead(404, {'Content-Type': 'text/html'}).end(notFound),

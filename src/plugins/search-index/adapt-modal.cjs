@@ -6,6 +6,9 @@
  *   knows a foreign host.
  * - Its hits are options of a list box, in which links and buttons must not be. Here they are rows of
  *   a grid, which may hold them: src/components/Search/SearchModal.tsx makes their cells.
+ * - What it needs once, it reads with every render, so with every key: the selection, for which the
+ *   browser lays out the page, and the stored searches, for which it tries local storage. Here these are
+ *   initial states, as React means them to be.
  */
 const patches = [
   {
@@ -25,6 +28,21 @@ const patches = [
     replacement: 'createElement("div",',
   },
   {what: 'role of a list', pattern: /role:"listbox"(?=,"aria-labelledby")/g, replacement: 'role:"grid"'},
+  {
+    what: 'selection',
+    pattern: /(\w+)\.useRef\(("undefined"!=typeof window\?window\.getSelection\(\)\.toString\(\)[^:]*:"")\)\.current/g,
+    replacement: '$1.useState((function(){return $2}))[0]',
+  },
+  {
+    what: 'store of favorites',
+    pattern: /(\w+)\.useRef\((\w+\(\{key:"__DOCSEARCH_FAVORITE_SEARCHES__"[^}]*\}\))\)\.current/g,
+    replacement: '$1.useState((function(){return $2}))[0]',
+  },
+  {
+    what: 'store of recent searches',
+    pattern: /(\w+)\.useRef\((\w+\(\{key:"__DOCSEARCH_RECENT_SEARCHES__"[^}]*\}\))\)\.current/g,
+    replacement: '$1.useState((function(){return $2}))[0]',
+  },
   {what: 'role of a hit', pattern: /role:"option"(?=,"aria-selected")/g, replacement: 'role:"row"'},
 ];
 

@@ -17,6 +17,12 @@ test('M6: hits are rows of grids, and not options with links in them', () => {
   expect(adapted).toMatch(/role:"grid"[\s\S]*role:"row"/);
 });
 
+test('what is needed once is read once', () => {
+  const inEachRender = /useRef\((?:"undefined"!=typeof window\?window\.getSelection|\w+\(\{key:"__DOCSEARCH)/g;
+  expect(modal.match(inEachRender)).toHaveLength(3);
+  expect(adapted).not.toMatch(inEachRender);
+});
+
 test('nothing else is cut', () => {
   expect(modal.length - adapted.length).toBeLessThan(2000);
 });

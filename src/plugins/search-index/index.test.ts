@@ -3,6 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import type {SearchProvider} from '../../config/search-provider';
 import searchIndex from '.';
+import {packageChunks} from './package-chunks';
 
 const hosted: SearchProvider = {kind: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'docs'};
 const site = {siteDir: '/site', outDir: '/site/no-build-yet', baseUrl: '/docs/'} as LoadContext;
@@ -30,6 +31,14 @@ test('each back end has a cache of its own: the bundler does not notice that the
   });
   expect(bundlerSettings(hosted, before)).toMatchObject({experiments: {cache: {version: 'client-hosted'}}});
   expect(bundlerSettings(hosted)).not.toHaveProperty('experiments');
+});
+
+test('the worker of the search is one file; other chunks leave packages to files of their own', () => {
+  const leavesPackages = (name: string, isInitial = false) =>
+    packageChunks.chunks({name, canBeInitial: () => isInitial});
+  expect(leavesPackages('search')).toBe(false);
+  expect(leavesPackages('page')).toBe(true);
+  expect(leavesPackages('main', true)).toBe(false);
 });
 
 test('the dev server answers from the folder of the last build, even if that is made after it has started', () => {

@@ -2,7 +2,6 @@
  * Search, at build time: adds the results page, puts the chosen back end behind `@search-backend`, and
  * after the build makes the index from the HTML that readers get.
  */
-import {createHash} from 'node:crypto';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
@@ -13,6 +12,7 @@ import type {SearchRecord} from '../../lib/search-record';
 import {publishedPages} from '../published-pages';
 import {assertIndexed} from './assert-indexed';
 import {extractAllRecords} from './extract-records';
+import {packageChunks} from './package-chunks';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
 
@@ -35,10 +35,11 @@ export default function searchIndex({provider}: SearchIndexOptions) {
       for (const route of draftRoutes(allContent)) unlisted.set(route, 'a draft');
     },
 
-    configureWebpack(config) {
+    configureWebpack(config, isServer) {
       return {
         ...cacheOf(config, backendFolder(provider)),
         resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider), 'backend.ts')}},
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: packageChunks}}}}),
         module: {
           rules: [
             {
@@ -104,12 +105,8 @@ function draftRoutes(allContent: AllContent): string[] {
 
 async function writeIndex(builtDir: string, records: readonly SearchRecord[]): Promise<void> {
   const folder = path.join(builtDir, settings.assetFolder);
-  const json = JSON.stringify(records);
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 12);
-  const file = `records.${hash}.json`;
   await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, file), json);
-  await writeFile(path.join(folder, settings.manifestFile), JSON.stringify({records: file, count: records.length}));
+  await writeFile(path.join(folder, settings.recordsFile), JSON.stringify(records));
 }
 
 function joinUrl(baseUrl: string, urlPath: string): string {

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import type {SearchRecord} from '../../lib/search-record';
-import {createBackend} from './backend';
+import {createEmbeddedBackend} from './backend';
+import {startInThread} from './start-in-thread.test-helper';
 
 // cspell:ignore unstub
 
@@ -11,8 +12,8 @@ const record: SearchRecord = {
   content: 'Delegate lamports.',
   hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 };
-const manifest = {records: 'records.abc.json', count: 1};
-const intact: Files = {'/base/search-index/manifest.json': manifest, '/base/search-index/records.abc.json': [record]};
+const file = '/base/search-index/records.json';
+const intact: Files = {[file]: [record]};
 
 /** Contents by path; a path without contents is not found, a string is sent as it is. */
 type Files = Readonly<Record<string, unknown>>;
@@ -29,12 +30,12 @@ function serve(files: Files): string[] {
   return requested;
 }
 
-const backend = () => createBackend({kind: 'embedded'}, '/base/');
+const backend = () => createEmbeddedBackend('/base/', startInThread);
 const request = {query: 'lamports', snippetWords: 10, hitsPerPage: 20};
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('H11: answers from the manifest and the records it names, both on this site', async () => {
+test('H11: answers from the records of this site', async () => {
   const requested = serve(intact);
   const {hits, nbHits} = await backend().search(request);
   expect(hits[0]).toMatchObject(record);
@@ -46,7 +47,7 @@ test('H11: the index is fetched once, however many searches run', async () => {
   const requested = serve(intact);
   const embedded = backend();
   await Promise.all([embedded.warmUp(), embedded.search(request), embedded.search({...request, query: 'staking'})]);
-  expect(requested).toHaveLength(2);
+  expect(requested).toHaveLength(1);
 });
 
 test('M8, H11: the index has a name', () => {
@@ -54,19 +55,14 @@ test('M8, H11: the index has a name', () => {
 });
 
 describe('a damaged index', () => {
-  const recordsFile = '/base/search-index/records.abc.json';
-  const manifestFile = '/base/search-index/manifest.json';
-
   const damages: [name: string, files: Files, message: RegExp][] = [
-    ['no manifest', {...intact, [manifestFile]: undefined}, /manifest\.json answered 404/],
-    ['a manifest that is a page', {...intact, [manifestFile]: '<!doctype html>'}, /JSON/],
-    ['a manifest of null', {...intact, [manifestFile]: 'null'}, /is not the manifest of a search index/],
-    ['a manifest without records', {...intact, [manifestFile]: {count: 1}}, /is not the manifest of a search index/],
-    ['no records', {...intact, [recordsFile]: undefined}, /records\.abc\.json answered 404/],
-    ['records cut short', {...intact, [recordsFile]: '[{"objectID":'}, /JSON/],
-    ['fewer records than counted', {...intact, [recordsFile]: []}, /is damaged: it does not hold 1 search records/],
-    ['records that are none', {...intact, [recordsFile]: [null]}, /is damaged/],
-    ['a record without its page', {...intact, [recordsFile]: [{...record, hierarchy: {lvl0: 'x'}}]}, /is damaged/],
+    ['no file', {}, /records\.json answered 404/],
+    ['a page instead', {[file]: '<!doctype html>'}, /records\.json is damaged: it is not JSON/],
+    ['null', {[file]: 'null'}, /records\.json is damaged: it does not hold search records/],
+    ['a file that is cut short', {[file]: '[{"objectID":'}, /is damaged: it is not JSON/],
+    ['no record', {[file]: []}, /is damaged: it does not hold search records/],
+    ['records that are none', {[file]: [null]}, /is damaged/],
+    ['a record without its page', {[file]: [{...record, hierarchy: {lvl0: 'x'}}]}, /is damaged/],
   ];
 
   test.each(damages)('H11: %s is an error that says so', async (_name, files, message) => {

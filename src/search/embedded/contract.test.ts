@@ -2,7 +2,8 @@
 import {afterEach, vi} from 'vitest';
 import {search as settings} from '../../config/search';
 import {contractRecords, describeBackend} from '../contract.test-helper';
-import {createBackend} from './backend';
+import {createEmbeddedBackend} from './backend';
+import {startInThread} from './start-in-thread.test-helper';
 
 // cspell:ignore unstub
 
@@ -18,11 +19,10 @@ afterEach(() => vi.unstubAllGlobals());
 describeBackend('embedded', () => {
   const folder = `/${settings.assetFolder}/`;
   serve({
-    [folder + settings.manifestFile]: {records: 'records.json', count: contractRecords.length},
-    [`${folder}records.json`]: contractRecords,
+    [folder + settings.recordsFile]: contractRecords,
   });
   return {
-    backend: createBackend({kind: 'embedded'}, '/'),
+    backend: createEmbeddedBackend('/', startInThread),
     makeUnreachable: () => serve({}),
   };
 });
