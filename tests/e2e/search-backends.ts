@@ -15,7 +15,7 @@ export interface SearchBackend {
   /** Where requests may go besides the site itself. */
   readonly otherOrigins: RegExp;
   /** Makes the site and its provider answer in the browser. */
-  serve(context: BrowserContext): Promise<void>;
+  serve(context: BrowserContext, origin: string): Promise<void>;
 }
 
 export type BackendName = 'embedded' | 'hosted';
@@ -24,7 +24,6 @@ const root = path.resolve(__dirname, '../..');
 
 /** Where hosted.setup.ts puts the site that it builds. */
 export const hostedFolder = path.join(root, 'test-results/hosted-site');
-export const hostedOrigin = 'http://hosted-search.test';
 
 export const hostedCredentials: Credentials = {appId: 'APP', searchKey: 'search-key', adminKey: 'admin-key'};
 export const hostedIndex = 'docs';
@@ -43,8 +42,8 @@ export const backends: Readonly<Record<BackendName, SearchBackend>> = {
     indexName: hostedIndex,
     requests: providerHosts,
     otherOrigins: providerHosts,
-    async serve(context) {
-      await context.route(`${hostedOrigin}/**`, serveFile);
+    async serve(context, origin) {
+      await context.route(`${origin}/**`, serveFile);
       const records = readFileSync(path.join(root, 'build', settings.assetFolder, settings.recordsFile), 'utf8');
       const store = storeOf(hostedIndex, JSON.parse(records) as SearchRecord[]);
       await context.route(providerHosts, async (route) => {

@@ -22,9 +22,9 @@ export interface SiteOptions {
  */
 export const test = base.extend<SiteOptions & {site: Site; backend: SearchBackend}>({
   backendName: ['embedded', {option: true}],
-  backend: async ({backendName, context}, use) => {
+  backend: async ({backendName, context, baseURL}, use) => {
     const backend = backends[backendName];
-    await backend.serve(context);
+    await backend.serve(context, baseURL ?? '');
     await use(backend);
   },
   site: [

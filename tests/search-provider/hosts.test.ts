@@ -181,9 +181,13 @@ describe('the search fails', () => {
   });
 });
 
-test('after a failure the next search is answered', async () => {
+test.each<[name: string, fault: Fault]>([
+  ['JSON that is cut short', 'malformed JSON'],
+  ['JSON without results, which the client would keep', {status: 200, body: {a: 1}}],
+  ['a result without hits', {status: 200, body: {results: [{}]}}],
+])('H7: after %s the same search is answered', async (_name, fault) => {
   const {first, search} = await startHostedSite();
-  await first.setFault('malformed JSON');
+  await first.setFault(fault);
   await expect(search()).rejects.toThrow();
   await first.setFault();
   await expect(search()).resolves.toMatchObject({nbHits: 1});

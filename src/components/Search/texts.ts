@@ -4,7 +4,7 @@ export const searchTexts = {
   unreachableTitle: 'Unable to fetch results',
   unreachableHelp:
     process.env.NODE_ENV === 'development'
-      ? 'The dev server answers from the last build. Run `npm run build` once, then search again.'
+      ? 'In the dev server the index of this site comes from the last build: run `npm run build` once, then search again. With a hosted provider, check the network.'
       : 'You might want to check your network connection.',
   standIn: 'The search provider does not answer: these results come from the index of this site.',
 } as const;

@@ -21,9 +21,14 @@ export const createBackend: CreateBackend = (provider) => {
     indexName,
     warmUp: () => Promise.resolve(),
     async search(request) {
-      const {results} = await client.searchForHits<SearchHit>({requests: [toProviderRequest(indexName, request)]});
-      const [result] = results;
-      if (!result) throw new Error('The search provider answered without a result.');
+      const answer = await client.searchForHits<SearchHit>({requests: [toProviderRequest(indexName, request)]});
+      // What something between the reader and the provider answers can be any JSON.
+      const [result] = (answer as Partial<typeof answer>).results ?? [];
+      if (!Array.isArray(result?.hits)) {
+        // The client keeps answers, and would give this one to each later search of the same words.
+        await client.clearCache();
+        throw new Error('The search provider answered without a result.');
+      }
       return {hits: result.hits, nbHits: result.nbHits ?? result.hits.length, queryID: result.queryID};
     },
   };
