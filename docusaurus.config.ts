@@ -17,6 +17,7 @@ import inlineScripts from './src/plugins/inline-scripts';
 import linkCheck from './src/plugins/link-check';
 import noBrowserHighlighter from './src/plugins/no-browser-highlighter';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
+import remarkGlossaryTerms from './src/plugins/remark-glossary-terms';
 import remarkHighlightCode from './src/plugins/remark-highlight-code';
 import remarkSamples from './src/plugins/remark-samples';
 import searchIndex from './src/plugins/search-index';
@@ -87,6 +88,7 @@ const config: Config = {
       {
         ...docsDefaults,
         path: 'docs',
+        remarkPlugins: [...docsDefaults.remarkPlugins, [remarkGlossaryTerms, {path: 'docs'}]],
         routeBasePath: '/',
         sidebarPath: 'sidebars.ts',
         versions: {current: {label: 'Next', banner: 'none', badge: false}},

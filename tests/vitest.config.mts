@@ -18,7 +18,7 @@ export default defineConfig({
     allowOnly: false,
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // These have a configuration of their own: they build sites, run samples, or read the built site.
-    exclude: ['**/node_modules/**', 'tests/build/**', 'tests/fixtures/**', 'tests/relevance/**', 'tests/samples/**'],
+    exclude: ['**/node_modules/**', 'tests/{answers,build,fixtures,relevance,samples}/**'],
     environment: 'node',
     reporters: [
       'default',

@@ -5,13 +5,21 @@ import remarkMdx from 'remark-mdx';
 import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
+import coincidences from './coincidences.mjs';
+import diagramWords from './diagram-words.mjs';
 import fenceLanguage from './fence-language.mjs';
 import frontMatter from './front-matter.mjs';
 import headingIds from './heading-ids.mjs';
 import headingLevels from './heading-levels.mjs';
 import imageAlt from './image-alt.mjs';
+import oneTerm from './one-term.mjs';
+import pagesWithoutSample from './pages-without-sample.mjs';
+import readingLevel from './reading-level.mjs';
 import registeredComponents from './registered-components.mjs';
+import relatedPages from './related-pages.mjs';
 import sampleFiles from './sample-files.mjs';
+import sampleShown from './sample-shown.mjs';
+import typedFigure from './typed-figure.mjs';
 
 export default {
   plugins: [
@@ -30,6 +38,12 @@ export default {
     fenceLanguage,
     registeredComponents,
     sampleFiles,
+    [sampleShown, pagesWithoutSample],
     imageAlt,
+    diagramWords,
+    relatedPages,
+    [typedFigure, coincidences],
+    oneTerm,
+    readingLevel,
   ],
 };

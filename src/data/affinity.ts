@@ -36,3 +36,17 @@ export const affinityModes: readonly AffinityMode[] = [
     use: 'A batch whose answers you compare with each other',
   },
 ];
+
+/** A method that gets the mode `key` without any header. */
+export interface AutomaticAffinity {
+  readonly method: string;
+  /** What could go wrong between two nodes. */
+  readonly avoids: string;
+}
+
+export const automaticAffinity: readonly AutomaticAffinity[] = [
+  {method: 'getLatestBlockhash', avoids: 'A blockhash that the node behind the next call does not know yet'},
+  {method: 'isBlockhashValid', avoids: 'A blockhash reported as not valid by a node that is behind'},
+  {method: 'simulateTransaction', avoids: 'A blockhash that the node does not know, right after you fetched it'},
+  {method: 'sendTransaction', avoids: 'The same in the preflight, which simulates before it sends'},
+];

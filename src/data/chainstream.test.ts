@@ -1,5 +1,12 @@
 import {expect, it} from 'vitest';
-import {chainstreamEndpoints, chainstreamMethods, chainstreamParameters} from './chainstream';
+import {
+  chainstreamCost,
+  chainstreamEndpoints,
+  chainstreamMethods,
+  chainstreamObjects,
+  chainstreamParameters,
+  chainstreamPayloads,
+} from './chainstream';
 
 it('has `chainstream.` once for each endpoint: in the host or before the method name', () => {
   for (const {host, methodPrefix} of chainstreamEndpoints) {
@@ -14,4 +21,18 @@ it('documents the parameters of every stream', () => {
     expect(unsubscribe).toBe(`${stream}Unsubscribe`);
     expect(chainstreamParameters[stream][0]?.name).toBe('network');
   }
+});
+
+it('nests objects in fields of the payload that hold them', () => {
+  for (const stream of ['transactions', 'blocks'] as const) {
+    const fields = chainstreamPayloads[stream].flatMap(({name, type}) =>
+      name.split(', ').map((path) => `${path.split('.').at(-1)}${type === 'array of objects' ? '[]' : ''}`),
+    );
+    const holders = chainstreamObjects[stream].flatMap(({holder}) => holder.split(', '));
+    expect(holders.filter((holder) => !fields.includes(holder))).toEqual([]);
+  }
+});
+
+it('charges for the streams after those that are included', () => {
+  expect([0, 1, 2, 10].map((streams) => chainstreamCost(streams, 720))).toEqual([0, 0, 100.8, 907.2]);
 });

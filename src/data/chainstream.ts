@@ -23,6 +23,20 @@ export const chainstreamSource = {
   verified: '2026-11-21',
 } as const;
 
+/** What streams cost on top of Scale Mode. */
+export const chainstreamPrice = {
+  includedStreams: 1,
+  extraStreams: 9,
+  usdPerExtraStreamHour: 0.14,
+} as const;
+
+/** USD for all extra streams of an account that run for some hours. */
+export function chainstreamCost(streams: number, hours: number): number {
+  const {includedStreams, usdPerExtraStreamHour} = chainstreamPrice;
+  const usd = Math.max(0, streams - includedStreams) * usdPerExtraStreamHour * hours;
+  return Math.round(usd * 100) / 100;
+}
+
 /** Name of a stream, as the attribute `of` of the blocks spells it. */
 export type ChainstreamStream = 'transactions' | 'slotUpdates' | 'blocks' | 'encodedBlocks';
 
@@ -43,6 +57,99 @@ export const chainstreamEndpoints: readonly ChainstreamEndpoint[] = [
   {host: 'solana-devnet.chainstream.syndica.io', network: 'Devnet', methodPrefix: '', earlier: false},
   {host: 'chainstream.api.syndica.io', network: 'From `network`', methodPrefix: '', earlier: true},
   {host: 'api.syndica.io', network: 'From `network`', methodPrefix: 'chainstream.', earlier: true},
+];
+
+/** Something that older code and third-party pages write, and what stands in its place now. */
+export interface ChainstreamOldName {
+  /** Inline Markdown. */
+  readonly old: string;
+  /** Inline Markdown. */
+  readonly current: string;
+  /** Inline Markdown. */
+  readonly seenIn: string;
+  readonly source: string;
+}
+
+const generatedFile = 'https://github.com/api-evangelist/syndica-io';
+
+export const chainstreamOldNames: readonly ChainstreamOldName[] = [
+  {
+    old: '`/api-token/YOUR_TOKEN` in the address',
+    current: '`/api-key/YOUR_API_KEY`',
+    seenIn: 'Code up to 2025',
+    source: 'https://github.com/prestonsn/chainstream-raydium-swaps',
+  },
+  {
+    old: 'The header `X-Syndica-Api-Token`',
+    current: '`/api-key/YOUR_API_KEY` in the address',
+    seenIn: 'Code from 2025',
+    source: 'https://github.com/prestonsn/chainstream-transaction-parse-ts',
+  },
+  {
+    old: '`slotsSubscribe`',
+    current: '`slotUpdatesSubscribe`',
+    seenIn: 'A generated AsyncAPI file',
+    source: generatedFile,
+  },
+  {
+    old: '`transactionsNotification`, `slotsNotification`, `blocksNotification`',
+    current: '`transactionNotification`, `slotUpdateNotification`, `blockNotification`',
+    seenIn: 'The same file',
+    source: generatedFile,
+  },
+  {
+    old: '`params` as an array',
+    current: '`params` as an object with named fields',
+    seenIn: 'The same file',
+    source: generatedFile,
+  },
+  {
+    old: '`blockSubscribe`',
+    current: '`blocksSubscribe`; the other name belongs to Solana RPC',
+    seenIn: 'A third-party guide',
+    source: 'https://docs.chainstack.com/docs/migrating-from-syndica-to-chainstack',
+  },
+  {
+    old: '`excludedTransactionCount`',
+    current: '`executedTransactionCount`',
+    seenIn: 'The types of one client',
+    source: 'https://github.com/kdt310722/syndica-chainstream-sdk',
+  },
+];
+
+/** Public code that talks to ChainStream. */
+export interface ChainstreamExample {
+  readonly url: string;
+  readonly language: string;
+  readonly shows: string;
+}
+
+export const chainstreamExamples: readonly ChainstreamExample[] = [
+  {
+    url: 'https://github.com/prestonsn/chainstream-transaction-parse-ts',
+    language: 'TypeScript',
+    shows: 'Parses transactions, and measures latency and compression',
+  },
+  {
+    url: 'https://github.com/kdt310722/syndica-chainstream-sdk',
+    language: 'TypeScript',
+    shows: 'A client library that subscribes again each time a connection opens',
+  },
+  {
+    url: 'https://github.com/prestonsn/chainstream-js-example',
+    language: 'JavaScript',
+    shows: 'A small client, with captured transactions; their `timestamp` is of the client',
+  },
+  {
+    url: 'https://github.com/prestonsn/chainstream-raydium-swaps',
+    language: 'Rust',
+    shows: 'Reads the swaps of one program',
+  },
+  {
+    url: 'https://github.com/prestonsn/chainstream-websocket-monitor',
+    language: 'Rust',
+    shows: 'Pings every 5 seconds, reconnects after 1 second, and works outside the receive loop',
+  },
 ];
 
 /** Address with the key in its path. */
@@ -105,7 +212,14 @@ const network: ChainstreamParameter = {
   name: 'network',
   type: 'string',
   required: true,
-  description: '`solana-mainnet` or `solana-devnet`.',
+  description: '`solana-mainnet` or `solana-devnet`; use the network of the host.',
+};
+
+const filter: ChainstreamParameter = {
+  name: 'filter',
+  type: 'object',
+  required: false,
+  description: 'What to send.',
 };
 
 const commitment = (description: string): ChainstreamParameter => ({
@@ -130,12 +244,19 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
     verified(
       '`true` waits until more than one validator has reported the transaction. Only with the commitment `processed`.',
     ),
+    filter,
     commitment('`processed`, `confirmed`, or `finalized`.'),
     {
       name: 'filter.excludeVotes',
       type: 'boolean',
       required: false,
       description: '`true` leaves vote transactions out. Set it yourself rather than rely on a default.',
+    },
+    {
+      name: 'filter.accountKeys',
+      type: 'object',
+      required: false,
+      description: 'Which accounts a transaction has to touch, as three lists that you can combine.',
     },
     {
       name: 'filter.accountKeys.all',
@@ -159,12 +280,13 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
   slotUpdates: [
     network,
     verified('`true` waits until several validators have reported the update.'),
+    filter,
     commitment('`processed`, `confirmed`, or `finalized`: which status changes are sent.'),
     {
       name: 'filter.includeStatuses',
       type: 'array of strings',
       required: false,
-      description: 'Slot statuses to receive.',
+      description: 'Slot statuses to receive. The values are not published.',
     },
   ],
   blocks: [
@@ -199,7 +321,11 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly C
     {name: 'context.slotStatus', type: 'string', description: 'Commitment of the slot, such as `processed`.'},
     {name: 'context.signature', type: 'string', description: 'First signature, base58.'},
     {name: 'context.isVote', type: 'boolean', description: 'Whether it is a vote transaction.'},
-    {name: 'context.index', type: 'integer or null', description: 'Index that the node reported with the transaction.'},
+    {
+      name: 'context.index',
+      type: 'integer or null',
+      description: 'Index that the node reported; by its name, the position in the slot.',
+    },
     {name: 'value.slot', type: 'integer', description: 'Slot that holds the transaction.'},
     {
       name: 'value.blockTime',
@@ -212,25 +338,26 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly C
     {
       name: 'value.transaction.message.header',
       type: 'object',
-      description: '`numRequiredSignatures`, `numReadonlySignedAccounts`, `numReadonlyUnsignedAccounts`.',
+      description: 'Counts of signatures and of read-only accounts.',
     },
     {
       name: 'value.transaction.message.instructions',
       type: 'array of objects',
-      description: '`programIdIndex`, `accounts` (indexes), `data` (base58).',
+      description: 'Instructions, in order.',
     },
     {name: 'value.transaction.message.recentBlockhash', type: 'string', description: 'Blockhash, base58.'},
     {
       name: 'value.transaction.message.addressTableLookups',
       type: 'array of objects',
-      description: '`accountKey`, `writableIndexes`, `readonlyIndexes`.',
+      description: 'Lookup tables, and which of their entries are used.',
     },
     {
       name: 'value.meta.err',
       type: 'object or null',
-      description: 'Why the transaction failed; null when it succeeded.',
+      description:
+        'Why the transaction failed, such as `{"InstructionError":[2,{"Custom":6001}]}`; null when it succeeded.',
     },
-    {name: 'value.meta.status', type: 'object', description: 'The same as `Ok` or `Err`.'},
+    {name: 'value.meta.status', type: 'object', description: 'The same as `{"Ok":null}` or `{"Err":…}`.'},
     {name: 'value.meta.fee', type: 'integer', description: 'Fee in lamports.'},
     {
       name: 'value.meta.preBalances, value.meta.postBalances',
@@ -240,26 +367,26 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly C
     {
       name: 'value.meta.preTokenBalances, value.meta.postTokenBalances',
       type: 'array of objects',
-      description: '`accountIndex`, `mint`, `owner`, `programId`, `uiTokenAmount`.',
+      description: 'Token balances before and after.',
     },
     {
       name: 'value.meta.innerInstructions',
       type: 'array of objects',
-      description: '`index` of the outer instruction and the `instructions` it called.',
+      description: 'Instructions that programs called.',
     },
     {
       name: 'value.meta.loadedAddresses',
       type: 'object',
-      description: '`writable` and `readonly` addresses from lookup tables.',
+      description: 'Addresses that came from lookup tables.',
     },
     {name: 'value.meta.logMessages', type: 'array of strings', description: 'Program logs.'},
-    {name: 'value.meta.rewards', type: 'array', description: 'Rewards.'},
+    {name: 'value.meta.rewards', type: 'array', description: 'Rewards of this transaction.'},
   ],
   slotUpdates: [
     nodeTime,
     {name: 'value.slot', type: 'integer', description: 'Slot that changed.'},
     {name: 'value.parent', type: 'integer or null', description: 'Parent slot.'},
-    {name: 'value.status', type: 'string', description: 'New status of the slot.'},
+    {name: 'value.status', type: 'string', description: 'New status of the slot. The values are not published.'},
   ],
   blocks: [
     nodeTime,
@@ -273,7 +400,94 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly C
     {
       name: 'value.rewards',
       type: 'array of objects',
-      description: '`pubkey`, `lamports`, `postBalance`, `rewardType`, `commission`; the last two may be null.',
+      description: 'Rewards paid in the block.',
+    },
+  ],
+};
+
+/** Fields of the objects that a payload nests, under the name of the field that holds them. */
+export interface ChainstreamObject {
+  /** Last part of the field's name; `[]` after a list of such objects. */
+  readonly holder: string;
+  readonly fields: readonly ChainstreamField[];
+}
+
+const accountIndexes: ChainstreamField = {
+  name: 'accounts',
+  type: 'array of integers',
+  description: 'Indexes of its accounts.',
+};
+
+export const chainstreamObjects: Readonly<
+  Record<Exclude<ChainstreamPayload, 'slotUpdates'>, readonly ChainstreamObject[]>
+> = {
+  transactions: [
+    {
+      holder: 'header',
+      fields: [
+        {name: 'numRequiredSignatures', type: 'integer', description: 'Accounts that have to sign.'},
+        {name: 'numReadonlySignedAccounts', type: 'integer', description: 'Signers that are read-only.'},
+        {name: 'numReadonlyUnsignedAccounts', type: 'integer', description: 'Other accounts that are read-only.'},
+      ],
+    },
+    {
+      holder: 'instructions[]',
+      fields: [
+        {name: 'programIdIndex', type: 'integer', description: 'Index of the program.'},
+        accountIndexes,
+        {name: 'data', type: 'string', description: 'Input of the program, base58.'},
+      ],
+    },
+    {
+      holder: 'addressTableLookups[]',
+      fields: [
+        {name: 'accountKey', type: 'string', description: 'Address of the lookup table.'},
+        {name: 'writableIndexes', type: 'array of integers', description: 'Entries that are loaded as writable.'},
+        {name: 'readonlyIndexes', type: 'array of integers', description: 'Entries that are loaded as read-only.'},
+      ],
+    },
+    {
+      holder: 'preTokenBalances[], postTokenBalances[]',
+      fields: [
+        {name: 'accountIndex', type: 'integer', description: 'Index of the token account.'},
+        {name: 'mint', type: 'string', description: 'Address of the mint.'},
+        {name: 'owner', type: 'string', description: 'Owner of the token account.'},
+        {name: 'programId', type: 'string', description: 'Token program of the account.'},
+        {name: 'uiTokenAmount.amount', type: 'string', description: 'Amount in the smallest unit, as a string.'},
+        {name: 'uiTokenAmount.decimals', type: 'integer', description: 'Decimal places of the mint.'},
+        {
+          name: 'uiTokenAmount.uiAmount',
+          type: 'number or null',
+          description: 'Amount as a number, which can lose digits.',
+        },
+        {name: 'uiTokenAmount.uiAmountString', type: 'string', description: 'Amount with its decimal places.'},
+      ],
+    },
+    {
+      holder: 'innerInstructions[]',
+      fields: [
+        {name: 'index', type: 'integer', description: 'Position of the instruction that made the calls.'},
+        {name: 'instructions', type: 'array of objects', description: 'The calls, as `instructions[]` above.'},
+      ],
+    },
+    {
+      holder: 'loadedAddresses',
+      fields: [
+        {name: 'writable', type: 'array of strings', description: 'Writable addresses.'},
+        {name: 'readonly', type: 'array of strings', description: 'Read-only addresses.'},
+      ],
+    },
+  ],
+  blocks: [
+    {
+      holder: 'rewards[]',
+      fields: [
+        {name: 'pubkey', type: 'string', description: 'Account that gets the reward.'},
+        {name: 'lamports', type: 'integer', description: 'Reward in lamports.'},
+        {name: 'postBalance', type: 'integer', description: 'Balance after it, in lamports.'},
+        {name: 'rewardType', type: 'number or null', description: 'Kind of the reward, as a number.'},
+        {name: 'commission', type: 'number or null', description: 'Commission of the vote account.'},
+      ],
     },
   ],
 };

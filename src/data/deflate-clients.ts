@@ -12,6 +12,8 @@ export interface DeflateClient {
   readonly setting: string;
   /** Whether a connection offers compression without any setting. */
   readonly onByDefault: boolean;
+  /** What code reads to see that a connection compresses; inline Markdown. Left out where only the handshake shows it. */
+  readonly check?: string;
   readonly source: string;
 }
 
@@ -20,31 +22,34 @@ export const deflateClients: readonly DeflateClient[] = [
     name: '`WebSocket`',
     language: 'Browsers',
     support: 'yes',
-    setting: 'None: read `extensions` to see the result',
+    setting: 'None: scripts cannot change it',
     onByDefault: true,
+    check: '`socket.extensions`',
     source: 'https://developer.mozilla.org/en-US/docs/Web/API/WebSocket/extensions',
   },
   {
     name: '`WebSocket` (undici)',
     language: 'Node.js',
     support: 'yes',
-    setting: 'None: read `extensions` to see the result',
+    setting: 'None',
     onByDefault: true,
+    check: '`socket.extensions`',
     source: 'https://github.com/nodejs/undici',
   },
   {
     name: '`ws`',
     language: 'Node.js',
     support: 'yes',
-    setting: '`perMessageDeflate`',
+    setting: '`perMessageDeflate: true`',
     onByDefault: true,
+    check: '`socket.extensions`',
     source: 'https://github.com/websockets/ws/blob/master/doc/ws.md',
   },
   {
     name: '`@solana/kit`',
     language: 'TypeScript',
     support: 'yes',
-    setting: 'None: it uses the native `WebSocket`, or `ws` where there is none',
+    setting: 'None: it uses the native one, or `ws`',
     onByDefault: true,
     source: 'https://github.com/anza-xyz/kit',
   },
@@ -54,6 +59,7 @@ export const deflateClients: readonly DeflateClient[] = [
     support: 'yes',
     setting: '`compression="deflate"`',
     onByDefault: true,
+    check: '`socket.protocol.extensions`',
     source: 'https://github.com/python-websockets/websockets',
   },
   {
@@ -62,6 +68,7 @@ export const deflateClients: readonly DeflateClient[] = [
     support: 'yes',
     setting: '`compress=15`',
     onByDefault: false,
+    check: '`socket.compress` is not 0',
     source: 'https://github.com/aio-libs/aiohttp',
   },
   {
@@ -76,16 +83,18 @@ export const deflateClients: readonly DeflateClient[] = [
     name: '`coder/websocket`',
     language: 'Go',
     support: 'yes',
-    setting: '`CompressionMode`',
+    setting: '`CompressionMode` of `DialOptions`',
     onByDefault: false,
+    check: 'Response of `Dial`',
     source: 'https://github.com/coder/websocket',
   },
   {
     name: '`gorilla/websocket`',
     language: 'Go',
     support: 'experimental',
-    setting: '`EnableCompression`, without context takeover',
+    setting: '`EnableCompression` of `Dialer`; it keeps no context',
     onByDefault: false,
+    check: 'Response of `Dial`',
     source: 'https://github.com/gorilla/websocket',
   },
   {
@@ -95,6 +104,14 @@ export const deflateClients: readonly DeflateClient[] = [
     setting: 'Crate feature `deflate`',
     onByDefault: false,
     source: 'https://github.com/paritytech/soketto',
+  },
+  {
+    name: '`ratchet_rs`',
+    language: 'Rust',
+    support: 'yes',
+    setting: 'Crate feature `deflate`, and `DeflateExtProvider`',
+    onByDefault: false,
+    source: 'https://docs.rs/crate/ratchet_rs/latest',
   },
   {
     name: '`tungstenite`, `tokio-tungstenite`',
@@ -116,8 +133,9 @@ export const deflateClients: readonly DeflateClient[] = [
     name: 'OkHttp',
     language: 'Java, Kotlin',
     support: 'yes',
-    setting: '`minWebSocketMessageToCompress`',
+    setting: '`minWebSocketMessageToCompress`, for what you send',
     onByDefault: true,
+    check: 'Response in `onOpen`',
     source: 'https://github.com/square/okhttp',
   },
   {
@@ -126,7 +144,81 @@ export const deflateClients: readonly DeflateClient[] = [
     support: 'yes',
     setting: '`DangerousDeflateOptions`',
     onByDefault: false,
+    check: '`HttpResponseHeaders`',
     source:
       'https://learn.microsoft.com/en-us/dotnet/api/system.net.websockets.clientwebsocketoptions.dangerousdeflateoptions',
+  },
+];
+
+/** A parameter of the offer and its answer in the handshake. Source: RFC 7692, section 7.1. */
+export interface DeflateParameter {
+  readonly name: string;
+  readonly inOffer: string;
+  readonly inAnswer: string;
+  readonly withoutIt: string;
+}
+
+export const deflateParameters: readonly DeflateParameter[] = [
+  {
+    name: 'server_no_context_takeover',
+    inOffer: 'Asks the server to start afresh for each message',
+    inAnswer: 'The server does so',
+    withoutIt: 'The server keeps its context',
+  },
+  {
+    name: 'client_no_context_takeover',
+    inOffer: 'Hints that the client starts afresh for each message',
+    inAnswer: 'The client has to',
+    withoutIt: 'The client keeps its context',
+  },
+  {
+    name: 'server_max_window_bits',
+    inOffer: 'Upper limit for the window of the server, 8 to 15',
+    inAnswer: 'The limit that the server uses',
+    withoutIt: '15, which is 32 KiB',
+  },
+  {
+    name: 'client_max_window_bits',
+    inOffer: 'Says that the client can obey a limit; a value is optional',
+    inAnswer: 'The limit for the client; only after such an offer',
+    withoutIt: '15, which is 32 KiB',
+  },
+];
+
+/** Memory of one connection that keeps its context. */
+export interface DeflateMemory {
+  readonly part: string;
+  readonly memory: string;
+  readonly remark: string;
+  readonly source: string;
+}
+
+const zlibMemory = 'https://github.com/madler/zlib/blob/v1.3.1/zconf.h';
+const websocketsMemory = 'https://websockets.readthedocs.io/en/stable/topics/memory.html';
+
+export const deflateMemory: readonly DeflateMemory[] = [
+  {
+    part: 'zlib, to decompress what you receive',
+    memory: '32 KiB, and a few KiB',
+    remark: 'Window of 15 bits',
+    source: zlibMemory,
+  },
+  {
+    part: 'zlib, to compress what you send',
+    memory: '256 KiB, and a few KiB',
+    remark: 'Window of 15 bits, memory level 8: both are the defaults',
+    source: zlibMemory,
+  },
+  {
+    part: 'Python `websockets`, whole connection',
+    memory: '64 KiB',
+    remark: 'Its own settings are smaller than those of zlib',
+    source: websocketsMemory,
+  },
+  {
+    part: 'Python `websockets`, whole connection without compression',
+    memory: '14 KiB',
+    remark: '`compression=None`',
+    source: websocketsMemory,
   },
 ];

@@ -39,6 +39,41 @@ export function rpcUrl(network: RpcNetwork, transport: Transport): string {
   return `${schemes[transport]}://${network.host}/api-key/${apiKeyPlaceholder}`;
 }
 
+/** An address that is not the one to use in new code, and why a reader may still meet it. */
+export interface OtherEndpoint {
+  /** Inline Markdown. */
+  readonly address: string;
+  readonly transport: string;
+  /** Inline Markdown. */
+  readonly remark: string;
+  readonly isSuperseded: boolean;
+  readonly source: string;
+}
+
+export const otherEndpoints: readonly OtherEndpoint[] = [
+  {
+    address: `\`wss://api.syndica.io/api-key/${apiKeyPlaceholder}\``,
+    transport: 'WebSocket',
+    remark: 'Shared by all networks: methods have a prefix, such as `solana-mainnet.slotSubscribe`',
+    isSuperseded: false,
+    source: 'https://docs.syndica.io/platform/additional-resources/websocket-compression',
+  },
+  {
+    address: '`https://solana-mainnet.api.syndica.io/api-token/YOUR_TOKEN`, and the header `X-Syndica-Api-Token`',
+    transport: 'HTTP, WebSocket',
+    remark: 'Code up to 2025: write `/api-key/` and `X-Syndica-Api-Key`',
+    isSuperseded: true,
+    source: 'https://github.com/prestonsn/chainstream-transaction-parse-ts',
+  },
+  {
+    address: '`https://solana-api.syndica.io/access-token/YOUR_TOKEN/rpc`',
+    transport: 'HTTP',
+    remark: 'Code from 2022',
+    isSuperseded: true,
+    source: 'https://github.com/hummingbot/hummingbot/pull/5441',
+  },
+];
+
 /** One region of the Edge Gateway, which takes requests and passes them to RPC nodes. */
 export interface EdgeRegion {
   readonly region: string;

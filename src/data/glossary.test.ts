@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {inline} from '../lib/mdast';
-import {glossary} from './glossary';
+import {glossary, glossaryTopics} from './glossary';
 import {brokenPaths} from './site-paths.test-helper';
 
 test('ids are kebab-case and occur once', () => {
@@ -19,6 +19,18 @@ test('each definition is one paragraph of full sentences', () => {
     expect(() => inline(definition), term).not.toThrow();
     expect(definition, term).toMatch(/^[A-Z].*\.$/);
   }
+});
+
+test('each definition fits into a tooltip: two sentences at most, and no links', () => {
+  for (const {term, definition} of glossary) {
+    const sentences = definition.replace(/`[^`]*`/g, 'Code').split(/[.!?](?=\s|$)/);
+    expect(sentences.filter((sentence) => sentence.trim() !== '').length, term).toBeLessThanOrEqual(2);
+    expect(definition, term).not.toContain('](');
+  }
+});
+
+test('each topic has terms', () => {
+  expect([...new Set(glossary.map(({topic}) => topic))].sort()).toEqual(Object.keys(glossaryTopics).sort());
 });
 
 test('each source is a public address', () => {

@@ -1,5 +1,5 @@
 /**
- * Terms that the pages use: the provider's, and those of Solana a reader of them needs.
+ * Terms that the pages use: the provider's, and those of Solana and the web a reader of them needs.
  *
  * Definitions are our own words. `source` is the public page or source file that states the facts
  * in them, read 2026-11-21.
@@ -9,11 +9,26 @@ import {platformFacts} from './facts/platform';
 import {solanaFacts} from './facts/solana';
 import {stakingFacts} from './facts/staking';
 
+/** The groups of the glossary's overview, in the order in which a newcomer meets them. */
+export const glossaryTopics = {
+  account: 'Account, plans and users',
+  keys: 'Keys and limits',
+  requests: 'Requests and connections',
+  transactions: 'Transactions and fees',
+  chain: 'Slots, blocks and consensus',
+  state: 'Accounts and programs',
+  staking: 'Validators and staking',
+  streams: 'Streams and indexing',
+} as const;
+
+export type GlossaryTopic = keyof typeof glossaryTopics;
+
 export interface GlossaryTerm {
   /** Kebab-case; the anchor on the page is `term-<id>`. */
   readonly id: string;
   readonly term: string;
-  /** Inline Markdown, one paragraph, full sentences. */
+  readonly topic: GlossaryTopic;
+  /** Inline Markdown without links: one or two full sentences, which fit into a tooltip. */
   readonly definition: string;
   readonly source: string;
   /** Page that says more: its path on this site, with an anchor where there is one. */
@@ -21,23 +36,31 @@ export interface GlossaryTerm {
 }
 
 const docs = 'https://docs.syndica.io';
-const agave = 'https://github.com/anza-xyz/agave/blob/386cf57c45e135d8a3a8b7d16877eb896f695c64';
+const agaveRepo = 'https://github.com/anza-xyz/agave/blob';
+const agave = `${agaveRepo}/386cf57c45e135d8a3a8b7d16877eb896f695c64`;
 const sdk = 'https://github.com/anza-xyz/solana-sdk/blob/122f32e571ce39face4beffaccea733e37c207fd';
 const stakeProgram = 'https://github.com/solana-program/stake/blob/4459fcf0aad7051406d2ec55c51ddea85335f9bc';
 const solanaCom = 'https://github.com/solana-foundation/solana-com/blob';
+const terminology = `${solanaCom}/108daf46890a4d21e3bec6bac959aa5659d1746d/apps/docs/content/docs/en/references/terminology.mdx`;
+const clusters = `${solanaCom}/164323c7cf6c038d43c17703debb220cfaf36d61/apps/docs/content/docs/en/references/clusters.mdx`;
+const dyndexerExample = 'https://github.com/ultd/drift-dyndexer';
+const rfc = (number: number, section?: string) =>
+  `https://www.rfc-editor.org/rfc/rfc${number}${section === undefined ? '' : `#section-${section}`}`;
 
 const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'account-limits',
     term: 'Account Limits',
+    topic: 'account',
     definition:
-      'Page of the dashboard that shows the limits of the whole account. Custom limits of a key stay under them.',
+      'Page of the dashboard that shows the limits of the whole account. Custom rate limits of a key stay under them.',
     source: `${docs}/platform/concepts/api-keys`,
     seeAlso: {label: 'Rate limits', to: '/platform/resources/rate-limits'},
   },
   {
     id: 'account-owner',
     term: 'Account Owner',
+    topic: 'account',
     definition:
       'The role of whoever created the account. There is exactly one, and only this role can do what costs money.',
     source: `${docs}/manage/teams-and-users`,
@@ -46,14 +69,16 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'api-key',
     term: 'API key',
+    topic: 'keys',
     definition:
-      'Credential that opens the APIs. It belongs to a Stack and is sent in the path of the address or in the header `X-Syndica-Api-Key`. Older texts call it an API token or access token.',
+      'Credential of a Stack that opens the APIs, sent in the path of the address or in the header `X-Syndica-Api-Key`. Older texts call it an API token or access token.',
     source: `${docs}/platform/core-concepts/api-keys`,
     seeAlso: {label: 'API keys', to: '/platform/concepts/api-keys'},
   },
   {
     id: 'chainstream',
     term: 'ChainStream',
+    topic: 'streams',
     definition:
       'WebSocket API that merges what several validators report into one stream of transactions, slot updates and blocks.',
     source: `${docs}/platform/chainstream-api`,
@@ -62,6 +87,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'connection',
     term: 'Connection',
+    topic: 'requests',
     definition:
       'An open WebSocket. One connection can carry many subscriptions, and connections have a limit of their own.',
     source: `${docs}/platform/solana-rpc/rate-limits`,
@@ -70,13 +96,24 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'credential-wide-limit',
     term: 'Credential-wide limit',
-    definition: 'Custom limit on all the traffic of one API key.',
+    topic: 'keys',
+    definition: 'Custom rate limit on all the traffic of one API key.',
+    source: `${docs}/platform/additional-resources/custom-rate-limits`,
+    seeAlso: {label: 'Custom rate limits', to: '/platform/concepts/api-keys#custom-rate-limits'},
+  },
+  {
+    id: 'custom-rate-limit',
+    term: 'Custom rate limit',
+    topic: 'keys',
+    definition:
+      'Limit that you set on one API key. It holds the key below the limits of your plan, and never above them.',
     source: `${docs}/platform/additional-resources/custom-rate-limits`,
     seeAlso: {label: 'Custom rate limits', to: '/platform/concepts/api-keys#custom-rate-limits'},
   },
   {
     id: 'edge-gateway',
     term: 'Edge Gateway',
+    topic: 'requests',
     definition: `The routing layer that takes your request in the nearest healthy region and passes it to an RPC node. It runs in ${platformFacts['regions.count'].text} regions.`,
     source: 'https://blog.syndica.io/introducing-syndica-cloud-our-v2-reimplementation-2',
     seeAlso: {label: 'How to use Solana RPC', to: '/platform/solana-rpc/how-to#endpoints'},
@@ -84,6 +121,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'fastest-wins',
     term: 'Fastest wins',
+    topic: 'streams',
     definition: 'Rule of ChainStream: the report of the first validator is forwarded, without waiting for the others.',
     source: `${docs}/platform/getting-started/connect-to-chainstream`,
     seeAlso: {label: 'ChainStream API', to: '/platform/chainstream-api'},
@@ -91,36 +129,75 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'hyperscale',
     term: 'HyperScale',
+    topic: 'account',
     definition: 'The custom plan. Price and limits are agreed with sales.',
     source: `${docs}/platform/manage/account`,
     seeAlso: {label: 'Plans', to: '/platform/manage/account#plans'},
   },
   {
+    id: 'indexer',
+    term: 'Indexer',
+    topic: 'streams',
+    definition:
+      'A processor at work: dyndexer calls it with each event, and keeps what it records. The product is a preview.',
+    source: dyndexerExample,
+    seeAlso: {label: 'What an indexer is', to: '/dyndexer/overview#what-an-indexer-is'},
+  },
+  {
     id: 'method-specific-limit',
     term: 'Method-specific limit',
-    definition: 'Custom limit of an API key on one RPC method or one type of subscription.',
+    topic: 'keys',
+    definition: 'Custom rate limit of an API key on one RPC method or one type of subscription.',
     source: `${docs}/platform/additional-resources/custom-rate-limits`,
     seeAlso: {label: 'Custom rate limits', to: '/platform/concepts/api-keys#custom-rate-limits'},
   },
   {
     id: 'namespace',
     term: 'Namespace',
+    topic: 'requests',
     definition:
-      'Prefix that says which service a method belongs to, such as `solana-mainnet.` or `chainstream.`. You need it on the shared host `api.syndica.io`; on a host of its own the method has no prefix.',
+      'Prefix that says which service a method belongs to, such as `solana-mainnet.` or `chainstream.`. You need it on the shared host `api.syndica.io`, and nowhere else.',
     source: `${docs}/platform/chainstream-api/connection-guide`,
     seeAlso: {label: 'ChainStream endpoints', to: '/platform/chainstream-api#endpoints'},
   },
   {
+    id: 'origin',
+    term: 'Origin',
+    topic: 'keys',
+    definition:
+      'Scheme, host and port of the web page that a browser sends a request for, named in the header `Origin`. A key can accept calls from listed domains only.',
+    source: rfc(6454),
+    seeAlso: {label: 'IP and origin rules', to: '/platform/concepts/api-keys#ip-and-origin-rules'},
+  },
+  {
     id: 'per-message-deflate',
     term: 'Per-message deflate',
-    definition:
-      'Compression of WebSocket messages, standardized as [RFC 7692](https://www.rfc-editor.org/rfc/rfc7692) and agreed in the handshake.',
-    source: `${docs}/platform/additional-resources/websocket-compression`,
+    topic: 'requests',
+    definition: 'Compression of WebSocket messages, standardized as RFC 7692 and agreed in the handshake.',
+    source: rfc(7692),
     seeAlso: {label: 'WS compression', to: '/platform/resources/ws-deflate'},
+  },
+  {
+    id: 'processor',
+    term: 'Processor',
+    topic: 'streams',
+    definition: 'The Rust function that you write for dyndexer: it takes one event, and records what you want to keep.',
+    source: dyndexerExample,
+    seeAlso: {label: 'The processor', to: '/dyndexer/overview#processor'},
+  },
+  {
+    id: 'rate-limit',
+    term: 'Rate limit',
+    topic: 'keys',
+    definition:
+      'How many requests per second, connections or subscriptions your plan or your key allows. Above it, a request is answered with HTTP 429 or with error `7429`.',
+    source: `${docs}/platform/solana-rpc/error-handling`,
+    seeAlso: {label: 'Rate limits', to: '/platform/resources/rate-limits'},
   },
   {
     id: 'request-affinity',
     term: 'Request affinity',
+    topic: 'requests',
     definition:
       'Sending related requests to one node, so that their answers do not jump back and forth between nodes at different slots.',
     source: `${docs}/platform/solana-rpc/request-affinity`,
@@ -129,6 +206,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'rps',
     term: 'RPS',
+    topic: 'keys',
     definition: 'Requests per second: the unit of the HTTP rate limits.',
     source: `${docs}/platform/solana-rpc/rate-limits`,
     seeAlso: {label: 'HTTP limits', to: '/platform/resources/rate-limits#http-limits'},
@@ -136,6 +214,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'scale-mode',
     term: 'Scale Mode',
+    topic: 'account',
     definition: 'The plan with higher limits, ChainStream and SWQoS. Newer texts also write Scale.',
     source: `${docs}/platform/manage/account`,
     seeAlso: {label: 'Plans', to: '/platform/manage/account#plans'},
@@ -143,12 +222,15 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'sig',
     term: 'Sig',
-    definition: 'Solana validator client that Syndica writes in Zig, as [open source](https://github.com/Syndica/sig).',
+    topic: 'staking',
+    definition: 'Solana validator client that Syndica writes in Zig and publishes as open source.',
     source: 'https://github.com/Syndica/sig',
+    seeAlso: {label: 'Why Syndica', to: '/platform/introduction/why-syndica'},
   },
   {
     id: 'stack',
     term: 'Stack',
+    topic: 'account',
     definition: 'The level at which API keys are managed and usage is told apart. An account can have several.',
     source: `${docs}/platform/core-concepts/api-keys`,
     seeAlso: {label: 'Stacks', to: '/platform/concepts/stacks'},
@@ -156,6 +238,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'standard-mode',
     term: 'Standard Mode',
+    topic: 'account',
     definition: 'The free plan. Newer texts also write Standard.',
     source: `${docs}/platform/core-concepts/billing-usage`,
     seeAlso: {label: 'Plans', to: '/platform/manage/account#plans'},
@@ -163,6 +246,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'standard-mode-lite',
     term: 'Standard Mode Lite',
+    topic: 'account',
     definition: 'The entry tier, without a payment method. Adding one turns it into Standard Mode.',
     source: `${docs}/platform/manage/account`,
     seeAlso: {label: 'Upgrade', to: '/platform/manage/account#upgrade'},
@@ -170,6 +254,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'stream',
     term: 'Stream',
+    topic: 'streams',
     definition: `The unit in which ChainStream is counted and paid. An account can have up to ${chainstreamFacts['chainstream.maxStreams'].text}.`,
     source: `${docs}/platform/getting-started/connect-to-chainstream`,
     seeAlso: {label: 'ChainStream price', to: '/platform/chainstream-api#price'},
@@ -177,6 +262,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'subscription',
     term: 'Subscription',
+    topic: 'requests',
     definition:
       'A listener made over a WebSocket connection. It has an id, sends notifications, and ends when you unsubscribe or the connection closes.',
     source: `${docs}/platform/solana-rpc/rate-limits`,
@@ -185,6 +271,7 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'swqos',
     term: 'SWQoS',
+    topic: 'transactions',
     definition:
       'Stake-weighted quality of service: a leader gives packets that come through a staked validator a share in proportion to its stake. Scale Mode and HyperScale send transactions this way.',
     source: `${docs}/platform/solana-rpc/sending-transactions`,
@@ -193,13 +280,15 @@ const providerTerms: readonly GlossaryTerm[] = [
   {
     id: 'ttl',
     term: 'TTL',
+    topic: 'keys',
     definition: `Time to Live: how long an API key works, at most ${platformFacts['apiKeys.maxTtlDays'].text} days.`,
     source: `${docs}/platform/core-concepts/api-keys`,
-    seeAlso: {label: 'Create a key', to: '/platform/concepts/api-keys#create-a-key'},
+    seeAlso: {label: 'Lifetime of a key', to: '/platform/concepts/api-keys#lifetime'},
   },
   {
     id: 'verified',
     term: 'Verified',
+    topic: 'streams',
     definition:
       'Parameter of ChainStream subscriptions. For transactions and slot updates, `true` waits until more than one validator has reported the event.',
     source: `${docs}/platform/chainstream-api/transaction-subscriptions`,
@@ -207,52 +296,306 @@ const providerTerms: readonly GlossaryTerm[] = [
   },
 ];
 
+const webTerms: readonly GlossaryTerm[] = [
+  {
+    id: 'backpressure',
+    term: 'Backpressure',
+    topic: 'streams',
+    definition:
+      'What happens when messages arrive faster than you handle them: they pile up, and a server may close a connection that is read too slowly. A queue between reading and working keeps the connection free.',
+    source: 'https://nodejs.org/en/learn/modules/backpressuring-in-streams',
+    seeAlso: {label: 'Reconnect', to: '/platform/chainstream-api#reconnect'},
+  },
+  {
+    id: 'base58',
+    term: 'Base58',
+    topic: 'state',
+    definition:
+      'Text form of bytes with 58 letters and digits, without those that look alike. Addresses, hashes and signatures are written in it.',
+    source: 'https://datatracker.ietf.org/doc/html/draft-msporny-base58-03',
+    seeAlso: {label: 'Encodings', to: '/platform/solana-rpc/solana-documentation#encodings'},
+  },
+  {
+    id: 'batch-request',
+    term: 'Batch request',
+    topic: 'requests',
+    definition:
+      'Several JSON-RPC calls in one HTTP request, as an array. The answers are an array too, in any order: match them by `id`.',
+    source: 'https://www.jsonrpc.org/specification#batch',
+    seeAlso: {label: 'Send a batch', to: '/platform/solana-rpc/how-to#batch-requests'},
+  },
+  {
+    id: 'cursor',
+    term: 'Cursor',
+    topic: 'streams',
+    definition:
+      'Mark that says where in a list the next page begins. It stays right when entries are added meanwhile, unlike a page number.',
+    source: 'https://jsonapi.org/profiles/ethanresnick/cursor-pagination/',
+    seeAlso: {label: 'Paging', to: '/dyndexer/overview#paging'},
+  },
+  {
+    id: 'exponential-backoff',
+    term: 'Exponential backoff',
+    topic: 'keys',
+    definition:
+      'Waiting twice as long after each failed attempt, up to a longest wait. It gives a busy service room to recover.',
+    source: 'https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/',
+    seeAlso: {label: 'Handle a 429', to: '/platform/resources/rate-limits#handle-a-429'},
+  },
+  {
+    id: 'idempotency-key',
+    term: 'Idempotency key',
+    topic: 'streams',
+    definition:
+      'Value that you make up and send with a request. When you repeat the request with the same value after a timeout, the work is done once.',
+    source: 'https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/',
+    seeAlso: {label: 'Repeating a call', to: '/dyndexer/overview#idempotency'},
+  },
+  {
+    id: 'jitter',
+    term: 'Jitter',
+    topic: 'keys',
+    definition:
+      'A random part in each wait before a retry. It keeps clients that failed together from coming back together.',
+    source: 'https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/',
+    seeAlso: {label: 'See the waits', to: '/platform/resources/rate-limits#see-the-waits'},
+  },
+  {
+    id: 'json-rpc',
+    term: 'JSON-RPC',
+    topic: 'requests',
+    definition:
+      'Protocol of the APIs, in version 2.0: a request names a `method`, `params` and an `id`, and the answer has a `result` or an `error`.',
+    source: 'https://www.jsonrpc.org/specification',
+    seeAlso: {label: 'Make a request', to: '/platform/solana-rpc/how-to#make-a-request'},
+  },
+  {
+    id: 'notification',
+    term: 'Notification',
+    topic: 'requests',
+    definition:
+      'Message that the server sends for a subscription, without a request of yours. It carries the id of the subscription and the data.',
+    source: 'https://solana.com/docs/rpc/websocket',
+    seeAlso: {label: 'Subscribe to events', to: '/platform/solana-rpc/how-to#subscribe'},
+  },
+  {
+    id: 'percentile',
+    term: 'Percentile',
+    topic: 'requests',
+    definition:
+      'The value that a given share of all values does not exceed: with a p95 of 80 ms, 95 of 100 calls took 80 ms or less. The p50 is the median.',
+    source: 'https://www.itl.nist.gov/div898/handbook/prc/section2/prc262.htm',
+    seeAlso: {label: 'Latency percentiles', to: '/platform/concepts/logs#percentiles'},
+  },
+  {
+    id: 'ping-and-pong',
+    term: 'Ping and pong',
+    topic: 'requests',
+    definition:
+      'Control frames of a WebSocket: whoever gets a ping answers with a pong. They keep a quiet connection open, and show that the other side is still there.',
+    source: rfc(6455, '5.5.2'),
+    seeAlso: {label: 'Reconnect', to: '/platform/chainstream-api#reconnect'},
+  },
+  {
+    id: 'webassembly',
+    term: 'WebAssembly',
+    topic: 'streams',
+    definition:
+      'Portable form of compiled code, also written WASM, which runs inside another program and apart from it. The public dyndexer example points to processors in this form.',
+    source: 'https://webassembly.org/',
+  },
+  {
+    id: 'websocket',
+    term: 'WebSocket',
+    topic: 'requests',
+    definition:
+      'Connection that stays open and on which both sides send messages at any time. Its addresses begin with `wss://`.',
+    source: rfc(6455),
+    seeAlso: {label: 'Subscribe to events', to: '/platform/solana-rpc/how-to#subscribe'},
+  },
+  {
+    id: 'websocket-frame',
+    term: 'WebSocket frame',
+    topic: 'requests',
+    definition:
+      'The unit that a WebSocket sends. A message is one or more data frames; pings, pongs and the close are control frames.',
+    source: rfc(6455, '5'),
+  },
+];
+
 const solanaTerms: readonly GlossaryTerm[] = [
+  {
+    id: 'account',
+    term: 'Account (Solana)',
+    topic: 'state',
+    definition:
+      'A record with an address, a balance in lamports, data and an owning program. Your account at Syndica is another thing: it has a plan, users and Stacks.',
+    source: terminology,
+  },
+  {
+    id: 'activation',
+    term: 'Activation (stake)',
+    topic: 'staking',
+    definition:
+      'The way of a delegated stake from inactive to active, which begins at an epoch boundary. Until it is active it earns nothing.',
+    source: `${stakeProgram}/interface/src/state.rs`,
+    seeAlso: {label: 'Follow the stake', to: '/platform/staking#states'},
+  },
+  {
+    id: 'address',
+    term: 'Address (Solana)',
+    topic: 'state',
+    definition:
+      'What an account is found by: 32 bytes, written in base58. It is a public key, or a program derived address.',
+    source: terminology,
+  },
+  {
+    id: 'agave',
+    term: 'Agave',
+    topic: 'staking',
+    definition:
+      'The validator software that Anza maintains. The method tables and the error codes of these pages were read from its source.',
+    source: 'https://github.com/anza-xyz/agave',
+    seeAlso: {label: 'Solana RPC methods', to: '/platform/solana-rpc/solana-documentation'},
+  },
   {
     id: 'base-fee',
     term: 'Base fee',
+    topic: 'transactions',
     definition: `Fee of ${solanaFacts['solana.baseFeeLamports'].text} for each signature of a transaction. Half of it is burned.`,
     source: `${sdk}/fee-structure/src/lib.rs`,
     seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
   },
   {
+    id: 'block',
+    term: 'Block',
+    topic: 'chain',
+    definition:
+      'The transactions that a leader put together in one slot. A slot has at most one block, and can have none.',
+    source: terminology,
+  },
+  {
     id: 'block-height',
     term: 'Block height',
+    topic: 'chain',
     definition: 'Number of blocks below a block. Unlike slots, it does not count turns that stayed empty.',
     source: `${sdk}/clock/src/lib.rs`,
+    seeAlso: {label: 'Confirm a transaction', to: '/platform/solana-rpc/send-transaction#confirm'},
   },
   {
     id: 'blockhash',
     term: 'Blockhash',
+    topic: 'transactions',
     definition: `Hash of a recent block that a transaction carries to show its age. It is valid for ${solanaFacts['solana.blockhashLifeBlocks'].text}; the transaction can no longer land after that.`,
     source: `${sdk}/clock/src/lib.rs`,
     seeAlso: {label: 'Life cycle of a transaction', to: '/platform/solana-rpc/send-transaction#life-cycle'},
   },
   {
+    id: 'cluster',
+    term: 'Cluster',
+    topic: 'chain',
+    definition:
+      'A set of validators that keep one ledger together. Mainnet-beta, devnet and testnet are clusters with states of their own.',
+    source: terminology,
+  },
+  {
+    id: 'commission',
+    term: 'Commission',
+    topic: 'staking',
+    definition: 'Share of the staking rewards that a validator keeps. The rest goes to those who delegated to it.',
+    source: `${agaveRepo}/6bcb9ed906229a651d692e669c711493b81d6ca9/docs/src/operations/guides/vote-accounts.md`,
+    seeAlso: {label: 'Check the commission', to: '/platform/staking#commission'},
+  },
+  {
     id: 'commitment',
     term: 'Commitment',
+    topic: 'chain',
     definition:
-      'How settled the state behind an answer must be: `processed` (newest block of this node), `confirmed` (over two thirds of stake voted for the block) or `finalized` (rooted by the supermajority). The default of the server is `finalized`.',
+      'How settled the state behind an answer must be: `processed`, `confirmed` or `finalized`. The default of a node is `finalized`.',
     source: `${agave}/rpc/src/rpc.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
   {
+    id: 'compute-budget',
+    term: 'Compute budget',
+    topic: 'transactions',
+    definition:
+      'The compute units that a transaction may use. Instructions of the Compute Budget program set the limit, and the price for each unit.',
+    source: `${agave}/compute-budget/src/compute_budget_limits.rs`,
+    seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
+  },
+  {
     id: 'compute-unit',
     term: 'Compute unit',
+    topic: 'transactions',
     definition: `Measure of the work of a transaction. One transaction can request at most ${solanaFacts['solana.maxComputeUnits'].text}.`,
     source: `${agave}/program-runtime/src/execution_budget.rs`,
     seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
   },
   {
+    id: 'confirmed',
+    term: 'Confirmed',
+    topic: 'chain',
+    definition:
+      'Commitment of a block that validators with more than two thirds of the stake have voted for. It suits most reads, and blockhashes.',
+    source: `${agave}/runtime/src/commitment.rs`,
+    seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
+  },
+  {
+    id: 'cooldown',
+    term: 'Cooldown',
+    topic: 'staking',
+    definition:
+      'The epochs that a deactivated stake can take until all of it is free to withdraw. It lasts longer when much stake leaves at once.',
+    source: `${stakeProgram}/interface/src/warmup_cooldown_allowance.rs`,
+    seeAlso: {label: 'Undelegate and withdraw', to: '/platform/staking#undelegate'},
+  },
+  {
+    id: 'cross-program-invocation',
+    term: 'Cross-program invocation',
+    topic: 'state',
+    definition:
+      'A call from one program to another inside a transaction, CPI for short. The metadata of the transaction lists what it ran as inner instructions.',
+    source: terminology,
+  },
+  {
+    id: 'deactivation',
+    term: 'Deactivation (stake)',
+    topic: 'staking',
+    definition:
+      'Ending a delegation. The stake turns inactive at an epoch boundary or later, and can then be withdrawn or delegated again.',
+    source: `${stakeProgram}/interface/src/state.rs`,
+    seeAlso: {label: 'Undelegate and withdraw', to: '/platform/staking#undelegate'},
+  },
+  {
+    id: 'delegation',
+    term: 'Delegation',
+    topic: 'staking',
+    definition:
+      'Lending the vote weight of a stake account to the vote account of a validator. The SOL stays in your stake account.',
+    source: `${stakeProgram}/interface/src/state.rs`,
+    seeAlso: {label: 'Delegate', to: '/platform/staking#delegate'},
+  },
+  {
+    id: 'devnet',
+    term: 'Devnet',
+    topic: 'chain',
+    definition: 'Public cluster for tests, whose SOL has no value. The same API key opens it and mainnet-beta.',
+    source: clusters,
+    seeAlso: {label: 'Endpoints', to: '/platform/solana-rpc/how-to#endpoints'},
+  },
+  {
     id: 'durable-nonce',
     term: 'Durable nonce',
+    topic: 'transactions',
     definition:
-      'Value stored in a nonce account and used in place of a blockhash, so that a signed transaction does not expire until the nonce moves on. Durable nonces are marked for removal: do not build new work on them.',
+      'Value used in place of a blockhash, so that a signed transaction does not expire until the nonce moves on. Durable nonces are marked for removal: do not build new work on them.',
     source: `${solanaCom}/382e4ddd/apps/media/content/upgrades/durable-nonce-deprecation.mdx`,
   },
   {
     id: 'epoch',
     term: 'Epoch',
+    topic: 'chain',
     definition: 'Period of 432,000 slots. Changes of stake take effect at its boundaries.',
     source: `${sdk}/clock/src/lib.rs`,
     seeAlso: {label: 'Staking', to: '/platform/staking'},
@@ -260,13 +603,72 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'fee-payer',
     term: 'Fee payer',
+    topic: 'transactions',
     definition:
-      'The account that pays the fees of a transaction. A transaction that lands and fails has paid them too.',
+      'The account that pays the fees of a transaction, and its first signer. A transaction that lands and fails has paid them too.',
     source: `${sdk}/transaction-error/src/lib.rs`,
+  },
+  {
+    id: 'finalized',
+    term: 'Finalized',
+    topic: 'chain',
+    definition:
+      'Commitment of a block that the supermajority has rooted: it cannot be dropped any more. Wait for it before you do what you cannot undo.',
+    source: `${agave}/runtime/src/commitment.rs`,
+    seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
+  },
+  {
+    id: 'fork',
+    term: 'Fork',
+    topic: 'chain',
+    definition:
+      'A branch of the ledger beside another one with the same beginning. Validators vote for one, and the blocks of the other are dropped.',
+    source: terminology,
+  },
+  {
+    id: 'geyser',
+    term: 'Geyser',
+    topic: 'streams',
+    definition:
+      'Plugin interface of a validator, which hands accounts, transactions, slots and blocks to another program as they happen.',
+    source: `${agaveRepo}/14e3959cd4a9a70bedde2d6564a9cc6e11d8c88d/docs/src/validator/geyser.md`,
+  },
+  {
+    id: 'gossip',
+    term: 'Gossip',
+    topic: 'chain',
+    definition:
+      'The network over which the nodes of a cluster tell each other who they are and how to reach them. `getClusterNodes` shows what a node has learned there.',
+    source: terminology,
+  },
+  {
+    id: 'idl',
+    term: 'IDL',
+    topic: 'state',
+    definition:
+      'Interface description of a program: a JSON file with its instructions, accounts, types and events. The framework Anchor makes one.',
+    source: terminology,
+  },
+  {
+    id: 'inflation',
+    term: 'Inflation',
+    topic: 'staking',
+    definition:
+      'New SOL that the cluster makes by a schedule and pays as staking rewards. `getInflationRate` returns the current rate.',
+    source: `${sdk}/inflation/src/lib.rs`,
+  },
+  {
+    id: 'instruction',
+    term: 'Instruction',
+    topic: 'transactions',
+    definition:
+      'A call of one program, with the accounts it reads or writes and its data. When one instruction of a transaction fails, none of them has an effect.',
+    source: terminology,
   },
   {
     id: 'lamports',
     term: 'Lamports',
+    topic: 'transactions',
     definition:
       'The smallest unit of SOL: 1,000,000,000 lamports are 1 SOL. Amounts can exceed the integers that JavaScript keeps exactly.',
     source: `${sdk}/native-token/src/lib.rs`,
@@ -274,6 +676,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'last-valid-block-height',
     term: 'Last valid block height',
+    topic: 'transactions',
     definition:
       'Returned by `getLatestBlockhash` as `lastValidBlockHeight`. Once the block height has passed it, a transaction with that blockhash can no longer land.',
     source: `${agave}/rpc/src/rpc.rs`,
@@ -282,27 +685,73 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'leader',
     term: 'Leader',
-    definition: 'The validator whose turn it is to make blocks. A leader has four slots in a row.',
+    topic: 'chain',
+    definition:
+      'The validator whose turn it is to make blocks. A leader has four slots in a row, and the schedule is known ahead.',
     source: `${sdk}/clock/src/lib.rs`,
+  },
+  {
+    id: 'ledger',
+    term: 'Ledger',
+    topic: 'chain',
+    definition:
+      'All blocks of a cluster, from the first one on. A node keeps the newer part of it, so old blocks and transactions may need another store.',
+    source: terminology,
   },
   {
     id: 'lookup-table',
     term: 'Lookup table',
+    topic: 'transactions',
     definition:
-      'Account with up to 256 addresses that a v0 transaction names by index, which makes the transaction smaller. It does not raise the number of accounts the transaction can lock.',
+      'Address lookup table: an account with up to 256 addresses that a v0 transaction names by index, which makes it smaller. It does not raise the number of accounts the transaction can lock.',
     source: `${sdk}/address-lookup-table-interface/src/state.rs`,
+    seeAlso: {label: 'Transaction versions', to: '/platform/solana-rpc/solana-documentation#transaction-versions'},
+  },
+  {
+    id: 'mainnet-beta',
+    term: 'Mainnet-beta',
+    topic: 'chain',
+    definition: 'The production cluster of Solana, mainnet for short. Its SOL has value.',
+    source: clusters,
+    seeAlso: {label: 'Endpoints', to: '/platform/solana-rpc/how-to#endpoints'},
+  },
+  {
+    id: 'micro-lamport',
+    term: 'Micro-lamport',
+    topic: 'transactions',
+    definition: 'A millionth of a lamport: the unit of the price for each compute unit.',
+    source: `${agave}/compute-budget/src/compute_budget_limits.rs`,
+    seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
   },
   {
     id: 'min-context-slot',
     term: 'Minimum context slot',
+    topic: 'requests',
     definition:
       'Request field `minContextSlot`: a node that has not reached this slot refuses to answer with error `-32016`. It keeps reads from going backwards behind a load balancer.',
     source: `${agave}/rpc/src/rpc.rs`,
-    seeAlso: {label: 'Error -32016', to: '/platform/resources/rpc-error-codes#error-minus-32016'},
+    seeAlso: {label: 'Refuse old data', to: '/platform/resources/advanced-concepts#min-context-slot'},
+  },
+  {
+    id: 'nonce-account',
+    term: 'Nonce account',
+    topic: 'transactions',
+    definition:
+      'Account of 80 bytes that stores a durable nonce. Each use moves the nonce on, so one value serves one transaction.',
+    source: `${sdk}/nonce/src/state.rs`,
+  },
+  {
+    id: 'pda',
+    term: 'PDA',
+    topic: 'state',
+    definition:
+      'Program derived address: made from the id of a program and values called seeds. It has no private key; the program signs for it.',
+    source: terminology,
   },
   {
     id: 'preflight',
     term: 'Preflight',
+    topic: 'transactions',
     definition:
       'Checks that `sendTransaction` makes before it sends: the signatures, the health of the node, and a simulation. `skipPreflight` turns all three off.',
     source: `${agave}/rpc/src/rpc.rs`,
@@ -311,27 +760,71 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'priority-fee',
     term: 'Priority fee',
+    topic: 'transactions',
     definition:
-      'Fee beyond the base fee. In legacy and v0 transactions it is the price per compute unit times the compute units requested, not those used. All of it goes to the validator.',
+      'Fee beyond the base fee, which goes to the validator in full. In legacy and v0 transactions it is the price per compute unit times the compute units requested, not those used.',
     source: `${agave}/compute-budget/src/compute_budget_limits.rs`,
     seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
   },
   {
+    id: 'processed',
+    term: 'Processed',
+    topic: 'chain',
+    definition: 'Commitment of the newest block that one node has replayed. The cluster may still drop the block.',
+    source: `${agave}/rpc/src/rpc.rs`,
+    seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
+  },
+  {
+    id: 'program',
+    term: 'Program (Solana)',
+    topic: 'state',
+    definition:
+      'Code on chain that instructions call; other chains say smart contract. It keeps no data itself: that is in accounts it owns.',
+    source: terminology,
+  },
+  {
     id: 'rent',
     term: 'Rent',
+    topic: 'state',
     definition:
-      'Minimum balance of an account, in proportion to its size. It is not collected any more: you get it back when the account is closed. Ask `getMinimumBalanceForRentExemption` for the amount.',
+      'Minimum balance of an account, in proportion to its size; you get it back when the account is closed. Ask `getMinimumBalanceForRentExemption` for the amount, which changes.',
     source: `${sdk}/rent/src/lib.rs`,
   },
   {
     id: 'root',
     term: 'Root',
+    topic: 'chain',
     definition: `The newest block that a node treats as final. \`getSignatureStatuses\` looks at the last ${solanaFacts['solana.recentStatusRoots'].text}, unless you ask for the history as well.`,
     source: `${agave}/runtime/src/status_cache.rs`,
   },
   {
+    id: 'rpc-node',
+    term: 'RPC node',
+    topic: 'requests',
+    definition:
+      'Server that runs the validator software, follows the cluster and answers requests. As a rule it does not vote.',
+    source: `${agaveRepo}/aad083c2473d7fcae1eafeea49349df97776efcf/docs/src/operations/setup-an-rpc-node.md`,
+    seeAlso: {label: 'How a request is routed', to: '/platform/introduction/why-syndica#routing'},
+  },
+  {
+    id: 'shred',
+    term: 'Shred',
+    topic: 'chain',
+    definition: 'A piece of a block: the smallest unit that validators send to each other.',
+    source: terminology,
+  },
+  {
+    id: 'signature',
+    term: 'Signature',
+    topic: 'transactions',
+    definition:
+      'Proof of 64 bytes that the holder of a key signed a transaction. The first one is also the id by which you find the transaction.',
+    source: terminology,
+  },
+  {
     id: 'simulation',
     term: 'Simulation',
+    topic: 'transactions',
     definition:
       'Running a transaction on a node without sending it. `simulateTransaction` reports the compute units used, and a failure in `value.err` rather than as a JSON-RPC error.',
     source: `${agave}/rpc/src/rpc.rs`,
@@ -339,13 +832,23 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'slot',
     term: 'Slot',
+    topic: 'chain',
     definition:
       'One turn of a leader. A slot can stay without a block; its target length has been lowered in steps, so do not compute time from slot numbers.',
     source: `${agave}/runtime/src/slot_params.rs`,
   },
   {
+    id: 'snapshot',
+    term: 'Snapshot',
+    topic: 'chain',
+    definition:
+      'Copy of all accounts at one slot. A node starts from a snapshot rather than from the first block, then catches up.',
+    source: `${agaveRepo}/14e3959cd4a9a70bedde2d6564a9cc6e11d8c88d/docs/src/validator/geyser.md`,
+  },
+  {
     id: 'stake-account',
     term: 'Stake account',
+    topic: 'staking',
     definition: `Account of ${stakingFacts['staking.accountBytes'].text} bytes that holds delegated SOL. It has two authorities: the staker delegates, the withdrawer withdraws.`,
     source: `${stakeProgram}/interface/src/state.rs`,
     seeAlso: {label: 'Delegate stake', to: '/platform/staking#delegate'},
@@ -353,20 +856,78 @@ const solanaTerms: readonly GlossaryTerm[] = [
   {
     id: 'supermajority',
     term: 'Supermajority',
+    topic: 'chain',
     definition: 'More than two thirds of stake. A block needs its votes to become `confirmed`.',
     source: `${agave}/runtime/src/commitment.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
   {
+    id: 'token-account',
+    term: 'Token account',
+    topic: 'state',
+    definition:
+      'Account of the Token program that holds the balance of one token for one wallet. The token itself is another account, its mint.',
+    source: terminology,
+  },
+  {
+    id: 'tpu',
+    term: 'TPU',
+    topic: 'chain',
+    definition:
+      'Transaction processing unit: the part of a validator that takes transactions in and makes blocks of them when it is the leader.',
+    source: `${agaveRepo}/65faf1ce877744285b12c03a58befd92f013f43e/docs/src/validator/tpu.md`,
+  },
+  {
+    id: 'transaction',
+    term: 'Transaction',
+    topic: 'transactions',
+    definition: 'One or more instructions with the signatures that they need. All of them take effect, or none does.',
+    source: terminology,
+    seeAlso: {label: 'Send a transaction', to: '/platform/solana-rpc/send-transaction'},
+  },
+  {
+    id: 'validator',
+    term: 'Validator',
+    topic: 'staking',
+    definition:
+      'A node that votes on blocks, and makes blocks when it is the leader. Its weight is the stake that is delegated to it.',
+    source: terminology,
+  },
+  {
     id: 'versioned-transaction',
     term: 'Versioned transaction',
-    definition: `Transaction format that starts with a version number: v0 adds lookup tables, v1 allows up to ${solanaFacts['solana.transactionSizeV1'].text}. Set \`maxSupportedTransactionVersion\` to receive them, or the call fails with \`-32015\`.`,
+    topic: 'transactions',
+    definition: `Format that starts with a version number: v0 adds lookup tables, v1 allows up to ${solanaFacts['solana.transactionSizeV1'].text}. Set \`maxSupportedTransactionVersion\` to receive them, or the call fails with \`-32015\`.`,
     source: `${sdk}/message/src/versions/mod.rs`,
-    seeAlso: {label: 'Error -32015', to: '/platform/resources/rpc-error-codes#error-minus-32015'},
+    seeAlso: {label: 'Transaction versions', to: '/platform/solana-rpc/solana-documentation#transaction-versions'},
+  },
+  {
+    id: 'vote-account',
+    term: 'Vote account',
+    topic: 'staking',
+    definition:
+      'Account that holds the votes and the commission of a validator. It is the address that you delegate to.',
+    source: `${agaveRepo}/6bcb9ed906229a651d692e669c711493b81d6ca9/docs/src/operations/guides/vote-accounts.md`,
+  },
+  {
+    id: 'vote-transaction',
+    term: 'Vote transaction',
+    topic: 'chain',
+    definition:
+      'Transaction with which a validator votes for a block. Blocks hold many of them, so streams can leave them out.',
+    source: `${docs}/platform/chainstream-api/transaction-subscriptions`,
+  },
+  {
+    id: 'warm-up',
+    term: 'Warm-up',
+    topic: 'staking',
+    definition: `The epochs that a new delegation can take until all of it is active. In one epoch at most ${stakingFacts['staking.maxShareChangedPerEpoch'].text} of the effective stake of the cluster can activate.`,
+    source: `${stakeProgram}/interface/src/warmup_cooldown_allowance.rs`,
+    seeAlso: {label: 'Follow the stake', to: '/platform/staking#states'},
   },
 ];
 
 /** All terms in alphabetical order, case ignored. */
-export const glossary: readonly GlossaryTerm[] = [...providerTerms, ...solanaTerms].sort((a, b) =>
+export const glossary: readonly GlossaryTerm[] = [...providerTerms, ...webTerms, ...solanaTerms].sort((a, b) =>
   a.term.localeCompare(b.term, 'en', {sensitivity: 'base'}),
 );

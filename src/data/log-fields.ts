@@ -1,5 +1,5 @@
 /**
- * What the logs of API calls can be filtered by.
+ * What a log entry holds, what the logs can be filtered by, and what the analytics measure.
  *
  * Source: https://docs.syndica.io/platform/core-concepts/observability, read 2026-11-21.
  */
@@ -7,6 +7,23 @@ export const logFieldsSource = {
   url: 'https://docs.syndica.io/platform/core-concepts/observability',
   verified: '2026-11-21',
 } as const;
+
+export interface LogField {
+  readonly name: string;
+  readonly tells: string;
+}
+
+/** What a log entry holds. */
+export const logEntryFields: readonly LogField[] = [
+  {name: 'Request method and parameters', tells: 'What was called, and with what'},
+  {name: 'Response status and payload', tells: 'What came back'},
+  {name: 'Timestamp', tells: 'When, to the millisecond'},
+  {name: 'API key', tells: 'Which key was used'},
+  {name: 'Request origin', tells: 'Which domain or application the call came from'},
+  {name: 'IP address', tells: 'Where the caller is on the network'},
+  {name: 'Geographic location', tells: 'Where the caller is in the world'},
+  {name: 'Device type', tells: 'Whether the caller is a mobile device or a desktop'},
+];
 
 export interface LogFilter {
   readonly name: string;
@@ -25,4 +42,18 @@ export const logFilters: readonly LogFilter[] = [
   {name: 'API key', keeps: 'Calls made with one key', examples: []},
   {name: 'Country', keeps: 'Calls from one location', examples: []},
   {name: 'Device type', keeps: 'Calls from one kind of device', examples: ['Mobile', 'Desktop']},
+];
+
+export interface LogMeasure {
+  readonly name: string;
+  /** What the reader does with it, after "Use it to". */
+  readonly use: string;
+}
+
+/** What the analytics dashboard shows of the same traffic. */
+export const logMeasures: readonly LogMeasure[] = [
+  {name: 'Requests per second over time', use: 'See how near you are to a rate limit'},
+  {name: 'Latency percentiles p50, p95 and p99', use: 'Tell a slow service from a few slow calls'},
+  {name: 'Error rates', use: 'Notice a bad release, or a key that has expired'},
+  {name: 'Usage split by Stack, tag, method or time range', use: 'Find the app or the method behind the traffic'},
 ];

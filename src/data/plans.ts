@@ -22,42 +22,15 @@ export type Swqos = 'none' | 'included' | 'configurable';
 export interface Plan {
   readonly name: string;
   readonly price: string;
+  /** Whether one has to be on file. */
+  readonly payment: string;
   /** How an account comes to be on the plan. */
   readonly access: string;
+  /** How many users the Account Owner can add. */
+  readonly users: string;
   readonly swqos: Swqos;
   readonly chainstream: boolean;
 }
-
-export const plans: readonly Plan[] = [
-  {
-    name: 'Standard Mode Lite',
-    price: 'No payment method needed',
-    access: 'Entry tier',
-    swqos: 'none',
-    chainstream: false,
-  },
-  {
-    name: 'Standard Mode',
-    price: 'Free',
-    access: 'Add a payment method',
-    swqos: 'none',
-    chainstream: false,
-  },
-  {
-    name: 'Scale Mode',
-    price: 'Shown under **Billing** > **Subscription**',
-    access: 'Choose it under **Billing** > **Subscription**',
-    swqos: 'included',
-    chainstream: true,
-  },
-  {
-    name: 'HyperScale',
-    price: 'Agreed with sales',
-    access: 'Cost estimator, then **Talk to Sales**',
-    swqos: 'configurable',
-    chainstream: true,
-  },
-];
 
 /** Users besides the Account Owner on Standard Mode. */
 export const standardAdditionalUsers = 1;
@@ -69,3 +42,42 @@ export const scaleSeats = {
   /** USD per user per month, for each user after the free ones. */
   extraUserPrice: 25,
 } as const;
+
+export const plans: readonly Plan[] = [
+  {
+    name: 'Standard Mode Lite',
+    price: 'Nothing to pay',
+    payment: 'None',
+    access: 'Entry tier',
+    users: 'Not listed',
+    swqos: 'none',
+    chainstream: false,
+  },
+  {
+    name: 'Standard Mode',
+    price: 'Free',
+    payment: 'On file',
+    access: 'Add a payment method',
+    users: String(standardAdditionalUsers),
+    swqos: 'none',
+    chainstream: false,
+  },
+  {
+    name: 'Scale Mode',
+    price: 'Shown under **Billing** > **Subscription**',
+    payment: 'Always a valid one',
+    access: 'Choose it under **Billing** > **Subscription**',
+    users: `Up to ${scaleSeats.maxUsers}`,
+    swqos: 'included',
+    chainstream: true,
+  },
+  {
+    name: 'HyperScale',
+    price: 'Agreed with sales',
+    payment: 'Always a valid one',
+    access: 'Cost estimator, then **Talk to Sales**',
+    users: 'Ask sales',
+    swqos: 'configurable',
+    chainstream: true,
+  },
+];

@@ -36,7 +36,7 @@ export interface RankingFields {
   readonly names: readonly string[];
   /** Other cells of its tables that are code and nothing else. */
   readonly values: readonly string[];
-  /** Its blocks of code. */
+  /** Words of its blocks of code that the page's text does not have, each where it comes first. */
   readonly code: string;
   /** What the links to it say, on other pages and around them. */
   readonly linkTexts: readonly string[];

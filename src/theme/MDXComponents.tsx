@@ -1,9 +1,20 @@
-// Wraps: adds what pages may use without an import (tabs and cards), and lets tables scroll.
+// Wraps: adds what pages may use without an import (tabs and cards) and what the build puts into them
+// (highlighted code and terms of the glossary), and lets tables scroll.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Card, Cards} from '../components/Cards/Cards';
 import {HighlightedCode} from '../components/CodeBlock/HighlightedCode';
+import {GlossaryTerm} from '../components/GlossaryTerm/GlossaryTerm';
 import {ScrollTable} from '../components/ScrollTable/ScrollTable';
 
-export default {...MDXComponents, Card, Cards, HighlightedCode, TabItem, Tabs, table: ScrollTable};
+export default {
+  ...MDXComponents,
+  Card,
+  Cards,
+  GlossaryTerm,
+  HighlightedCode,
+  TabItem,
+  Tabs,
+  table: ScrollTable,
+};

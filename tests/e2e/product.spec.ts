@@ -116,28 +116,41 @@ test('P12: a live block has its editor above and its result below, and answers t
 });
 
 const pagesWithDiagrams = [
+  '/platform/chainstream-api',
   '/platform/introduction/why-syndica',
   '/platform/concepts/stacks',
+  '/platform/resources/advanced-concepts',
+  '/platform/resources/troubleshooting-http',
   '/platform/solana-rpc/send-transaction',
   '/platform/staking',
   '/dyndexer/overview',
 ];
 
 for (const path of pagesWithDiagrams) {
-  test(`P13: the diagram of ${path} is drawn, with another theme in dark mode`, async ({page, site}) => {
+  test(`P13: each diagram of ${path} is drawn, with another theme in dark mode`, async ({page, site}) => {
     await site.open(path);
-    // A diagram is drawn when it comes near the screen.
-    for (const heading of await page.getByRole('article').getByRole('heading').all())
-      await heading.scrollIntoViewIfNeeded();
-    const diagram = page.locator('.docusaurus-mermaid-container svg');
-    await expect(diagram).toHaveCount(1);
-    await expect(diagram).toHaveAttribute('aria-labelledby');
+    const figures = page.getByRole('figure').filter({hasText: 'Diagram in words'});
+    await expect(figures).not.toHaveCount(0);
+    for (const figure of await figures.all()) {
+      // A diagram is drawn when it comes near the screen.
+      await figure.scrollIntoViewIfNeeded();
+      await expect(figure.locator('.docusaurus-mermaid-container svg')).toHaveAttribute('aria-labelledby');
+    }
+    const diagram = figures.last().locator('.docusaurus-mermaid-container svg');
     const themeOf = () => diagram.locator('style').first().textContent();
     const light = await themeOf();
     await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
-    await expect.poll(themeOf).not.toBe(light);
+    await expect.poll(themeOf, {timeout: 15_000}).not.toBe(light);
   });
 }
+
+test('P13: a reader without JavaScript has the diagram in words', async ({browser, baseURL}) => {
+  const page = await browser.newPage({javaScriptEnabled: false, baseURL});
+  await page.goto('/platform/staking');
+  await page.getByText('Diagram in words').click();
+  await expect(page.getByRole('figure').getByRole('paragraph')).toBeVisible();
+  await page.close();
+});
 
 test('P13: no page with a diagram is left out', () => {
   const root = resolve(__dirname, '../..');

@@ -69,7 +69,7 @@ const broken: readonly Broken[] = [
   {file: 'empty.sh', says: ['It is empty.']},
   {file: 'other-output.console', says: [':3: This command printed something else.', 'two three', 'two four']},
   {file: 'failing-command.console', says: [':2: The exit code of this command is 1.']},
-  {file: 'no-command.console', says: [':1: The first line must be a command']},
+  {file: 'no-command.console', says: [':1: It begins with output: start a command with "$ ".']},
   {file: 'unclosed-quote.console', says: ['Its syntax is wrong.', "matching `'"]},
   {file: 'type-error.ts', says: ['The types are wrong.', "4:23 TS2551: Property 'getSloth' does not exist"]},
   {file: 'syntax-error.ts', says: ['The types are wrong.', '1:7 TS1134: Variable declaration expected.']},

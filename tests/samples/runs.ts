@@ -25,6 +25,9 @@ export interface SampleRun {
 const noDyndexerCli = 'the dyndexer command line tool is a preview: there is none to run';
 const noSolanaCli = 'the Solana command line tools are not on this machine';
 
+/** The vote account of the one validator in tests/rpc. */
+const localValidator = 'CTFxvVHbktnEYH8Mw7Y49kuXTNaSUs3dxjFc3M5mjLFx';
+
 /** The smallest WebAssembly module: its magic number and its version. */
 const processor = {'processor.wasm': Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)};
 
@@ -46,12 +49,65 @@ const lostConnection: readonly Fault[] = [
   {kind: 'http-status', status: 503},
 ];
 
+/** What was streamed, what was missed meanwhile, and then the stream again. */
+const filledGap = /\bstreamed\b[^]*\bfetched\b[^]*\bstreamed\b/;
+
+/** Three failures that pass: of HTTP, of a node, and of a limit. */
+const passingFailures: readonly Fault[] = [
+  {kind: 'http-status', status: 503},
+  {kind: 'rpc-error', code: -32005},
+  {kind: 'rpc-error', code: 7429},
+];
+
+/** Two nodes have not reached the slot that a call asks for. */
+const nodesBehind: readonly Fault[] = [{kind: 'rpc-error', code: -32016, times: 2}];
+
+/** A batch is too large, and so is its first half. */
+const tooLargeBatches: readonly Fault[] = [{kind: 'rpc-error', code: 7701, times: 2}];
+
+/** As Anchor writes it, errors alone. */
+const anchorIdl = {
+  'idl.json': JSON.stringify({
+    errors: [
+      {code: 6000, name: 'AmountTooSmall', msg: 'The amount is below the limit'},
+      {code: 6001, name: 'AmountTooLarge', msg: 'The amount is above the limit'},
+    ],
+  }),
+};
+
 /** By the sample's name. */
 export const runs: Readonly<Record<string, SampleRun>> = {
+  'account/check-calls.sh': {prints: /^(?:\w+: \{[^]*?\} HTTP 200\n){3}$/},
+  'account/old-key.console': {prints: /^401$/m},
+  'advanced/batch.py': {faults: tooLargeBatches, prints: /^8 calls[^]*^4 calls[^]*^7 getHealth ok$/m},
+  'advanced/batch.ts': {faults: tooLargeBatches, prints: /^8 calls[^]*^4 calls[^]*^7 getHealth ok$/m},
+  'advanced/min-context-slot.py': {
+    faults: nodesBehind,
+    prints: /^(?:A node is behind: again\n){2}(?:\d+ lamports at slot \d+\n){3}$/,
+  },
+  'advanced/min-context-slot.ts': {
+    faults: nodesBehind,
+    prints: /^(?:A node is behind: again\n){2}(?:\d+ lamports at slot \d+\n){3}$/,
+  },
+  'advanced/read-your-writes.ts': {
+    args: ['id.json'],
+    fundedKeypair: 'id.json',
+    prints: /^Landed in slot \d+, \d+ lamports at slot \d+$/m,
+  },
   'affinity/batch.sh': {prints: /"result":\d+[^]*"result":\d+/},
+  'affinity/same-node.py': {prints: /^True$/m},
   'affinity/same-node.sh': {prints: /"result":\d+/},
   'affinity/same-node.ts': {prints: /^true$/m},
+  'api-keys/key-in-code.go': {prints: /"result":"ok"/},
+  'api-keys/key-in-code.py': {prints: /^ok$/m},
+  'api-keys/key-in-code.ts': {prints: /^ok$/m},
   'api-keys/key-in-header.sh': {prints: /"result":"ok"/},
+  'api-keys/redact.py': {prints: /\/api-key\/\*\*\* failed: HTTP 503$/m},
+  'api-keys/redact.ts': {prints: /\/api-key\/\*\*\* failed: HTTP 503$/m},
+  'chainstream/gaps.py': {faults: lostConnection, until: filledGap},
+  'chainstream/gaps.ts': {faults: lostConnection, until: filledGap},
+  'chainstream/queue.py': {args: ['3'], until: /^3 waiting, [1-9]\d* dropped$/m},
+  'chainstream/queue.ts': {args: ['3'], until: /^3 waiting, [1-9]\d* dropped$/m},
   'chainstream/reconnect.py': {faults: lostConnection, until: /(?:^Subscription: \d+\n(?:\d+ \w+\n)+){2}/m},
   'chainstream/reconnect.ts': {faults: lostConnection, until: /(?:^Subscription: \d+\n(?:\d+ \w+\n)+){2}/m},
   'chainstream/stream-transactions.py': {until: /^\d+ \w{64,88} ok$/m},
@@ -74,41 +130,118 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'dyndexer/list-indexers.ts': {prints: / swap-records running[^]* deposits failed /},
   'dyndexer/upload-binary.sh': {files: processor, prints: /"id":"/},
   'dyndexer/upload-binary.ts': {files: processor, prints: /^[\w-]{36} \d+ [0-9a-f]{64}$/m},
+  'error-codes/custom-error.py': {args: ['0x1771', 'idl.json'], files: anchorIdl},
+  'error-codes/custom-error.ts': {args: ['0x1771', 'idl.json'], files: anchorIdl},
+  'error-codes/fetch-idl.sh': {
+    parseOnly: 'it needs the Anchor command line tool, and a program that has published an IDL',
+  },
   'error-codes/next-step.ts': {faults: [{kind: 'rpc-error', code: -32016}], prints: /^wait-and-repeat$/m},
+  'getting-started/first-request.go': {prints: /^Finalized slot: \d+$/m},
   'getting-started/first-request.py': {prints: /^Finalized slot: \d+$/m},
   'getting-started/first-request.ts': {prints: /^Finalized slot: \d+$/m},
-  'getting-started/first-subscription.py': {until: /^Slot \d+$/m},
+  'getting-started/first-subscription.py': {until: /(?:^Slot \d+\n){3}/m},
   'getting-started/first-subscription.ts': {until: /^Slot \d+$/m},
   'getting-started/measure-latency.sh': {prints: /^(?:200 \d+\.\d+ \d+\.\d+\n){10}$/},
+  'logs/percentiles.py': {prints: /^p50: \d+\.\d ms\np95: \d+\.\d ms\np99: \d+\.\d ms$/m},
+  'logs/percentiles.ts': {prints: /^p50: \d+\.\d ms\np95: \d+\.\d ms\np99: \d+\.\d ms$/m},
+  'logs/record-calls.py': {prints: /"method": "getSlot", "status": 200/},
+  'logs/record-calls.ts': {prints: /"method":"getSlot","status":200/},
   'rate-limits/call.py': {faults: rateLimits, prints: /^(?:.* next attempt in \d\.\d+ s\n){3}\d+$/m},
   'rate-limits/call.ts': {faults: rateLimits, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){2}\d+$/m},
+  'rate-limits/how-batches-count.ts': {
+    faults: [{kind: 'rpc-error', code: 7429, times: 5}],
+    prints: /^5 of 50 calls were refused\nEach call of a batch counts$/m,
+  },
+  'send-transaction/blockhash.sh': {prints: /"lastValidBlockHeight":\d+/},
+  'send-transaction/preflight.ts': {
+    args: ['id.json'],
+    fundedKeypair: 'id.json',
+    prints: /^Instruction 0 failed with 0x1\n[^]*insufficient lamports/m,
+  },
+  'send-transaction/send.py': {
+    args: ['id.json'],
+    fundedKeypair: 'id.json',
+    prints: /^Confirmed: \w+$/m,
+    parseOnly: 'it needs the Python package cryptography',
+  },
+  'send-transaction/simulate.ts': {
+    args: ['id.json'],
+    fundedKeypair: 'id.json',
+    prints: /^Error: null\nCompute units: \d+n$/m,
+  },
+  'send-transaction/sizes.ts': {prints: /^v0: \d+ of 1232 bytes, too large$/m},
+  'send-transaction/status.sh': {prints: /"value":\[null\]/},
+  'solana-rpc/account-data.py': {prints: /^82 bytes of program \w+\n\{[^]*"decimals": 6/},
+  'solana-rpc/account-data.ts': {prints: /^82 bytes of program \w+\n\{[^]*decimals: 6/},
+  'solana-rpc/batch.py': {prints: /^(?:\w+ \d+\n){2}$/},
   'solana-rpc/batch.sh': {prints: /"id":"height"/},
+  'solana-rpc/batch.ts': {prints: /^(?:\w+ \d+\n){2}$/},
   'solana-rpc/cli.sh': {parseOnly: noSolanaCli},
+  'solana-rpc/commitment.sh': {prints: /"id":"finalized"/},
   'solana-rpc/get-account-info.sh': {prints: /"base64"/},
   'solana-rpc/get-balance.go': {prints: /^\d+ lamports at slot \d+$/m},
   'solana-rpc/get-balance.py': {prints: /^\d+ lamports at slot \d+$/m},
   'solana-rpc/get-balance.sh': {prints: /"value":\d+/},
   'solana-rpc/get-balance.ts': {prints: /^\d+ lamports at slot \d+$/m},
+  'solana-rpc/keep-alive.go': {prints: /^Connection reused: false\n(?:Connection reused: true\n){2}$/},
+  'solana-rpc/keep-alive.py': {prints: /^(?:Call \d: \d+\.\d ms\n){3}$/},
+  'solana-rpc/keep-alive.sh': {prints: /^new connections: 1, .*\n(?:new connections: 0, .*\n){2}$/},
+  'solana-rpc/keep-alive.ts': {prints: /^(?:Call \d: \d+\.\d ms\n){3}$/},
+  'solana-rpc/large-integers.py': {prints: /^18446744073709551615 stays/},
   'solana-rpc/priority-fees.sh': {prints: /"result":\[/},
   'solana-rpc/priority-fees.ts': {prints: /^\d+ micro-lamports per compute unit$/m},
+  'solana-rpc/reconnect.py': {faults: lostConnection, until: filledGap},
+  'solana-rpc/reconnect.ts': {faults: lostConnection, until: filledGap},
+  'solana-rpc/retry.py': {faults: passingFailures, prints: /^(?:getSlot: .* again in \d+\.\d+ s\n){3}\d+$/m},
+  'solana-rpc/retry.ts': {faults: passingFailures, prints: /^(?:getSlot: .* again in \d+ ms\n){3}\d+$/m},
   'solana-rpc/send-transaction.ts': {args: ['id.json'], fundedKeypair: 'id.json', prints: /^Confirmed: \w+$/m},
   'solana-rpc/slots-kit.ts': {prints: /^(?:Slot \d+\n){10}$/},
   'solana-rpc/slots.py': {prints: /^(?:Slot \d+\n){10}Answer to request 2 True$/m},
   'solana-rpc/slots.ts': {prints: /^(?:Slot \d+\n){10}Answer to request 2 true$/m},
   'stacks/devnet-slot.sh': {prints: /"result":\d+/},
+  'stacks/environments.py': {prints: /^staging: slot \d+$/m},
+  'stacks/environments.ts': {prints: /^staging: slot \d+$/m},
+  'staking/authorities.sh': {parseOnly: noSolanaCli},
+  'staking/commission.py': {args: [localValidator], prints: /^Commission: 5 %\nDelegated: 42123 SOL\nKeeps up: True$/m},
   'staking/commission.sh': {parseOnly: 'it needs the address of a vote account, which its reader fills in'},
+  'staking/commission.ts': {args: [localValidator], prints: /^Commission: 5 %\nDelegated: 42123 SOL\nKeeps up: true$/m},
+  'staking/deactivate-delinquent.sh': {parseOnly: noSolanaCli},
   'staking/deactivate.sh': {parseOnly: noSolanaCli},
   'staking/delegate.sh': {parseOnly: noSolanaCli},
+  'staking/epoch.sh': {prints: /"slotIndex":\d+/},
+  'staking/inflation.sh': {parseOnly: 'the local endpoint pays no rewards and has no inflation'},
+  'staking/merge.sh': {parseOnly: noSolanaCli},
   'staking/minimum-delegation.sh': {prints: /"value":\d+/},
+  'staking/reserve.sh': {prints: /"result":\d+/},
+  'staking/rewards.sh': {parseOnly: noSolanaCli},
   'staking/split.sh': {parseOnly: noSolanaCli},
   'staking/state.sh': {parseOnly: noSolanaCli},
+  'staking/withdraw-free.sh': {parseOnly: noSolanaCli},
   'staking/withdraw.sh': {parseOnly: noSolanaCli},
+  'troubleshooting/body-size.sh': {
+    files: {'request.json': '{"jsonrpc":"2.0","id":1,"method":"getHealth"}'},
+    prints: /^HTTP 200, 45 bytes sent$/m,
+  },
   'troubleshooting/connection.sh': {prints: /^status 401, name /},
+  'troubleshooting/retry-after.sh': {
+    faults: [{kind: 'http-status', status: 429, retryAfter: 2}],
+    prints: /^HTTP\/1\.1 429 [^]*^retry-after: 2/im,
+  },
+  'troubleshooting/wait-and-repeat.sh': {
+    faults: [
+      {kind: 'http-status', status: 503},
+      {kind: 'http-status', status: 429, retryAfter: 1},
+    ],
+    prints: /"result":"ok"/,
+  },
   'troubleshooting/whole-answer.sh': {prints: /^HTTP\/1\.1 200 [^]*"result":"ok"/},
+  'troubleshooting/with-origin.sh': {prints: /^HTTP 200$/m},
   'ws-deflate/compressed.py': {until: /^compressed\n[^]*"slotNotification"/m},
   'ws-deflate/compressed.ts': {until: /^compressed\n[^]*"slotNotification"/m},
   'ws-deflate/handshake.sh': {
     exitCode: 28,
     prints: /^HTTP\/1\.1 101 [^]*^sec-websocket-extensions: permessage-deflate/im,
   },
+  'ws-deflate/measure.ts': {args: ['20'], prints: /^Extensions: none\n[^]*^Extensions: permessage-deflate\n/m},
+  'ws-deflate/native.ts': {prints: /^permessage-deflate/},
 };

@@ -7,6 +7,8 @@
  * Sources: https://docs.syndica.io/platform/resources/rpc-error-codes and, with the same five
  * codes, https://docs.syndica.io/platform/solana-rpc/error-handling, read 2026-11-21.
  */
+import type {Retry} from './solana-errors';
+
 export const providerErrorsSource = {
   url: 'https://docs.syndica.io/platform/resources/rpc-error-codes',
   verified: '2026-11-21',
@@ -18,6 +20,8 @@ export interface ProviderError {
   readonly name: string;
   /** What led to the error, as inline Markdown. */
   readonly cause: string;
+  /** Our reading of the remedy: the source says what to do, not whether to repeat. */
+  readonly retry: Retry;
   /** What the reader can do, most useful first; inline Markdown, one sentence each. */
   readonly actions: readonly string[];
 }
@@ -27,6 +31,7 @@ export const providerErrors: readonly ProviderError[] = [
     code: 7429,
     name: 'Rate Limited',
     cause: 'You exceeded a limit, such as that of a method or of a namespace.',
+    retry: 'same',
     actions: [
       'Slow down and repeat with [exponential backoff](/platform/resources/rate-limits#handle-a-429).',
       'Compare your rate with the [limits of your plan](/platform/resources/rate-limits#http-limits) and with the [custom limits of the key](/platform/concepts/api-keys#custom-rate-limits).',
@@ -37,6 +42,7 @@ export const providerErrors: readonly ProviderError[] = [
     code: 7700,
     name: 'Invalid Headers',
     cause: 'A header of the request is malformed or holds a value that is not valid.',
+    retry: 'after-fix',
     actions: [
       'Compare the headers with [a request that works](/platform/solana-rpc/how-to#make-a-request).',
       'Remove the headers you added, then put them back one at a time.',
@@ -46,6 +52,7 @@ export const providerErrors: readonly ProviderError[] = [
     code: 7701,
     name: 'Batch Size Exceeded',
     cause: 'The batch holds more calls than your plan allows.',
+    retry: 'after-fix',
     actions: [
       'Split the batch into [smaller batches](/platform/solana-rpc/how-to#batch-requests).',
       'A higher plan allows larger batches: [upgrade](/platform/manage/account#upgrade) if splitting is not enough.',
@@ -56,6 +63,7 @@ export const providerErrors: readonly ProviderError[] = [
     name: 'Duplicate Subscription',
     cause:
       'This connection already holds a subscription to the same method with the same parameters, for example a second `slotSubscribe`.',
+    retry: 'no',
     actions: [
       'Use the subscription you have, and check the method and the parameters of the new one.',
       'If you do want it twice, open the second one on another connection.',
@@ -65,6 +73,7 @@ export const providerErrors: readonly ProviderError[] = [
     code: 7703,
     name: 'Subscription Limit Exceeded',
     cause: 'The connection has reached its maximum number of subscriptions.',
+    retry: 'after-fix',
     actions: [
       'Close the subscriptions you no longer read.',
       'Open another connection, within the [WebSocket limits](/platform/resources/rate-limits#websocket-limits) of your plan.',

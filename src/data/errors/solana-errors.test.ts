@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
 import {
+  anchorRanges,
+  customProgramErrors,
+  instructionErrors,
   jsonRpcErrors,
   retries,
   retryAdvice,
@@ -42,6 +45,24 @@ test('each kind of retry has its advice', () => {
 test('no transaction error occurs twice', () => {
   const names = transactionErrors.map(({name}) => name);
   expect(names).toEqual([...new Set(names)]);
+});
+
+test('no instruction error occurs twice', () => {
+  const names = instructionErrors.map(({name}) => name);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('the hexadecimal form of a program error is that of its code', () => {
+  for (const {code, hex, name} of Object.values(customProgramErrors).flat()) {
+    expect(Number(hex), name).toBe(code);
+  }
+});
+
+test("Anchor's ranges do not overlap, and only the last one has no end", () => {
+  const ends = anchorRanges.map(({to}) => to);
+  expect(ends.indexOf(undefined)).toBe(anchorRanges.length - 1);
+  for (const [index, {from, kind}] of anchorRanges.slice(1).entries())
+    expect(from, kind).toBeGreaterThan(ends[index] ?? 0);
 });
 
 test('the source names a full commit for each repository', () => {

@@ -44,9 +44,39 @@ export interface RpcError {
 /** Variant of `TransactionError`, as in `error.data.err` and `meta.err`. */
 export interface TransactionError {
   readonly name: string;
+  /** Exact text, `{…}` marks a value. */
+  readonly message: string;
   readonly meaning: string;
   readonly retry: Retry;
   readonly emitted: boolean;
+}
+
+/** Variant of `InstructionError`: why an instruction of a transaction failed. */
+export interface InstructionError {
+  readonly name: string;
+  /** Exact text, `{…}` marks a value. */
+  readonly message: string;
+  readonly meaning: string;
+  readonly retry: Retry;
+}
+
+/** Number that one program gives to a failure: another program means something else by it. */
+export interface CustomProgramError {
+  readonly code: number;
+  /** As a log line has it: `0x1`. */
+  readonly hex: string;
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** Programs of which the numbers are known. */
+export type KnownProgram = 'system' | 'token';
+
+/** Numbers that the Anchor framework gives to one kind of failure; without `to`, there is no last one. */
+export interface AnchorRange {
+  readonly from: number;
+  readonly to?: number;
+  readonly kind: string;
 }
 
 /** Answer of a node's HTTP server, or of an endpoint before it, that is not JSON-RPC. */
@@ -76,8 +106,23 @@ export const jsonRpcErrors: readonly RpcError[] = data.standard.map(readError);
 export const solanaErrors: readonly RpcError[] = data.custom.map(readError);
 
 export const transactionErrors: readonly TransactionError[] = data.transactionErrors.map(
-  ({name, meaning, retry, emitted}) => ({name, meaning, retry: readRetry(retry), emitted}),
+  ({name, message, meaning, retry, emitted}) => ({name, message, meaning, retry: readRetry(retry), emitted}),
 );
+
+export const instructionErrors: readonly InstructionError[] = data.instructionErrors.map(
+  ({name, message, meaning, retry}) => ({name, message, meaning, retry: readRetry(retry)}),
+);
+
+export const customProgramErrors: Readonly<Record<KnownProgram, readonly CustomProgramError[]>> = {
+  system: data.customProgramErrors.system,
+  token: data.customProgramErrors.token,
+};
+
+export const anchorRanges: readonly AnchorRange[] = data.customProgramErrors.anchorRanges.map(({from, to, kind}) => ({
+  from,
+  kind,
+  ...(to !== null && {to}),
+}));
 
 export const nodeHttpErrors: readonly NodeHttpError[] = data.http;
 

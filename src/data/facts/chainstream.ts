@@ -1,16 +1,16 @@
 import type {Facts} from '../../lib/fact';
-import {chainstreamSource} from '../chainstream';
+import {chainstreamCost, chainstreamPrice, chainstreamSource} from '../chainstream';
 
 const {verified} = chainstreamSource;
 const connectGuide = chainstreamSource.hosts;
+const {includedStreams, extraStreams, usdPerExtraStreamHour} = chainstreamPrice;
 
 export const chainstreamFacts = {
-  'chainstream.includedStreams': {text: '1', value: 1, unit: 'streams', source: connectGuide, verified},
-  'chainstream.extraStreams': {text: '9', value: 9, unit: 'streams', source: connectGuide, verified},
-  'chainstream.maxStreams': {text: '10', value: 10, unit: 'streams', source: connectGuide, verified},
-  'chainstream.extraStreamPrice': {text: '$0.14', value: 0.14, unit: 'USD/hour', source: connectGuide, verified},
-  // 0.14 × 24 × 30.
-  'chainstream.extraStreamMonth': {text: '$100.80', value: 100.8, unit: 'USD/30 days', source: connectGuide, verified},
+  'chainstream.includedStreams': streams(includedStreams),
+  'chainstream.extraStreams': streams(extraStreams),
+  'chainstream.maxStreams': streams(includedStreams + extraStreams),
+  'chainstream.extraStreamPrice': usd(usdPerExtraStreamHour, 'USD/hour'),
+  'chainstream.extraStreamMonth': usd(chainstreamCost(includedStreams + 1, 24 * 30), 'USD/30 days'),
   'chainstream.verifiedDelay': {
     text: '400 ms',
     value: 400,
@@ -26,3 +26,11 @@ export const chainstreamFacts = {
     verified,
   },
 } satisfies Facts;
+
+function streams(value: number) {
+  return {text: String(value), value, unit: 'streams', source: connectGuide, verified};
+}
+
+function usd(value: number, unit: string) {
+  return {text: `$${value.toFixed(2)}`, value, unit, source: connectGuide, verified};
+}

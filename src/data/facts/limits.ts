@@ -7,6 +7,7 @@ const source = {source: rateLimitsSource.url, verified: rateLimitsSource.verifie
 export const limitsFacts = {
   'limits.connectionsStandard': fact(connections().standard, 'connections'),
   'limits.connectionsScale': fact(connections().scale, 'connections'),
+  'limits.getTransactionScale': fact(rate('getTransaction').scale, 'requests/second'),
   'limits.programAccountsScale': fact(rate('getProgramAccounts').scale, 'requests/second'),
   'limits.sendTransactionStandard': fact(rate('sendTransaction').standard, 'requests/second'),
   'limits.sendTransactionScale': fact(rate('sendTransaction').scale, 'requests/second'),

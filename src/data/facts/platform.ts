@@ -4,6 +4,11 @@ import {plansSource, scaleSeats, standardAdditionalUsers} from '../plans';
 
 const verified = '2026-11-21';
 const seats = {source: plansSource.seats, verified: plansSource.verified};
+const v2Post = 'https://blog.syndica.io/introducing-syndica-cloud-our-v2-reimplementation-2';
+const sigPost =
+  'https://blog.syndica.io/introducing-sig-by-syndica-an-rps-focused-solana-validator-client-written-in-zig/';
+/** A profile of the company by somebody else, which repeats its website. */
+const thirdPartyProfile = 'https://github.com/api-evangelist/syndica-io';
 
 export const platformFacts = {
   'apiKeys.maxTtlDays': {
@@ -11,6 +16,21 @@ export const platformFacts = {
     value: 1000,
     unit: 'days',
     source: 'https://docs.syndica.io/platform/core-concepts/api-keys',
+    verified,
+  },
+  'company.rpcSince': {text: '2021', value: 2021, unit: 'year', source: v2Post, verified},
+  'company.launchRegions': {text: '3', value: 3, unit: 'regions', source: v2Post, verified},
+  // What the company or others say of it: pages print these as claims, never as figures of the service.
+  'claims.readShare': {text: '96.1%', value: 96.1, unit: '% of calls', source: sigPost, verified},
+  'claims.readsPerSend': {text: '25', value: 25, unit: 'reads/sendTransaction', source: sigPost, verified},
+  'claims.uptime': {text: '99.99%', value: 99.99, unit: '% of time', source: thirdPartyProfile, verified},
+  'claims.fillTimeBefore': {text: '10 seconds', value: 10, unit: 's', source: thirdPartyProfile, verified},
+  'claims.fillTimeAfter': {text: '300 ms', value: 300, unit: 'ms', source: thirdPartyProfile, verified},
+  'claims.freeRequests': {
+    text: '10 million',
+    value: 10_000_000,
+    unit: 'requests/month',
+    source: thirdPartyProfile,
     verified,
   },
   'regions.count': {

@@ -3,7 +3,8 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {commitmentLevels, defaultCommitment} from './commitment';
-import {httpMethods, officialReferenceUrl, rpcCategories, rpcMethods, subscriptionMethods} from './methods';
+import {httpMethods, rpcCategories, rpcMethods, subscriptionMethods} from './methods';
+import {officialReferenceUrl} from './official-reference';
 import reference from './rpc-methods.json';
 import schema from './rpc-methods.schema.json';
 

@@ -4,6 +4,7 @@
  * Source: `rpc-methods.json`, whose `source` field names the implementation it was read from
  * (anza-xyz/agave 4.3.0-beta.2); see the README in this folder. Verified 2026-11-21.
  */
+import type {JsonValue} from '../../lib/rpc-request/json-value';
 import reference from './rpc-methods.json';
 
 export type RpcTransport = 'http' | 'websocket';
@@ -66,7 +67,7 @@ interface RpcMethodBase {
   readonly notes?: readonly string[];
   /** JSON-RPC error codes, -32768 to -32000. */
   readonly errors: readonly number[];
-  readonly example: {readonly params: readonly unknown[]; readonly result: unknown; readonly resultJson?: string};
+  readonly example: {readonly params: readonly JsonValue[]; readonly result: unknown; readonly resultJson?: string};
 }
 
 export interface HttpMethod extends RpcMethodBase {
@@ -105,10 +106,23 @@ export const httpMethods = rpcMethods.filter((method) => method.transport === 'h
 
 export const subscriptionMethods = rpcMethods.filter((method) => method.transport === 'websocket');
 
+/** A method that nodes no longer answer. */
+export interface RemovedMethod {
+  readonly name: string;
+  readonly removedIn: string;
+  /** The method to call instead, where one does the same. */
+  readonly replacement: string | null;
+  readonly note?: string;
+}
+
+export const removedMethods = reference.removed as readonly RemovedMethod[];
+
+/** Commitment levels that nodes no longer accept. */
+export const removedCommitments: {
+  readonly values: readonly string[];
+  readonly removedIn: string;
+  readonly replacement: string;
+} = reference.removedCommitments;
+
 /** The implementation the reference was read from: `anza-xyz/agave` at a release and a commit. */
 export const rpcImplementation = reference.source.implementation;
-
-/** Page of the official reference that describes a method in full. */
-export function officialReferenceUrl({name, transport}: Pick<RpcMethod, 'name' | 'transport'>): string {
-  return `https://solana.com/docs/rpc/${transport}/${name.toLowerCase()}`;
-}

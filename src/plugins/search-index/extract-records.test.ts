@@ -80,7 +80,7 @@ describe('the text of a section', () => {
     expect(content(table)).toBe('getSlot 10 other 5');
   });
 
-  test('keeps code in a line; a block of code is kept apart', () => {
+  test('keeps code in a line; the words of a block of code are kept apart', () => {
     expect(content('<p>Call <code>getSlot</code>.</p>')).toBe('Call getSlot.');
     const [record] = records(`${title}<p>Run it.</p><pre><code><span>solana</span> stake\ncurl</code></pre>`);
     expect(record).toMatchObject({content: 'Run it.', ranking: {code: 'solana stake curl'}});

@@ -4,6 +4,7 @@ import {search as settings} from '../../config/search';
 import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-record';
 import {collapse} from './collapse';
 import {addLinkTexts, type LinkTexts} from './link-texts';
+import {SampleWords} from './sample-words';
 import {roleInTable} from './table-names';
 
 /** What is in the article but is not its text. */
@@ -79,7 +80,12 @@ function readRecords($: CheerioAPI, route: string): SearchRecord[] {
   if (article.length === 0 || title === '') return [];
   const category = collapse($('.theme-doc-sidebar-menu .menu__link--sublist.menu__link--active').last().text());
   const lvl0 = category || sectionName(route);
-  return readSections($, article.get(0)).map((section, index) => toRecord(section, index, lvl0, title, route));
+  const sections = readSections($, article.get(0));
+  const sampleWords = new SampleWords(sections.map(({text}) => text));
+  return sections.map((section, index) => {
+    const code = sampleWords.take(section.code);
+    return toRecord({...section, code}, index, lvl0, title, route);
+  });
 }
 
 function sectionName(route: string): string {
@@ -97,7 +103,6 @@ function readSections($: CheerioAPI, root: Element | undefined): Section[] {
     }
     if (node.type !== 'tag') return;
     if (node.name === 'pre') {
-      // Samples are searched, but what a section says about them comes first.
       if (current) current.code += `${$(node).text()} `;
       return;
     }
@@ -156,7 +161,7 @@ function toRecord(
   };
   // A heading without an id cannot be linked to, but it is a record of its own.
   const objectID = anchor === '' && level !== 'lvl1' ? `${route}:${index}` : url;
-  const ranking = {names: [...names], values: [...values], code: collapse(code), linkTexts: []};
+  const ranking = {names: [...names], values: [...values], code, linkTexts: []};
   return {objectID, url, type: level, content: collapse(text) || null, hierarchy, ranking};
 }
 

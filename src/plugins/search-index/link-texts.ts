@@ -2,8 +2,9 @@ import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {collapse} from './collapse';
 
-/** Links that come with every page of a kind, and repeat what its headings say. */
-const repeated = '.theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .breadcrumbs, .hash-link';
+/** Links that the build makes: those of every page of a kind, which repeat its headings, and those of glossary terms. */
+const repeated =
+  '.theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .breadcrumbs, .hash-link, [rel="glossary"]';
 
 /** What links call the sections they lead to, by the address of the section. */
 export type LinkTexts = Map<string, Set<string>>;

@@ -21,4 +21,5 @@ socket.addEventListener('message', ({data}: MessageEvent<string>) => {
   }
 });
 
+socket.addEventListener('error', () => console.error('The connection failed: check the key and the host'));
 socket.addEventListener('close', ({code}) => console.log('Closed with code', code));

@@ -1,12 +1,18 @@
-# Use mainnet, through your RPC endpoint.
+# #region network
 solana config set --url "https://solana-mainnet.api.syndica.io/api-key/$SYNDICA_API_KEY"
+solana address
+solana balance
+# #endregion network
 
-# Check the validator before you delegate to it: commission, root slot, recent votes.
+# #region validator
 solana vote-account VOTE_ACCOUNT
+# #endregion validator
 
-# Make a stake account and move 10 SOL into it.
+# #region create
 solana-keygen new --no-bip39-passphrase --outfile stake-account.json
 solana create-stake-account stake-account.json 10
+# #endregion create
 
-# Delegate the whole account.
+# #region delegate
 solana delegate-stake stake-account.json VOTE_ACCOUNT
+# #endregion delegate

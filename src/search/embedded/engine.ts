@@ -43,20 +43,20 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
 }
 
 function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: number): SearchHit {
-  const {ranking, ...fields} = record;
-  const {content, hierarchy} = fields;
-  // What is found in a sample alone is shown as it stands there.
-  const snippets = [content, ranking?.code].flatMap((text) => (text ? markSnippet(text, terms, snippetWords) : []));
-  const snippet = snippets.find(({matchLevel}) => matchLevel !== 'none') ?? snippets[0];
+  const {objectID, url, type, content, hierarchy} = record;
   return {
-    ...fields,
+    objectID,
+    url,
+    type,
+    content,
+    hierarchy,
     _highlightResult: {
       hierarchy: markHierarchy(hierarchy, (text) => markText(text, terms)),
       ...(content !== null && {content: markText(content, terms)}),
     },
     _snippetResult: {
       hierarchy: markHierarchy(hierarchy, (text) => markSnippet(text, terms, snippetWords)),
-      ...(snippet && {content: snippet}),
+      ...(content !== null && {content: markSnippet(content, terms, snippetWords)}),
     },
   };
 }

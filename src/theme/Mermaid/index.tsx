@@ -1,15 +1,18 @@
 // Wraps: the diagram engine is larger than the rest of the site, so it loads when a diagram comes near
-// the screen.
+// the screen. Under the drawing stands what it shows, in words.
 import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import type {ReactNode} from 'react';
+import {Diagram} from '../../components/Diagram/Diagram';
 import {NearScreen} from '../../components/NearScreen/NearScreen';
 import styles from './styles.module.css';
 
-export default function LazyMermaid(props: Props): ReactNode {
+export default function MermaidInWords(props: Props): ReactNode {
   return (
-    <NearScreen placeholder={<div className={styles.placeholder} />}>
-      <Mermaid {...props} />
-    </NearScreen>
+    <Diagram source={props.value}>
+      <NearScreen placeholder={<div className={styles.placeholder} />}>
+        <Mermaid {...props} />
+      </NearScreen>
+    </Diagram>
   );
 }

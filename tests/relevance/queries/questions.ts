@@ -49,7 +49,7 @@ export const questions = judge('question', [
   ['how do I add a credit card', [`${billing}#add-a-card`], [`${billing}#payment-methods`, billing]],
   [
     'how long is a blockhash valid',
-    [`${glossary}#term-blockhash`, `${sendTransaction}#life-cycle`],
+    [`${glossary}#term-blockhash`, `${sendTransaction}#blockhash`, `${sendTransaction}#life-cycle`],
     [],
     [`${glossary}#term-last-valid-block-height`, `${sendTransaction}#confirm`],
   ],

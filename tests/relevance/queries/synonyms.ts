@@ -44,7 +44,7 @@ export const synonyms = judge('synonym', [
     [billing, `${billing}#add-ons`],
     [`${chainstream}#price`],
   ],
-  ['listen to account changes', [`${methods}#subscriptions`], [`${howTo}#subscribe`]],
+  ['listen to account changes', [`${methods}#accountSubscribe`], [`${methods}#subscriptions`, `${howTo}#subscribe`]],
   ['live transaction feed', [chainstream, `${chainstream}#transactions`], [`${glossary}#term-chainstream`]],
   ['team members', [teams], [`${teams}#seats`, `${teams}#invite`, `${faq}#how-many-users`]],
   ['invoices', [`${billing}#payment-methods`, `${billing}#usage`], [billing]],
@@ -63,7 +63,7 @@ export const synonyms = judge('synonym', [
   ['rpc url', [`${howTo}#endpoints`, `${home}#endpoints`], [howTo, `${apiKeys}#send-the-key`]],
   ['server locations', [`${gettingStarted}#regions`, `${faq}#which-region`, `${whySyndica}#routing`]],
   ['unstake', [`${staking}#undelegate`], [staking]],
-  ['ip whitelist', [`${apiKeys}#create-a-key`], [apiKeys]],
+  ['ip whitelist', [`${apiKeys}#ip-and-origin-rules`], [`${apiKeys}#create-a-key`, apiKeys]],
   ['gas fee', [`${sendTransaction}#priority-fee`], [`${glossary}#term-priority-fee`, `${glossary}#term-base-fee`]],
   ['deploy a processor', [operation('UploadBinary')], [operation('CreateIndexer')]],
 ]);

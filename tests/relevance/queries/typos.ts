@@ -21,14 +21,24 @@ import {
 
 /** Words with a letter missing, doubled, swapped or wrong. */
 export const typos = judge('typo', [
-  ['getAcountInfo', [`${methods}#http-accounts`], [methods], [`${rateLimits}#http-limits`]],
-  ['getBalence', [`${methods}#http-accounts`], [`${howTo}#make-a-request`, methods]],
+  [
+    'getAcountInfo',
+    [`${methods}#getAccountInfo`],
+    [`${methods}#http-accounts`, methods],
+    [`${rateLimits}#http-limits`],
+  ],
+  ['getBalence', [`${methods}#getBalance`], [`${methods}#http-accounts`, `${howTo}#make-a-request`, methods]],
   ['sendTransacton', [sendTransaction, `${methods}#http-transactions`], [`${sendTransaction}#options`, methods]],
-  ['getTokenAcountsByOwner', [`${methods}#http-tokens`], [methods], [`${rateLimits}#http-limits`]],
+  [
+    'getTokenAcountsByOwner',
+    [`${methods}#getTokenAccountsByOwner`],
+    [`${methods}#http-tokens`, methods],
+    [`${rateLimits}#http-limits`],
+  ],
   [
     'signatureSubscibe',
-    [`${methods}#subscriptions`],
-    [`${rateLimits}#subscription-limits`, `${sendTransaction}#confirm`],
+    [`${methods}#signatureSubscribe`],
+    [`${methods}#subscriptions`, `${rateLimits}#subscription-limits`, `${sendTransaction}#confirm`],
   ],
   ['rate limts', [rateLimits], [`${rateLimits}#http-limits`, `${apiKeys}#custom-rate-limits`]],
   ['api kyes', [apiKeys], [`${apiKeys}#create-a-key`, `${glossary}#term-api-key`]],

@@ -1,4 +1,4 @@
-import {affinityModes} from '../../../data/affinity';
+import {affinityModes, automaticAffinity} from '../../../data/affinity';
 import {code, table} from '../../../lib/mdast';
 import type {Block} from '../block';
 
@@ -6,5 +6,12 @@ export const affinityModesTable: Block = () => [
   table(
     ['Value', 'Effect', 'Use it for'],
     affinityModes.map(({value, effect, use}) => [code(value), effect, use]),
+  ),
+];
+
+export const automaticAffinityTable: Block = () => [
+  table(
+    ['Method', 'What it avoids'],
+    automaticAffinity.map(({method, avoids}) => [code(method), avoids]),
   ),
 ];

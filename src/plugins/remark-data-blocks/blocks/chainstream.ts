@@ -1,11 +1,16 @@
 import {
+  chainstreamCost,
   chainstreamEndpoints,
+  chainstreamExamples,
   chainstreamMethods,
+  chainstreamObjects,
+  chainstreamOldNames,
   chainstreamParameters,
   chainstreamPayloads,
+  chainstreamPrice,
   chainstreamUrl,
 } from '../../../data/chainstream';
-import {code, plain, table} from '../../../lib/mdast';
+import {code, codes, plain, table} from '../../../lib/mdast';
 import type {Block} from '../block';
 
 export const chainstreamEndpointsTable: Block = () => [
@@ -14,7 +19,7 @@ export const chainstreamEndpointsTable: Block = () => [
     chainstreamEndpoints.map((endpoint) => [
       code(chainstreamUrl(endpoint)),
       endpoint.network,
-      code(`${endpoint.methodPrefix}transactionsSubscribe`),
+      endpoint.methodPrefix === '' ? 'Without a prefix' : `With \`${endpoint.methodPrefix}\``,
       endpoint.earlier ? 'Earlier form' : 'Current',
     ]),
   ),
@@ -34,12 +39,11 @@ export const chainstreamMethodsTable: Block = () => [
 
 export const chainstreamParametersTable: Block = ({of}) => [
   table(
-    ['Parameter', 'Type', 'Required', 'Default', 'Meaning'],
+    ['Parameter', 'Type', 'Default', 'Meaning'],
     pick(chainstreamParameters, of).map(({name, type, required, default: defaultValue, description}) => [
       code(name),
       type,
-      required ? 'Yes' : 'No',
-      defaultValue === undefined ? plain('–') : code(defaultValue),
+      required ? 'Required' : defaultValue === undefined ? plain('–') : code(defaultValue),
       description,
     ]),
   ),
@@ -55,6 +59,57 @@ export const chainstreamPayloadTable: Block = ({of}) => [
     ]),
   ),
 ];
+
+/** Fields of the objects nested in a payload. */
+export const chainstreamObjectsTable: Block = ({of}) => [
+  table(
+    ['In', 'Field', 'Type', 'Meaning'],
+    pick(chainstreamObjects, of).flatMap(({holder, fields}) =>
+      fields.map(({name, type, description}) => [codes(holder.split(', ')), code(name), type, description]),
+    ),
+  ),
+];
+
+export const chainstreamOldNamesTable: Block = () => [
+  table(
+    ['You may meet', 'Write', 'Seen in'],
+    chainstreamOldNames.map(({old, current, seenIn}) => [old, current, seenIn]),
+  ),
+];
+
+export const chainstreamExamplesTable: Block = () => [
+  table(
+    ['Repository', 'Language', 'What it shows'],
+    chainstreamExamples.map(({url, language, shows}) => [
+      `[${new URL(url).pathname.slice(1)}](${url})`,
+      language,
+      shows,
+    ]),
+  ),
+];
+
+const hoursOfMonth = 24 * 30;
+
+/** Some numbers of streams between one and all that an account can have. */
+export const chainstreamCostsTable: Block = () => {
+  const {includedStreams, extraStreams} = chainstreamPrice;
+  const most = includedStreams + extraStreams;
+  return [
+    table(
+      ['Streams', 'Extra streams', 'Per hour', 'For 30 days'],
+      [includedStreams, 2, 3, 5, most].map((streams) => [
+        streams,
+        streams - includedStreams,
+        usd(chainstreamCost(streams, 1)),
+        usd(chainstreamCost(streams, hoursOfMonth)),
+      ]),
+    ),
+  ];
+};
+
+function usd(amount: number): string {
+  return `$${amount.toFixed(2)}`;
+}
 
 /** @throws when `of` does not name an entry. */
 function pick<Entry>(entries: Readonly<Record<string, Entry>>, of: string | undefined): Entry {

@@ -1,4 +1,4 @@
-import {edgeRegions, rpcNetworks, rpcUrl} from '../../../data/endpoints';
+import {edgeRegions, otherEndpoints, rpcNetworks, rpcUrl} from '../../../data/endpoints';
 import {code, table} from '../../../lib/mdast';
 import type {Block} from '../block';
 
@@ -8,6 +8,18 @@ export const rpcEndpointsTable: Block = () => [
     rpcNetworks.flatMap((network) => [
       [network.cluster, 'HTTP', code(rpcUrl(network, 'http'))],
       [network.cluster, 'WebSocket', code(rpcUrl(network, 'webSocket'))],
+    ]),
+  ),
+];
+
+export const otherEndpointsTable: Block = () => [
+  table(
+    ['Address', 'Transport', 'Status', 'Remark'],
+    otherEndpoints.map(({address, transport, isSuperseded, remark}) => [
+      address,
+      transport,
+      isSuperseded ? 'Superseded' : 'In use',
+      remark,
     ]),
   ),
 ];

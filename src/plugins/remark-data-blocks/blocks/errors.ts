@@ -13,7 +13,7 @@ import {
 import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../../lib/mdast';
 import type {Block} from '../block';
 
-const retryLabels: Readonly<Record<Retry, string>> = {
+export const retryLabels: Readonly<Record<Retry, string>> = {
   same: 'Yes, after a wait',
   'other-node': 'On another node',
   'new-blockhash': 'With a new blockhash',
@@ -33,22 +33,39 @@ const identifier = new RegExp(
 );
 
 export const providerErrorSections: Block = () =>
-  providerErrors.flatMap(({code: value, name, cause, actions}) => [
-    heading(3, [...code(value), ...plain(` ${name}`)], `error-${value}`),
+  providerErrors.flatMap(({code: value, name, cause, retry, actions}) => [
+    heading(3, [...code(value), ...plain(` ${name}`)], providerErrorId(value)),
     paragraph(cause),
-    list(actions),
+    list([...actions, row('Retry', plain(retryLabels[retry]))]),
   ]);
 
 export const jsonRpcErrorSections: Block = () => jsonRpcErrors.flatMap(errorSection);
 
 export const solanaErrorSections: Block = () => solanaErrors.flatMap(errorSection);
 
+/** Every code with a link to its section. */
+export const errorCodesTable: Block = () => [
+  table(
+    ['Code', 'Name', 'Comes from', 'Retry'],
+    [
+      ...providerErrors.map(({code: value, name, retry}) => [
+        link(String(value), providerErrorId(value)),
+        plain(name),
+        plain('Syndica'),
+        plain(retryLabels[retry]),
+      ]),
+      ...jsonRpcErrors.map((error) => indexRow(error, 'JSON-RPC')),
+      ...solanaErrors.map((error) => indexRow(error, 'Solana')),
+    ],
+  ),
+];
+
 export const transactionErrorsTable: Block = () => [
   table(
-    ['Error', 'Meaning', 'Retry'],
+    ['Error and its text', 'Meaning', 'Retry'],
     transactionErrors
       .filter(({emitted}) => emitted)
-      .map(({name, meaning, retry}) => [code(name), markIdentifiers(meaning), retryLabels[retry]]),
+      .map(({meaning, retry, ...error}) => [nameAndMessage(error), markIdentifiers(meaning), retryLabels[retry]]),
   ),
 ];
 
@@ -78,6 +95,29 @@ export const nodeHttpStatusesTable: Block = () => [
   ),
 ];
 
+function indexRow({code: value, constant, retry}: RpcError, source: string): Inline[] {
+  return [
+    link(String(value), rpcErrorId(value)),
+    plain(errorTitle(constant)),
+    plain(source),
+    plain(retryLabels[retry]),
+  ];
+}
+
+const providerErrorId = (value: number): string => `error-${value}`;
+
+const rpcErrorId = (value: number): string => `error-minus-${-value}`;
+
+/** Not as code: the section that the link leads to defines the code, and the search tells them apart by that. */
+const link = (text: string, id: string): PhrasingContent[] => [
+  {type: 'link', url: `#${id}`, children: [{type: 'text', value: text}]},
+];
+
+/** A name over the text that messages and logs have for it, where that says more. */
+export function nameAndMessage({name, message}: {name: string; message: string}): PhrasingContent[] {
+  return message === name ? code(name) : [...code(name), {type: 'break'}, ...plain(message)];
+}
+
 function errorSection(error: RpcError): RootContent[] {
   const title = [...code(error.code), ...plain(` ${errorTitle(error.constant)}`)];
   const rows: Inline[] = [
@@ -102,7 +142,7 @@ function errorSection(error: RpcError): RootContent[] {
           ),
         ];
   return [
-    heading(3, title, `error-minus-${-error.code}`),
+    heading(3, title, rpcErrorId(error.code)),
     paragraph(markIdentifiers(error.meaning)),
     list(rows),
     ...variants,

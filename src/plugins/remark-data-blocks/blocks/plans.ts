@@ -4,18 +4,30 @@ import type {Block} from '../block';
 
 const swqosLabels: Readonly<Record<Swqos, string>> = {none: 'No', included: 'On', configurable: 'On, configurable'};
 
-export const plansTable: Block = () => [
-  table(
-    ['Plan', 'Price', 'How to get it', 'SWQoS', 'ChainStream'],
-    plans.map(({name, price, access, swqos, chainstream}) => [
-      name,
-      price,
-      access,
-      swqosLabels[swqos],
-      chainstream ? 'Yes' : 'No',
-    ]),
-  ),
-];
+/** What each plan includes; with `of="prices"`, what it costs and how an account comes to it. */
+export const plansTable: Block = ({of}) => {
+  if (of === 'prices') return [pricesTable()];
+  if (of !== undefined) throw new Error(`the attribute "of" must be prices, not ${JSON.stringify(of)}.`);
+  return [
+    table(
+      ['Plan', 'Price', 'Users you can add', 'SWQoS', 'ChainStream'],
+      plans.map(({name, price, users, swqos, chainstream}) => [
+        name,
+        price,
+        users,
+        swqosLabels[swqos],
+        chainstream ? 'Yes' : 'No',
+      ]),
+    ),
+  ];
+};
+
+function pricesTable() {
+  return table(
+    ['Plan', 'Price', 'Payment method', 'How to get it'],
+    plans.map(({name, price, payment, access}) => [name, price, payment, access]),
+  );
+}
 
 export const seatsTable: Block = () => [
   table(

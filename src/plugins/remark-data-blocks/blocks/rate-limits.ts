@@ -1,4 +1,10 @@
-import {httpRateLimits, subscriptionLimits, webSocketLimits} from '../../../data/rate-limits';
+import {
+  callLimits,
+  httpRateLimits,
+  publicEndpointLimits,
+  subscriptionLimits,
+  webSocketLimits,
+} from '../../../data/rate-limits';
 import {code, table} from '../../../lib/mdast';
 import type {Block} from '../block';
 
@@ -28,5 +34,25 @@ export const subscriptionLimitsTable: Block = () => [
       devnet.standard,
       devnet.scale,
     ]),
+  ),
+];
+
+export const callLimitsTable: Block = () => [
+  table(
+    ['Method', 'Most in one call', 'Above it'],
+    callLimits.map(({method, most, error}) => [
+      code(method),
+      most,
+      error === null
+        ? 'The rest is left out'
+        : `[Error ${error}](/platform/resources/rpc-error-codes#error-minus-${-error})`,
+    ]),
+  ),
+];
+
+export const publicEndpointLimitsTable: Block = () => [
+  table(
+    ['Limit for one IP address', 'Most'],
+    publicEndpointLimits.limits.map(({limit, most}) => [limit, most]),
   ),
 ];

@@ -1,0 +1,17 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+import {loadSource} from './lib/load-source.mjs';
+
+/** @type {typeof import('../../src/components/Diagram/diagram-words')} */
+const {diagramWords} = loadSource('src/components/Diagram/diagram-words.ts');
+
+/** A diagram is drawn in the browser: who has no script, or does not see it, reads its words. */
+export default lintRule('site:diagram-words', (tree, file) => {
+  visit(tree, 'code', (code) => {
+    if (code.lang !== 'mermaid') return;
+    const {title, description} = diagramWords(code.value);
+    if (title === '') file.message('A diagram needs a title: add a line "accTitle: …" below its first one.', code);
+    if (description === '')
+      file.message('A diagram needs its content in words: add a line "accDescr: …" below its title.', code);
+  });
+});

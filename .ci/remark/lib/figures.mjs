@@ -1,0 +1,59 @@
+import {loadSource} from './load-source.mjs';
+
+/** @type {{facts: import('../../../src/lib/fact').Facts}} */
+export const {facts} = loadSource('src/data/facts/index.ts');
+
+/** @type {typeof import('../../../src/data/rate-limits')} */
+const {httpRateLimits, subscriptionLimits, webSocketLimits} = loadSource('src/data/rate-limits.ts');
+
+/** @typedef {import('./find-figures.mjs').Figure} Figure */
+
+/**
+ * The figures that pages print from src/data: facts, and the tables of limits. Those of plans and ChainStream
+ * are facts.
+ *
+ * @type {Figure[]}
+ */
+export const figures = [...factFigures(facts).map(ofMethods), ...limitFigures()];
+
+/**
+ * @param {import('../../../src/lib/fact').Facts} facts
+ * @returns {Figure[]}
+ */
+export function factFigures(facts) {
+  return Object.entries(facts).flatMap(([id, {text, value, unit}]) => {
+    const use = `<Fact id="${id}" />`;
+    const amount = value === undefined || unit === undefined ? [] : [{value, unit, use}];
+    // A bare number says nothing without its unit, and words are not a figure.
+    const isLiteral = /\d/.test(text) && !/^[\d,.]+$/.test(text);
+    return isLiteral ? [...amount, {literal: text, use}] : amount;
+  });
+}
+
+/** A fact that is a rate is one of the methods with that limit: `5 requests per second` alone can be anything. */
+function ofMethods(figure) {
+  if (figure.unit !== 'requests/second') return figure;
+  const limits = httpRateLimits.filter(({standard, scale}) => [standard, scale].includes(figure.value));
+  return {...figure, of: limits.flatMap(({method}) => method ?? [])};
+}
+
+/** @returns {Figure[]} */
+function limitFigures() {
+  return [
+    ...httpRateLimits.flatMap((limit) => limitsOf(limit, 'requests/second', 'http-rate-limits', limit.method)),
+    ...webSocketLimits.flatMap((limit) =>
+      limitsOf(limit, /subscriptions/i.test(limit.limit) ? 'subscriptions' : 'connections', 'websocket-limits', null),
+    ),
+    ...subscriptionLimits.flatMap(({method, mainnet, devnet}) =>
+      [mainnet, devnet].flatMap((limit) => limitsOf(limit, 'subscriptions', 'subscription-limits', method)),
+    ),
+  ];
+}
+
+/** A limit of one method is that figure only where the method is named. */
+function limitsOf({standard, scale}, unit, block, method) {
+  const use = `<DataBlock id="${block}" />`;
+  return [standard, scale]
+    .filter((value) => value > 0)
+    .map((value) => ({value, unit, use, of: method === null ? [] : [method]}));
+}

@@ -1,0 +1,108 @@
+/**
+ * A figure of src/data, as an amount or as it is written.
+ *
+ * @typedef {object} Figure
+ * @property {number} [value]
+ * @property {string} [unit] of `value`, as src/lib/fact.ts has it: `bytes`, `USD/hour`, `requests/second`
+ * @property {string} [literal] `70–76%`, `10 million`, `4.3.0-beta.2`
+ * @property {string[]} [of] names in code, such as RPC methods: without one of them it is another figure
+ * @property {string} use what a page writes instead
+ */
+
+/** Ways to write the units that are not only a word and its plural. */
+const unitWords = {
+  s: ['s', 'sec', 'secs', 'second', 'seconds'],
+  second: ['s', 'sec', 'second'],
+  ms: ['ms', 'millisecond', 'milliseconds'],
+  hours: ['h', 'hour', 'hours'],
+  'compute units': ['compute units', 'compute unit', 'units', 'CU', 'CUs'],
+};
+
+/** After these a number has no noun of its own: `up to 1,232 for`, `5,000 per signature`. */
+const notNouns =
+  'a|an|and|are|as|at|but|by|can|each|every|for|from|if|in|is|it|of|on|only|or|per|so|than|that|the|then|to|when|while|with';
+
+/** The digits before and after belong to another number: `11,232`, `1,232.5`, `-1232`, `v1232`. */
+const start = String.raw`(?<![\p{L}\d_$#/-]|\d[.,])`;
+const end = String.raw`(?!\d|[.,]\d)`;
+const space = String.raw`[ \n\u00A0\u202F]`;
+const gapOrHyphen = String.raw`[ \n\u00A0\u202F-]`;
+
+/**
+ * The figures that are typed in a text, in the order in which they stand there.
+ *
+ * A number counts with its unit or currency, with one word between at most (`10 open streams`). One of four
+ * digits or more counts by itself as well, unless a noun follows: 1,000 days are not 1,000 lamports.
+ *
+ * @param {{text: string, codes: readonly string[]}} prose
+ * @param {readonly Figure[]} figures
+ * @returns {{text: string, offset: number, uses: string[]}[]}
+ */
+export function findFigures({text, codes}, figures) {
+  const found = new Map();
+  for (const figure of figures) {
+    if (figure.of?.length > 0 && !figure.of.some((name) => codes.includes(name))) continue;
+    for (const {0: match, index} of text.matchAll(patternOf(figure))) {
+      const {text: known = '', uses = []} = found.get(index) ?? {};
+      found.set(index, {
+        text: known.length > match.length ? known : match,
+        offset: index,
+        uses: [...new Set([...uses, figure.use])],
+      });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.offset - b.offset);
+}
+
+const patterns = new Map();
+
+function patternOf({literal, value, unit}) {
+  const key = literal ?? `${value} ${unit}`;
+  if (!patterns.has(key)) {
+    patterns.set(key, new RegExp(literal === undefined ? amountSource(value, unit) : literalSource(literal), 'giu'));
+  }
+  return patterns.get(key);
+}
+
+function amountSource(value, unit) {
+  const number = start + numberSource(value) + end;
+  const [head, ...per] = unit.split('/');
+  if (head === 'USD') return String.raw`(?:\$${space}?${numberSource(value)}${end}|${number}${space}(?:USD|dollars)\b)`;
+
+  const oneWord = `(?:(?!(?:${notNouns})\\b)\\p{L}+${space})?`;
+  const rate =
+    per.length === 0
+      ? ''
+      : `(?:${space}?/${space}?|${space}(?:per|a|each|every|for each)${space})(?:${wordsOf(per[0])})\\b`;
+  const follows = [`${gapOrHyphen}?${oneWord}(?:${wordsOf(head)})\\b${rate}`];
+  if (unit === 'requests/second') follows.push(`${space}?RPS\\b`);
+  if (value >= 1000) follows.push(String.raw`(?=${space}*(?:$|[^\p{L}\d \n\u00A0\u202F-]|(?:${notNouns})\b))`);
+  return `${number}(?:${follows.join('|')})`;
+}
+
+function wordsOf(unit) {
+  const words = unitWords[unit] ?? [unit, unit.replace(/(?<=ss)es$|(?<!s)s$/, '')];
+  return words.map(escape).join('|');
+}
+
+/** `1232` and `1,232`, `0.14` and `.14`, `100.8` and `100.80`. */
+function numberSource(value) {
+  const [whole, fraction] = String(value).split('.');
+  const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, String.raw`[,\u00A0\u202F]?`);
+  return fraction === undefined
+    ? String.raw`${grouped}(?:\.0+)?`
+    : String.raw`${whole === '0' ? '0?' : grouped}\.${fraction}0*`;
+}
+
+/** Any dash for a dash, any space for a space, and `percent` for `%`. */
+function literalSource(literal) {
+  const source = escape(literal)
+    .replace(/[-–]/g, '[-–]')
+    .replaceAll(' ', gapOrHyphen)
+    .replace(/%$/, `${space}?(?:%|percent\\b|per cent\\b)`);
+  return String.raw`${start}${source}(?![\p{L}\d]|[.,]\d)`;
+}
+
+function escape(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,78 @@
+import {SKIP, visit} from 'unist-util-visit';
+
+/** Stands in a text where a page has what is not prose: code, an image, an element. */
+export const gap = '\uFFFC';
+
+/**
+ * A run of text, as a reader sees it.
+ *
+ * @typedef {object} Prose
+ * @property {'heading' | 'paragraph' | 'tableCell'} kind a title of an admonition counts as a heading
+ * @property {string} text
+ * @property {string[]} codes inline code in it
+ * @property {(offset: number) => {line: number, column: number}} pointAt where a character stands in the file
+ */
+
+/**
+ * The text of a page: its headings, paragraphs (those of lists, admonitions and cards too) and table cells.
+ *
+ * @param {import('mdast').Nodes} tree
+ * @param {(node: import('mdast').Nodes) => string | undefined} standIn what stands for an inline node;
+ *   undefined leaves its own text, or a gap when it has none
+ * @returns {Prose[]}
+ */
+export function proseOf(tree, standIn = () => undefined) {
+  const found = [];
+  visit(tree, ['heading', 'paragraph', 'tableCell'], (node) => {
+    const parts = partsOf(node, standIn);
+    const codes = [];
+    visit(node, 'inlineCode', ({value}) => {
+      codes.push(value);
+    });
+    const whole = parts.map(({text}) => text).join('');
+    for (const {isTitle, text, start} of splitAdmonition(whole)) {
+      const kind = isTitle ? 'heading' : node.type;
+      found.push({kind, text, codes, pointAt: (offset) => pointIn(parts, start + offset)});
+    }
+    return SKIP;
+  });
+  return found;
+}
+
+function partsOf(node, standIn) {
+  const text = standIn(node);
+  if (text !== undefined) return [{text, node}];
+  if (node.type === 'text') return [{text: node.value, node}];
+  if (node.children?.length > 0) return node.children.flatMap((child) => partsOf(child, standIn));
+  // `{/* #id */}` ends a heading and is not shown.
+  return [{text: node.type === 'mdxTextExpression' ? '' : gap, node}];
+}
+
+/** This parser reads `:::note[Title]` and `:::` as lines of a paragraph. */
+function splitAdmonition(whole) {
+  const pieces = [];
+  let start = 0;
+  for (const marker of whole.matchAll(/^:::(?:\w*\[(?<title>.*)\]|.*)$/gm)) {
+    pieces.push({isTitle: false, start, text: whole.slice(start, marker.index)});
+    const {title} = marker.groups;
+    if (title) pieces.push({isTitle: true, start: marker.index + marker[0].indexOf('[') + 1, text: title});
+    start = marker.index + marker[0].length;
+  }
+  pieces.push({isTitle: false, start, text: whole.slice(start)});
+  return pieces.filter(({text}) => text.trim() !== '');
+}
+
+function pointIn(parts, offset) {
+  let left = offset;
+  const part = parts.find(({text}) => {
+    if (left < text.length) return true;
+    left -= text.length;
+    return false;
+  });
+  const {node, text} = part ?? parts.at(-1);
+  const {line, column} = node.position.start;
+  if (node.type !== 'text') return {line, column};
+  const before = text.slice(0, left).split('\n');
+  const last = before.at(-1).length;
+  return before.length === 1 ? {line, column: column + last} : {line: line + before.length - 1, column: last + 1};
+}

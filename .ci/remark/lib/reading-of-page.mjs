@@ -1,0 +1,28 @@
+import {facts} from './figures.mjs';
+import {proseOf} from './prose.mjs';
+import {gradeOf, sentencesOf} from './reading.mjs';
+
+/** Code is one short word to a reader who knows it, and begins a sentence where it stands first. */
+const codeWord = 'Code';
+
+/**
+ * What is read on a page in sentences: its paragraphs and lists, without tables, headings and samples.
+ *
+ * @param {import('mdast').Root} tree
+ */
+export function readingOfPage(tree) {
+  const sentences = proseOf(tree, standIn)
+    .filter(({kind}) => kind === 'paragraph')
+    .flatMap(({text, pointAt}) =>
+      sentencesOf(text).map((sentence) => ({...sentence, point: pointAt(sentence.offset)})),
+    );
+  const sum = (key) => sentences.reduce((total, sentence) => total + sentence[key], 0);
+  const totals = {sentences: sentences.length, words: sum('words'), syllables: sum('syllables')};
+  return {sentences, words: totals.words, grade: gradeOf(totals)};
+}
+
+function standIn(node) {
+  if (node.type === 'inlineCode') return codeWord;
+  if (node.name === 'Fact') return facts[node.attributes.find(({name}) => name === 'id')?.value]?.text;
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import {lintRule} from 'unified-lint-rule';
+import {readingOfPage} from './lib/reading-of-page.mjs';
+
+const maxGrade = 12;
+const maxWords = 40;
+
+/** Many readers are no native speakers. What is measured stays with the file, for `npm run report:content`. */
+export default lintRule('site:reading-level', (tree, file) => {
+  const reading = readingOfPage(tree);
+  file.data.reading = reading;
+  for (const {words, text, point} of reading.sentences) {
+    if (words <= maxWords) continue;
+    const start = text.split(/\s+/, 6).join(' ');
+    file.message(`A sentence of ${words} words, "${start} …": split it, ${maxWords} are the most.`, point);
+  }
+  if (reading.grade > maxGrade) {
+    const grade = reading.grade.toFixed(1);
+    file.message(
+      `The page reads at grade ${grade} (Flesch-Kincaid), ${maxGrade} is the most: shorten its sentences, and use shorter words.`,
+      {line: 1, column: 1},
+    );
+  }
+});

@@ -1,0 +1,35 @@
+import {lintRule} from 'unified-lint-rule';
+import {visit} from 'unist-util-visit';
+
+const id = 'related-pages';
+const minLinks = 2;
+
+/** A reader who is done with a page, or on the wrong one, finds the next. */
+export default lintRule('site:related-pages', (tree, file) => {
+  const start = tree.children.findIndex((node) => node.type === 'heading' && hasId(node));
+  if (start === -1) {
+    file.message(
+      `The page has no related pages: end it with ## Related pages {/* #${id} */} and a list of ${minLinks} links or more.`,
+      {line: 1, column: 1},
+    );
+    return;
+  }
+  const after = tree.children.slice(start + 1);
+  const end = after.findIndex(({type}) => type === 'heading');
+  const links = countLinks(end === -1 ? after : after.slice(0, end));
+  if (links >= minLinks) return;
+  file.message(`The related pages have too few links (${links}): list ${minLinks} or more.`, tree.children[start]);
+});
+
+function hasId({children}) {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' && last.value.includes(`#${id} `);
+}
+
+function countLinks(children) {
+  let count = 0;
+  visit({type: 'root', children}, 'link', () => {
+    count += 1;
+  });
+  return count;
+}

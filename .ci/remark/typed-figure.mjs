@@ -1,0 +1,31 @@
+import {lintRule} from 'unified-lint-rule';
+import {figures} from './lib/figures.mjs';
+import {findFigures} from './lib/find-figures.mjs';
+import {proseOf} from './lib/prose.mjs';
+
+/**
+ * A figure of src/data is printed from there, so that one edit changes every page. The option has those that
+ * are the same by chance, by page.
+ */
+export default lintRule('site:typed-figure', (tree, file, coincidences = {}) => {
+  const others = Object.keys(coincidences[file.path] ?? {});
+  const found = new Set();
+  for (const prose of proseOf(tree)) {
+    for (const {text, offset, uses} of findFigures(prose, figures)) {
+      const figure = text.replace(/\s/g, ' ');
+      found.add(figure);
+      if (others.includes(figure)) continue;
+      file.message(
+        `"${figure}" is a figure of src/data: write ${uses.join(' or ')}. ` +
+          'If it is another one, say so in .ci/remark/coincidences.mjs.',
+        prose.pointAt(offset),
+      );
+    }
+  }
+  for (const figure of others.filter((other) => !found.has(other))) {
+    file.message(`"${figure}" is typed here no more: take it out of .ci/remark/coincidences.mjs.`, {
+      line: 1,
+      column: 1,
+    });
+  }
+});

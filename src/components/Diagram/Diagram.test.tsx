@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterEach, expect, test} from 'vitest';
+import {Diagram} from './Diagram';
+
+const source = 'flowchart LR\n  accTitle: Path of a request\n  accDescr: The app reaches a gateway.\n  app --> gateway';
+
+afterEach(cleanup);
+
+test('the words are in the HTML of the page, under the drawing and closed', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    <Diagram source={source}>
+      <div id="drawing" />
+    </Diagram>,
+  );
+  const words = page.querySelector('#drawing + figcaption > details');
+  expect(words?.hasAttribute('open')).toBe(false);
+  expect(words?.querySelector('summary')?.textContent).toBe('Diagram in words: Path of a request');
+  expect(words?.querySelector('p')?.textContent).toBe('The app reaches a gateway.');
+});
+
+test('the figure has the title of the drawing as its name', () => {
+  render(
+    <Diagram source={source}>
+      <svg />
+    </Diagram>,
+  );
+  expect(screen.getByRole('figure', {name: 'Path of a request'}).querySelector('svg')).not.toBeNull();
+});
+
+test('what the source says is text and no markup', () => {
+  const hostile = source.replace('a gateway', '<img src=x onerror=alert(1)>');
+  const {container} = render(<Diagram source={hostile}>drawing</Diagram>);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('p')?.textContent).toContain('<img src=x');
+});
+
+test('a diagram without words is the drawing alone', () => {
+  const {container} = render(<Diagram source="flowchart LR">drawing</Diagram>);
+  expect(container.innerHTML).toBe('drawing');
+});

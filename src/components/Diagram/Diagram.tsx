@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import styles from './Diagram.module.css';
+import {diagramWords} from './diagram-words';
+
+interface Props {
+  /** Mermaid's: it holds the title and the words. */
+  readonly source: string;
+  /** The drawing, or what stands in its place until it is drawn. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A drawing with the same in words under it, for readers who do not see the drawing: it is made in the
+ * browser, by a script that loads late. The words are in the page's HTML, so search finds them too.
+ */
+export function Diagram({source, children}: Props): ReactNode {
+  const {title, description} = diagramWords(source);
+  if (title === '' || description === '') return children;
+  return (
+    <figure className={styles.figure} aria-label={title}>
+      {children}
+      <figcaption>
+        <details className={styles.words}>
+          <summary>{`Diagram in words: ${title}`}</summary>
+          <p>{description}</p>
+        </details>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {TermWithTip} from './TermWithTip';
+
+const onFollow = vi.fn();
+const entry = '/platform/resources/glossary#term-slot';
+const page = (
+  <p>
+    The{' '}
+    <TermWithTip id="slot" term="Slot" text="slots" entry={entry} onFollow={onFollow}>
+      One turn of a leader.
+    </TermWithTip>
+    , and the{' '}
+    <TermWithTip id="epoch" term="Epoch" text="epoch" entry="/#epoch" onFollow={onFollow}>
+      A period of slots.
+    </TermWithTip>
+    .
+  </p>
+);
+
+/** jsdom has no popovers: these keep which are open. */
+const openTips = new Set<HTMLElement>();
+
+function setPopovers(isSupported: boolean): void {
+  if (!isSupported) {
+    for (const name of ['popover', 'showPopover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name);
+    return;
+  }
+  Object.assign(HTMLElement.prototype, {
+    popover: null,
+    showPopover(this: HTMLElement) {
+      openTips.add(this);
+    },
+    hidePopover(this: HTMLElement) {
+      openTips.delete(this);
+    },
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  setPopovers(true);
+  render(page);
+});
+afterEach(() => {
+  cleanup();
+  setPopovers(false);
+  openTips.clear();
+  onFollow.mockClear();
+  vi.useRealTimers();
+});
+
+const word = (name = 'slots') => screen.getByRole('link', {name});
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const shown = () => [...openTips].map((tip) => tip.querySelector('strong')?.textContent);
+
+/** jsdom has no pointer events. React makes enter and leave of over and out. */
+function point(type: 'pointerdown' | 'pointerover' | 'pointerout', target: Element, pointerType: string, buttons = 0) {
+  const event = new MouseEvent(type, {bubbles: true, buttons, relatedTarget: document.body});
+  fireEvent(target, Object.assign(event, {pointerType}));
+}
+
+const enter = (buttons = 0) => point('pointerover', word(), 'mouse', buttons);
+const leave = () => point('pointerout', word(), 'mouse');
+
+function tap(target: Element): void {
+  point('pointerdown', target, 'touch');
+  fireEvent.click(target);
+}
+
+test('the built page holds a link to the entry, which the definition describes, and no other stop', () => {
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(page);
+  const link = host.querySelector('a');
+  expect(link?.getAttribute('href')).toBe(entry);
+  expect(host.querySelector(`#${link?.getAttribute('aria-describedby')}`)?.textContent).toBe('One turn of a leader.');
+  expect(host.querySelectorAll('a:not([tabindex="-1"])')).toHaveLength(2);
+  for (const tip of host.querySelectorAll('[popover]')) tip.remove();
+  expect(host.textContent).toBe('The slots, and the epoch.');
+});
+
+test('a mouse opens the tip, has time to reach it, and closes it when it leaves', () => {
+  enter();
+  expect(shown()).toEqual([]);
+  pass(100);
+  expect(shown()).toEqual(['Slot']);
+  leave();
+  pass(200);
+  expect(shown()).toEqual(['Slot']);
+  enter();
+  pass(500);
+  expect(shown()).toEqual(['Slot']);
+  leave();
+  pass(250);
+  expect(shown()).toEqual([]);
+});
+
+test('a mouse that passes, or selects text, opens nothing', () => {
+  enter();
+  pass(50);
+  leave();
+  pass(500);
+  enter(1);
+  pass(500);
+  expect(shown()).toEqual([]);
+});
+
+test('a click follows the link within the site; with a key held, the browser does what it does', () => {
+  expect(fireEvent.click(word())).toBe(false);
+  expect(onFollow).toHaveBeenCalledOnce();
+  expect(fireEvent.click(word(), {ctrlKey: true})).toBe(true);
+  expect(onFollow).toHaveBeenCalledOnce();
+});
+
+test('a tap opens the tip, a second one follows the link, and a tap elsewhere closes', () => {
+  tap(word());
+  expect(shown()).toEqual(['Slot']);
+  expect(onFollow).not.toHaveBeenCalled();
+  point('pointerdown', document.body, 'touch');
+  expect(shown()).toEqual([]);
+  tap(word());
+  tap(word());
+  expect(onFollow).toHaveBeenCalledOnce();
+});
+
+test('one tip is open at a time, and Escape closes it', () => {
+  tap(word());
+  tap(word('epoch'));
+  expect(shown()).toEqual(['Epoch']);
+  fireEvent.keyDown(document.body, {key: 'a'});
+  expect(shown()).toEqual(['Epoch']);
+  fireEvent.keyDown(document.body, {key: 'Escape'});
+  expect(shown()).toEqual([]);
+});
+
+test('a page that is left leaves no tip open', () => {
+  tap(word());
+  cleanup();
+  expect(shown()).toEqual([]);
+});
+
+test('in a browser without popovers a term is a link', () => {
+  setPopovers(false);
+  tap(word());
+  expect(onFollow).toHaveBeenCalledOnce();
+});
+
+test('the link in the tip can be pressed, though it takes the focus from the word', () => {
+  tap(word());
+  const [link] = [...openTips].map((tip) => tip.querySelector('a'));
+  fireEvent.blur(word(), {relatedTarget: link});
+  expect(shown()).toEqual(['Slot']);
+  fireEvent.click(link as HTMLElement);
+  expect(onFollow).toHaveBeenCalledOnce();
+  fireEvent.blur(link as HTMLElement, {relatedTarget: word('epoch')});
+  expect(shown()).toEqual([]);
+});

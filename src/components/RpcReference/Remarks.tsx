@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import type {RpcMethod} from '../../data/rpc/methods';
+import styles from './RpcReference.module.css';
+import {Words} from './Words';
+
+/** What a caller should know before relying on a method. */
+export function Remarks({method}: {method: RpcMethod}): ReactNode {
+  const {deprecated, unstable, availability, since = '', requiresFlag} = method;
+  return (
+    <>
+      {deprecated && (
+        <p className={styles.warning}>
+          <strong>Deprecated{deprecated.since !== undefined && ` since ${deprecated.since}`}.</strong>
+          {deprecated.replacement !== undefined && (
+            <>
+              {' '}
+              Use <a href={`#${deprecated.replacement}`}>{deprecated.replacement}</a>.
+            </>
+          )}{' '}
+          {deprecated.note !== undefined && <Words text={deprecated.note} />}
+        </p>
+      )}
+      {availability === 'announced' && (
+        <p className={styles.warning}>
+          <strong>Announced.</strong> {since.replace(/ \(announced\)$/, '')} is to bring it. No node answers it before.
+        </p>
+      )}
+      {unstable && (
+        <p className={styles.warning}>
+          <strong>Unstable.</strong> Solana may change it with a release of the node software: keep the code that reads
+          it tolerant of new and missing fields.
+        </p>
+      )}
+      {requiresFlag !== undefined && (
+        <p className={styles.warning}>
+          <strong>Needs a flag.</strong> A node serves it when it was started with <Words text={requiresFlag} />.
+        </p>
+      )}
+    </>
+  );
+}

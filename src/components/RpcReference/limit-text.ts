@@ -1,0 +1,16 @@
+import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from '../../data/rpc/method-limits';
+import type {Transport} from './method-filter';
+
+/** What the plans allow of a method: `100 requests a second on Standard, 300 on Scale`. */
+export function limitText(name: string, transport: Transport): string {
+  if (transport === 'http') return planText(httpLimitOf(name), 'requests a second');
+  const {mainnet, devnet} = subscriptionLimitOf(name);
+  const isSame = mainnet.standard === devnet.standard && mainnet.scale === devnet.scale;
+  return planText(mainnet, 'subscriptions') + (isSame ? '' : `; ${devnet.standard} and ${devnet.scale} on devnet`);
+}
+
+function planText({standard, scale}: PlanLimit, unit: string): string {
+  if (standard === 0 && scale === 0) return 'not available on Standard and Scale';
+  if (standard === 0) return `not available on Standard, ${scale} ${unit} on Scale`;
+  return `${standard} ${unit} on Standard, ${scale} on Scale`;
+}

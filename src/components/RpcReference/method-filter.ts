@@ -1,0 +1,42 @@
+export type Transport = 'http' | 'websocket';
+
+export interface ListedMethod {
+  readonly name: string;
+  readonly transport: Transport;
+}
+
+export interface ListedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly methods: readonly ListedMethod[];
+}
+
+export interface Filter {
+  /** Part of a name. */
+  readonly text: string;
+  /** Id of a category, or nothing for all. */
+  readonly category: string;
+  readonly transport: Transport | '';
+}
+
+export const noFilter: Filter = {text: '', category: '', transport: ''};
+
+/** The categories with the methods that a filter leaves; those without any are left out. */
+export function applyFilter(categories: readonly ListedCategory[], filter: Filter): ListedCategory[] {
+  const text = compact(filter.text);
+  return categories
+    .filter(({id}) => filter.category === '' || filter.category === id)
+    .map((category) => ({
+      ...category,
+      methods: category.methods.filter(
+        ({name, transport}) =>
+          compact(name).includes(text) && (filter.transport === '' || filter.transport === transport),
+      ),
+    }))
+    .filter(({methods}) => methods.length > 0);
+}
+
+/** `get_balance` and `Get balance` are `getBalance`. */
+function compact(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+}

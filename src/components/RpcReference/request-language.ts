@@ -1,0 +1,81 @@
+/** The language that all requests of the reference are shown in: the one chosen on other pages, too. */
+import {createStorageSlot} from '@docusaurus/theme-common';
+import {useSyncExternalStore} from 'react';
+import type {RequestGrammar} from '../../lib/rpc-request/color-code';
+import {curl} from '../../lib/rpc-request/curl';
+import type {WriteRequest} from '../../lib/rpc-request/request';
+import type {OtherLanguage} from './other-languages';
+
+export type LanguageName = 'curl' | OtherLanguage;
+
+export interface RequestLanguage {
+  readonly name: LanguageName;
+  readonly grammar: RequestGrammar;
+  readonly write: WriteRequest;
+}
+
+export const languageLabels: Readonly<Record<LanguageName, string>> = {
+  curl: 'curl',
+  typescript: 'TypeScript',
+  python: 'Python',
+  go: 'Go',
+  rust: 'Rust',
+};
+
+/** In the order of the tabs on other pages. */
+export const languageNames = Object.keys(languageLabels) as LanguageName[];
+
+/** Where tabs of samples put the choice, in the address and in the storage of the browser. */
+const parameter = 'language';
+const storageKey = `docusaurus.tab.${parameter}`;
+
+const inHtml: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
+let current = inHtml;
+const listeners = new Set<() => void>();
+
+export function useRequestLanguage(): RequestLanguage {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => inHtml,
+  );
+}
+
+/** Shows the language that the address names, or the one that the reader has chosen before. */
+export function restoreLanguage(): void {
+  const named = new URLSearchParams(window.location.search).get(parameter) ?? createStorageSlot(storageKey).get();
+  // A language that cannot be loaded now leaves the one that is there.
+  if (isLanguage(named) && named !== current.name) void show(named).catch(() => undefined);
+}
+
+/**
+ * Shows a language and remembers it.
+ *
+ * @throws when its code cannot be loaded; what is shown stays.
+ */
+export async function chooseLanguage(name: LanguageName): Promise<void> {
+  await show(name);
+  createStorageSlot(storageKey).set(name);
+  const address = new URL(window.location.href);
+  address.searchParams.set(parameter, name);
+  window.history.replaceState(window.history.state, '', address);
+}
+
+async function show(name: LanguageName): Promise<void> {
+  current = name === 'curl' ? inHtml : {name, grammar: name, write: await load(name)};
+  for (const listener of listeners) listener();
+}
+
+async function load(name: OtherLanguage): Promise<WriteRequest> {
+  const {otherLanguages} = await import('./other-languages');
+  return otherLanguages[name];
+}
+
+function isLanguage(name: string | null): name is LanguageName {
+  return name !== null && Object.hasOwn(languageLabels, name);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest';
+import {jsonRpcErrors} from './errors/solana-errors';
+import {callLimits, httpRateLimits, subscriptionLimits} from './rate-limits';
+import {httpMethods, subscriptionMethods} from './rpc/methods';
+
+function unknownNames(limits: readonly {method: string | null}[], known: readonly {name: string}[]): string[] {
+  const names = known.map(({name}) => name);
+  return limits.flatMap(({method}) => (method === null || names.includes(method) ? [] : [method]));
+}
+
+test('each limit is one of a method that exists', () => {
+  expect(unknownNames([...httpRateLimits, ...callLimits], httpMethods)).toEqual([]);
+  expect(unknownNames(subscriptionLimits, subscriptionMethods)).toEqual([]);
+});
+
+test('no method has two limits of a kind', () => {
+  for (const limits of [httpRateLimits, callLimits, subscriptionLimits]) {
+    const methods = limits.map(({method}) => method);
+    expect(methods).toEqual([...new Set(methods)]);
+  }
+});
+
+test('Scale Mode allows at least as much as Standard Mode', () => {
+  const plans = [...httpRateLimits, ...subscriptionLimits.flatMap(({mainnet, devnet}) => [mainnet, devnet])];
+  expect(plans.filter(({standard, scale}) => scale < standard)).toEqual([]);
+});
+
+test('the error above a limit of one call is a known one', () => {
+  const codes = jsonRpcErrors.map(({code}) => code);
+  expect(callLimits.filter(({error}) => error !== null && !codes.includes(error))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/**
+ * Client libraries of Solana, and how each is told the endpoint.
+ *
+ * Which there are, and who keeps them: https://solana.com/docs/clients. Versions that read version 1
+ * transactions: https://github.com/solana-foundation/solana-com, apps/media/content/upgrades/larger-transaction-sizes.mdx.
+ * Read 2026-11-21.
+ */
+export interface RpcClient {
+  /** Inline Markdown. */
+  readonly name: string;
+  readonly language: string;
+  /** The Solana documentation lists it, and others maintain it. */
+  readonly isCommunity: boolean;
+  /** With `url` for the endpoint and its key. */
+  readonly takesEndpoint: string;
+  /** Inline Markdown. */
+  readonly remark: string;
+  readonly source: string;
+}
+
+export const rpcClients: readonly RpcClient[] = [
+  {
+    name: '`@solana/kit`',
+    language: 'TypeScript',
+    isCommunity: false,
+    takesEndpoint: 'createSolanaRpc(url)',
+    remark: 'The one to use in new code. It pings after 5 idle seconds.',
+    source: 'https://github.com/anza-xyz/kit',
+  },
+  {
+    name: '`@solana/web3.js` 1.x',
+    language: 'TypeScript',
+    isCommunity: false,
+    takesEndpoint: "new Connection(url, 'confirmed')",
+    remark: 'Superseded by `@solana/kit`. Version 3 has the same classes on top of it.',
+    source: 'https://solana.com/docs/frontend/web3-compat.md',
+  },
+  {
+    name: '`solana-rpc-client`',
+    language: 'Rust',
+    isCommunity: false,
+    takesEndpoint: 'RpcClient::new(url)',
+    remark: '`PubsubClient` pings after 10 idle seconds.',
+    source: 'https://docs.rs/solana-rpc-client',
+  },
+  {
+    name: 'Solana CLI',
+    language: 'Shell',
+    isCommunity: false,
+    takesEndpoint: 'solana config set --url URL',
+    remark: 'Or `--url` with one command.',
+    source: 'https://github.com/anza-xyz/agave',
+  },
+  {
+    name: '`solana` and `solders`',
+    language: 'Python',
+    isCommunity: true,
+    takesEndpoint: 'Client(url)',
+    remark: '`AsyncClient` is its asynchronous form.',
+    source: 'https://solana.com/docs/clients',
+  },
+  {
+    name: '`solana-go`',
+    language: 'Go',
+    isCommunity: true,
+    takesEndpoint: 'rpc.New(url)',
+    remark: '`ws.Connect(ctx, url)` for subscriptions.',
+    source: 'https://pkg.go.dev/github.com/gagliardetto/solana-go',
+  },
+];

@@ -1,0 +1,24 @@
+import {httpRateLimits, subscriptionLimits} from '../rate-limits';
+
+/** What a plan allows; 0 means that it does not serve the method. */
+export interface PlanLimit {
+  readonly standard: number;
+  readonly scale: number;
+}
+
+/** Requests of a method in a second. */
+export function httpLimitOf(method: string): PlanLimit {
+  return rowOf(httpRateLimits, method);
+}
+
+/** Active subscriptions of a method on each network. */
+export function subscriptionLimitOf(method: string): {readonly mainnet: PlanLimit; readonly devnet: PlanLimit} {
+  return rowOf(subscriptionLimits, method);
+}
+
+/** The row of the method, or the one for all others. */
+function rowOf<Row extends {readonly method: string | null}>(rows: readonly Row[], method: string): Row {
+  const row = rows.find((each) => each.method === method) ?? rows.find((each) => each.method === null);
+  if (row === undefined) throw new Error('src/data/rate-limits.ts has no row for methods that are not listed.');
+  return row;
+}

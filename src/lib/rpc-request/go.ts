@@ -1,0 +1,74 @@
+import {jsonStyle, printValue} from './print-value';
+import {bodyOf, type RpcRequest, type WriteRequest} from './request';
+
+/** A program: over HTTP with the standard library, over WebSocket with `github.com/coder/websocket`. */
+export const go: WriteRequest = (request) => ({
+  code: request.transport === 'http' ? http(request) : webSocket(request),
+  slot: {shown: `${request.key.placeholder}"`, read: `" + os.Getenv("${request.key.variable}")`},
+});
+
+function http(request: RpcRequest): string {
+  return `package main
+
+import (
+	"io"
+	"log"
+	"net/http"
+	"os"
+	"strings"
+)
+
+const body = ${rawBody(request)}
+
+func main() {
+	url := "${request.url}"
+	response, err := http.Post(url, "application/json", strings.NewReader(body))
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	if _, err := io.Copy(os.Stdout, response.Body); err != nil {
+		log.Print(err)
+	}
+}`;
+}
+
+function webSocket(request: RpcRequest): string {
+  return `package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"os"
+
+	"github.com/coder/websocket"
+)
+
+const body = ${rawBody(request)}
+
+func main() {
+	ctx := context.Background()
+	url := "${request.url}"
+	socket, _, err := websocket.Dial(ctx, url, nil)
+	if err != nil {
+		log.Fatal(err)
+	}
+	socket.SetReadLimit(-1)
+	if err := socket.Write(ctx, websocket.MessageText, []byte(body)); err != nil {
+		log.Fatal(err)
+	}
+	for {
+		_, message, err := socket.Read(ctx)
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Fprintf(os.Stdout, "%s\\n", message)
+	}
+}`;
+}
+
+/** JSON between backticks, where every character but a backtick stands for itself. */
+function rawBody(request: RpcRequest): string {
+  return `\`${printValue(bodyOf(request), jsonStyle).replaceAll('`', '` + "`" + `')}\``;
+}

@@ -1,0 +1,22 @@
+/** What JSON can say, with whole numbers that a JavaScript number would round as `bigint`. */
+export type JsonValue =
+  null | boolean | number | bigint | string | readonly JsonValue[] | {readonly [name: string]: JsonValue};
+
+/** A text, or digits that may be too many for a JavaScript number. */
+const textOrLongInteger = /"(?:\\.|[^"\\])*"|-?\d{16,}(?![\d.eE])/g;
+
+/** Stands before the digits of a long integer, and in no text of ours. */
+const mark = '\u0000';
+
+/** Reads JSON and keeps every digit of its whole numbers. */
+export function parseJson(text: string): JsonValue {
+  const marked = text.replace(textOrLongInteger, (found) => (found.startsWith('"') ? found : `"\\u0000${found}"`));
+  return JSON.parse(marked, (_name, value: JsonValue) =>
+    typeof value === 'string' && value.startsWith(mark) ? exactInteger(value.slice(mark.length)) : value,
+  ) as JsonValue;
+}
+
+function exactInteger(digits: string): number | bigint {
+  const rounded = Number(digits);
+  return Number.isSafeInteger(rounded) ? rounded : BigInt(digits);
+}

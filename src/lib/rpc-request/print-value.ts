@@ -1,0 +1,73 @@
+import type {JsonValue} from './json-value';
+
+/** How a language writes the values of JSON. */
+export interface ValueStyle {
+  readonly text: (value: string) => string;
+  readonly name: (value: string) => string;
+  readonly null: string;
+  readonly true: string;
+  readonly false: string;
+  /** One step to the right. */
+  readonly indent: string;
+  /** After the last entry of a list that stands on several lines. */
+  readonly trailingComma: boolean;
+}
+
+/** JSON; Rust's `json!` takes it as it is. */
+export const jsonStyle: ValueStyle = {
+  text: (value) => JSON.stringify(value),
+  name: (value) => JSON.stringify(value),
+  null: 'null',
+  true: 'true',
+  false: 'false',
+  indent: '  ',
+  trailingComma: false,
+};
+
+/** Longest line that a list or an object may stand on. */
+const width = 80;
+
+/**
+ * A value as code of a language: on one line where it fits, else an entry a line.
+ *
+ * @param depth how many steps the line that it begins on is indented.
+ * @param before how much stands on that line already.
+ */
+export function printValue(value: JsonValue, style: ValueStyle, depth = 0, before = 0): string {
+  const line = printLine(value, style);
+  const left = style.indent.length * depth + before;
+  if (left + line.length <= width || !isNested(value)) return line;
+  const step = style.indent.repeat(depth + 1);
+  const entries = entriesOf(value, style).map(
+    ({name, value: entry}) => step + name + printValue(entry, style, depth + 1, name.length + 1),
+  );
+  if (entries.length === 0) return line;
+  const [open, close] = brackets(value);
+  const end = style.trailingComma ? ',' : '';
+  return `${open}\n${entries.join(',\n')}${end}\n${style.indent.repeat(depth)}${close}`;
+}
+
+function printLine(value: JsonValue, style: ValueStyle): string {
+  if (value === null) return style.null;
+  if (typeof value === 'boolean') return value ? style.true : style.false;
+  if (typeof value === 'string') return style.text(value);
+  if (!isNested(value)) return String(value);
+  const [open, close] = brackets(value);
+  const entries = entriesOf(value, style).map(({name, value: entry}) => name + printLine(entry, style));
+  return open + entries.join(', ') + close;
+}
+
+type Nested = Extract<JsonValue, object>;
+
+function isNested(value: JsonValue): value is Nested {
+  return typeof value === 'object' && value !== null;
+}
+
+function brackets(value: Nested): readonly [open: string, close: string] {
+  return Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+}
+
+function entriesOf(value: Nested, style: ValueStyle): {readonly name: string; readonly value: JsonValue}[] {
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((entry) => ({name: '', value: entry}));
+  return Object.entries(value).map(([name, entry]) => ({name: `${style.name(name)}: `, value: entry}));
+}

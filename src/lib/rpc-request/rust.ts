@@ -1,0 +1,47 @@
+import {jsonStyle, printValue, type ValueStyle} from './print-value';
+import {bodyOf, type RpcRequest, type WriteRequest} from './request';
+
+const style: ValueStyle = {...jsonStyle, indent: '    '};
+
+/** A program: over HTTP with `reqwest`, over WebSocket with `tungstenite`. */
+export const rust: WriteRequest = (request) => ({
+  code: request.transport === 'http' ? http(request) : webSocket(request),
+  slot: {
+    shown: `${request.key.placeholder}"`,
+    read: `".to_owned()\n        + &std::env::var("${request.key.variable}")?`,
+  },
+});
+
+function http(request: RpcRequest): string {
+  return `// cargo add serde_json reqwest --features reqwest/blocking,reqwest/json
+use serde_json::{json, Value};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let url = "${request.url}";
+    let body = json!(${body(request)});
+    let client = reqwest::blocking::Client::new();
+    let answer: Value = client.post(url).json(&body).send()?.json()?;
+    println!("{answer:#}");
+    Ok(())
+}`;
+}
+
+function webSocket(request: RpcRequest): string {
+  return `// cargo add serde_json tungstenite --features tungstenite/native-tls
+use serde_json::json;
+use tungstenite::{connect, Message};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let url = "${request.url}";
+    let body = json!(${body(request)});
+    let (mut socket, _response) = connect(url)?;
+    socket.send(Message::text(body.to_string()))?;
+    loop {
+        println!("{}", socket.read()?);
+    }
+}`;
+}
+
+function body(request: RpcRequest): string {
+  return printValue(bodyOf(request), style, 1, 'let body = json!();'.length);
+}

@@ -1,0 +1,39 @@
+import type {PhrasingContent, RootContent, Table} from 'mdast';
+import {expect, test} from 'vitest';
+import {plans} from '../../../data/plans';
+import {plansTable, seatCostsTable} from './plans';
+
+function rowsOf([table]: RootContent[]): string[][] {
+  return (table as Table).children.map((row) => row.children.map(({children}) => textOf(children)));
+}
+
+function textOf(nodes: readonly PhrasingContent[]): string {
+  return nodes.map((node) => ('children' in node ? textOf(node.children) : 'value' in node ? node.value : '')).join('');
+}
+
+test('the table of plans has a row for each, and says who streams', () => {
+  const [header, ...rows] = rowsOf(plansTable({id: 'plans'}));
+  expect(header).toEqual(['Plan', 'Price', 'Users you can add', 'SWQoS', 'ChainStream']);
+  expect(rows.map(([name, , , , streams]) => [name, streams])).toEqual(
+    plans.map(({name, chainstream}) => [name, chainstream ? 'Yes' : 'No']),
+  );
+});
+
+test('the table of prices says what has to be on file', () => {
+  const [header, ...rows] = rowsOf(plansTable({id: 'plans', of: 'prices'}));
+  expect(header).toEqual(['Plan', 'Price', 'Payment method', 'How to get it']);
+  expect(rows.map(([name, , payment]) => [name, payment])).toEqual(plans.map(({name, payment}) => [name, payment]));
+});
+
+test('another table is refused by its name', () => {
+  expect(() => plansTable({id: 'plans', of: 'limits'})).toThrow('must be prices, not "limits"');
+});
+
+test('free users cost nothing, and each further one the same', () => {
+  const [, ...rows] = rowsOf(seatCostsTable({id: 'seat-costs'}));
+  expect(rows).toEqual([
+    ['5', '0', '$0'],
+    ['6', '1', '$25'],
+    ['10', '5', '$125'],
+  ]);
+});

@@ -1,0 +1,45 @@
+import {anchorRanges, customProgramErrors, instructionErrors} from '../../../data/errors/solana-errors';
+import type {KnownProgram} from '../../../data/errors/solana-errors';
+import {code, plain, table} from '../../../lib/mdast';
+import type {Block} from '../block';
+import {nameAndMessage, retryLabels} from './errors';
+
+export const instructionErrorsTable: Block = () => [
+  table(
+    ['Error and its text', 'Meaning', 'Retry'],
+    instructionErrors.map(({meaning, retry, ...error}) => [nameAndMessage(error), plain(meaning), retryLabels[retry]]),
+  ),
+];
+
+/** The numbers of one program: `of="system"` or `of="token"`. */
+export const customProgramErrorsTable: Block = ({of: program = ''}) => [
+  table(
+    ['In the log', 'Decimal', 'Name', 'Meaning'],
+    errorsOf(program).map(({code: value, hex, name, meaning}) => [code(hex), value, code(name), plain(meaning)]),
+  ),
+];
+
+export const anchorRangesTable: Block = () => [
+  table(
+    ['Decimal', 'In the log', 'What fails'],
+    anchorRanges.map(({from, to, kind}) => [
+      range(from, to, String),
+      range(from, to, (value) => `0x${value.toString(16)}`),
+      plain(sentence(kind)),
+    ]),
+  ),
+];
+
+function errorsOf(program: string) {
+  if (Object.hasOwn(customProgramErrors, program)) return customProgramErrors[program as KnownProgram];
+  throw new Error(`of="${program}": there is system and token.`);
+}
+
+function range(from: number, to: number | undefined, write: (value: number) => string): string {
+  if (to === undefined) return `From ${write(from)}`;
+  return from === to ? write(from) : `${write(from)} to ${write(to)}`;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,101 @@
+import type {Link, Nodes, Parents, PhrasingContent, Root, Text} from 'mdast';
+import type {TermFinder, TermUse} from './find-terms';
+import {termElement} from './term-element';
+
+/** What holds prose. Headings, links, code, bold labels and elements are left as they are. */
+const proseTypes = new Set<Nodes['type']>([
+  'root',
+  'blockquote',
+  'containerDirective',
+  'list',
+  'listItem',
+  'paragraph',
+  'table',
+  'tableRow',
+  'tableCell',
+]);
+
+export interface MarkOptions {
+  readonly find: TermFinder;
+  /** Ids of terms to leave alone on this page. */
+  readonly skippedTerms: readonly string[];
+  /** Ids of headings whose sections are left alone, down to the next heading. */
+  readonly skippedSections: readonly string[];
+  /** Most terms in one paragraph or table cell. */
+  readonly maxInBlock: number;
+}
+
+/**
+ * Replaces the first use of each term on a page. A link whose words are the term counts as its first
+ * use: it leads to more than a definition.
+ */
+export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, maxInBlock}: MarkOptions): void {
+  const done = new Set(skippedTerms);
+  let isInSkippedSection = false;
+
+  const visit = (node: Nodes): void => {
+    if (node.type === 'heading') isInSkippedSection = skippedSections.includes(headingId(node));
+    if (node.type === 'link') markDone(node);
+    if (!isInSkippedSection && 'children' in node && proseTypes.has(node.type)) visitChildren(node);
+  };
+
+  const visitChildren = (parent: Parents): void => {
+    // The first row of a table holds its headings.
+    const first = parent.type === 'table' ? 1 : 0;
+    let room = maxInBlock;
+    const children = parent.children.slice(first).flatMap((child, index): Nodes[] => {
+      if (child.type !== 'text') {
+        visit(child);
+        return [child];
+      }
+      const uses = findNew(child, isSentenceEnd(parent.children[first + index - 1])).slice(0, room);
+      room -= uses.length;
+      for (const {term} of uses) done.add(term.id);
+      return replaceUses(child, uses);
+    });
+    parent.children.splice(first, Infinity, ...(children as never[]));
+  };
+
+  /** First uses of terms that the page has not had, in their order. */
+  const findNew = ({value}: Text, isStart: boolean): TermUse[] =>
+    find(value, isStart).filter(
+      ({term}, index, uses) => !done.has(term.id) && uses.findIndex((use) => use.term === term) === index,
+    );
+
+  const replaceUses = ({value}: Text, uses: readonly TermUse[]): PhrasingContent[] => {
+    const ends = [0, ...uses.map(({end}) => end)];
+    return [
+      ...uses.flatMap((use, index) => [
+        ...textNodes(value.slice(ends[index], use.start)),
+        termElement(use.term, value.slice(use.start, use.end)),
+      ]),
+      ...textNodes(value.slice(ends.at(-1))),
+    ];
+  };
+
+  const markDone = (link: Link): void => {
+    const words = textOf(link);
+    const use = find(words, true).find(({start, end}) => start === 0 && end === words.length);
+    if (use) done.add(use.term.id);
+  };
+
+  visit(root);
+}
+
+function textNodes(value: string): Text[] {
+  return value === '' ? [] : [{type: 'text', value}];
+}
+
+function headingId({data}: Nodes): string {
+  return data?.hProperties?.id ?? '';
+}
+
+/** Whether what follows begins a sentence: it is the first in its block, or comes after a full stop. */
+function isSentenceEnd(previous: Nodes | undefined): boolean {
+  return previous === undefined || /[.!?:]$/.test(textOf(previous));
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

@@ -1,0 +1,23 @@
+import type {PhrasingContent} from 'mdast';
+import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {inline} from '../../lib/mdast';
+import type {Term} from './find-terms';
+
+/**
+ * The element that `src/components/GlossaryTerm` renders: the words of the page, and the definition.
+ *
+ * @param text as the page spells the term.
+ */
+export function termElement({id, term, definition}: Term, text: string): MdxJsxTextElement {
+  return {
+    type: 'mdxJsxTextElement',
+    name: 'GlossaryTerm',
+    attributes: Object.entries({id, term, text}).map(([name, value]) => ({type: 'mdxJsxAttribute', name, value})),
+    children: withoutLinks(inline(definition)),
+  };
+}
+
+/** The words of links instead of links: what the reader opens has one link, to the glossary. */
+function withoutLinks(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  return nodes.flatMap((node) => (node.type === 'link' ? withoutLinks(node.children) : [node]));
+}

@@ -1,0 +1,7 @@
+for method in getSlot getEpochInfo getLatestBlockhash; do
+  printf '%s: ' "$method"
+  curl -s -w ' HTTP %{http_code}\n' \
+    "https://solana-mainnet.api.syndica.io/api-key/$SYNDICA_API_KEY" \
+    -H 'Content-Type: application/json' \
+    -d "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"$method\"}"
+done

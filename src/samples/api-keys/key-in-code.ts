@@ -1,0 +1,18 @@
+const response = await fetch('https://solana-mainnet.api.syndica.io/', {
+  method: 'POST',
+  headers: {
+    'Content-Type': 'application/json',
+    'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? '',
+  },
+  body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getHealth'}),
+  signal: AbortSignal.timeout(10_000),
+});
+if (!response.ok) throw new Error(`HTTP ${response.status}`);
+
+interface Answer {
+  result?: string;
+  error?: {code: number; message: string};
+}
+const {result, error} = (await response.json()) as Answer;
+if (error) throw new Error(`${error.code} ${error.message}`);
+console.log(result);

@@ -1,0 +1,31 @@
+const endpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
+
+interface RpcAnswer {
+  result?: unknown;
+  error?: {code: number; message: string};
+}
+
+/** Calls a method, and writes a line with which you find the call in the logs again. */
+async function call(method: string, params: unknown[] = []): Promise<RpcAnswer> {
+  const started = new Date();
+  let status = 0;
+  let answer: RpcAnswer = {};
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: {'Content-Type': 'application/json'},
+      body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
+      signal: AbortSignal.timeout(10_000),
+    });
+    status = response.status;
+    if (!response.ok) throw new Error(`${method}: HTTP ${status}`);
+    answer = (await response.json()) as RpcAnswer;
+    return answer;
+  } finally {
+    const ms = Date.now() - started.getTime();
+    const time = started.toISOString();
+    console.log(JSON.stringify({time, method, status, code: answer.error?.code, ms}));
+  }
+}
+
+await call('getSlot', [{commitment: 'confirmed'}]);

@@ -1,0 +1,109 @@
+import base64
+import json
+import os
+import sys
+import time
+from urllib.request import Request, urlopen
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+ENDPOINT = f"https://solana-devnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
+COMMITMENT = "confirmed"
+# The same node for all calls about this transaction, so that height and status agree.
+HEADERS = {
+    "Content-Type": "application/json",
+    "X-Syndica-Affinity": "key",
+    "X-Syndica-Affinity-Key": os.urandom(16).hex(),
+}
+ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
+
+
+def rpc(method, *params):
+    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+    with urlopen(Request(ENDPOINT, body, HEADERS), timeout=10) as response:
+        answer = json.load(response)
+    if "error" in answer:
+        raise RuntimeError(f"{method}: {answer['error']}")
+    return answer["result"]
+
+
+def key_of(text):
+    """The 32 bytes of a base58 address or blockhash."""
+    number = 0
+    for character in text:
+        number = number * 58 + ALPHABET.index(character)
+    return number.to_bytes(32, "big")
+
+
+SYSTEM_PROGRAM = bytes(32)
+COMPUTE_BUDGET = key_of("ComputeBudget111111111111111111111111111111")
+
+
+def instruction(program, accounts, data):
+    """Program and accounts by their place in the message; all lengths here are below 128."""
+    return bytes([program, len(accounts), *accounts, len(data)]) + data
+
+
+def message_of(payer, blockhash, unit_limit, unit_price, amount):
+    """A legacy message: the payer sends lamports to itself."""
+    instructions = [
+        instruction(2, [], b"\x02" + unit_limit.to_bytes(4, "little")),
+        instruction(2, [], b"\x03" + unit_price.to_bytes(8, "little")),
+        instruction(1, [0, 0], b"\x02\0\0\0" + amount.to_bytes(8, "little")),
+    ]
+    # One signer that may be written, and two programs that may only be read.
+    accounts = bytes([1, 0, 2, 3]) + payer + SYSTEM_PROGRAM + COMPUTE_BUDGET
+    return accounts + blockhash + bytes([len(instructions)]) + b"".join(instructions)
+
+
+def encoded(message, signature):
+    return base64.b64encode(b"\x01" + signature + message).decode()
+
+
+with open(sys.argv[1]) as file:
+    secret = bytes(json.load(file))
+signer, payer = Ed25519PrivateKey.from_private_bytes(secret[:32]), secret[32:]
+
+latest = rpc("getLatestBlockhash", {"commitment": COMMITMENT})["value"]
+blockhash, last_height = key_of(latest["blockhash"]), latest["lastValidBlockHeight"]
+
+# Simulate with the largest limit, then set the units used plus 10%.
+trial = message_of(payer, blockhash, 1_400_000, 10_000, 1_000)
+no_signature = bytes(64)
+options = {"encoding": "base64", "commitment": COMMITMENT}
+run = rpc("simulateTransaction", encoded(trial, no_signature), options)["value"]
+if run["err"]:
+    raise RuntimeError(f"It would fail: {run['err']} {run['logs']}")
+message = message_of(payer, blockhash, run["unitsConsumed"] * 11 // 10 + 1, 10_000, 1_000)
+wire = encoded(message, signer.sign(message))
+
+
+def send(skip_preflight):
+    options = {
+        "encoding": "base64",
+        "skipPreflight": skip_preflight,
+        "preflightCommitment": COMMITMENT,
+        "maxRetries": 0,
+    }
+    return rpc("sendTransaction", wire, options)
+
+
+signature = send(False)
+print("Sent:", signature)
+
+while True:
+    height = rpc("getBlockHeight", {"commitment": COMMITMENT})
+    [status] = rpc("getSignatureStatuses", [signature])["value"]
+    if status and status["confirmationStatus"] in ("confirmed", "finalized"):
+        if status["err"]:
+            raise RuntimeError(f"{signature} failed: {status['err']}")
+        print("Confirmed:", signature)
+        break
+    if not status and height > last_height:
+        raise RuntimeError(f"{signature} expired: sign again with a new blockhash")
+    time.sleep(2)
+    try:
+        send(True)
+    except (OSError, RuntimeError) as error:
+        # An earlier copy may still land: keep looking.
+        print("Not resent:", error)

@@ -1,0 +1,30 @@
+import json
+import os
+from urllib.request import Request, urlopen
+
+ACCOUNTS = ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"]
+
+calls = [
+    {"jsonrpc": "2.0", "id": n, "method": "getBalance", "params": [account, {"commitment": "confirmed"}]}
+    for n, account in enumerate(ACCOUNTS)
+]
+request = Request(
+    "https://solana-mainnet.api.syndica.io/",
+    data=json.dumps(calls).encode(),
+    headers={
+        "Content-Type": "application/json",
+        "X-Syndica-Api-Key": os.environ["SYNDICA_API_KEY"],
+        "X-Syndica-Affinity": "node",
+    },
+)
+with urlopen(request, timeout=10) as response:
+    body = json.load(response)
+
+# One object in place of a list is an error of the whole batch.
+if isinstance(body, dict):
+    raise RuntimeError(f"{body['error']['code']} {body['error']['message']}")
+
+answers = {answer["id"]: answer for answer in body}
+for n, account in enumerate(ACCOUNTS):
+    answer = answers[n]
+    print(account, answer["error"]["message"] if "error" in answer else answer["result"]["value"])

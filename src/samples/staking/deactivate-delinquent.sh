@@ -1,0 +1,1 @@
+solana deactivate-stake --delinquent stake-account.json

@@ -1,0 +1,1 @@
+solana merge-stake stake-account.json part.json

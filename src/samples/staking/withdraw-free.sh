@@ -1,0 +1,1 @@
+solana withdraw-stake stake-account.json RECIPIENT AVAILABLE

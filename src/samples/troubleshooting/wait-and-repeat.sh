@@ -1,0 +1,4 @@
+curl -sS --fail --retry 5 https://solana-mainnet.api.syndica.io/ \
+  -H 'Content-Type: application/json' \
+  -H "X-Syndica-Api-Key: $SYNDICA_API_KEY" \
+  -d '{"jsonrpc":"2.0","id":1,"method":"getHealth"}'

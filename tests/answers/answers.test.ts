@@ -1,0 +1,35 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {missingTerms} from './missing-terms';
+import {questions} from './questions';
+import {sectionText} from './section-text';
+
+const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../../build'));
+
+/** The page of the built site at a path. */
+function readPage(route: string): string | undefined {
+  const file = [`${route}.html`, path.join(route, 'index.html')]
+    .map((name) => path.join(siteDir, name))
+    .find((candidate) => existsSync(candidate));
+  return file && readFileSync(file, 'utf8');
+}
+
+test('the site is built', () => {
+  expect(existsSync(path.join(siteDir, 'index.html')), `${siteDir} holds no site. Run: npm run build`).toBe(true);
+});
+
+test('there are 150 questions, none twice', () => {
+  expect(questions.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(questions.map(({question}) => question.toLowerCase())).size).toBe(questions.length);
+});
+
+test.each(questions)('$question', ({answeredAt, keyTerms}) => {
+  const [route = '', id = ''] = answeredAt.split('#');
+  const page = readPage(route);
+  expect(page, `${route} is no page`).toBeDefined();
+  const text = sectionText(page ?? '', id);
+  expect(text, `${route} has no anchor #${id}`).toBeDefined();
+  expect(keyTerms.length, 'an answer has key terms').toBeGreaterThan(0);
+  expect(missingTerms(text ?? '', keyTerms), `${answeredAt} says: ${text}`).toEqual([]);
+});

@@ -1,0 +1,15 @@
+/** A question that a reader comes with, and where the site answers it. */
+export interface Question {
+  readonly question: string;
+  /** Path and anchor of the section that answers. */
+  readonly answeredAt: string;
+  /** What the answer cannot do without: words, figures, names; upper and lower case are one. */
+  readonly keyTerms: readonly string[];
+}
+
+/** A question, its section, then the key terms. */
+export type Row = readonly [question: string, answeredAt: string, ...keyTerms: string[]];
+
+export function ask(...rows: readonly Row[]): Question[] {
+  return rows.map(([question, answeredAt, ...keyTerms]) => ({question, answeredAt, keyTerms}));
+}

@@ -1,0 +1,122 @@
+import {ask} from '../question';
+
+export const apiKeys = ask(
+  [
+    'Does the API key go into the URL or into a header?',
+    '/platform/concepts/api-keys#send-the-key',
+    '/api-key/YOUR_API_KEY',
+    'X-Syndica-Api-Key',
+  ],
+  [
+    'How do I pass the key on a WebSocket from the browser when I cannot set headers?',
+    '/platform/concepts/api-keys#send-the-key',
+    'Path',
+    'Browsers cannot set headers',
+  ],
+  [
+    'Do I need a second key for devnet?',
+    '/platform/resources/faq#one-key-two-networks',
+    'Only the host differs',
+    'solana-devnet.api.syndica.io',
+  ],
+  [
+    'I am not the owner of the account. Can I create an API key?',
+    '/platform/concepts/api-keys#create-a-key',
+    'New API Key',
+    'invited user',
+  ],
+  ['What is the longest TTL of a key?', '/platform/concepts/api-keys#limits', '1,000 days'],
+  ['How many API keys can I create?', '/platform/resources/faq#how-many-keys', 'no highest number'],
+  [
+    'How do I allow requests from my domain and its subdomains only?',
+    '/platform/concepts/api-keys#ip-and-origin-rules',
+    'Origin Domain',
+    '*.example.com',
+  ],
+  [
+    'Our servers sit behind NAT: which IP address do I put on the allowlist?',
+    '/platform/concepts/api-keys#ip-and-origin-rules',
+    'NAT gateway',
+  ],
+  [
+    'Can somebody spoof the Origin header and use my frontend key anyway?',
+    '/platform/concepts/api-keys#ip-and-origin-rules',
+    'Do not rely on the origin rule alone',
+    'custom rate limits',
+  ],
+  [
+    'How do I stop staging from eating the rate limit of production?',
+    '/platform/concepts/api-keys#custom-rate-limits',
+    'credential-wide',
+    'staging',
+  ],
+  [
+    'Can I raise the limit of one key above what the plan allows?',
+    '/platform/concepts/api-keys#custom-rate-limits',
+    'never raise',
+  ],
+  [
+    'Can I cap requests per visitor of my dApp?',
+    '/platform/concepts/api-keys#custom-rate-limits',
+    'Per IP address',
+    'from each address',
+  ],
+  [
+    'Which RPC methods should I leave open on a key for a wallet page?',
+    '/platform/concepts/api-keys#custom-rate-limits',
+    'getTokenAccountsByOwner',
+    'getSignaturesForAddress',
+  ],
+  [
+    'How do I rotate a production key without downtime?',
+    '/platform/concepts/api-keys#rotate',
+    'second key',
+    'logs',
+    'Revoke',
+  ],
+  [
+    'I pushed our RPC key to a public GitHub repo. Is it enough to delete the commit?',
+    '/platform/concepts/api-keys#leaked-key',
+    'does not help',
+    'revoke',
+    'history',
+  ],
+  ['Where is the button that revokes a key?', '/platform/concepts/api-keys#revoke', 'API Keys', 'top right'],
+  [
+    'Our error tracker is full of RPC URLs with the key in them. How do I mask it?',
+    '/platform/concepts/api-keys#redact',
+    'replace the key',
+    'addresses and headers',
+  ],
+  [
+    'How do I hide the RPC key from users of my React app?',
+    '/platform/concepts/api-keys#browser',
+    'An endpoint of yours that adds the key',
+    'No key',
+  ],
+  [
+    'I get 401 Unauthorized although I copied the key from the dashboard',
+    '/platform/concepts/api-keys#fix-a-401',
+    'line break',
+    'TTL',
+  ],
+  [
+    'It works with curl, but the same key is refused from my web page',
+    '/platform/concepts/api-keys#failures',
+    'works in curl',
+    'origin rule',
+  ],
+  [
+    'My key expired over the weekend. Can I extend it?',
+    '/platform/concepts/api-keys#lifetime',
+    '401',
+    'not documented',
+    'rotate',
+  ],
+  [
+    'We still send X-Syndica-Api-Token. What is the current header?',
+    '/platform/concepts/api-keys#older-forms',
+    'X-Syndica-Api-Token',
+    '2025',
+  ],
+);

@@ -1,0 +1,95 @@
+import {ask} from '../question';
+
+export const firstSteps = ask(
+  ['How can I check with one curl call that my endpoint works?', '/#first-request', 'HTTP 200', 'slot'],
+  [
+    'I have no account yet: where do I sign up, and does it cost anything?',
+    '/platform/introduction/getting-started#get-a-key',
+    'app.syndica.io/signup',
+    'free',
+  ],
+  [
+    'Do I need a credit card to try it?',
+    '/platform/introduction/getting-started#prerequisites',
+    'no credit card',
+    'Standard Mode Lite',
+  ],
+  [
+    'Which Node.js version do I need so that your TypeScript files run as they are?',
+    '/platform/introduction/getting-started#prerequisites',
+    'Node.js 22.18',
+  ],
+  [
+    'I get a 402 on my very first request. Is something wrong with my key?',
+    '/platform/introduction/getting-started#check-the-answer',
+    '402',
+    'paid account',
+  ],
+  [
+    "The Python example dies with KeyError: 'SYNDICA_API_KEY'",
+    '/platform/introduction/getting-started#check-the-answer',
+    'KeyError',
+    'export',
+  ],
+  [
+    'I set the key yesterday, and in a new terminal it is empty again',
+    '/platform/introduction/getting-started#get-a-key',
+    'as long as the terminal',
+    'profile',
+  ],
+  [
+    'ReferenceError: WebSocket is not defined when I run a subscription in Node',
+    '/platform/introduction/getting-started#first-subscription',
+    'version 22',
+  ],
+  [
+    'How do I unsubscribe from slot notifications without closing the socket?',
+    '/platform/introduction/getting-started#first-subscription',
+    'slotUnsubscribe',
+  ],
+  [
+    'Where in the dashboard do I see the request that I sent a second ago?',
+    '/platform/introduction/getting-started#look-at-your-calls',
+    'logs',
+    'real time',
+  ],
+  [
+    'Can I choose the region that my requests go to?',
+    '/platform/introduction/getting-started#regions',
+    'do not choose',
+    'us-east-1',
+    'Singapore',
+  ],
+  ['I cannot find the product in my dashboard. Is sign-up closed?', '/#endpoints', 'self-serve', 'contact page'],
+  ['What do I have to check before we go live?', '/#production', 'rate limits', 'Confirm', 'Reconnect'],
+  [
+    'How do I contact support, and may I paste my RPC URL into the mail?',
+    '/#get-help',
+    'support@syndica.io',
+    'leave your API key out',
+  ],
+  ['Is there an outage right now? Where do I look?', '/platform/resources/faq#service-status', 'status.syndica.io'],
+  [
+    'How do I compare the latency of my current provider with yours in a fair way?',
+    '/platform/introduction/why-syndica#measure',
+    'first row',
+    'getSlot',
+    'processed',
+  ],
+  ['Do you guarantee 99.99% uptime?', '/platform/introduction/why-syndica#claims', 'no uptime guarantee', '99.99%'],
+  [
+    'Are the RPC nodes shared with other customers, or can I get dedicated ones?',
+    '/platform/introduction/why-syndica#routing',
+    'share a pool',
+    'dedicated',
+    'sales',
+  ],
+  ['Do you support Ethereum or Base as well?', '/platform/introduction/why-syndica#limits', 'Solana only'],
+  [
+    'What should I ask sales before I move production over?',
+    '/platform/introduction/why-syndica#ask-first',
+    'getTransaction',
+    'requests a month',
+    'logs',
+  ],
+);

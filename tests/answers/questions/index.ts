@@ -1,0 +1,32 @@
+import type {Question} from '../question';
+import {accountAndBilling} from './account-and-billing';
+import {apiKeys} from './api-keys';
+import {chainstream} from './chainstream';
+import {compression} from './compression';
+import {dyndexer} from './dyndexer';
+import {errors} from './errors';
+import {firstSteps} from './first-steps';
+import {limits} from './limits';
+import {logsAndStacks} from './logs-and-stacks';
+import {rpc} from './rpc';
+import {staking} from './staking';
+import {transactions} from './transactions';
+
+/**
+ * What readers ask, as they put it in issues and support threads rather than in the words of our headings. A
+ * question belongs to the section that answers it best.
+ */
+export const questions: readonly Question[] = [
+  ...firstSteps,
+  ...apiKeys,
+  ...limits,
+  ...errors,
+  ...transactions,
+  ...rpc,
+  ...chainstream,
+  ...compression,
+  ...logsAndStacks,
+  ...accountAndBilling,
+  ...staking,
+  ...dyndexer,
+];

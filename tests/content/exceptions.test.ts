@@ -1,0 +1,54 @@
+import {existsSync} from 'node:fs';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {describe, expect, test} from 'vitest';
+import coincidences from '../../.ci/remark/coincidences.mjs';
+import pagesWithoutSample from '../../.ci/remark/pages-without-sample.mjs';
+import sampleShown from '../../.ci/remark/sample-shown.mjs';
+import typedFigure from '../../.ci/remark/typed-figure.mjs';
+
+const page = 'docs/page.mdx';
+const sample: Root = {
+  type: 'root',
+  children: [{type: 'mdxJsxFlowElement', name: 'Sample', attributes: [], children: []}],
+};
+
+type Rule = (options: unknown) => (tree: Root, file: VFile, next: () => void) => void;
+
+/** What a rule says about a page, when the page or its figures are excepted from it. */
+async function messagesOf(rule: unknown, tree: Root, exceptions: unknown): Promise<string[]> {
+  const file = new VFile({path: page});
+  await new Promise<void>((resolve) => (rule as Rule)(exceptions)(tree, file, resolve));
+  return file.messages.map(({reason}) => reason);
+}
+
+describe('what is excepted from a rule', () => {
+  test('stands on pages that exist', () => {
+    const pages = [...Object.keys(coincidences), ...Object.keys(pagesWithoutSample)];
+    expect(pages.filter((name) => !existsSync(name))).toEqual([]);
+  });
+
+  test('has a reason', () => {
+    const reasons = [...Object.values(coincidences).flatMap(Object.values), ...Object.values(pagesWithoutSample)];
+    expect(reasons.filter((reason) => reason.length < 10)).toEqual([]);
+  });
+});
+
+describe('an exception', () => {
+  const figure = fromMarkdown('A transaction has at most 1,232 bytes.');
+
+  test('is heeded', async () => {
+    expect(await messagesOf(typedFigure, figure, {[page]: {'1,232 bytes': 'another figure'}})).toEqual([]);
+    expect(await messagesOf(sampleShown, figure, {[page]: 'It explains words.'})).toEqual([]);
+  });
+
+  test('that nothing needs any more is noticed', async () => {
+    expect(
+      await messagesOf(typedFigure, figure, {[page]: {'1,232 bytes': 'another figure', '24 hours': 'a day'}}),
+    ).toEqual([expect.stringContaining('"24 hours" is typed here no more')]);
+    expect(await messagesOf(sampleShown, sample, {[page]: 'It explains words.'})).toEqual([
+      expect.stringContaining('The page shows a sample'),
+    ]);
+  });
+});

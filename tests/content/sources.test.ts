@@ -1,0 +1,52 @@
+import {describe, expect, test} from 'vitest';
+import {facts} from '../../src/data/facts';
+import {describeStale, readDataFile, readDataFiles, staleSources} from './sources';
+
+const files = await readDataFiles();
+// An index repeats what its files hold.
+const sources = files.filter(({file}) => !file.endsWith('/index.ts')).flatMap((file) => file.sources);
+
+describe('src/data', () => {
+  test('no source was read more than a year ago', () => {
+    expect(staleSources(sources, new Date()).map(describeStale)).toEqual([]);
+  });
+
+  test('no source will be read in days to come', () => {
+    const tomorrow = Date.now() + 86_400_000;
+    expect(sources.filter(({verified}) => Date.parse(verified) > tomorrow)).toEqual([]);
+  });
+
+  test('every fact is among them', () => {
+    const ids = sources.map(({id}) => id.slice(id.indexOf('.') + 1));
+    expect(Object.keys(facts).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('every file that names an address says when it was read', () => {
+    const undated = files.filter(({sources: dated, hasAddress}) => hasAddress && dated.length === 0);
+    expect(undated.map(({file}) => file)).toEqual([]);
+  });
+});
+
+describe('is noticed:', () => {
+  const source = {url: 'https://docs.syndica.io/page', verified: '2026-01-01'};
+  const {sources: found} = readDataFile('src/data/page.ts', {pageSource: source, limits: [1, 2]});
+
+  test('a source that was read more than a year before', () => {
+    expect(staleSources(found, new Date('2027-01-01T12:00:00Z'))).toEqual([]);
+    expect(staleSources(found, new Date('2027-01-02T12:00:00Z')).map(describeStale)).toEqual([
+      'src/data/page.ts: pageSource was read 366 days ago. ' +
+        'Read https://docs.syndica.io/page again, mend what changed, and set its day.',
+    ]);
+  });
+
+  test('an address without a day', () => {
+    const content = {page: {source: 'https://docs.syndica.io/page', verified: 'true'}};
+    expect(readDataFile('src/data/page.ts', content)).toMatchObject({sources: [], hasAddress: true});
+  });
+
+  test('the day of a JSON file', () => {
+    expect(readDataFile('src/data/page.json', {source: {asOf: '2026-01-01'}}).sources).toMatchObject([
+      {id: 'source', verified: '2026-01-01'},
+    ]);
+  });
+});

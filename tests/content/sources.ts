@@ -1,0 +1,78 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+
+/** What somebody has read, and the day they did. */
+export interface DatedSource {
+  /** Where it stands in its file: `chainstreamFacts.chainstream.maxStreams`, `plansSource`. */
+  readonly id: string;
+  readonly file: string;
+  readonly source: string;
+  /** ISO 8601. */
+  readonly verified: string;
+}
+
+export interface DataFile {
+  readonly file: string;
+  readonly sources: readonly DatedSource[];
+  /** Whether it names a public page or file. */
+  readonly hasAddress: boolean;
+}
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The files of src/data: modules by what they export, JSON by what it holds. */
+export async function readDataFiles(): Promise<DataFile[]> {
+  const files = readdirSync(path.join(root, 'src/data'), {recursive: true, encoding: 'utf8'})
+    .map((file) => `src/data/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /(?<!\.test|\.test-helper|\.schema)\.(?:ts|json)$/.test(file));
+  return Promise.all(files.sort().map(async (file) => readDataFile(file, await load(path.join(root, file)))));
+}
+
+function load(file: string): unknown {
+  return file.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : import(file);
+}
+
+export function readDataFile(file: string, content: unknown): DataFile {
+  const sources: DatedSource[] = [];
+  let hasAddress = false;
+  const seen = new Set<object>();
+
+  const visit = (value: unknown, id: string): void => {
+    if (typeof value === 'string') hasAddress ||= value.startsWith('https://');
+    if (typeof value !== 'object' || value === null || seen.has(value)) return;
+    seen.add(value);
+    const entries = Object.entries(value);
+    const day = entries.find(([name, field]) => isDay(name, field))?.[1] as string | undefined;
+    if (day !== undefined) sources.push({id, file, source: addressIn(value), verified: day});
+    for (const [name, field] of entries) visit(field, id === '' ? name : `${id}.${name}`);
+  };
+  visit(content, '');
+  return {file, sources, hasAddress};
+}
+
+/** Modules say `verified`; the JSON files, which are made elsewhere, `asOf`. */
+function isDay(name: string, field: unknown): boolean {
+  return (name === 'verified' || name === 'asOf') && typeof field === 'string' && dayPattern.test(field);
+}
+
+/** The first address in a source: its own, or one of those it lists. */
+function addressIn(value: unknown): string {
+  return /https:\/\/[^"\\]+/.exec(JSON.stringify(value))?.[0] ?? 'what it names';
+}
+
+/** The sources that were read more than `maxDays` before a day, with how many days ago. */
+export function staleSources(
+  sources: readonly DatedSource[],
+  today: Date,
+  maxDays = 365,
+): (DatedSource & {readonly days: number})[] {
+  return sources
+    .map((source) => ({...source, days: Math.floor((today.getTime() - Date.parse(source.verified)) / 86_400_000)}))
+    .filter(({days}) => days > maxDays);
+}
+
+export function describeStale({id, file, source, days}: DatedSource & {readonly days: number}): string {
+  return `${file}: ${id} was read ${days} days ago. Read ${source} again, mend what changed, and set its day.`;
+}

@@ -1,0 +1,215 @@
+import type {Locator, Page} from '@playwright/test';
+import {glossaryPage} from '../../src/config/glossary';
+import {violations} from './axe';
+import {expect, test} from './site';
+
+/** A page with terms in sentences and in tables. */
+const route = '/platform/solana-rpc/send-transaction';
+const phone = {width: 390, height: 844};
+
+/** The words that readers can open. Closed tips are hidden, and so are their links. */
+const words = (page: Page) => page.getByRole('article').locator('a[rel=glossary]:not([tabindex])');
+/** The tip that is open. */
+const tip = (page: Page) => page.getByRole('note');
+
+/** Where the link of a word leads: the path and the anchor of an entry. */
+async function entryOf(word: Locator): Promise<string> {
+  const href = (await word.getAttribute('href')) ?? '';
+  expect(href.startsWith(`${glossaryPage.path}#${glossaryPage.anchor('')}`)).toBe(true);
+  return href;
+}
+
+async function expectAtEntry(page: Page, entry: string): Promise<void> {
+  await expect(page).toHaveURL(entry);
+  await expect(page.locator(`[id="${entry.split('#')[1]}"]`)).toBeInViewport();
+}
+
+test.describe('a mouse', () => {
+  test('opens the definition of a word, can move into it, and closes it by leaving', async ({page, site}) => {
+    await site.open(route);
+    const word = words(page).first();
+    await word.hover();
+    await expect(tip(page)).toBeVisible();
+    await expect(tip(page)).toContainText((await word.innerText()).slice(1, 4));
+    await tip(page).getByRole('link', {name: 'Glossary'}).hover();
+    await page.waitForTimeout(500);
+    await expect(tip(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(tip(page)).toHaveCount(0);
+  });
+
+  test('follows a word to its entry, without loading the site anew', async ({page, site}) => {
+    await site.open(route);
+    const word = words(page).first();
+    const entry = await entryOf(word);
+    await page.evaluate('window.isSameSite = true');
+    await word.click();
+    await expectAtEntry(page, entry);
+    expect(await page.evaluate('window.isSameSite')).toBe(true);
+  });
+
+  test('follows the link in the definition, also when the keyboard has opened it', async ({page, site}) => {
+    await site.open(route);
+    const word = words(page).nth(1);
+    const entry = await entryOf(word);
+    await word.focus();
+    await tip(page).getByRole('link', {name: 'Glossary'}).click();
+    await expectAtEntry(page, entry);
+  });
+});
+
+test.describe('a keyboard', () => {
+  test('opens the definition by focus; Escape closes it and keeps the focus', async ({page, site}) => {
+    await site.open(route);
+    const word = words(page).first();
+    await word.focus();
+    await expect(tip(page)).toBeVisible();
+    await expect(word).toHaveAccessibleDescription(await tip(page).locator('[id^=definition-]').innerText());
+    await page.keyboard.press('Escape');
+    await expect(tip(page)).toHaveCount(0);
+    await expect(word).toBeFocused();
+  });
+
+  test('stops once at each word, and goes on to what follows', async ({page, site}) => {
+    await site.open(route);
+    const word = words(page).first();
+    await word.focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[popover]') ?? null)).toBeNull();
+    await expect(word).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(word).toBeFocused();
+    await expect(tip(page)).toBeVisible();
+  });
+
+  test('follows a word to its entry', async ({page, site}) => {
+    await site.open(route);
+    const word = words(page).first();
+    const entry = await entryOf(word);
+    await word.focus();
+    await page.keyboard.press('Enter');
+    await expectAtEntry(page, entry);
+  });
+});
+
+test.describe('a finger', () => {
+  test.use({hasTouch: true, viewport: phone});
+
+  test('opens the definition with a tap, and closes it with one elsewhere', async ({page, site}) => {
+    await site.open(route);
+    await words(page).first().tap();
+    await expect(tip(page)).toBeVisible();
+    await page.touchscreen.tap(phone.width - 5, phone.height - 5);
+    await expect(tip(page)).toHaveCount(0);
+    await expect(page).toHaveURL(route);
+  });
+
+  test('opens one definition in place of another, and follows the link in it', async ({page, site}) => {
+    await site.open(route);
+    await words(page).first().tap();
+    const first = await tip(page).innerText();
+    const other = words(page).nth(1);
+    await other.tap();
+    await expect(tip(page)).toHaveCount(1);
+    expect(await tip(page).innerText()).not.toBe(first);
+    const entry = await entryOf(other);
+    await tip(page).getByRole('link', {name: 'Glossary'}).tap();
+    await expectAtEntry(page, entry);
+  });
+
+  test('follows a word with a second tap', async ({page, site}) => {
+    await site.open(route);
+    const word = words(page).first();
+    const entry = await entryOf(word);
+    await word.tap();
+    await word.tap();
+    await expectAtEntry(page, entry);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a word leads to its entry, and no definition stands in the text', async ({page}) => {
+    await page.goto(route);
+    await expect(tip(page)).toHaveCount(0);
+    const word = words(page).first();
+    const entry = await entryOf(word);
+    await word.click();
+    await expectAtEntry(page, entry);
+  });
+});
+
+test('nothing moves when a definition opens', async ({page, site}) => {
+  await site.open(route);
+  // In one go, and of what is there: a diagram may arrive meanwhile, in the place that is kept for it.
+  const {before, after} = await words(page)
+    .first()
+    .evaluate(async (word: HTMLElement) => {
+      word.scrollIntoView({block: 'center', behavior: 'instant'});
+      const elements = [...document.querySelectorAll('article :is(h1, h2, p, li, td, pre, a)')].filter((element) =>
+        element.checkVisibility(),
+      );
+      const measure = () => {
+        const {scrollWidth, scrollHeight} = document.documentElement;
+        return {scrollWidth, scrollHeight, boxes: elements.map((element) => element.getBoundingClientRect().toJSON())};
+      };
+      const closed = measure();
+      word.focus();
+      await new Promise(requestAnimationFrame);
+      return {before: closed, after: measure()};
+    });
+  await expect(tip(page)).toBeVisible();
+  expect(before.boxes.length).toBeGreaterThan(50);
+  expect(after).toEqual(before);
+});
+
+for (const [name, viewport] of [
+  ['a phone', phone],
+  ['a narrow window', {width: 320, height: 640}],
+] as const) {
+  test(`every definition fits into ${name}, beside its word`, async ({page, site}) => {
+    await page.setViewportSize(viewport);
+    await site.open(route);
+    const count = await words(page).count();
+    expect(count).toBeGreaterThan(5);
+    for (let index = 0; index < count; index += 1) {
+      const word = words(page).nth(index);
+      await word.focus();
+      await expect(tip(page)).toHaveCount(1);
+      const [box, beside] = [await tip(page).boundingBox(), await word.boundingBox()];
+      if (!box || !beside) throw new Error('A word or its definition has no box.');
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(viewport.height);
+      const distance = Math.max(box.y - (beside.y + beside.height), beside.y - (box.y + box.height));
+      expect(distance).toBeGreaterThan(0);
+      expect(distance).toBeLessThan(20);
+    }
+  });
+}
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`P3: axe finds nothing with a definition open, in ${mode} mode`, async ({page, site}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
+    await site.open(route);
+    await words(page).first().focus();
+    await expect(tip(page)).toBeVisible();
+    expect(await violations(page, ':has(> :popover-open)')).toEqual([]);
+  });
+}
+
+test('a copy and a printed page have the words, and no definition', async ({page, site}) => {
+  await site.open(route);
+  const word = words(page).first();
+  await word.focus();
+  const definition = await tip(page).locator('[id^=definition-]').innerText();
+  await page.keyboard.press('Control+a');
+  const copied = await page.evaluate(() => document.getSelection()?.toString() ?? '');
+  expect(copied).toContain(await word.innerText());
+  expect(copied).not.toContain(definition);
+  await page.emulateMedia({media: 'print'});
+  await expect(tip(page)).toHaveCount(0);
+  await expect(word).toHaveCSS('text-decoration-line', 'none');
+});
