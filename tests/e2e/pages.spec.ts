@@ -7,8 +7,8 @@ import {expect, test} from './site';
 
 /** What holds for every page, checked on one visit to each. */
 
-/** Most JavaScript that a first visit may load, in bytes after gzip. */
-const scriptBudget = 165_000;
+/** Most JavaScript that a first visit may load, in bytes after gzip. The text of the page is part of it. */
+const scriptBudget = 180_000;
 
 const narrow = {width: 390, height: 844};
 
