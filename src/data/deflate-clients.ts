@@ -1,8 +1,12 @@
 /**
  * WebSocket clients and what they do about permessage-deflate (RFC 7692).
  *
- * Each `source` is the repository or manual the row was read from. Verified 2026-11-21.
+ * Each `source` is the repository or manual the row was read from.
  */
+
+/** When those were read. */
+export const deflateSource = {verified: '2026-11-21'} as const;
+
 export interface DeflateClient {
   readonly name: string;
   readonly language: string;

@@ -2,12 +2,15 @@
  * Terms that the pages use: the provider's, and those of Solana and the web a reader of them needs.
  *
  * Definitions are our own words. `source` is the public page or source file that states the facts
- * in them, read 2026-11-21.
+ * in them.
  */
 import {chainstreamFacts} from './facts/chainstream';
 import {platformFacts} from './facts/platform';
 import {solanaFacts} from './facts/solana';
 import {stakingFacts} from './facts/staking';
+
+/** When the sources of the terms were read. */
+export const glossarySource = {verified: '2026-11-21'} as const;
 
 /** The groups of the glossary's overview, in the order in which a newcomer meets them. */
 export const glossaryTopics = {

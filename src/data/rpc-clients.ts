@@ -3,8 +3,11 @@
  *
  * Which there are, and who keeps them: https://solana.com/docs/clients. Versions that read version 1
  * transactions: https://github.com/solana-foundation/solana-com, apps/media/content/upgrades/larger-transaction-sizes.mdx.
- * Read 2026-11-21.
  */
+
+/** When those were read. */
+export const rpcClientsSource = {verified: '2026-11-21'} as const;
+
 export interface RpcClient {
   /** Inline Markdown. */
   readonly name: string;
