@@ -1,11 +1,12 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {errorAnchor, errorsPage} from './linked-pages';
+import {SitePath} from './site-path';
 
 /** A code that leads to its section on the page of error codes. */
 export function ErrorCode({code}: {code: number}): ReactNode {
+  const sitePath = useContext(SitePath);
   return (
-    <a href={`${useBaseUrl(errorsPage)}#${errorAnchor(code)}`}>
+    <a href={`${sitePath(errorsPage)}#${errorAnchor(code)}`}>
       <code>{code}</code>
     </a>
   );

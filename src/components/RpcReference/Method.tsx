@@ -1,26 +1,27 @@
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {memo, type ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {rpcMethods, type RpcMethod, type RpcResult, type SubscriptionMethod} from '../../data/rpc/methods';
+import {officialReferenceUrl} from '../../data/rpc/official-reference';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {parseJson} from '../../lib/rpc-request/json-value';
 import {jsonStyle, printValue} from '../../lib/rpc-request/print-value';
+import type {ExampleRequest} from './example-request';
 import {ErrorList} from './ErrorList';
 import {FieldList} from './FieldList';
 import {limitText} from './limit-text';
 import {limitsPage} from './linked-pages';
-import {officialReferenceUrl} from '../../data/rpc/official-reference';
 import {Remarks} from './Remarks';
-import {Request, type RequestProps} from './Request';
+import {Request} from './Request';
 import styles from './RpcReference.module.css';
+import {SitePath} from './site-path';
 import {typeLabel} from './type-label';
 import {Words} from './Words';
 
 /** All that the data of the reference says about a method. */
-export const Method = memo(function Method({name}: {name: string}): ReactNode {
+export function Method({name}: {name: string}): ReactNode {
   const method = rpcMethods.find((each) => each.name === name);
   if (method === undefined) throw new Error(`src/data/rpc/rpc-methods.json has no method ${name}.`);
   const {transport, summary, notes = [], params, result, errors, example} = method;
-  const request: RequestProps = {method: name, transport, params: example.params};
+  const request: ExampleRequest = {method: name, transport, params: example.params};
   return (
     <>
       <p>
@@ -56,10 +57,10 @@ export const Method = memo(function Method({name}: {name: string}): ReactNode {
       </Part>
     </>
   );
-});
+}
 
 function Facts({method: {name, transport, since, availability}}: {method: RpcMethod}): ReactNode {
-  const limits = useBaseUrl(limitsPage);
+  const limits = useContext(SitePath)(limitsPage);
   const isHttp = transport === 'http';
   return (
     <ul className={styles.facts} data-not-indexed>

@@ -1,27 +1,31 @@
-import {useId, type ReactNode} from 'react';
+import {useId, type ReactNode, type RefObject} from 'react';
 import {noFilter, type Filter, type ListedCategory, type Transport} from './method-filter';
 import styles from './RpcReference.module.css';
 
 interface Props {
+  readonly form: RefObject<HTMLFormElement | null>;
   readonly categories: readonly ListedCategory[];
-  readonly filter: Filter;
   /** What the filter leaves. */
   readonly left: readonly ListedCategory[];
+  /** Whether it leaves all. */
+  readonly isEmpty: boolean;
   readonly onChange: (filter: Filter) => void;
   /** Enter in the field. */
   readonly onSubmit: () => void;
 }
 
 /** Narrows the methods down by name, category and transport. */
-export function MethodFilter({categories, filter, left, onChange, onSubmit}: Props): ReactNode {
+export function MethodFilter({form, categories, left, isEmpty, onChange, onSubmit}: Props): ReactNode {
   const id = useId();
-  const isEmpty = filter.text === '' && filter.category === '' && filter.transport === '';
   return (
     <form
+      ref={form}
       role="search"
       aria-label="Methods"
       className={styles.filter}
       data-not-indexed
+      onInput={(event) => onChange(readForm(event.currentTarget))}
+      onReset={() => onChange(noFilter)}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -30,21 +34,17 @@ export function MethodFilter({categories, filter, left, onChange, onSubmit}: Pro
         <label htmlFor={`${id}-text`}>Name</label>
         <input
           id={`${id}-text`}
+          name="text"
           type="search"
-          value={filter.text}
           placeholder="getBalance"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onChange={(event) => onChange({...filter, text: event.target.value})}
         />
       </p>
       <p className={styles.control}>
         <label htmlFor={`${id}-category`}>Category</label>
-        <select
-          id={`${id}-category`}
-          value={filter.category}
-          onChange={(event) => onChange({...filter, category: event.target.value})}>
+        <select id={`${id}-category`} name="category">
           <option value="">All</option>
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
@@ -55,19 +55,16 @@ export function MethodFilter({categories, filter, left, onChange, onSubmit}: Pro
       </p>
       <p className={styles.control}>
         <label htmlFor={`${id}-transport`}>Transport</label>
-        <select
-          id={`${id}-transport`}
-          value={filter.transport}
-          onChange={(event) => onChange({...filter, transport: event.target.value as Transport | ''})}>
+        <select id={`${id}-transport`} name="transport">
           <option value="">All</option>
           <option value="http">HTTP</option>
           <option value="websocket">WebSocket</option>
         </select>
       </p>
       <p className={styles.count}>
-        <span role="status">{countText(left, categories, isEmpty)}</span>
+        <span role="status">{countText(count(left), count(categories), isEmpty)}</span>
         {!isEmpty && (
-          <button type="button" className={styles.plainButton} onClick={() => onChange(noFilter)}>
+          <button type="reset" className={styles.plainButton}>
             Show all
           </button>
         )}
@@ -76,10 +73,15 @@ export function MethodFilter({categories, filter, left, onChange, onSubmit}: Pro
   );
 }
 
-function countText(left: readonly ListedCategory[], all: readonly ListedCategory[], isEmpty: boolean): string {
-  const total = count(all);
-  if (isEmpty) return `${total} methods`;
-  return count(left) === 0 ? 'No method matches.' : `${count(left)} of ${total} methods`;
+function readForm(form: HTMLFormElement): Filter {
+  const fields = new FormData(form);
+  const read = (name: string) => fields.get(name) as string;
+  return {text: read('text'), category: read('category'), transport: read('transport') as Transport | ''};
+}
+
+function countText(left: number, all: number, isEmpty: boolean): string {
+  if (isEmpty) return `${all} methods`;
+  return left === 0 ? 'No method matches.' : `${left} of ${all} methods`;
 }
 
 function count(categories: readonly ListedCategory[]): number {

@@ -5,7 +5,7 @@ import styles from './RpcReference.module.css';
 /** Links to all methods, by category: the way around the page on screens without a table of contents. */
 export const MethodList = memo(function MethodList({categories}: {categories: readonly ListedCategory[]}): ReactNode {
   return (
-    <dl className={styles.list} data-not-indexed>
+    <dl className={styles.list} data-not-indexed data-plain-links>
       {categories.map(({id, name, methods}) => (
         <div key={id}>
           <dt>

@@ -1,35 +1,20 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
-import {apiKeyPlaceholder, apiKeyVariable, rpcNetworks, rpcUrl, type RpcNetwork} from '../../data/endpoints';
 import {escapeHtml} from '../../lib/marked-text';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import type {RpcRequest} from '../../lib/rpc-request/request';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
+import {exampleRequest, type ExampleRequest} from './example-request';
 import {LanguageTabs} from './LanguageTabs';
-import type {Transport} from './method-filter';
 import {restoreLanguage, useRequestLanguage, type RequestLanguage} from './request-language';
 import styles from './RpcReference.module.css';
 
-export interface RequestProps {
-  readonly method: string;
-  readonly transport: Transport;
-  readonly params: RpcRequest['params'];
-}
-
-const [mainnet] = rpcNetworks as readonly [RpcNetwork, ...RpcNetwork[]];
-
 /** A request of a method, in the language that the reader has chosen for all of them. */
-export function Request({method, transport, params}: RequestProps): ReactNode {
+export function Request(example: ExampleRequest): ReactNode {
+  const {method, transport, params} = example;
   const language = useRequestLanguage();
   useEffect(restoreLanguage, []);
   const html = useMemo(
-    () =>
-      requestHtml(language, {
-        method,
-        transport,
-        params,
-        url: rpcUrl(mainnet, transport === 'http' ? 'http' : 'webSocket'),
-        key: {placeholder: apiKeyPlaceholder, variable: apiKeyVariable},
-      }),
+    () => requestHtml(language, exampleRequest({method, transport, params})),
     [language, method, transport, params],
   );
   const panel = `request-${method}`;

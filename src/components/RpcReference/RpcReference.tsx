@@ -1,11 +1,13 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {startTransition, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {Announcement} from './Announcement';
-import {applyFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
+import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
 import {MethodList} from './MethodList';
 import {ReferenceContext} from './reference-context';
 import styles from './RpcReference.module.css';
+import {SitePath} from './site-path';
 import {useSiteLinks} from './useSiteLinks';
 
 interface Props {
@@ -17,54 +19,67 @@ interface Props {
 
 /** All methods, and what narrows them down. Without scripts, all methods. */
 export function RpcReference({categories: json, children}: Props): ReactNode {
-  const categories = useMemo(() => JSON.parse(json) as ListedCategory[], [json]);
-  const [filter, setFilter] = useFilter(categories);
-  const applied = useDeferredValue(filter);
-  const left = useMemo(() => applyFilter(categories, applied), [categories, applied]);
-  const shown = useMemo(() => new Set(left.flatMap(({id, methods}) => [id, ...methods.map(({name}) => name)])), [left]);
-  const context = useMemo(() => ({shown}), [shown]);
+  const all = useMemo(() => JSON.parse(json) as ListedCategory[], [json]);
+  const form = useRef<HTMLFormElement>(null);
+  const [filter, setFilter] = useFilter(all, form);
+  const left = useMemo(() => applyFilter(all, filter), [all, filter]);
+  const context = useMemo(
+    () => ({shown: new Set(left.flatMap(({id, methods}) => [id, ...methods.map(({name}) => name)]))}),
+    [left],
+  );
   const box = useRef<HTMLDivElement>(null);
   const history = useHistory();
+  const {withBaseUrl} = useBaseUrlUtils();
   useSiteLinks(box);
 
-  const first = left[0]?.methods[0]?.name;
   return (
     <ReferenceContext value={context}>
-      <div ref={box} className={styles.reference}>
-        <MethodFilter
-          categories={categories}
-          filter={filter}
-          left={left}
-          onChange={setFilter}
-          onSubmit={() => {
-            if (first !== undefined) history.push(`#${first}`);
-          }}
-        />
-        <MethodList categories={left} />
-        {children}
-        <Announcement />
-      </div>
+      <SitePath value={withBaseUrl}>
+        <div ref={box} className={styles.reference}>
+          <MethodFilter
+            form={form}
+            categories={all}
+            left={left}
+            isEmpty={isNoFilter(filter)}
+            onChange={setFilter}
+            onSubmit={() => {
+              const first = left[0]?.methods[0];
+              if (first) history.push(`#${first.name}`);
+            }}
+          />
+          <MethodList categories={left} />
+          {children}
+          <Announcement />
+        </div>
+      </SitePath>
     </ReferenceContext>
   );
 }
 
 /** The filter, unless the reader has since followed a link to a method that it hides. */
-function useFilter(categories: readonly ListedCategory[]): [Filter, (filter: Filter) => void] {
+function useFilter(
+  all: readonly ListedCategory[],
+  form: RefObject<HTMLFormElement | null>,
+): [Filter, (filter: Filter) => void] {
   const {hash, key} = useLocation();
-  const [set, setSet] = useState({filter: noFilter, at: key});
-  const target = decodeURIComponent(hash.slice(1));
-  const isHidden = useMemo(() => {
-    const holds = (filter: Filter) =>
-      applyFilter(categories, filter).some(
-        ({id, methods}) => id === target || methods.some(({name}) => name === target),
-      );
-    return set.at !== key && holds(noFilter) && !holds(set.filter);
-  }, [categories, key, set, target]);
+  const [chosen, setChosen] = useState({filter: noFilter, at: key});
+  const target = hash.slice(1);
+  const isOverruled = useMemo(() => {
+    const shows = (filter: Filter) =>
+      applyFilter(all, filter).some(({id, methods}) => id === target || methods.some(({name}) => name === target));
+    return chosen.at !== key && shows(noFilter) && !shows(chosen.filter);
+  }, [all, chosen, key, target]);
 
   useEffect(() => {
+    if (!isOverruled) return;
+    form.current?.reset();
     // The browser was sent there before the method was shown again.
-    if (isHidden) document.getElementById(target)?.scrollIntoView();
-  }, [isHidden, target]);
+    document.getElementById(target)?.scrollIntoView();
+  }, [form, isOverruled, target]);
 
-  return [isHidden ? noFilter : set.filter, (filter) => setSet({filter, at: key})];
+  return [
+    isOverruled ? noFilter : chosen.filter,
+    // Typing goes first, and the methods follow.
+    (filter) => startTransition(() => setChosen({filter, at: key})),
+  ];
 }

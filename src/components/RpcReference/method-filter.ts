@@ -21,6 +21,10 @@ export interface Filter {
 
 export const noFilter: Filter = {text: '', category: '', transport: ''};
 
+export function isNoFilter({text, category, transport}: Filter): boolean {
+  return compact(text) === '' && category === '' && transport === '';
+}
+
 /** The categories with the methods that a filter leaves; those without any are left out. */
 export function applyFilter(categories: readonly ListedCategory[], filter: Filter): ListedCategory[] {
   const text = compact(filter.text);

@@ -1,5 +1,4 @@
 /** The language that all requests of the reference are shown in: the one chosen on other pages, too. */
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {useSyncExternalStore} from 'react';
 import type {RequestGrammar} from '../../lib/rpc-request/color-code';
 import {curl} from '../../lib/rpc-request/curl';
@@ -43,7 +42,7 @@ export function useRequestLanguage(): RequestLanguage {
 
 /** Shows the language that the address names, or the one that the reader has chosen before. */
 export function restoreLanguage(): void {
-  const named = new URLSearchParams(window.location.search).get(parameter) ?? createStorageSlot(storageKey).get();
+  const named = new URLSearchParams(window.location.search).get(parameter) ?? recall();
   // A language that cannot be loaded now leaves the one that is there.
   if (isLanguage(named) && named !== current.name) void show(named).catch(() => undefined);
 }
@@ -55,7 +54,7 @@ export function restoreLanguage(): void {
  */
 export async function chooseLanguage(name: LanguageName): Promise<void> {
   await show(name);
-  createStorageSlot(storageKey).set(name);
+  remember(name);
   const address = new URL(window.location.href);
   address.searchParams.set(parameter, name);
   window.history.replaceState(window.history.state, '', address);
@@ -73,6 +72,22 @@ async function load(name: OtherLanguage): Promise<WriteRequest> {
 
 function isLanguage(name: string | null): name is LanguageName {
   return name !== null && Object.hasOwn(languageLabels, name);
+}
+
+function recall(): string | null {
+  try {
+    return window.localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function remember(name: LanguageName): void {
+  try {
+    window.localStorage.setItem(storageKey, name);
+  } catch {
+    // A browser that stores nothing shows the choice until the page is left.
+  }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,13 +1,14 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
 
-/** Follows links of the HTML that React did not make as a `Link` does: without loading the site again. */
+/** Follows the links within `data-plain-links`, which are no `Link`, without loading the site again. */
 export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useEffect(() => {
     const element = box.current;
     const follow = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link =
+        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-plain-links] a') : null;
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || event.defaultPrevented || link.origin !== window.location.origin) return;
       event.preventDefault();

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {hydrateRequest} from './hydrate-request';
+import {Request} from './Request';
+import {chooseLanguage} from './request-language';
+
+const example = {method: 'getBalance', transport: 'http', params: ['abc']} as const;
+
+beforeEach(() => void vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined));
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  await act(() => chooseLanguage('curl'));
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+});
+
+const code = () => document.querySelector('pre')?.textContent ?? '';
+const tab = (name: string) => screen.getByRole('tab', {name});
+
+test('a language is loaded, shown, remembered, and named in the address', async () => {
+  render(<Request {...example} />);
+  expect(code()).toContain('curl "https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY"');
+  fireEvent.click(tab('Python'));
+  await vi.waitFor(() => expect(code()).toContain('import json'));
+  expect(tab('Python').getAttribute('aria-selected')).toBe('true');
+  expect(window.localStorage.getItem('docusaurus.tab.language')).toBe('python');
+  expect(window.location.search).toBe('?language=python');
+});
+
+test('arrow keys choose the next language and the one before, around the ends', async () => {
+  render(<Request {...example} />);
+  fireEvent.keyDown(tab('curl'), {key: 'ArrowLeft'});
+  await vi.waitFor(() => expect(code()).toContain('fn main()'));
+  expect(document.activeElement).toBe(tab('Rust'));
+  fireEvent.keyDown(tab('Rust'), {key: 'ArrowRight'});
+  await vi.waitFor(() => expect(code()).toContain('curl'));
+  expect(screen.getAllByRole('tab').filter(({tabIndex}) => tabIndex === 0)).toEqual([tab('curl')]);
+});
+
+test('the language of other pages is the one here', async () => {
+  window.localStorage.setItem('docusaurus.tab.language', 'go');
+  render(<Request {...example} />);
+  await vi.waitFor(() => expect(code()).toContain('package main'));
+});
+
+test('a language that requests are not written in leaves the one that is there', () => {
+  window.localStorage.setItem('docusaurus.tab.language', 'zig');
+  render(<Request {...example} />);
+  expect(code()).toContain('curl');
+});
+
+test('the HTML of the build is taken over as it is', async () => {
+  const place = document.createElement('div');
+  place.dataset.request = JSON.stringify(example);
+  place.innerHTML = renderToString(<Request {...example} />);
+  document.body.append(place);
+  const errors = vi.spyOn(console, 'error');
+  const before = place.querySelector('pre');
+  let end: (() => void) | undefined;
+  act(() => {
+    end = hydrateRequest(place);
+  });
+  expect(place.querySelector('pre')).toBe(before);
+  fireEvent.click(tab('Go'));
+  await vi.waitFor(() => expect(code()).toContain('package main'));
+  expect(errors).not.toHaveBeenCalled();
+  act(() => end?.());
+  await vi.waitFor(() => expect(place.innerHTML).toBe(''));
+});

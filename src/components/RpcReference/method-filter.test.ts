@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
+
+const categories: ListedCategory[] = [
+  {
+    id: 'accounts',
+    name: 'Accounts',
+    methods: [
+      {name: 'getBalance', transport: 'http'},
+      {name: 'getAccountInfo', transport: 'http'},
+    ],
+  },
+  {id: 'tokens', name: 'Tokens', methods: [{name: 'getTokenAccountBalance', transport: 'http'}]},
+  {id: 'subscriptions', name: 'Subscriptions', methods: [{name: 'accountSubscribe', transport: 'websocket'}]},
+];
+
+const names = (filter: Partial<Filter>) =>
+  applyFilter(categories, {...noFilter, ...filter}).flatMap(({methods}) => methods.map(({name}) => name));
+
+test.each<[Partial<Filter>, string[]]>([
+  [{}, ['getBalance', 'getAccountInfo', 'getTokenAccountBalance', 'accountSubscribe']],
+  [{text: 'balance'}, ['getBalance', 'getTokenAccountBalance']],
+  [{text: 'Get_Balance '}, ['getBalance']],
+  [{text: 'account', transport: 'websocket'}, ['accountSubscribe']],
+  [{category: 'tokens'}, ['getTokenAccountBalance']],
+  [{category: 'tokens', transport: 'websocket'}, []],
+  [{text: 'nothing'}, []],
+])('%j leaves %j', (filter, left) => expect(names(filter)).toEqual(left));
+
+test('a category without a method that is left is left out', () => {
+  expect(applyFilter(categories, {...noFilter, text: 'token'}).map(({id}) => id)).toEqual(['tokens']);
+});
+
+test('punctuation alone is no filter', () => {
+  expect(isNoFilter({...noFilter, text: ' _'})).toBe(true);
+  expect(isNoFilter({...noFilter, text: 'a'})).toBe(false);
+});

@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {colorCode} from './color-code';
+
+test('tokens get the classes that other code has', () => {
+  expect(colorCode('{"a": ["b", 1, true]}', 'json')).toBe(
+    '{<span class="token property">&quot;a&quot;</span>: [<span class="token string">&quot;b&quot;</span>, ' +
+      '<span class="token number">1</span>, <span class="token boolean">true</span>]}',
+  );
+});
+
+test('markup in code stays text', () => {
+  for (const grammar of ['bash', 'json', 'typescript', 'python', 'go', 'rust'] as const) {
+    expect(colorCode('<img src=x> "<b>" & \'<i>\'', grammar)).not.toMatch(/<(?!\/?span)/);
+  }
+});

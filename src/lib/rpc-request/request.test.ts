@@ -1,0 +1,42 @@
+import {describe, expect, test} from 'vitest';
+import {curl} from './curl';
+import {go} from './go';
+import {python} from './python';
+import {copyOf, type RpcRequest, type WriteRequest} from './request';
+import {rust} from './rust';
+import {typescript} from './typescript';
+
+const request: RpcRequest = {
+  transport: 'http',
+  method: 'getSlot',
+  params: [{text: `it's "quoted" \\ and \`ticked\``}],
+  url: 'https://host.test/KEY',
+  key: {placeholder: 'KEY', variable: 'THE_KEY'},
+};
+
+describe.each<[string, WriteRequest, read: string]>([
+  ['curl', curl, '"https://host.test/$THE_KEY"'],
+  ['typescript', typescript, '`https://host.test/${process.env.THE_KEY}`'],
+  ['python', python, `f"https://host.test/{os.environ['THE_KEY']}"`],
+  ['go', go, '"https://host.test/" + os.Getenv("THE_KEY")'],
+  ['rust', rust, '"https://host.test/".to_owned()\n        + &std::env::var("THE_KEY")?'],
+])('%s', (_language, write, read) => {
+  test.each(['http', 'websocket'] as const)('over %s shows the placeholder, and a copy reads the key', (transport) => {
+    const written = write({...request, transport});
+    expect(written.code.split('KEY')).toHaveLength(2);
+    expect(copyOf(written)).toContain(read);
+    expect(copyOf(written)).not.toContain('/KEY');
+  });
+
+  test('a method without parameters is called without any', () => {
+    expect(write({...request, params: []}).code).not.toContain('params');
+  });
+});
+
+test('quotes in a text do not end it', () => {
+  expect(curl(request).code).toContain(String.raw`it'\''s`);
+  expect(typescript(request).code).toContain(String.raw`'it\'s "quoted" \\ and`);
+  expect(python(request).code).toContain(String.raw`"it's \"quoted\" \\ and`);
+  expect(go(request).code).toContain('` + "`" + `ticked` + "`" + `');
+  expect(rust(request).code).toContain(String.raw`\"quoted\" \\ and`);
+});

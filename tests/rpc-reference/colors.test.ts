@@ -1,0 +1,70 @@
+import {expect, test} from 'vitest';
+import {rpcMethods} from '../../src/data/rpc/methods';
+import {colorCode, type RequestGrammar} from '../../src/lib/rpc-request/color-code';
+import {parseJson} from '../../src/lib/rpc-request/json-value';
+import {jsonStyle, printValue} from '../../src/lib/rpc-request/print-value';
+import {highlight} from '../../src/plugins/remark-highlight-code/highlight';
+import type {LanguageName} from '../../src/components/RpcReference/request-language';
+import {writeAll} from './languages';
+
+/** Classes that src/css/code.css gives a color, by that color; the later rule wins. */
+const colors: readonly (readonly [color: string, classes: readonly string[]])[] = [
+  ['comment', ['comment', 'prolog', 'cdata']],
+  ['keyword', ['keyword', 'atrule', 'rule', 'important']],
+  ['string', ['string', 'attr-value', 'char', 'url', 'regex', 'inserted']],
+  ['number', ['number', 'boolean', 'constant', 'symbol']],
+  ['name', ['property', 'function', 'class-name', 'tag', 'attr-name', 'builtin', 'selector', 'header-name']],
+];
+
+/** Each line of highlighted code with a letter for the color of each of its characters. */
+function colorsOf(html: string): string {
+  const open: string[] = [];
+  let seen = '';
+  for (const [, tag, text = ''] of html.matchAll(/(<[^>]+>)|([^<]+)/g)) {
+    if (tag === '</span>') open.pop();
+    else if (tag !== undefined) open.push(colorOf(tag) ?? open.at(-1) ?? ' ');
+    else
+      seen += decode(text)
+        .replace(/\S/g, open.at(-1)?.charAt(0) ?? ' ')
+        .replace(/[^\S\n]/g, ' ');
+  }
+  return seen;
+}
+
+function colorOf(tag: string): string | undefined {
+  const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
+  return colors.findLast(([, names]) => names.some((name) => classes.includes(name)))?.[0];
+}
+
+function decode(text: string): string {
+  return text.replace(/&(?:#39|[a-z]+);/g, '?');
+}
+
+const grammars: readonly (readonly [LanguageName, RequestGrammar])[] = [
+  ['curl', 'bash'],
+  ['typescript', 'typescript'],
+  ['python', 'python'],
+  ['go', 'go'],
+  ['rust', 'rust'],
+];
+
+test.each(grammars)(
+  'a request in %s has the colors that the highlighter of the build gives it',
+  (language, grammar) => {
+    for (const {method, shown} of writeAll(language)) {
+      expect(colorsOf(colorCode(shown, grammar)), method).toBe(colorsOf(highlight(shown, grammar)));
+    }
+  },
+);
+
+test('so have the answers', () => {
+  for (const {name, example} of rpcMethods) {
+    const json = printValue(parseJson(JSON.stringify(example.result)), jsonStyle);
+    expect(colorsOf(colorCode(json, 'json')), name).toBe(colorsOf(highlight(json, 'json')));
+  }
+});
+
+test('another color is noticed', () => {
+  expect(colorsOf('<span class="token string">"a"</span> 1')).toBe('sss  ');
+  expect(colorsOf('<span class="token property">"a"</span> 1')).toBe('nnn  ');
+});

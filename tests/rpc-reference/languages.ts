@@ -1,0 +1,23 @@
+import type {LanguageName} from '../../src/components/RpcReference/request-language';
+import {exampleRequest} from '../../src/components/RpcReference/example-request';
+import {otherLanguages} from '../../src/components/RpcReference/other-languages';
+import {rpcMethods, type RpcMethod} from '../../src/data/rpc/methods';
+import {curl} from '../../src/lib/rpc-request/curl';
+import {copyOf, type WriteRequest} from '../../src/lib/rpc-request/request';
+
+export const languages: Readonly<Record<LanguageName, WriteRequest>> = {curl, ...otherLanguages};
+
+/** A request as a reader sees it, and as a copy of it runs. */
+export interface WrittenRequest {
+  readonly method: string;
+  readonly shown: string;
+  readonly copied: string;
+}
+
+/** The requests of methods in a language. */
+export function writeAll(language: LanguageName, methods: readonly RpcMethod[] = rpcMethods): WrittenRequest[] {
+  return methods.map(({name, transport, example}) => {
+    const written = languages[language](exampleRequest({method: name, transport, params: example.params}));
+    return {method: name, shown: written.code, copied: copyOf(written)};
+  });
+}
