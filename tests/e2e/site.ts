@@ -53,7 +53,8 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
         if (!stays) trouble.push(`left the site: ${request.url()}`);
       });
 
-      const hydrated = () => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      // The reference of all RPC methods takes some seconds on a busy machine.
+      const hydrated = () => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
       await use({
         async open(path) {
           await page.goto(path);
