@@ -31,7 +31,10 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
     async ({page, backend, baseURL}, use) => {
       // The pages of all links in view would load ahead, more than a test looks at. C12 sets this otherwise.
       await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
+        Object.defineProperty(navigator, 'connection', {
+          value: {effectiveType: '4g', saveData: true},
+          configurable: true,
+        });
       });
       const allowed: RegExp[] = [];
       const trouble: string[] = [];
