@@ -7,10 +7,15 @@ const reportFile = process.env.REPORT_FILE;
 /** Unit tests, beside what they test, and the gates. A test that needs a DOM says so in its first line. */
 export default defineConfig({
   resolve: {
-    alias: {
-      '@site': root,
-      '@search-backend': path.join(root, 'src/search/embedded/backend.ts'),
-    },
+    alias: [
+      {find: '@site', replacement: root},
+      {find: '@search-backend', replacement: path.join(root, 'src/search/embedded/backend.ts')},
+      // What the bundler of Docusaurus resolves, so that tests can put something in its place.
+      {
+        find: /^@docusaurus\/(router|ErrorBoundary)$/,
+        replacement: path.join(root, 'node_modules/@docusaurus/core/lib/client/exports/$1.js'),
+      },
+    ],
   },
   // tsconfig.json leaves JSX as it is, for Babel; here nothing comes after.
   oxc: {jsx: {runtime: 'automatic'}},

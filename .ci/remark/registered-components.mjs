@@ -2,7 +2,7 @@ import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
 /** What a page may use: the components of src/theme/MDXComponents.tsx, and what the remark steps of src/plugins replace. */
-export const registered = ['Fact', 'DataBlock', 'Sample', 'SampleOutput', 'Tabs', 'TabItem', 'Cards', 'Card'];
+export const registered = ['Fact', 'DataBlock', 'Sample', 'SampleOutput', 'Tabs', 'TabItem', 'Cards', 'Card', 'Tool'];
 
 /** Pages hold prose: they import nothing, and use only what every page may use. */
 export default lintRule('site:registered-components', (tree, file) => {

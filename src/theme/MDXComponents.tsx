@@ -1,4 +1,4 @@
-// Wraps: adds what pages may use without an import (tabs and cards) and what the build puts into them
+// Wraps: adds what pages may use without an import (tabs, cards and tools) and what the build puts into them
 // (highlighted code and terms of the glossary), and lets tables scroll.
 import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
@@ -7,6 +7,7 @@ import {Card, Cards} from '../components/Cards/Cards';
 import {HighlightedCode} from '../components/CodeBlock/HighlightedCode';
 import {GlossaryTerm} from '../components/GlossaryTerm/GlossaryTerm';
 import {ScrollTable} from '../components/ScrollTable/ScrollTable';
+import {Tool} from '../components/Tool/Tool';
 
 export default {
   ...MDXComponents,
@@ -16,5 +17,6 @@ export default {
   HighlightedCode,
   TabItem,
   Tabs,
+  Tool,
   table: ScrollTable,
 };

@@ -1,0 +1,204 @@
+/** The fields of the tools: a label, what is typed or chosen, a hint, and what is wrong with it. */
+import {useId, type InputHTMLAttributes, type ReactNode} from 'react';
+import styles from './Tool.module.css';
+
+interface FieldProps<T> {
+  readonly label: ReactNode;
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  readonly hint?: ReactNode;
+  /** What to type instead. */
+  readonly error?: ReactNode;
+}
+
+interface TextProps extends FieldProps<string> {
+  /** Keys, JSON and the like. */
+  readonly isCode?: boolean;
+  readonly placeholder?: string;
+  readonly required?: boolean;
+}
+
+export function TextField({
+  isCode,
+  type = 'text',
+  inputMode,
+  suggestions,
+  ...props
+}: TextProps &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode'> & {
+    readonly suggestions?: readonly string[];
+  }): ReactNode {
+  const list = useId();
+  return (
+    <Field {...props}>
+      {(wiring) => (
+        <>
+          <input
+            {...wiring}
+            {...asTyped}
+            className={isCode ? styles.codeInput : styles.input}
+            type={type}
+            inputMode={inputMode}
+            placeholder={props.placeholder}
+            required={props.required}
+            value={props.value}
+            list={suggestions && list}
+            onChange={(event) => props.onChange(event.target.value)}
+          />
+          {suggestions && (
+            <datalist id={list}>
+              {suggestions.map((suggestion) => (
+                <option key={suggestion} value={suggestion} />
+              ))}
+            </datalist>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+export function TextArea({isCode, rows = 5, ...props}: TextProps & {readonly rows?: number}): ReactNode {
+  return (
+    <Field {...props}>
+      {(wiring) => (
+        <textarea
+          {...wiring}
+          {...asTyped}
+          className={isCode ? styles.codeInput : styles.input}
+          rows={rows}
+          placeholder={props.placeholder}
+          required={props.required}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  /** Options of one group stand together, in the order given. */
+  readonly group?: string;
+}
+
+export function SelectField({
+  options,
+  ...props
+}: FieldProps<string> & {readonly options: readonly SelectOption[]}): ReactNode {
+  const groups = [...new Set(options.map(({group}) => group))];
+  return (
+    <Field {...props}>
+      {(wiring) => (
+        <select
+          {...wiring}
+          className={styles.input}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}>
+          {groups.map((group) => {
+            const items = options
+              .filter((option) => option.group === group)
+              .map(({value, label}) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ));
+            return group === undefined ? (
+              items
+            ) : (
+              <optgroup key={group} label={group}>
+                {items}
+              </optgroup>
+            );
+          })}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+export function CheckField({label, value, onChange, hint, error}: FieldProps<boolean>): ReactNode {
+  const wiring = useWiring({hint, error});
+  return (
+    <div className={styles.field}>
+      <label className={styles.check}>
+        <input {...wiring.input} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+        {label}
+      </label>
+      <Remarks ids={wiring} hint={hint} error={error} />
+    </div>
+  );
+}
+
+/** What is typed is no prose, and nobody is to store it. */
+const asTyped = {
+  autoComplete: 'off',
+  autoCapitalize: 'off',
+  autoCorrect: 'off',
+  spellCheck: false,
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+} as const;
+
+type Remarked = Pick<FieldProps<never>, 'hint' | 'error'>;
+
+interface InputWiring {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean;
+}
+
+interface Wiring {
+  readonly input: InputWiring;
+  readonly hintId: string;
+  readonly errorId: string;
+}
+
+function useWiring({hint, error}: Remarked): Wiring {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  return {
+    input: {id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error)},
+    hintId,
+    errorId,
+  };
+}
+
+function Field({
+  label,
+  hint,
+  error,
+  children,
+}: Remarked & {readonly label: ReactNode; readonly children: (wiring: InputWiring) => ReactNode}): ReactNode {
+  const wiring = useWiring({hint, error});
+  return (
+    <div className={styles.field}>
+      <label htmlFor={wiring.input.id} className={styles.label}>
+        {label}
+      </label>
+      {children(wiring.input)}
+      <Remarks ids={wiring} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function Remarks({ids, hint, error}: Remarked & {readonly ids: Wiring}): ReactNode {
+  return (
+    <>
+      {hint && (
+        <p id={ids.hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={ids.errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useState} from 'react';
+
+/** How a value is kept in the query of the address. */
+export interface QueryCodec<T> {
+  /** What the query says; falls back where it says nothing, or nonsense. Anyone can write an address. */
+  readonly read: (query: URLSearchParams) => T;
+  /** Every parameter of the value; one that is undefined leaves the address. */
+  readonly write: (value: T) => Readonly<Record<string, string | undefined>>;
+}
+
+/** So that a reader who types does not make a browser count addresses: Safari takes 100 in half a minute. */
+const writeDelay = 300;
+
+/**
+ * State that is part of the address, so that a link to the page holds it. The entry of the history is
+ * replaced. A link to the same page with another query is read again. For the browser alone.
+ */
+export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) => void] {
+  const location = useLocation();
+  const [held, setHeld] = useState({
+    value: read(new URLSearchParams(window.location.search)),
+    location,
+    isChosen: false,
+  });
+  const {value, isChosen} = held;
+
+  if (held.location !== location) {
+    setHeld({value: read(new URLSearchParams(location.search)), location, isChosen: false});
+  }
+
+  useEffect(() => {
+    if (!isChosen) return undefined;
+    const timer = setTimeout(() => replaceQuery(write(value)), writeDelay);
+    return () => clearTimeout(timer);
+  }, [value, isChosen, write]);
+
+  return [value, (next) => setHeld({value: next, location, isChosen: true})];
+}
+
+/** Past the router, which would render the whole page again. */
+function replaceQuery(parameters: Readonly<Record<string, string | undefined>>): void {
+  const address = new URL(window.location.href);
+  for (const [name, text] of Object.entries(parameters)) {
+    if (text === undefined) address.searchParams.delete(name);
+    else address.searchParams.set(name, text);
+  }
+  // Both are allowed there, and `getBalance:20,getSlot:3` can be read.
+  address.search = address.search.replaceAll('%3A', ':').replaceAll('%2C', ',');
+  window.history.replaceState(window.history.state, '', address);
+}
