@@ -80,7 +80,8 @@ export default defineConfig(
       // `() => setOpen(false)` as a handler is idiom.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       eqeqeq: 'error',
-      'import-x/no-cycle': 'error',
+      // Cycles among packages are not ours, and looking for them took a third of the time.
+      'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-duplicates': ['error', {'prefer-inline': false}],
       'import-x/no-restricted-paths': ['error', {zones: importZones}],
     },

@@ -1,7 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {buildSite, mdx} from './make-site';
+import {embeddedMark, hostedMark, scriptsOf} from './shipped-scripts';
 
 /** Fails when the build of such a page succeeds, or when its message leaves out file, line or remedy. */
 async function expectStop(docs: Record<string, string>, expected: RegExp[]): Promise<void> {
@@ -65,51 +64,6 @@ describe('a build stops, naming file, line and remedy, at', () => {
   });
 });
 
-/** All JavaScript of a built site. */
-function scripts(outDir: string): string {
-  const folder = path.join(outDir, 'assets/js');
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n');
-}
-
-describe('a site ships one search back end', () => {
-  test('H11: without credentials, the embedded one and no foreign host', () =>
-    buildSite({}, ({exitCode, output, outDir}) => {
-      expect(exitCode, output).toBe(0);
-      expect(scripts(outDir)).toContain('records.json');
-      expect(scripts(outDir)).not.toMatch(/algolia(?:net)?\.(?:net|com\/1)/);
-    }));
-
-  test('H3: with credentials, the hosted one and no index loader', () =>
-    buildSite(
-      {env: {ALGOLIA_APP_ID: 'APPID', ALGOLIA_SEARCH_API_KEY: 'public-key', ALGOLIA_INDEX_NAME: 'docs'}},
-      ({exitCode, output, outDir}) => {
-        expect(exitCode, output).toBe(0);
-        expect(scripts(outDir)).toContain('algolia.net');
-        expect(scripts(outDir)).not.toContain('it does not hold search records');
-      },
-    ));
-
-  test('E1: or both, with credentials and the embedded index as fallback', () =>
-    buildSite(
-      {
-        env: {
-          ALGOLIA_APP_ID: 'APPID',
-          ALGOLIA_SEARCH_API_KEY: 'public-key',
-          ALGOLIA_INDEX_NAME: 'docs',
-          SEARCH_FALLBACK: 'embedded',
-        },
-      },
-      ({exitCode, output, outDir}) => {
-        expect(exitCode, output).toBe(0);
-        expect(scripts(outDir)).toContain('algolia.net');
-        expect(scripts(outDir)).toContain('it does not hold search records');
-      },
-    ));
-});
-
 /** A Babel configuration that writes its own name where the source has `TRANSPILER`. */
 const babelConfig = `
 module.exports = {
@@ -126,16 +80,41 @@ module.exports = {
 };
 `;
 
-test('babel.config.js is what transpiles the site', () =>
+describe('a site without credentials', () => {
+  let scripts = '';
+
+  beforeAll(async () => {
+    const files = {
+      'babel.config.js': babelConfig,
+      'src/components/Search/texts.ts': `export const searchTexts = {dialogLabel: TRANSPILER};`,
+    };
+    scripts = await buildSite({files}, ({exitCode, output, outDir}) => {
+      expect(exitCode, output).toBe(0);
+      return scriptsOf(outDir);
+    });
+  });
+
+  test('H11: ships the embedded search, and no foreign host', () => {
+    expect(scripts).toContain(embeddedMark);
+    expect(scripts).not.toMatch(hostedMark);
+  });
+
+  test('is transpiled with babel.config.js', () => expect(scripts).toContain('"babel.config.js"'));
+});
+
+test('E1: a site with credentials and a fallback ships both back ends', () =>
   buildSite(
     {
-      files: {
-        'babel.config.js': babelConfig,
-        'src/components/Search/texts.ts': `export const searchTexts = {dialogLabel: TRANSPILER};`,
+      env: {
+        ALGOLIA_APP_ID: 'APPID',
+        ALGOLIA_SEARCH_API_KEY: 'public-key',
+        ALGOLIA_INDEX_NAME: 'docs',
+        SEARCH_FALLBACK: 'embedded',
       },
     },
     ({exitCode, output, outDir}) => {
       expect(exitCode, output).toBe(0);
-      expect(scripts(outDir)).toContain('"babel.config.js"');
+      expect(scriptsOf(outDir)).toMatch(hostedMark);
+      expect(scriptsOf(outDir)).toContain(embeddedMark);
     },
   ));

@@ -1,5 +1,5 @@
 /** The search modal, as a reader finds it. */
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {expect} from './site';
 
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
@@ -14,4 +14,20 @@ export async function openSearch(page: Page): Promise<void> {
 export async function searchFor(page: Page, query: string): Promise<void> {
   await input(page).fill(query);
   await expect(hits(page).first()).toBeVisible();
+}
+
+/**
+ * Answers requests in another way than the site does, until the function that it returns is called. The
+ * handler stays: one that is taken away leaves a request that is under way to two others.
+ */
+export async function breakRequests(
+  page: Page,
+  requests: RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<() => void> {
+  let isBroken = true;
+  await page.context().route(requests, (route) => (isBroken ? answer(route) : route.fallback()));
+  return () => {
+    isBroken = false;
+  };
 }
