@@ -23,9 +23,11 @@ export const search = {
   suggestedQueries: ['rate limits', 'API keys', 'send transaction'],
   /** Name of the embedded index; recent and favorite searches are kept under it (M8). */
   embeddedIndexName: `${provider.slug}-docs`,
-  /** Folder of the embedded index in the built site. */
+  /** Folder of the built site for what the search needs. */
   assetFolder: 'search-index',
-  /** The file in it. Its name stays, so that one request gets it; a cache asks whether it has changed. */
+  /** The embedded index in it. Its name stays, so that one request gets it; a cache asks whether it has changed. */
+  indexFile: 'index.json',
+  /** The same records, one by one, for the hosted provider. */
   recordsFile: 'records.json',
   /** Top-level category of pages that stand in no sidebar category (H1, lvl0). */
   sections: [{path: '/dyndexer', name: 'dyndexer'}],

@@ -33,7 +33,7 @@ const providerHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)(?:\/|$)/;
 export const backends: Readonly<Record<BackendName, SearchBackend>> = {
   embedded: {
     indexName: settings.embeddedIndexName,
-    requests: new RegExp(`/${settings.assetFolder}/${settings.recordsFile}$`),
+    requests: new RegExp(`/${settings.assetFolder}/${settings.indexFile}$`),
     otherOrigins: /^$/,
     // The web server of the tests does.
     serve: () => Promise.resolve(),

@@ -260,7 +260,7 @@ test('H11: nothing of the search loads before the reader wants it, and no reques
   const before = requested.length;
   expect(requested.filter((url) => url.includes(settings.assetFolder))).toEqual([]);
   await page.getByRole('button', {name: 'Search docs'}).hover();
-  await expect.poll(() => requested.filter((url) => url.includes(settings.recordsFile)).length).toBe(1);
+  await expect.poll(() => requested.filter((url) => url.includes(settings.indexFile)).length).toBe(1);
   expect(requested.length).toBeGreaterThan(before);
 });
 

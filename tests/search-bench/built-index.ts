@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {search as settings} from '../../src/config/search';
+import {unpackRecords} from '../../src/lib/packed-records';
 import type {SearchRecord} from '../../src/lib/search-record';
 
 export interface BuiltIndex {
@@ -15,8 +16,8 @@ export interface BuiltIndex {
 
 /** The search index of a built site. */
 export function readIndex(outDir: string): BuiltIndex {
-  const file = readFileSync(path.join(outDir, settings.assetFolder, settings.recordsFile));
-  const records = JSON.parse(file.toString()) as SearchRecord[];
+  const file = readFileSync(path.join(outDir, settings.assetFolder, settings.indexFile));
+  const records = unpackRecords(JSON.parse(file.toString()));
   const words = records.flatMap(({content}) => content?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return {
     records,

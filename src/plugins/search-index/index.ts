@@ -8,7 +8,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {search as settings} from '../../config/search';
 import type {SearchProvider} from '../../config/search-provider';
-import type {SearchRecord} from '../../lib/search-record';
+import {packRecords} from '../../lib/packed-records';
 import {publishedPages} from '../published-pages';
 import {assertIndexed} from './assert-indexed';
 import {extractAllRecords} from './extract-records';
@@ -74,7 +74,10 @@ export default function searchIndex({provider}: SearchIndexOptions) {
         pages.map((page, index) => ({...page, records: records[index] ?? []})),
         unlisted,
       );
-      await writeIndex(builtDir, records.flat());
+      await writeIndex(path.join(builtDir, settings.assetFolder), {
+        [settings.recordsFile]: records.flat(),
+        ...(backendFolder(provider) !== 'hosted' && {[settings.indexFile]: packRecords(records.flat())}),
+      });
     },
   });
 }
@@ -103,10 +106,11 @@ function draftRoutes(allContent: AllContent): string[] {
     .map(({permalink}) => permalink);
 }
 
-async function writeIndex(builtDir: string, records: readonly SearchRecord[]): Promise<void> {
-  const folder = path.join(builtDir, settings.assetFolder);
+async function writeIndex(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
   await mkdir(folder, {recursive: true});
-  await writeFile(path.join(folder, settings.recordsFile), JSON.stringify(records));
+  for (const [name, content] of Object.entries(files)) {
+    await writeFile(path.join(folder, name), JSON.stringify(content));
+  }
 }
 
 function joinUrl(baseUrl: string, urlPath: string): string {

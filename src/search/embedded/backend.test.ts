@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {packRecords} from '../../lib/packed-records';
 import type {SearchRecord} from '../../lib/search-record';
 import {createEmbeddedBackend} from './backend';
 import {startInThread} from './start-in-thread.test-helper';
@@ -12,8 +13,9 @@ const record: SearchRecord = {
   content: 'Delegate lamports.',
   hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 };
-const file = '/base/search-index/records.json';
-const intact: Files = {[file]: [record]};
+const file = '/base/search-index/index.json';
+const packed = packRecords([record]);
+const intact: Files = {[file]: packed};
 
 /** Contents by path; a path without contents is not found, a string is sent as it is. */
 type Files = Readonly<Record<string, unknown>>;
@@ -56,13 +58,14 @@ test('M8, H11: the index has a name', () => {
 
 describe('a damaged index', () => {
   const damages: [name: string, files: Files, message: RegExp][] = [
-    ['no file', {}, /records\.json answered 404/],
-    ['a page instead', {[file]: '<!doctype html>'}, /records\.json is damaged: it is not JSON/],
-    ['null', {[file]: 'null'}, /records\.json is damaged: it does not hold search records/],
-    ['a file that is cut short', {[file]: '[{"objectID":'}, /is damaged: it is not JSON/],
-    ['no record', {[file]: []}, /is damaged: it does not hold search records/],
-    ['records that are none', {[file]: [null]}, /is damaged/],
-    ['a record without its page', {[file]: [{...record, hierarchy: {lvl0: 'x'}}]}, /is damaged/],
+    ['no file', {}, /index\.json answered 404/],
+    ['a page instead', {[file]: '<!doctype html>'}, /index\.json is damaged: it is not JSON/],
+    ['null', {[file]: 'null'}, /index\.json is damaged: it does not hold search records/],
+    ['a file that is cut short', {[file]: '{"urls":'}, /is damaged: it is not JSON/],
+    ['no record', {[file]: packRecords([])}, /is damaged: it does not hold search records/],
+    ['records that are not packed', {[file]: [record]}, /is damaged: it does not hold search records/],
+    ['records without their texts', {[file]: {...packed, contents: []}}, /is damaged/],
+    ['records without their pages', {[file]: {...packed, headings: {lvl0: ['x']}}}, /is damaged/],
   ];
 
   test.each(damages)('H11: %s is an error that says so', async (_name, files, message) => {

@@ -8,7 +8,7 @@ export const createBackend: CreateBackend = (_provider, baseUrl) => createEmbedd
 
 /** @param startEngine where the engine runs: in a worker, or for tests in the same thread. */
 export function createEmbeddedBackend(baseUrl: string, startEngine: StartEngine): SearchBackend {
-  const url = `${baseUrl}${settings.assetFolder}/${settings.recordsFile}`;
+  const url = `${baseUrl}${settings.assetFolder}/${settings.indexFile}`;
   let starting: ReturnType<StartEngine> | undefined;
   // A failed start is tried again by the next search.
   const start = () =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, vi} from 'vitest';
 import {search as settings} from '../../config/search';
+import {packRecords} from '../../lib/packed-records';
 import {contractRecords, describeBackend} from '../contract.test-helper';
 import {createEmbeddedBackend} from './backend';
 import {startInThread} from './start-in-thread.test-helper';
@@ -19,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 describeBackend('embedded', () => {
   const folder = `/${settings.assetFolder}/`;
   serve({
-    [folder + settings.recordsFile]: contractRecords,
+    [folder + settings.indexFile]: packRecords(contractRecords),
   });
   return {
     backend: createEmbeddedBackend('/', startInThread),

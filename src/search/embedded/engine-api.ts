@@ -8,7 +8,7 @@ export interface EngineApi {
 /**
  * Starts an engine over the records of a file.
  *
- * @param file the records as JSON in UTF-8; fetched while the engine's code loads.
+ * @param file the packed records as JSON in UTF-8; fetched while the engine's code loads.
  * @param url where they come from, for messages.
  * @throws when the file is damaged, or the code of the engine does not load.
  */

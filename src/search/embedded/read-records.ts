@@ -1,3 +1,4 @@
+import {unpackRecords} from '../../lib/packed-records';
 import type {SearchRecord} from '../../lib/search-record';
 
 /**
@@ -8,9 +9,12 @@ import type {SearchRecord} from '../../lib/search-record';
  * @throws when it is damaged.
  */
 export function readRecords(file: ArrayBuffer, url: string): SearchRecord[] {
-  const records = parse(new TextDecoder().decode(file), url);
-  if (Array.isArray(records) && records.length > 0 && records.every(isRecord)) return records;
-  throw new Error(`${url} is damaged: it does not hold search records.`);
+  const packed = parse(new TextDecoder().decode(file), url);
+  try {
+    return unpackRecords(packed);
+  } catch (cause) {
+    throw new Error(`${url} is damaged: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+  }
 }
 
 function parse(json: string, url: string): unknown {
@@ -19,14 +23,4 @@ function parse(json: string, url: string): unknown {
   } catch (cause) {
     throw new Error(`${url} is damaged: it is not JSON.`, {cause});
   }
-}
-
-function isRecord(value: unknown): value is SearchRecord {
-  const record = value as Partial<SearchRecord> | null;
-  return (
-    typeof record?.objectID === 'string' &&
-    typeof record.url === 'string' &&
-    typeof record.hierarchy?.lvl0 === 'string' &&
-    typeof record.hierarchy.lvl1 === 'string'
-  );
 }
