@@ -1,5 +1,6 @@
 import {randomBytes} from 'node:crypto';
 import {PushError} from './push-error.mjs';
+import {foreignSynonyms} from './synonyms.mjs';
 
 /** Records in one request: small enough for the progress bar to move, far below the provider's 10 MB. */
 const batchSize = 100;
@@ -14,21 +15,22 @@ const maxRetries = 200;
  * Replaces the records and settings of an index in one step: everything goes to a temporary index, is
  * counted there, and moves into place. Until that one operation readers search the old index, whenever
  * and however the push dies. (`replaceAllObjects` of the client replaces records alone: the settings
- * would change at another moment than the records they are for.) Rules and synonyms, which maintainers
- * keep at the provider, are taken along.
+ * would change at another moment than the records they are for.) Rules, and synonyms that maintainers added
+ * at the provider, are taken along.
  *
  * @param {object} options
  * @param {ReturnType<typeof import('algoliasearch').algoliasearch>} options.client
  * @param {string} options.indexName
  * @param {readonly Record<string, unknown>[]} options.records
  * @param {import('algoliasearch').IndexSettings} options.settings
+ * @param {readonly import('algoliasearch').SynonymHit[]} options.synonyms
  * @param {(sent: number) => void} [options.onProgress] told how many records have been sent
  */
-export async function replaceIndex({client, indexName, records, settings, onProgress = () => undefined}) {
+export async function replaceIndex({client, indexName, records, settings, synonyms, onProgress = () => undefined}) {
   await removeLeftovers(client, indexName);
   const temporary = `${indexName}_push_${randomBytes(4).toString('hex')}`;
   try {
-    await fillIndex({client, indexName, temporary, records, settings, onProgress});
+    await fillIndex({client, indexName, temporary, records, settings, synonyms, onProgress});
   } catch (error) {
     // The temporary index counts against the provider's quota. When it cannot be removed now, the next push does it.
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
@@ -52,15 +54,18 @@ async function moveIntoPlace(client, temporary, indexName) {
 }
 
 /** Makes the temporary index and proves that it is whole. */
-async function fillIndex({client, indexName, temporary, records, settings, onProgress}) {
+async function fillIndex({client, indexName, temporary, records, settings, synonyms, onProgress}) {
   const waitFor = ({taskID}) => client.waitForTask({indexName: temporary, taskID, maxRetries});
   // To copy an index that does not exist is a task that never ends
   // (https://github.com/algolia/algoliasearch-client-php/issues/714).
+  const allSynonyms = [...synonyms];
   if (await client.indexExists({indexName})) {
-    const copy = {operation: 'copy', destination: temporary, scope: ['rules', 'synonyms']};
+    const copy = {operation: 'copy', destination: temporary, scope: ['rules']};
     await waitFor(await client.operationIndex({indexName, operationIndexParams: copy}));
+    allSynonyms.push(...(await foreignSynonyms(client, indexName)));
   }
   await waitFor(await client.setSettings({indexName: temporary, indexSettings: settings}));
+  await waitFor(await client.saveSynonyms({indexName: temporary, synonymHit: allSynonyms}));
   for (let sent = 0; sent < records.length; sent += batchSize) {
     const batch = records.slice(sent, sent + batchSize);
     await client.saveObjects({indexName: temporary, objects: batch, waitForTasks: true, maxRetries});

@@ -8,6 +8,7 @@ import {PushError} from './push-error.mjs';
 import {readBuild} from './read-build.mjs';
 import {readCredentials} from './read-credentials.mjs';
 import {replaceIndex} from './replace-index.mjs';
+import {readSynonyms} from './synonyms.mjs';
 
 const usage = 'Usage: npm run search:push [-- --dry-run]';
 
@@ -47,11 +48,21 @@ export async function run({
     const client = algoliasearch(appId, adminKey, clientOptions);
     const progress = createProgress(records.length, progressStream);
     try {
-      await replaceIndex({client, indexName, records, settings: indexSettings, onProgress: progress.update});
+      const synonyms = readSynonyms();
+      await replaceIndex({
+        client,
+        indexName,
+        records,
+        settings: indexSettings,
+        synonyms,
+        onProgress: progress.update,
+      });
     } finally {
       progress.stop();
     }
-    write(`The index ${indexName} now holds the ${records.length} records of the last build, and its settings.`);
+    write(
+      `The index ${indexName} now holds the ${records.length} records of the last build, its settings and its synonyms.`,
+    );
     return 0;
   } catch (error) {
     write(withoutKey(describeError(error), env));
@@ -71,6 +82,7 @@ function describeDryRun(records, env) {
     ...tags.map((tag) => `  ${countOf(tag)} of them tagged ${tag}`),
     `  ${Object.keys(indexSettings).length} settings: ${Object.keys(indexSettings).join(', ')}`,
   ];
+  lines.push(`  ${readSynonyms().length} synonyms`);
   try {
     readCredentials(env);
   } catch (error) {

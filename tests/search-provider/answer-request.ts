@@ -101,6 +101,23 @@ const routes: readonly Route[] = [
     },
   },
   {
+    pattern: /^\/1\/indexes\/([^/]+)\/synonyms\/search$/,
+    methods: {
+      POST: (store, body, name = '') => {
+        const {page = 0, hitsPerPage = 20} = body as {page?: number; hitsPerPage?: number};
+        const synonyms = store.get(name)?.synonyms ?? [];
+        const hits = synonyms.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+        return ok({hits, nbHits: synonyms.length});
+      },
+    },
+  },
+  {
+    pattern: /^\/1\/indexes\/([^/]+)\/synonyms\/batch$/,
+    methods: {
+      POST: (store, body, name = '') => accepted(store.put(name, {synonyms: body as readonly unknown[]})),
+    },
+  },
+  {
     pattern: /^\/1\/indexes\/([^/]+)\/settings$/,
     methods: {
       GET: (store, _body, name = '') => {

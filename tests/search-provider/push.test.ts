@@ -11,6 +11,7 @@ import {run} from '../../.ci/search-push/run.mjs';
 import {markTags} from '../../src/lib/marked-text';
 import {ownHeading, type SearchRecord} from '../../src/lib/search-record';
 import {search as settings} from '../../src/config/search';
+import siteSynonyms from '../../src/config/search-synonyms.json';
 import {toProviderRequest} from '../../src/search/hosted/request';
 import type {ProviderRequest} from './answer-request';
 import type {SearchParameters} from './answer-search';
@@ -82,7 +83,7 @@ async function push(changes: Partial<Parameters<typeof run>[0]> = {}) {
 
 const requests = () => provider.hosts[0].requests;
 const idsIn = (name: string) => [...(provider.store.get(name)?.records.keys() ?? [])];
-const isWrite = ({method, path: asked}: ProviderRequest) => method !== 'GET' && !asked.endsWith('/query');
+const isWrite = ({method, path: asked}: ProviderRequest) => method !== 'GET' && !/\/(?:query|search)$/.test(asked);
 
 /** The index is the one from before the push, and answers searches. */
 function expectOldIndex(): void {
@@ -91,7 +92,7 @@ function expectOldIndex(): void {
 }
 
 describe('a push', () => {
-  test('replaces records and settings, and leaves no other index', async () => {
+  test('replaces records, settings and synonyms, and leaves no other index', async () => {
     const {code, shown} = await push();
     expect(shown).toContain('The index docs now holds the 250 records of the last build');
     expect(code).toBe(0);
@@ -119,6 +120,8 @@ describe('a push', () => {
       [
         'settings',
         'task',
+        'batch',
+        'task',
         ...Array.from({length: 3}, () => ['batch', 'task']).flat(),
         'query',
         'operation',
@@ -127,12 +130,26 @@ describe('a push', () => {
     );
   });
 
-  test('keeps the rules and synonyms of the index', async () => {
-    provider.store.put('docs', {rules: [{objectID: 'rule'}], synonyms: [{objectID: 'synonym'}]});
+  test('keeps the rules of the index, and synonyms that maintainers added at the provider', async () => {
+    const theirs = Array.from({length: 1001}, (_, index) => ({objectID: `theirs ${index}`, type: 'synonym'}));
+    const outdated = {objectID: 'site:outdated', type: 'onewaysynonym', input: 'outdated', synonyms: ['old']};
+    provider.store.put('docs', {rules: [{objectID: 'rule'}], synonyms: [...theirs, outdated]});
     await push();
-    expect(provider.store.get('docs')).toMatchObject({
-      rules: [{objectID: 'rule'}],
-      synonyms: [{objectID: 'synonym'}],
+    const {rules, synonyms = []} = provider.store.get('docs') ?? {};
+    expect(rules).toEqual([{objectID: 'rule'}]);
+    const ids = new Set((synonyms as {objectID: string}[]).map(({objectID}) => objectID));
+    expect(theirs.filter(({objectID}) => !ids.has(objectID))).toEqual([]);
+    expect(ids.has(outdated.objectID)).toBe(false);
+  });
+
+  test('sends the synonyms that the embedded search has', async () => {
+    await push();
+    expect(provider.store.get('docs')?.synonyms).toHaveLength(Object.keys(siteSynonyms).length);
+    expect(provider.store.get('docs')?.synonyms).toContainEqual({
+      objectID: 'site:2fa',
+      type: 'onewaysynonym',
+      input: '2fa',
+      synonyms: siteSynonyms['2fa'],
     });
   });
 
@@ -165,7 +182,7 @@ describe('a push', () => {
 });
 
 describe('a push that dies half way', () => {
-  const isBatch = ({path: asked}: ProviderRequest) => asked.endsWith('/batch');
+  const isBatch = ({path: asked}: ProviderRequest) => asked.endsWith('/batch') && !asked.includes('/synonyms/');
   let batches = 0;
   const isSecondBatch = (request: ProviderRequest) => isBatch(request) && ++batches === 2;
 

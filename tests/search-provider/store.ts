@@ -9,7 +9,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface StoredIndex {
   readonly records: ReadonlyMap<string, StoredRecord>;
   readonly settings: Settings;
-  /** Stand for the rules and synonyms that maintainers keep at the provider. */
+  /** Stand for the rules that maintainers keep at the provider. */
   readonly rules: readonly unknown[];
   readonly synonyms: readonly unknown[];
   readonly updatedAt: Date;
