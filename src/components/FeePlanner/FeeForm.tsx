@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import {grouped} from '../../lib/amounts/grouped';
+import {SelectField, TextField} from '../Tool/fields';
+import tool from '../Tool/Tool.module.css';
+import type {FeeDraft, FeeField, ReadFee} from './draft';
+import {mostUnits, unitsPerBuiltin, unitsPerInstruction} from './fee';
+
+interface FeeFormProps {
+  readonly draft: FeeDraft;
+  readonly errors: ReadFee['errors'];
+  readonly onChange: (draft: FeeDraft) => void;
+}
+
+export function FeeForm({draft, errors, onChange}: FeeFormProps): ReactNode {
+  const number = (field: FeeField, label: string, hint: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      value={draft[field]}
+      error={errors?.[field]}
+      onChange={(text) => onChange({...draft, [field]: text})}
+    />
+  );
+  return (
+    <div className={tool.fields}>
+      {number('signatures', 'Signatures', 'Those that a precompile checks included.')}
+      <SelectField
+        label="Compute unit limit"
+        value={draft.limitFrom}
+        options={[
+          {value: 'set', label: 'Set by an instruction'},
+          {value: 'default', label: 'Not set: the default'},
+        ]}
+        onChange={(value) => onChange({...draft, limitFrom: value === 'set' ? 'set' : 'default'})}
+      />
+      {draft.limitFrom === 'set' ? (
+        number('units', 'Units', `Up to ${grouped(mostUnits)}.`)
+      ) : (
+        <>
+          {number('ordinary', 'Ordinary instructions', `${grouped(unitsPerInstruction)} units each.`)}
+          {number(
+            'builtin',
+            'Built-in instructions',
+            `${grouped(unitsPerBuiltin)} units each, such as transfers of SOL, and the one that sets the price.`,
+          )}
+        </>
+      )}
+      {number('price', 'Price of a unit', 'In micro-lamports.')}
+      {number('tip', 'Tip', 'In lamports, if your sender asks for a transfer.')}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type {ReactNode} from 'react';
+import {microLamportsPerLamport, solPlaces} from '../../data/fee-units';
+import {decimal} from '../../lib/amounts/decimal';
+import {grouped} from '../../lib/amounts/grouped';
+import styles from '../Planner/Planner.module.css';
+import {ScrollTable} from '../ScrollTable/ScrollTable';
+import {comparedLimits, feeOf, lamportsPerSignature, type Fee, type FeeInput} from './fee';
+
+/** What the fee is made of. */
+export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeInput}): ReactNode {
+  const {signatures, price, unitLimit} = input;
+  const parts = [
+    ['Base fee', `${grouped(signatures)} × ${grouped(lamportsPerSignature)}`, fee.base],
+    [
+      'Priority fee',
+      `${grouped(price)} × ${grouped(unitLimit)} ÷ ${grouped(microLamportsPerLamport)}, rounded up`,
+      fee.priority,
+    ],
+    ...(fee.tip > 0n ? [['Tip', 'A transfer of yours', fee.tip] as const] : []),
+  ] as const;
+  return (
+    <ScrollTable className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col" className={styles.number}>
+            Lamports
+          </th>
+          <th scope="col" className={styles.number}>
+            SOL
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(([name, how, lamports]) => (
+          <tr key={name}>
+            <th scope="row">
+              {name} <span className={styles.small}>{how}</span>
+            </th>
+            <Amounts lamports={lamports} />
+          </tr>
+        ))}
+        <tr className={styles.total}>
+          <th scope="row">Total</th>
+          <Amounts lamports={fee.total} />
+        </tr>
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+/** What the same price comes to at other limits. */
+export function LimitComparison({input}: {readonly input: FeeInput}): ReactNode {
+  return (
+    <ScrollTable className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Limit in units</th>
+          <th scope="col" className={styles.number}>
+            Priority fee, lamports
+          </th>
+          <th scope="col" className={styles.number}>
+            Total, SOL
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {comparedLimits(input.unitLimit).map((unitLimit) => {
+          const {priority, total} = feeOf({...input, unitLimit});
+          const isYours = unitLimit === input.unitLimit;
+          return (
+            <tr key={String(unitLimit)} className={isYours ? styles.chosen : undefined}>
+              <th scope="row">
+                {grouped(unitLimit)}
+                {isYours && ' (yours)'}
+              </th>
+              <td className={styles.number}>{grouped(priority)}</td>
+              <td className={styles.number}>{decimal(total, solPlaces)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+function Amounts({lamports}: {readonly lamports: bigint}): ReactNode {
+  return (
+    <>
+      <td className={styles.number}>{grouped(lamports)}</td>
+      <td className={styles.number}>{decimal(lamports, solPlaces)}</td>
+    </>
+  );
+}

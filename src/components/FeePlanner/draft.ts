@@ -1,0 +1,58 @@
+import {fieldReader} from '../../lib/amounts/field-reader';
+import {defaultUnitLimit, mostUnits, type FeeInput} from './fee';
+
+/** What stands in the fields, which can be anything. */
+export interface FeeDraft {
+  readonly signatures: string;
+  readonly limitFrom: 'set' | 'default';
+  /** The limit that is set. */
+  readonly units: string;
+  /** Instructions that the default is made of. */
+  readonly ordinary: string;
+  readonly builtin: string;
+  readonly price: string;
+  readonly tip: string;
+}
+
+export type FeeField = Exclude<keyof FeeDraft, 'limitFrom'>;
+
+export const exampleFee: FeeDraft = {
+  signatures: '1',
+  limitFrom: 'set',
+  units: '200000',
+  ordinary: '1',
+  builtin: '1',
+  price: '50000',
+  tip: '0',
+};
+
+export type ReadFee =
+  | {readonly input: FeeInput; readonly errors?: undefined}
+  | {readonly input?: undefined; readonly errors: Readonly<Partial<Record<FeeField, string>>>};
+
+const mostU64 = 2n ** 64n - 1n;
+
+const ranges = {
+  signatures: {least: 1n, most: 255n},
+  instructions: {least: 0n, most: 255n},
+  units: {least: 0n, most: mostUnits},
+  amount: {least: 0n, most: mostU64},
+} as const;
+
+export function readFee(draft: FeeDraft): ReadFee {
+  const {errors, bigint} = fieldReader();
+  const unitLimit =
+    draft.limitFrom === 'set'
+      ? bigint('units', draft.units, ranges.units)
+      : defaultUnitLimit(
+          bigint('ordinary', draft.ordinary, ranges.instructions),
+          bigint('builtin', draft.builtin, ranges.instructions),
+        );
+  const input = {
+    signatures: bigint('signatures', draft.signatures, ranges.signatures),
+    unitLimit,
+    price: bigint('price', draft.price, ranges.amount),
+    tip: bigint('tip', draft.tip, ranges.amount),
+  };
+  return Object.keys(errors).length > 0 ? {errors} : {input};
+}

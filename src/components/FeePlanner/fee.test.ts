@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+import {feeCodec} from './address';
+import {exampleFee, readFee, type FeeDraft} from './draft';
+import {comparedLimits, defaultUnitLimit, feeOf, priorityFee} from './fee';
+
+const u64 = fc.bigInt(0n, 2n ** 64n - 1n);
+
+describe('the priority fee', () => {
+  // The cases of the node's own test.
+  test.each([
+    [999_999n, 1n, 1n],
+    [1_000_000n, 1n, 1n],
+    [1_000_001n, 1n, 2n],
+    [200n, 100_000n, 20n],
+    [0n, 1_400_000n, 0n],
+    [50_000n, 200_000n, 10_000n],
+  ])('at %s micro-lamports for %s units is %s lamports', (price, units, lamports) => {
+    expect(priorityFee(price, units)).toBe(lamports);
+  });
+
+  it('is the least whole number of lamports that is not below price × limit', () => {
+    fc.assert(
+      fc.property(u64, fc.bigInt(0n, 1_400_000n), (price, units) => {
+        const fee = priorityFee(price, units);
+        expect(fee * 1_000_000n >= price * units).toBe(true);
+        expect(fee === 0n || (fee - 1n) * 1_000_000n < price * units).toBe(true);
+      }),
+    );
+  });
+});
+
+test('the fee is that of the signatures, the price, and the tip', () => {
+  expect(feeOf({signatures: 2n, unitLimit: 200_000n, price: 50_000n, tip: 1n})).toEqual({
+    base: 10_000n,
+    priority: 10_000n,
+    tip: 1n,
+    total: 20_001n,
+  });
+});
+
+test.each([
+  [1n, 1n, 203_000n],
+  [0n, 3n, 9_000n],
+  [8n, 0n, 1_400_000n],
+])('%s ordinary and %s built-in instructions may use %s units', (ordinary, builtin, units) => {
+  expect(defaultUnitLimit(ordinary, builtin)).toBe(units);
+});
+
+test('the compared limits hold the one of the reader, once and in order', () => {
+  expect(comparedLimits(80_000n)).toEqual([3_000n, 80_000n, 200_000n, 600_000n, 1_400_000n]);
+  expect(comparedLimits(200_000n)).toEqual([3_000n, 200_000n, 600_000n, 1_400_000n]);
+});
+
+describe('readFee', () => {
+  test.each<[Partial<FeeDraft>, Partial<FeeDraft>]>([
+    [{units: '1400001'}, {units: 'Type 1,400,000 or less.'}],
+    [{signatures: '0'}, {signatures: 'Type 1 or more.'}],
+    [{price: '0.5'}, {price: 'Type a whole number from 0 to 18,446,744,073,709,551,615.'}],
+    [{limitFrom: 'default', ordinary: 'x', units: 'x'}, {ordinary: 'Type a whole number from 0 to 255.'}],
+  ])('%j is refused', (change, errors) => {
+    expect(readFee({...exampleFee, ...change}).errors).toEqual(errors);
+  });
+});
+
+describe('the address', () => {
+  it('is free of the example', () => {
+    expect(feeCodec.write({draft: exampleFee, ignored: []})).toEqual({fee: undefined});
+    expect(feeCodec.read(new URLSearchParams())).toEqual({draft: exampleFee, ignored: []});
+  });
+
+  it('holds every fee, and gives it back', () => {
+    const digits = u64.map(String);
+    const small = fc.integer({min: 1, max: 255}).map(String);
+    const drafts: fc.Arbitrary<FeeDraft> = fc.record({
+      signatures: small,
+      limitFrom: fc.constantFrom('set', 'default'),
+      units: fc.nat(1_400_000).map((units) => units.toLocaleString('en-US')),
+      ordinary: small,
+      builtin: small,
+      price: digits,
+      tip: digits,
+    });
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const {fee = ''} = feeCodec.write({draft, ignored: []});
+        const {draft: back, ignored} = feeCodec.read(new URLSearchParams({fee}));
+        expect(ignored).toEqual([]);
+        expect(readFee(back)).toEqual(readFee(draft));
+      }),
+    );
+  });
+
+  it('leaves out what it cannot read', () => {
+    expect(feeCodec.read(new URLSearchParams('fee=price:7,speed:9,tip:-1'))).toEqual({
+      draft: {...exampleFee, price: '7'},
+      ignored: ['fee=speed:9', 'fee=tip:-1'],
+    });
+  });
+
+  it('keeps the last fee while a field cannot be read', () => {
+    expect(feeCodec.write({draft: {...exampleFee, price: ''}, ignored: []})).toEqual({});
+  });
+});

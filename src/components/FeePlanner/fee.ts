@@ -1,0 +1,47 @@
+import {solanaFacts} from '../../data/facts/solana';
+import {microLamportsPerLamport} from '../../data/fee-units';
+
+export interface FeeInput {
+  readonly signatures: bigint;
+  readonly unitLimit: bigint;
+  /** Micro-lamports for each compute unit. */
+  readonly price: bigint;
+  /** Lamports that a transfer of the transaction gives to somebody. */
+  readonly tip: bigint;
+}
+
+/** All in lamports. */
+export interface Fee {
+  readonly base: bigint;
+  readonly priority: bigint;
+  readonly tip: bigint;
+  readonly total: bigint;
+}
+
+export const lamportsPerSignature = BigInt(solanaFacts['solana.baseFeeLamports'].value);
+export const mostUnits = BigInt(solanaFacts['solana.maxComputeUnits'].value);
+export const unitsPerInstruction = BigInt(solanaFacts['solana.defaultInstructionComputeUnits'].value);
+export const unitsPerBuiltin = BigInt(solanaFacts['solana.defaultBuiltinComputeUnits'].value);
+
+export function feeOf({signatures, unitLimit, price, tip}: FeeInput): Fee {
+  const base = signatures * lamportsPerSignature;
+  const priority = priorityFee(price, unitLimit);
+  return {base, priority, tip, total: base + priority + tip};
+}
+
+/** Lamports for a price in micro-lamports, rounded up as a node rounds: see src/data/fee-units.ts. */
+export function priorityFee(price: bigint, unitLimit: bigint): bigint {
+  return (price * unitLimit + microLamportsPerLamport - 1n) / microLamportsPerLamport;
+}
+
+/** What a transaction may use that sets no limit. */
+export function defaultUnitLimit(ordinary: bigint, builtin: bigint): bigint {
+  const units = ordinary * unitsPerInstruction + builtin * unitsPerBuiltin;
+  return units < mostUnits ? units : mostUnits;
+}
+
+/** Limits to show a price at: one built-in instruction, one ordinary, three, the most, and the reader's. */
+export function comparedLimits(unitLimit: bigint): readonly bigint[] {
+  const limits = [unitsPerBuiltin, unitsPerInstruction, 3n * unitsPerInstruction, mostUnits, unitLimit];
+  return [...new Set(limits)].sort((a, b) => (a < b ? -1 : 1));
+}

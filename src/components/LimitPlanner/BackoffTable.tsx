@@ -1,0 +1,68 @@
+import type {ReactNode} from 'react';
+import {grouped} from '../../lib/amounts/grouped';
+import planner from '../Planner/Planner.module.css';
+import {ScrollTable} from '../ScrollTable/ScrollTable';
+import {backoffFor, duration, peakFactor, type Backoff} from './backoff';
+import type {LimitUse} from './limits';
+
+/** How to repeat what was refused with a 429. */
+export function BackoffTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
+  if (!uses.some(({kind}) => kind === 'http')) return null;
+  const backoff = backoffFor(uses);
+  return (
+    <>
+      <p className={planner.heading}>Back-off after a 429</p>
+      {backoff ? (
+        <Settings backoff={backoff} />
+      ) : (
+        <p>
+          The planned calls alone fill a limit, so a call that waits finds no room later either.{' '}
+          <a href="#send-less">Send less</a> first.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
+  const {method, refused, drain, firstWait, factor, longestWait, attempts, waits, outlasts} = backoff;
+  const rows = [
+    ['First wait', duration(firstWait), 'As in the clients of this page, or the time of one call where that is longer'],
+    ['Factor', `× ${factor}`, 'Each further wait'],
+    ['Longest wait', duration(longestWait), 'The first that is as long as the peak takes to clear'],
+    ['Jitter', 'Half to all of a wait', 'So that workers do not come back together'],
+    [
+      'Attempts',
+      String(attempts),
+      `The first call included: ${duration(waits.shortest)} to ${duration(waits.longest)} of waiting`,
+    ],
+  ] as const;
+  return (
+    <>
+      <ScrollTable className={planner.table}>
+        <thead>
+          <tr>
+            <th scope="col">Setting</th>
+            <th scope="col">Value</th>
+            <th scope="col">Why</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, value, why]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+      <p className={planner.small}>
+        For {method}: in a second with {peakFactor} times the planned calls, {grouped(refused)} are refused, and the
+        room beside the planned ones takes {duration(drain)} for them.{' '}
+        {!outlasts && 'Waiting alone does not outlast that: leave more headroom. '}
+        Put the values into the <a href="#handle-a-429">clients above</a>.
+      </p>
+    </>
+  );
+}

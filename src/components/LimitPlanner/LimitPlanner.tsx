@@ -1,0 +1,76 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {grouped} from '../../lib/amounts/grouped';
+import {Ignored} from '../Planner/Ignored';
+import planner from '../Planner/Planner.module.css';
+import {ShareActions} from '../Planner/ShareActions';
+import tool from '../Tool/Tool.module.css';
+import {useQueryState} from '../Tool/useQueryState';
+import {loadCodec} from './address';
+import {BackoffTable} from './BackoffTable';
+import {exampleLoad, readLoad, type LoadDraft} from './draft';
+import {limitUses, unlistedTogether} from './limits';
+import {LimitTable} from './LimitTable';
+import type {Load} from './load';
+import {LoadForm} from './LoadForm';
+import {planOf} from './plans';
+import {PlanTable} from './PlanTable';
+import {StreamCostText} from './StreamCostText';
+import {growthText, judge, smallestPlan, verdictText} from './verdict';
+
+/** Whether a plan holds a load, what breaks first, and what the streams cost. */
+export default function LimitPlanner(): ReactNode {
+  const [{draft, ignored}, setState] = useQueryState(loadCodec);
+  const change = (changed: LoadDraft) => setState({draft: changed, ignored: []});
+  const {load, errors} = readLoad(draft);
+  const verdict = load && judge(load, load.plan);
+  return (
+    <>
+      <Ignored items={ignored} />
+      <LoadForm draft={draft} errors={errors} onChange={change} />
+      <ShareActions onReset={() => change(exampleLoad)} />
+      <div className={clsx(tool.result, planner.result)}>
+        <div role="status" className={planner.answer}>
+          <p className={tool.verdict}>
+            {errors
+              ? 'Correct the marked field to see whether the plan holds.'
+              : verdict
+                ? verdictText(verdict)
+                : 'Add a call, a subscription or a stream to see whether the plan holds.'}
+          </p>
+          {verdict && <p>{[growthText(verdict), smallest(load)].filter(Boolean).join(' ')}</p>}
+        </div>
+        {verdict && <Details load={load} />}
+      </div>
+    </>
+  );
+}
+
+function smallest(load: Load): string {
+  const plan = smallestPlan(load);
+  if (plan === undefined) return 'No plan with published limits holds it: ask sales about HyperScale.';
+  return plan === load.plan ? '' : `The smallest plan that holds it is ${planOf(plan).name}.`;
+}
+
+function Details({load}: {readonly load: Load}): ReactNode {
+  const uses = limitUses(load, load.plan);
+  const unlisted = unlistedTogether(load, load.plan);
+  return (
+    <>
+      <LimitTable uses={uses} />
+      {unlisted !== undefined && (
+        <p className={planner.remark}>
+          Calls of methods without a limit of their own are {grouped(unlisted)} together, more than the row for any
+          other method allows. It is read here as a limit for each of them. Your Account Limits page shows what holds.
+        </p>
+      )}
+      <p className={planner.small}>
+        Each call in a batch counts. Subscriptions are spread evenly over the connections.
+      </p>
+      <p className={planner.heading}>The same load on each plan</p>
+      <PlanTable load={load} />
+      <StreamCostText load={load} />
+      <BackoffTable uses={uses} />
+    </>
+  );
+}

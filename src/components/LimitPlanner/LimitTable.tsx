@@ -1,0 +1,59 @@
+import type {ReactNode} from 'react';
+import {grouped} from '../../lib/amounts/grouped';
+import planner from '../Planner/Planner.module.css';
+import {ScrollTable} from '../ScrollTable/ScrollTable';
+import {isOver, percentUsed, type LimitUse} from './limits';
+
+/** How much of each limit is used, and what is left. */
+export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
+  return (
+    <ScrollTable className={planner.table}>
+      <thead>
+        <tr>
+          <th scope="col">Limit</th>
+          <th scope="col">Used</th>
+          <th scope="col" className={planner.number}>
+            Left
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {uses.map((use) => (
+          <tr key={use.name}>
+            <th scope="row">{use.isMethod ? <code>{use.name}</code> : use.name}</th>
+            <td className={planner.used}>
+              <Used use={use} />
+            </td>
+            <td className={planner.number}>
+              <Headroom use={use} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+function Used({use}: {readonly use: LimitUse}): ReactNode {
+  const percent = percentUsed(use);
+  return (
+    <>
+      <span className={isOver(use) ? planner.over : undefined}>
+        {grouped(use.used)} of {grouped(use.limit)}
+        {percent !== undefined && `, ${grouped(percent)}%`}
+      </span>
+      <div className={planner.meter} aria-hidden="true">
+        <div
+          className={isOver(use) ? planner.meterOver : planner.meterFill}
+          style={{width: `${Math.min(100, percent ?? 100)}%`}}
+        />
+      </div>
+    </>
+  );
+}
+
+function Headroom({use}: {readonly use: LimitUse}): ReactNode {
+  if (use.limit === 0) return <span className={planner.over}>Not available</span>;
+  if (isOver(use)) return <span className={planner.over}>{grouped(use.used - use.limit)} too many</span>;
+  return grouped(use.limit - use.used);
+}

@@ -1,0 +1,83 @@
+import type {ReactNode} from 'react';
+import {httpRateLimits, subscriptionLimits} from '../../data/rate-limits';
+import planner from '../Planner/Planner.module.css';
+import {SelectField, TextField} from '../Tool/fields';
+import tool from '../Tool/Tool.module.css';
+import type {LoadDraft, ReadLoad} from './draft';
+import {methodOptions, MethodRows} from './MethodRows';
+import {httpMethods, subscribeMethods} from './method-names';
+import {planKeys, planOf, type PlanKey} from './plans';
+
+interface LoadFormProps {
+  readonly draft: LoadDraft;
+  readonly errors: ReadLoad['errors'];
+  readonly onChange: (draft: LoadDraft) => void;
+}
+
+const callOptions = methodOptions(httpMethods, httpRateLimits);
+const subscriptionOptions = methodOptions(subscribeMethods, subscriptionLimits);
+const planOptions = planKeys.map((key) => ({value: key, label: planOf(key).name}));
+
+export function LoadForm({draft, errors = {}, onChange}: LoadFormProps): ReactNode {
+  const change = (part: Partial<LoadDraft>) => onChange({...draft, ...part});
+  const number = (field: 'connections' | 'streams' | 'streamHours', label: string, hint?: string) => (
+    <TextField
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      value={draft[field]}
+      error={errors[field]}
+      onChange={(text) => change({[field]: text})}
+    />
+  );
+  return (
+    <>
+      <div className={tool.fields}>
+        <SelectField
+          label="Plan"
+          value={draft.plan}
+          options={planOptions}
+          onChange={(value) => change({plan: planKeys.find((key): key is PlanKey => key === value) ?? draft.plan})}
+        />
+        <SelectField
+          label="Network"
+          value={draft.network}
+          options={[
+            {value: 'mainnet', label: 'Mainnet'},
+            {value: 'devnet', label: 'Devnet'},
+          ]}
+          onChange={(value) => change({network: value === 'devnet' ? 'devnet' : 'mainnet'})}
+        />
+      </div>
+      <div className={planner.columns}>
+        <MethodRows
+          legend="Calls in the busiest second"
+          item="call"
+          countLabel="Per second"
+          methods={callOptions}
+          rows={draft.calls}
+          added={{method: 'getBalance', count: '10'}}
+          errorAt={(index) => errors[`calls-${index}`]}
+          onChange={(calls) => change({calls})}
+        />
+        <div className={planner.stack}>
+          <MethodRows
+            legend="Active subscriptions"
+            item="subscription"
+            countLabel="At once"
+            methods={subscriptionOptions}
+            rows={draft.subscriptions}
+            added={{method: 'logsSubscribe', count: '1'}}
+            errorAt={(index) => errors[`subscriptions-${index}`]}
+            onChange={(subscriptions) => change({subscriptions})}
+          />
+          <div className={planner.numbers}>
+            {number('connections', 'WebSocket connections')}
+            {number('streams', 'ChainStream streams')}
+            {number('streamHours', 'Hours a month')}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import planner from '../Planner/Planner.module.css';
+import {RowLabel, Rows} from '../Planner/Rows';
+import {SelectField, TextField, type SelectOption} from '../Tool/fields';
+import type {CountDraft} from './draft';
+
+interface MethodRowsProps {
+  readonly legend: string;
+  readonly item: string;
+  readonly countLabel: string;
+  readonly methods: readonly SelectOption[];
+  readonly rows: readonly CountDraft[];
+  readonly added: CountDraft;
+  /** Of the row with this index. */
+  readonly errorAt: (index: number) => string | undefined;
+  readonly onChange: (rows: readonly CountDraft[]) => void;
+}
+
+/** Rows of a method and a number. */
+export function MethodRows({countLabel, methods, errorAt, ...rows}: MethodRowsProps): ReactNode {
+  return (
+    <Rows {...rows}>
+      {({method, count}, index, change) => (
+        <div className={planner.pair}>
+          <SelectField
+            label={<RowLabel index={index}>Method</RowLabel>}
+            value={method}
+            options={methods}
+            onChange={(chosen) => change({method: chosen})}
+          />
+          <TextField
+            label={<RowLabel index={index}>{countLabel}</RowLabel>}
+            inputMode="numeric"
+            value={count}
+            error={errorAt(index)}
+            onChange={(text) => change({count: text})}
+          />
+        </div>
+      )}
+    </Rows>
+  );
+}
+
+/** Methods with a row of their own in the limit tables first. */
+export function methodOptions(
+  names: readonly string[],
+  limited: readonly {readonly method: string | null}[],
+): readonly SelectOption[] {
+  const listed = limited.map(({method}) => method).filter((method) => method !== null);
+  return [
+    ...listed.map((name) => ({value: name, label: name, group: 'With a limit of its own'})),
+    ...names
+      .filter((name) => !listed.includes(name))
+      .map((name) => ({value: name, label: name, group: 'Any other method'})),
+  ];
+}

@@ -1,0 +1,73 @@
+import {chainstreamPrice} from '../../data/chainstream';
+import {fieldReader} from '../../lib/amounts/field-reader';
+import type {Load, Network} from './load';
+import type {PlanKey} from './plans';
+
+/** The load as it stands in the fields, which can hold anything. */
+export interface LoadDraft {
+  readonly plan: PlanKey;
+  readonly network: Network;
+  readonly calls: readonly CountDraft[];
+  readonly connections: string;
+  readonly subscriptions: readonly CountDraft[];
+  readonly streams: string;
+  readonly streamHours: string;
+}
+
+export interface CountDraft {
+  readonly method: string;
+  readonly count: string;
+}
+
+export type ReadLoad =
+  | {readonly load: Load; readonly errors?: undefined}
+  | {readonly load?: undefined; readonly errors: Readonly<Record<string, string>>};
+
+/** A month of 30 days, as the page of ChainStream counts it. */
+export const hoursOfMonth = 30 * 24;
+
+/** A wallet back end that reads, sends, and watches. */
+export const exampleLoad: LoadDraft = {
+  plan: 'scale',
+  network: 'mainnet',
+  calls: [
+    {method: 'getAccountInfo', count: '80'},
+    {method: 'getSignaturesForAddress', count: '40'},
+    {method: 'getTransaction', count: '45'},
+    {method: 'sendTransaction', count: '12'},
+  ],
+  connections: '4',
+  subscriptions: [
+    {method: 'accountSubscribe', count: '120'},
+    {method: 'signatureSubscribe', count: '40'},
+  ],
+  streams: '2',
+  streamHours: String(hoursOfMonth),
+};
+
+/** No load, which an address adds to. */
+export const emptyLoad: LoadDraft = {...exampleLoad, calls: [], connections: '0', subscriptions: [], streams: '0'};
+
+const {includedStreams, extraStreams} = chainstreamPrice;
+
+const ranges = {
+  count: {least: 0n, most: 1_000_000n},
+  streams: {least: 0n, most: BigInt(includedStreams + extraStreams)},
+  streamHours: {least: 1n, most: 31n * 24n},
+} as const;
+
+export function readLoad(draft: LoadDraft): ReadLoad {
+  const {errors, number} = fieldReader();
+  const counts = (field: string, rows: readonly CountDraft[]) =>
+    rows.map(({method, count}, row) => ({method, count: number(`${field}-${row}`, count, ranges.count)}));
+  const load: Load = {
+    plan: draft.plan,
+    network: draft.network,
+    calls: counts('calls', draft.calls),
+    connections: number('connections', draft.connections, ranges.count),
+    subscriptions: counts('subscriptions', draft.subscriptions),
+    streams: number('streams', draft.streams, ranges.streams),
+    streamHours: number('streamHours', draft.streamHours, ranges.streamHours),
+  };
+  return Object.keys(errors).length > 0 ? {errors} : {load};
+}

@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+import {rpcMethods} from '../../data/rpc/methods';
+import {exampleLoad, readLoad} from './draft';
+import {firstToBreak, growthInTenths, isOver, limitUses, percentUsed, unlistedTogether} from './limits';
+import type {Load} from './load';
+import {httpMethods, subscribeMethods} from './method-names';
+import {exceededText, growthText, judge, smallestPlan, verdictText} from './verdict';
+
+const nothing: Load = {
+  plan: 'scale',
+  network: 'mainnet',
+  calls: [],
+  connections: 0,
+  subscriptions: [],
+  streams: 0,
+  streamHours: 720,
+};
+
+const calls = (method: string, count: number): Load => ({...nothing, calls: [{method, count}]});
+
+test('the names are those of the reference', () => {
+  const named = (transport: string) =>
+    rpcMethods
+      .filter((method) => method.transport === transport)
+      .map(({name}) => name)
+      .sort();
+  expect(httpMethods).toEqual(named('http'));
+  expect(subscribeMethods).toEqual(named('websocket'));
+});
+
+describe('limitUses', () => {
+  it('finds the row of a method, or the one for all others', () => {
+    expect(limitUses(calls('getTransaction', 45), 'scale')).toMatchObject([
+      {name: 'getTransaction', used: 45, limit: 60},
+    ]);
+    expect(limitUses(calls('getBalance', 45), 'standard')).toMatchObject([{name: 'getBalance', used: 45, limit: 100}]);
+  });
+
+  it('adds the rows of one method up', () => {
+    const twice = {...nothing, calls: [...calls('getBlock', 2).calls, ...calls('getBlock', 3).calls]};
+    expect(limitUses(twice, 'scale')).toMatchObject([{name: 'getBlock', used: 5}]);
+  });
+
+  it('counts a subscription in its row, in the total, and on its connection', () => {
+    const load = {...nothing, connections: 4, subscriptions: [{method: 'logsSubscribe', count: 21}]};
+    expect(limitUses(load, 'scale').map(({name, used, limit}) => [name, used, limit])).toEqual([
+      ['WebSocket connections', 4, 300],
+      ['logsSubscribe', 21, 100],
+      ['Subscriptions in total', 21, 600],
+      ['Subscriptions on one connection', 6, 600],
+    ]);
+    expect(limitUses({...load, network: 'devnet'}, 'scale')).toContainEqual(
+      expect.objectContaining({name: 'logsSubscribe', limit: 30}),
+    );
+  });
+
+  it('has no streams on a plan without ChainStream', () => {
+    const [onStandard] = limitUses({...nothing, streams: 2}, 'standard');
+    const [onScale] = limitUses({...nothing, streams: 2}, 'scale');
+    expect(onStandard?.limit).toBe(0);
+    expect(onScale?.limit).toBe(10);
+  });
+});
+
+describe('what breaks first', () => {
+  it('is the limit with the largest share, and one of 0 before all', () => {
+    const load = {...nothing, calls: [...calls('getBlock', 99).calls, ...calls('getProgramAccounts', 1).calls]};
+    expect(firstToBreak(limitUses(load, 'scale'))?.name).toBe('getBlock');
+    expect(firstToBreak(limitUses(load, 'standard'))?.name).toBe('getProgramAccounts');
+    expect(firstToBreak([])).toBeUndefined();
+  });
+
+  it('is over exactly when it is above 100 percent', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 1, max: 1000}), (count) => {
+        const [use] = limitUses(calls('sendTransaction', count), 'standard');
+        if (!use) throw new Error('a call uses a limit');
+        expect(isOver(use)).toBe((percentUsed(use) ?? 0) > 100);
+      }),
+    );
+  });
+});
+
+describe('growth', () => {
+  it('is by the factor that the plan still holds, and not by a tenth more', () => {
+    const methods = fc.constantFrom('getBlock', 'getTransaction', 'getBalance', 'getProgramAccounts');
+    const loads = fc.array(fc.record({method: methods, count: fc.integer({min: 1, max: 400})}), {minLength: 1});
+    fc.assert(
+      fc.property(loads, (counts) => {
+        const uses = limitUses({...nothing, calls: counts}, 'scale');
+        const tenths = growthInTenths(uses) ?? 0;
+        const holdsAt = (factor: number) => uses.every(({used, limit}) => used * factor <= limit * 10);
+        expect(holdsAt(tenths)).toBe(true);
+        expect(holdsAt(tenths + 1)).toBe(false);
+      }),
+    );
+  });
+
+  it('leaves out what does not grow with the load', () => {
+    expect(growthInTenths(limitUses({...nothing, streams: 10}, 'scale'))).toBeUndefined();
+  });
+});
+
+describe('the verdict', () => {
+  test.each<[Load, string, string | undefined]>([
+    [
+      {...calls('getTransaction', 45), plan: 'scale'},
+      'Holds on Scale Mode: getTransaction breaks first, at 75% of its limit.',
+      'All calls, connections and subscriptions can grow 1.3 times together.',
+    ],
+    [
+      {...calls('getTransaction', 25), plan: 'standard'},
+      'Does not hold on Standard Mode: getTransaction breaks first, at 125% of its limit.',
+      'It would hold at 80% of this load.',
+    ],
+    [
+      {...calls('getTransaction', 20), plan: 'standard'},
+      'Holds on Standard Mode: getTransaction breaks first, at 100% of its limit.',
+      'There is no room to grow.',
+    ],
+    [
+      {...calls('getProgramAccounts', 1), plan: 'standard'},
+      'Does not hold on Standard Mode: getProgramAccounts is not available there.',
+      'What is not available on a plan cannot be used there at any rate.',
+    ],
+    [
+      {...nothing, connections: 300},
+      'Holds on Scale Mode: the number of WebSocket connections breaks first, at 100% of its limit.',
+      'There is no room to grow.',
+    ],
+    [
+      {...nothing, plan: 'standard', streams: 1},
+      'Does not hold on Standard Mode: ChainStream is not available there.',
+      undefined,
+    ],
+  ])('is one line: %#', (load, text, growth) => {
+    const verdict = judge(load, load.plan);
+    if (!verdict) throw new Error('there is load');
+    expect(verdictText(verdict)).toBe(text);
+    expect(growthText(verdict)).toBe(growth);
+  });
+
+  it('lists every limit that is exceeded', () => {
+    const load = {...nothing, calls: [...calls('getBlock', 26).calls, ...calls('getProgramAccounts', 1).calls]};
+    const verdict = judge(load, 'standard');
+    expect(verdict && exceededText(verdict)).toBe('getBlock at 104%, getProgramAccounts not available.');
+  });
+
+  it('names the smallest plan', () => {
+    expect(smallestPlan(calls('getTransaction', 20))).toBe('standard');
+    expect(smallestPlan(calls('getTransaction', 21))).toBe('scale');
+    expect(smallestPlan(calls('getTransaction', 61))).toBeUndefined();
+  });
+
+  it('is none without load', () => {
+    expect(judge(nothing, 'scale')).toBeUndefined();
+  });
+
+  it('holds for the example on the larger plan alone', () => {
+    const {load} = readLoad(exampleLoad);
+    if (!load) throw new Error('the example can be read');
+    expect(smallestPlan(load)).toBe('scale');
+  });
+});
+
+test('methods without a row are summed where that decides', () => {
+  const load = {...nothing, calls: [...calls('getSlot', 60).calls, ...calls('getBalance', 50).calls]};
+  expect(unlistedTogether(load, 'standard')).toBe(110);
+  expect(unlistedTogether(load, 'scale')).toBeUndefined();
+  expect(unlistedTogether(calls('getSlot', 110), 'standard')).toBeUndefined();
+});

@@ -1,0 +1,101 @@
+import {chainstreamPrice} from '../../data/chainstream';
+import {httpRateLimits, webSocketLimits} from '../../data/rate-limits';
+import {httpLimitOf, subscriptionLimitOf} from '../../data/rpc/method-limits';
+import {byMethod, total, type Load} from './load';
+import {planOf, type PlanKey} from './plans';
+
+/** How much of one limit a load uses. */
+export interface LimitUse {
+  readonly name: string;
+  readonly kind: 'http' | 'connections' | 'subscriptions' | 'onConnection' | 'streams';
+  /** Whether the name is that of a method. */
+  readonly isMethod: boolean;
+  readonly used: number;
+  /** 0: not available on the plan. */
+  readonly limit: number;
+}
+
+/** Every limit of a plan that the load touches. */
+export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
+  const subscriptions = total(load.subscriptions);
+  const {includedStreams, extraStreams} = chainstreamPrice;
+  const uses: LimitUse[] = [
+    ...byMethod(load.calls).map(({method, count}) => entry('http', method, count, httpLimitOf(method)[plan])),
+    entry('connections', 'WebSocket connections', load.connections, accountLimit('Active connections', plan)),
+    ...byMethod(load.subscriptions).map(({method, count}) =>
+      entry('subscriptions', method, count, subscriptionLimitOf(method)[load.network][plan]),
+    ),
+    entry(
+      'subscriptions',
+      'Subscriptions in total',
+      subscriptions,
+      accountLimit('Active subscriptions over all connections and namespaces', plan),
+    ),
+    entry(
+      'onConnection',
+      'Subscriptions on one connection',
+      Math.ceil(subscriptions / Math.max(1, load.connections)),
+      accountLimit('Subscriptions on one connection', plan),
+    ),
+    entry(
+      'streams',
+      'ChainStream streams',
+      load.streams,
+      planOf(plan).chainstream ? includedStreams + extraStreams : 0,
+    ),
+  ];
+  return uses.filter(({used}) => used > 0);
+}
+
+function entry(kind: LimitUse['kind'], name: string, used: number, limit: number): LimitUse {
+  return {kind, name, isMethod: /^[a-z]/.test(name), used, limit};
+}
+
+function accountLimit(name: string, plan: PlanKey): number {
+  const row = webSocketLimits.find(({limit}) => limit === name);
+  if (row === undefined) throw new Error(`src/data/rate-limits.ts has no limit "${name}".`);
+  return row[plan];
+}
+
+export function isOver({used, limit}: LimitUse): boolean {
+  return used > limit;
+}
+
+/** Used of the limit in percent, rounded up; undefined at a limit of 0. */
+export function percentUsed({used, limit}: LimitUse): number | undefined {
+  return limit === 0 ? undefined : Math.ceil((used * 100) / limit);
+}
+
+/** The limit that is reached first when all load grows alike; undefined without load. */
+export function firstToBreak(uses: readonly LimitUse[]): LimitUse | undefined {
+  return uses.reduce<LimitUse | undefined>(
+    (first, each) => (first === undefined || share(each) > share(first) ? each : first),
+    undefined,
+  );
+}
+
+function share({used, limit}: LimitUse): number {
+  return limit === 0 ? Infinity : used / limit;
+}
+
+/**
+ * By how much all load can be multiplied, in tenths, rounded down; undefined without load that grows. More
+ * connections carry more subscriptions, so those on one stay the same, and streams are chosen, not used up.
+ */
+export function growthInTenths(uses: readonly LimitUse[]): number | undefined {
+  const growing = uses.filter(({kind}) => kind !== 'onConnection' && kind !== 'streams');
+  if (growing.length === 0) return undefined;
+  return Math.min(...growing.map(({used, limit}) => Math.floor((limit * 10) / used)));
+}
+
+/**
+ * Calls of all methods without a row of their own, where they are more than that row allows for each. Whether
+ * the row is one limit for all of them is not published.
+ */
+export function unlistedTogether(load: Load, plan: PlanKey): number | undefined {
+  const listed = httpRateLimits.map(({method}) => method);
+  const unlisted = byMethod(load.calls).filter(({method}) => !listed.includes(method));
+  const calls = total(unlisted);
+  const limit = httpRateLimits.find(({method}) => method === null)?.[plan] ?? 0;
+  return unlisted.length > 1 && calls > limit ? calls : undefined;
+}

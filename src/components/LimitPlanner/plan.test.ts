@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+import {chainstreamCost} from '../../data/chainstream';
+import {loadCodec} from './address';
+import {backoffFor, duration} from './backoff';
+import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
+import type {LimitUse} from './limits';
+import {httpMethods, subscribeMethods} from './method-names';
+import {streamCost} from './stream-cost';
+
+describe('the cost of streams', () => {
+  it('leaves out the included one, and is exact', () => {
+    expect(streamCost(1, 720)).toEqual({extraStreams: 0, month: '$0.00', hour: '$0.14'});
+    expect(streamCost(2, 720).month).toBe('$100.80');
+    expect(streamCost(10, 744).month).toBe('$937.44');
+  });
+
+  it('is the one that the pages print', () => {
+    fc.assert(
+      fc.property(fc.integer({min: 0, max: 10}), fc.integer({min: 1, max: 744}), (streams, hours) => {
+        expect(streamCost(streams, hours).month).toBe(`$${chainstreamCost(streams, hours).toFixed(2)}`);
+      }),
+    );
+  });
+});
+
+describe('the back-off', () => {
+  const calls = (used: number, limit: number): LimitUse[] => [
+    {kind: 'http', name: 'getBlock', isMethod: true, used, limit},
+  ];
+
+  it('is for the method that is closest to its rate', () => {
+    const uses = [...calls(10, 100), {...calls(45, 60)[0], name: 'getTransaction'} as LimitUse];
+    expect(backoffFor(uses)).toEqual({
+      method: 'getTransaction',
+      refused: 30,
+      drain: 2000,
+      firstWait: 250,
+      factor: 2,
+      longestWait: 2000,
+      attempts: 7,
+      waits: {shortest: 3875, longest: 7750},
+      outlasts: true,
+    });
+  });
+
+  it('is none where the planned load fills the limit', () => {
+    expect(backoffFor(calls(60, 60))).toBeUndefined();
+    expect(backoffFor(calls(1, 0))).toBeUndefined();
+    expect(backoffFor([])).toBeUndefined();
+  });
+
+  it('outlasts the peak, or says that it does not', () => {
+    const rates = fc
+      .integer({min: 2, max: 300})
+      .chain((limit) => fc.record({limit: fc.constant(limit), used: fc.integer({min: 1, max: limit - 1})}));
+    fc.assert(
+      fc.property(rates, ({used, limit}) => {
+        const backoff = backoffFor(calls(used, limit));
+        if (!backoff) throw new Error('there is room');
+        const {attempts, firstWait, factor, longestWait, waits, drain, outlasts} = backoff;
+        const sum = Array.from({length: attempts - 1}, (_, n) => Math.min(longestWait, firstWait * factor ** n));
+        expect(waits.longest).toBe(sum.reduce((a, b) => a + b, 0));
+        expect(outlasts).toBe(waits.longest / 2 >= 1000 + drain);
+        expect(outlasts || attempts === 8).toBe(true);
+        expect(firstWait).toBeGreaterThanOrEqual(1000 / limit);
+      }),
+    );
+  });
+
+  test.each([
+    [250, '250 ms'],
+    [1000, '1 s'],
+    [2875, '2.9 s'],
+  ])('%s ms are %s', (milliseconds, text) => {
+    expect(duration(milliseconds)).toBe(text);
+  });
+});
+
+describe('the address', () => {
+  const written = (draft: LoadDraft) => loadCodec.write({draft, ignored: []});
+
+  it('is free of the example', () => {
+    expect(Object.values(written(exampleLoad)).filter((text) => text !== undefined)).toEqual([]);
+    expect(loadCodec.read(new URLSearchParams('language=go'))).toEqual({draft: exampleLoad, ignored: []});
+  });
+
+  it('is short', () => {
+    expect(written({...emptyLoad, plan: 'standard', calls: [{method: 'getBalance', count: '20'}]})).toEqual({
+      plan: 'standard',
+      network: undefined,
+      load: 'getBalance:20',
+      connections: undefined,
+      subscriptions: undefined,
+      streams: undefined,
+      hours: undefined,
+    });
+  });
+
+  it('holds every load, and gives it back', () => {
+    const counts = (methods: readonly string[]) =>
+      fc.uniqueArray(
+        fc.record({method: fc.constantFrom(...methods), count: fc.integer({min: 1, max: 1_000_000}).map(String)}),
+        {maxLength: 9, selector: ({method}) => method},
+      );
+    const drafts: fc.Arbitrary<LoadDraft> = fc.record({
+      plan: fc.constantFrom('standard', 'scale'),
+      network: fc.constantFrom('mainnet', 'devnet'),
+      calls: counts(httpMethods),
+      connections: fc.nat(300).map(String),
+      subscriptions: counts(subscribeMethods),
+      streams: fc.integer({min: 1, max: 10}).map(String),
+      streamHours: fc.integer({min: 1, max: 744}).map(String),
+    });
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const parameters = Object.entries(written(draft)).filter(([, text]) => text !== undefined) as [
+          string,
+          string,
+        ][];
+        const {draft: back, ignored} = loadCodec.read(new URLSearchParams(parameters));
+        expect(ignored).toEqual([]);
+        expect(readLoad(back)).toEqual(readLoad(draft));
+      }),
+    );
+  });
+
+  it('leaves out what it cannot read, and knows a method in any case', () => {
+    const query = new URLSearchParams('plan=gold&load=getprogramaccounts:3,getNothing:1,getSlot:-2&streams=many');
+    expect(loadCodec.read(query)).toEqual({
+      draft: {...emptyLoad, calls: [{method: 'getProgramAccounts', count: '3'}]},
+      ignored: ['plan=gold', 'load=getNothing:1', 'load=getSlot:-2', 'streams=many'],
+    });
+  });
+
+  it('keeps the last load while a field cannot be read', () => {
+    expect(written({...exampleLoad, streams: '11'})).toEqual({});
+  });
+});

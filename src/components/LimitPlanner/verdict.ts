@@ -1,0 +1,64 @@
+import {grouped} from '../../lib/amounts/grouped';
+import {firstToBreak, growthInTenths, isOver, limitUses, percentUsed, type LimitUse} from './limits';
+import type {Load} from './load';
+import {planKeys, planOf, type PlanKey} from './plans';
+
+export interface PlanVerdict {
+  readonly plan: PlanKey;
+  readonly holds: boolean;
+  readonly first: LimitUse;
+  /** The limits that the load is over. */
+  readonly exceeded: readonly LimitUse[];
+  readonly growthInTenths: number | undefined;
+}
+
+/** Undefined without load. */
+export function judge(load: Load, plan: PlanKey): PlanVerdict | undefined {
+  const uses = limitUses(load, plan);
+  const first = firstToBreak(uses);
+  const exceeded = uses.filter(isOver);
+  return first && {plan, holds: exceeded.length === 0, first, exceeded, growthInTenths: growthInTenths(uses)};
+}
+
+/** The smallest plan with published limits that holds the load. */
+export function smallestPlan(load: Load): PlanKey | undefined {
+  return planKeys.find((plan) => judge(load, plan)?.holds);
+}
+
+/** The answer in one line. */
+export function verdictText({plan, holds, first}: PlanVerdict): string {
+  const {name} = planOf(plan);
+  if (holds) return `Holds on ${name}: ${subject(first)} breaks first, at ${shareText(first)}.`;
+  const problem = first.limit === 0 ? 'is not available there' : `breaks first, at ${shareText(first)}`;
+  return `Does not hold on ${name}: ${subject(first)} ${problem}.`;
+}
+
+/** A limit by its name, as the subject of a sentence. */
+export function subject({name, isMethod, limit}: LimitUse): string {
+  if (isMethod) return name;
+  if (limit === 0) return 'ChainStream';
+  return `the number of ${name.replace(/^S/, 's')}`;
+}
+
+function shareText(first: LimitUse): string {
+  return `${grouped(percentUsed(first) ?? 0)}% of its limit`;
+}
+
+/** Every limit that is exceeded, and by how much. */
+export function exceededText({exceeded}: PlanVerdict): string {
+  const items = exceeded.map(
+    (use) => `${use.name} ${use.limit === 0 ? 'not available' : `at ${grouped(percentUsed(use) ?? 0)}%`}`,
+  );
+  return `${items.join(', ')}.`;
+}
+
+/** How far the load can grow, in words. */
+export function growthText({holds, growthInTenths: tenths}: PlanVerdict): string | undefined {
+  if (tenths === undefined) return undefined;
+  if (tenths === 0) return 'What is not available on a plan cannot be used there at any rate.';
+  const factor = `${Math.floor(tenths / 10)}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}`;
+  if (!holds) return tenths < 10 ? `It would hold at ${tenths * 10}% of this load.` : undefined;
+  return tenths === 10
+    ? 'There is no room to grow.'
+    : `All calls, connections and subscriptions can grow ${factor} times together.`;
+}

@@ -1,0 +1,63 @@
+import {useRef, type ReactNode} from 'react';
+import tool from '../Tool/Tool.module.css';
+import styles from './Planner.module.css';
+
+interface RowsProps<T> {
+  readonly legend: string;
+  /** What one row is: `call`, for `Add a call` and `Remove call 2`. */
+  readonly item: string;
+  readonly rows: readonly T[];
+  readonly onChange: (rows: readonly T[]) => void;
+  readonly added: T;
+  /** The fields of a row. */
+  readonly children: (row: T, index: number, change: (part: Partial<T>) => void) => ReactNode;
+}
+
+/** As many as an address holds. */
+const mostRows = 24;
+
+/** Rows of fields that the reader can add and remove. */
+export function Rows<T>({legend, item, rows, onChange, added, children}: RowsProps<T>): ReactNode {
+  const addButton = useRef<HTMLButtonElement>(null);
+  const remove = (index: number) => {
+    onChange(rows.filter((_, each) => each !== index));
+    // The button that had the focus goes with its row.
+    addButton.current?.focus();
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {rows.map((row, index) => (
+        <div key={index} role="group" aria-label={`${capital(item)} ${index + 1}`} className={styles.row}>
+          {children(row, index, (part) =>
+            onChange(rows.map((each, other) => (other === index ? {...each, ...part} : each))),
+          )}
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${item} ${index + 1}`}
+            onClick={() => remove(index)}>
+            ✕
+          </button>
+        </div>
+      ))}
+      <button
+        ref={addButton}
+        type="button"
+        className={tool.chip}
+        aria-disabled={rows.length >= mostRows}
+        onClick={() => rows.length < mostRows && onChange([...rows, added])}>
+        Add a {item}
+      </button>
+    </fieldset>
+  );
+}
+
+/** A label that is seen above the first row, and heard in each. */
+export function RowLabel({index, children}: {readonly index: number; readonly children: ReactNode}): ReactNode {
+  return <span className={index === 0 ? undefined : styles.onlyHeard}>{children}</span>;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

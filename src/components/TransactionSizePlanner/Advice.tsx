@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import {grouped} from '../../lib/amounts/grouped';
+import {fewestToMove, fitOf, type Fit} from './fit';
+import {instructionCount, type TransactionShape} from './shape';
+import styles from './TransactionSizePlanner.module.css';
+
+/** What makes a transaction fit that does not. */
+export function Advice({shape, fit}: {readonly shape: TransactionShape; readonly fit: Fit}): ReactNode {
+  if (fit.fits) return null;
+  const move = fewestToMove(shape);
+  const asV0 = fitOf({...shape, version: 'v0'});
+  const asV1 = fitOf({...shape, version: 'v1'});
+  return (
+    <ul className={styles.advice}>
+      {fit.others.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+      {shape.version !== 'v0' && asV0.fits && <li>As v0 it fits, with {grouped(asV0.bytes)} bytes.</li>}
+      {move && shape.version !== 'v1' && (
+        <li>
+          Put {move.accounts} more {move.accounts === 1 ? 'account' : 'accounts'} into a{' '}
+          <a href="#lookup-tables">lookup table</a>: as v0 it has {grouped(move.bytes)} bytes then.
+        </li>
+      )}
+      {shape.version !== 'v1' && asV1.fits && (
+        <li>
+          Send it as <a href="#v1">v1</a>: {grouped(asV1.bytes)} of {grouped(asV1.limit)} bytes, without a table.
+        </li>
+      )}
+      {instructionCount(shape) > 1 && (
+        <li>Split it: send some of the instructions in a transaction of their own, if they may land apart.</li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import type {ReactNode} from 'react';
+import {computeSettingFormats} from '../../data/transaction-format';
+import planner from '../Planner/Planner.module.css';
+import {RowLabel, Rows} from '../Planner/Rows';
+import {CheckField, SelectField, TextField} from '../Tool/fields';
+import tool from '../Tool/Tool.module.css';
+import type {InstructionDraft, ReadShape, ShapeDraft, TableDraft} from './draft';
+import type {TransactionVersion} from './shape';
+
+interface ShapeFormProps {
+  readonly draft: ShapeDraft;
+  readonly errors: ReadShape['errors'];
+  readonly onChange: (draft: ShapeDraft) => void;
+}
+
+const versions: readonly {readonly value: TransactionVersion; readonly label: string}[] = [
+  {value: 'legacy', label: 'Legacy'},
+  {value: 'v0', label: 'v0, with lookup tables'},
+  {value: 'v1', label: 'v1'},
+];
+
+const instructionFields: readonly {
+  readonly field: keyof InstructionDraft;
+  readonly error: string;
+  readonly label: string;
+}[] = [
+  {field: 'times', error: 'times', label: 'How many'},
+  {field: 'accounts', error: 'indexes', label: 'Accounts each'},
+  {field: 'dataBytes', error: 'dataBytes', label: 'Bytes each'},
+];
+
+const tableFields: readonly {readonly field: keyof TableDraft; readonly label: string}[] = [
+  {field: 'writable', label: 'Writable'},
+  {field: 'readonly', label: 'Read-only'},
+];
+
+export function ShapeForm({draft, errors = {}, onChange}: ShapeFormProps): ReactNode {
+  const change = (part: Partial<ShapeDraft>) => onChange({...draft, ...part});
+  return (
+    <>
+      <div className={tool.fields}>
+        <SelectField
+          label="Version"
+          value={draft.version}
+          options={versions}
+          onChange={(value) => change({version: versions.find((each) => each.value === value)?.value ?? draft.version})}
+        />
+        <TextField
+          label="Signatures"
+          inputMode="numeric"
+          value={draft.signatures}
+          error={errors.signatures}
+          onChange={(signatures) => change({signatures})}
+        />
+        <TextField
+          label="Accounts in all"
+          hint="Different addresses, with signers and programs, without the Compute Budget program."
+          inputMode="numeric"
+          value={draft.accounts}
+          error={errors.accounts}
+          onChange={(accounts) => change({accounts})}
+        />
+      </div>
+      <div className={planner.columns}>
+        <Rows
+          legend="Instructions"
+          item="kind of instruction"
+          rows={draft.instructions}
+          added={{times: '1', accounts: '2', dataBytes: '8'}}
+          onChange={(instructions) => change({instructions})}>
+          {(row, index, changeRow) => (
+            <div className={planner.numbers}>
+              {instructionFields.map(({field, error, label}) => (
+                <TextField
+                  key={field}
+                  label={<RowLabel index={index}>{label}</RowLabel>}
+                  inputMode="numeric"
+                  value={row[field]}
+                  error={errors[`${error}-${index}`]}
+                  onChange={(text) => changeRow({[field]: text})}
+                />
+              ))}
+            </div>
+          )}
+        </Rows>
+        <div className={planner.stack}>
+          {draft.version === 'v0' && (
+            <Rows
+              legend="Accounts from lookup tables"
+              item="table"
+              rows={draft.tables}
+              added={{writable: '1', readonly: '0'}}
+              onChange={(tables) => change({tables})}>
+              {(row, index, changeRow) => (
+                <div className={planner.numbers}>
+                  {tableFields.map(({field, label}) => (
+                    <TextField
+                      key={field}
+                      label={<RowLabel index={index}>{label}</RowLabel>}
+                      inputMode="numeric"
+                      value={row[field]}
+                      error={errors[`${field}-${index}`]}
+                      onChange={(text) => changeRow({[field]: text})}
+                    />
+                  ))}
+                </div>
+              )}
+            </Rows>
+          )}
+          <fieldset className={planner.group}>
+            <legend>Compute settings</legend>
+            {computeSettingFormats.map(({setting, name}) => (
+              <CheckField
+                key={setting}
+                label={name}
+                value={draft.settings.includes(setting)}
+                onChange={(isSet) =>
+                  change({
+                    settings: isSet ? [...draft.settings, setting] : draft.settings.filter((each) => each !== setting),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import type {ReactNode} from 'react';
+import {grouped} from '../../lib/amounts/grouped';
+import planner from '../Planner/Planner.module.css';
+import {ScrollTable} from '../ScrollTable/ScrollTable';
+import type {Fit} from './fit';
+import {parts} from './parts';
+import type {Size} from './size';
+import styles from './TransactionSizePlanner.module.css';
+
+interface SizeProps {
+  readonly size: Size;
+  readonly fit: Fit;
+}
+
+/** The parts side by side, as long as the limit, or as the transaction where that is longer. */
+export function SizeBar({size, fit: {bytes, limit}}: SizeProps): ReactNode {
+  const whole = Math.max(bytes, limit);
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {parts.map(
+        ({part, color}) =>
+          size[part] > 0 && (
+            <div
+              key={part}
+              className={styles.part}
+              style={{width: `${(size[part] / whole) * 100}%`, background: color}}
+            />
+          ),
+      )}
+      {bytes > limit && <div className={styles.limit} style={{left: `${(limit / whole) * 100}%`}} />}
+    </div>
+  );
+}
+
+/** The legend of the bar, with the figures. */
+export function SizeTable({size, fit: {bytes, limit}}: SizeProps): ReactNode {
+  return (
+    <ScrollTable className={planner.table}>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col" className={planner.number}>
+            Bytes
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(
+          ({part, name, color}) =>
+            size[part] > 0 && (
+              <tr key={part}>
+                <th scope="row">
+                  <span className={styles.swatch} style={{background: color}} />
+                  {name}
+                </th>
+                <td className={planner.number}>{grouped(size[part])}</td>
+              </tr>
+            ),
+        )}
+        <tr className={planner.total}>
+          <th scope="row">Total, of {grouped(limit)}</th>
+          <td className={planner.number}>{grouped(bytes)}</td>
+        </tr>
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+/** The same content in each version. */
+export function VersionTable({fits, chosen}: {readonly fits: readonly Fit[]; readonly chosen: Fit}): ReactNode {
+  return (
+    <ScrollTable className={planner.table}>
+      <thead>
+        <tr>
+          <th scope="col">Version</th>
+          <th scope="col" className={planner.number}>
+            Bytes
+          </th>
+          <th scope="col">Fits</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fits.map(({version, bytes, limit, fits: doesFit, others}) => (
+          <tr key={version} className={version === chosen.version ? planner.chosen : undefined}>
+            <th scope="row">{version === 'legacy' ? 'Legacy' : version}</th>
+            <td className={planner.number}>
+              {grouped(bytes)} of {grouped(limit)}
+            </td>
+            <td className={doesFit ? undefined : planner.over}>
+              {doesFit
+                ? 'Yes'
+                : `No. ${bytes > limit ? `${grouped(bytes - limit)} bytes too many. ` : ''}${others.join(' ')}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}

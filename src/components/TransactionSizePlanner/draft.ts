@@ -1,0 +1,104 @@
+import {solanaFacts} from '../../data/facts/solana';
+import {computeSettingFormats, type ComputeSetting} from '../../data/transaction-format';
+import {fieldReader} from '../../lib/amounts/field-reader';
+import {loadedBy, type TransactionShape, type TransactionVersion} from './shape';
+
+/** The shape as it stands in the fields, which can hold anything. */
+export interface ShapeDraft {
+  readonly version: TransactionVersion;
+  readonly signatures: string;
+  readonly accounts: string;
+  readonly instructions: readonly InstructionDraft[];
+  readonly tables: readonly TableDraft[];
+  readonly settings: readonly ComputeSetting[];
+}
+
+export interface InstructionDraft {
+  readonly times: string;
+  readonly accounts: string;
+  readonly dataBytes: string;
+}
+
+export interface TableDraft {
+  readonly writable: string;
+  readonly readonly: string;
+}
+
+export type ReadShape =
+  | {readonly shape: TransactionShape; readonly errors?: undefined}
+  | {readonly shape?: undefined; readonly errors: Readonly<Record<string, string>>};
+
+/** The 25 transfers of the page's sample, with the settings that a transaction should have. */
+export const exampleDraft: ShapeDraft = {
+  version: 'v0',
+  signatures: '1',
+  accounts: '27',
+  instructions: [{times: '25', accounts: '2', dataBytes: '12'}],
+  tables: [],
+  settings: ['limit', 'price'],
+};
+
+/** An index of an account has one byte. */
+const mostAccounts = 256;
+const tableAddresses = BigInt(solanaFacts['solana.lookupTableAddresses'].value);
+
+const ranges = {
+  signatures: {least: 1n, most: 127n},
+  accounts: {least: 1n, most: BigInt(mostAccounts)},
+  times: {least: 1n, most: 255n},
+  indexes: {least: 0n, most: 255n},
+  dataBytes: {least: 0n, most: BigInt(solanaFacts['solana.transactionSizeV1'].value)},
+  table: {least: 0n, most: tableAddresses},
+} as const;
+
+export function readShape(draft: ShapeDraft): ReadShape {
+  const {errors: typing, number} = fieldReader();
+  const shape: TransactionShape = {
+    version: draft.version,
+    signatures: number('signatures', draft.signatures, ranges.signatures),
+    accounts: number('accounts', draft.accounts, ranges.accounts),
+    instructions: draft.instructions.map(({times, accounts, dataBytes}, row) => ({
+      times: number(`times-${row}`, times, ranges.times),
+      accounts: number(`indexes-${row}`, accounts, ranges.indexes),
+      dataBytes: number(`dataBytes-${row}`, dataBytes, ranges.dataBytes),
+    })),
+    tables:
+      draft.version === 'v0'
+        ? draft.tables.map(({writable, readonly}, row) => ({
+            writable: number(`writable-${row}`, writable, ranges.table),
+            readonly: number(`readonly-${row}`, readonly, ranges.table),
+          }))
+        : [],
+    settings: computeSettingFormats.map(({setting}) => setting).filter((setting) => draft.settings.includes(setting)),
+  };
+  if (Object.keys(typing).length > 0) return {errors: typing};
+  const errors = contradictions(shape);
+  return Object.keys(errors).length > 0 ? {errors} : {shape};
+}
+
+/** Signers and programs are addresses of the message itself: they cannot come from a table. */
+export function mostFromTables({signatures, accounts, instructions}: TransactionShape): number {
+  return Math.max(0, accounts - signatures - (instructions.length > 0 ? 1 : 0));
+}
+
+function contradictions(shape: TransactionShape): Record<string, string> {
+  const {signatures, accounts, instructions, tables} = shape;
+  const least = signatures + (instructions.length > 0 ? 1 : 0);
+  if (accounts < least) {
+    return {accounts: `Type ${least} or more: the signers and a program are among them.`};
+  }
+  const errors: Record<string, string> = {};
+  let left = mostFromTables(shape);
+  tables.forEach((table, row) => {
+    if (loadedBy(table) > left) {
+      errors[`writable-${row}`] =
+        left === 0
+          ? 'No account is left for this table: signers and programs cannot come from one.'
+          : `Type ${left} or less in all: signers and programs cannot come from a table.`;
+    } else if (loadedBy(table) > tableAddresses) {
+      errors[`writable-${row}`] = `A table holds ${tableAddresses} addresses.`;
+    }
+    left = Math.max(0, left - loadedBy(table));
+  });
+  return errors;
+}

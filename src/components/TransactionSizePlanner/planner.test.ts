@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+import {shapeCodec} from './address';
+import {exampleDraft, readShape, type ShapeDraft} from './draft';
+import {fewestToMove, fitOf, fitsByVersion} from './fit';
+import type {TransactionShape} from './shape';
+
+const transfers: TransactionShape = {
+  version: 'v0',
+  signatures: 1,
+  accounts: 27,
+  instructions: [{times: 25, accounts: 2, dataBytes: 12}],
+  tables: [],
+  settings: [],
+};
+
+describe('readShape', () => {
+  it('reads the example', () => {
+    expect(readShape(exampleDraft).shape).toEqual({...transfers, settings: ['limit', 'price']});
+  });
+
+  test.each<[string, Partial<ShapeDraft>, Record<string, string>]>([
+    ['no number', {signatures: 'one'}, {signatures: 'Type a whole number from 1 to 127.'}],
+    [
+      'fewer accounts than signers and a program',
+      {signatures: '3', accounts: '3'},
+      {accounts: 'Type 4 or more: the signers and a program are among them.'},
+    ],
+    [
+      'more accounts from tables than there are',
+      {tables: [{writable: '20', readonly: '6'}]},
+      {'writable-0': 'Type 25 or less in all: signers and programs cannot come from a table.'},
+    ],
+    [
+      'a second table for which none is left',
+      {
+        tables: [
+          {writable: '25', readonly: '0'},
+          {writable: '1', readonly: '0'},
+        ],
+      },
+      {'writable-1': 'No account is left for this table: signers and programs cannot come from one.'},
+    ],
+  ])('says what to type instead of %s', (_, change, errors) => {
+    expect(readShape({...exampleDraft, ...change}).errors).toEqual(errors);
+  });
+
+  it('does not ask for tables in a version that has none', () => {
+    expect(
+      readShape({...exampleDraft, version: 'v1', tables: [{writable: '99', readonly: 'x'}]}).shape?.tables,
+    ).toEqual([]);
+  });
+});
+
+describe('what fits', () => {
+  it('is what the sample of the page prints', () => {
+    const table = {writable: 25, readonly: 0};
+    expect(fitOf(transfers)).toMatchObject({bytes: 1393, limit: 1232, fits: false});
+    expect(fitOf({...transfers, tables: [table]})).toMatchObject({bytes: 652, fits: true});
+    expect(fitOf({...transfers, version: 'v1', settings: ['limit', 'price', 'data']})).toMatchObject({
+      bytes: 1436,
+      limit: 4096,
+      fits: true,
+    });
+  });
+
+  it('compares the versions, with tables in v0 alone', () => {
+    const sizes = fitsByVersion({...transfers, tables: [{writable: 25, readonly: 0}]});
+    expect(sizes.map(({bytes}) => bytes)).toEqual([1391, 652, 1420]);
+  });
+
+  it('names limits other than the size', () => {
+    expect(fitOf({...transfers, accounts: 65}).others).toEqual(['65 accounts are over the limit of 64.']);
+    expect(fitOf({...transfers, version: 'v1', signatures: 13}).others).toEqual([
+      '13 signatures are over the limit of 12.',
+    ]);
+    // The settings are instructions, and their program is an account.
+    expect(
+      fitOf({...transfers, accounts: 64, settings: ['limit'], instructions: [{times: 64, accounts: 0, dataBytes: 0}]})
+        .others,
+    ).toEqual(['65 accounts are over the limit of 64.', '65 instructions are over the limit of 64.']);
+  });
+
+  it('finds the fewest accounts to move into a table', () => {
+    const move = fewestToMove(transfers);
+    expect(move).toEqual({accounts: 7, bytes: 1393 + 34 - 7 * 31});
+    const fewer = {...transfers, tables: [{writable: 6, readonly: 0}]};
+    expect(fitOf(fewer).fits).toBe(false);
+    expect(fewestToMove(fewer)).toEqual({accounts: 1, bytes: move?.bytes});
+  });
+
+  it('moves none where it fits, or where none are enough', () => {
+    expect(fewestToMove({...transfers, accounts: 5})).toBeUndefined();
+    expect(fewestToMove({...transfers, instructions: [{times: 1, accounts: 0, dataBytes: 2000}]})).toBeUndefined();
+  });
+});
+
+describe('the address', () => {
+  const written = (draft: ShapeDraft) => shapeCodec.write({draft, ignored: []});
+
+  it('is free of the example', () => {
+    expect(Object.values(written(exampleDraft))).toEqual(Array(6).fill(undefined));
+    expect(shapeCodec.read(new URLSearchParams('fee=1'))).toEqual({draft: exampleDraft, ignored: []});
+  });
+
+  it('holds every shape that can be read, and gives it back', () => {
+    const digits = (most: number) => fc.nat(most).map(String);
+    const drafts: fc.Arbitrary<ShapeDraft> = fc.record({
+      version: fc.constantFrom('legacy', 'v0', 'v1'),
+      signatures: fc.integer({min: 1, max: 12}).map(String),
+      accounts: fc.integer({min: 100, max: 256}).map(String),
+      instructions: fc.array(
+        fc.record({times: fc.integer({min: 1, max: 9}).map(String), accounts: digits(255), dataBytes: digits(4096)}),
+        {maxLength: 8},
+      ),
+      tables: fc.array(fc.record({writable: digits(9), readonly: digits(9)}), {maxLength: 4}),
+      settings: fc.subarray(['limit', 'price', 'data', 'heap']),
+    });
+    fc.assert(
+      fc.property(drafts, (draft) => {
+        const parameters = Object.entries(written(draft)).filter(([, text]) => text !== undefined) as [
+          string,
+          string,
+        ][];
+        const {draft: back, ignored} = shapeCodec.read(new URLSearchParams(parameters));
+        expect(ignored).toEqual([]);
+        expect(readShape(back)).toEqual(readShape(draft));
+      }),
+    );
+  });
+
+  it('leaves out what it cannot read', () => {
+    const query = new URLSearchParams('version=v7&signers=-2&instructions=3x1:8,bad&tables=1:2:3&settings=limit,speed');
+    expect(shapeCodec.read(query)).toEqual({
+      draft: {...exampleDraft, instructions: [{times: '3', accounts: '1', dataBytes: '8'}], settings: ['limit']},
+      ignored: ['version=v7', 'signers=-2', 'instructions=bad', 'tables=1:2:3', 'settings=speed'],
+    });
+  });
+
+  it('keeps the last shape while a field cannot be read', () => {
+    expect(written({...exampleDraft, accounts: ''})).toEqual({});
+  });
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import {describe, expect, it, test} from 'vitest';
+import {decimal, unitsOf} from './decimal';
+import {readWholeNumber} from './whole-number';
+
+const u64 = {least: 0n, most: 2n ** 64n - 1n};
+
+describe('readWholeNumber', () => {
+  it('reads every number of 64 bits exactly, grouped or not', () => {
+    fc.assert(
+      fc.property(fc.bigInt(u64.least, u64.most), (value) => {
+        expect(readWholeNumber(String(value), u64)).toEqual({value});
+        expect(readWholeNumber(value.toLocaleString('en-US'), u64)).toEqual({value});
+        expect(readWholeNumber(value.toLocaleString('en-US').replaceAll(',', '_'), u64)).toEqual({value});
+      }),
+    );
+  });
+
+  test.each(['', ' ', '-1', '1.5', '1e3', '0x10', '1,5', '12,34', 'ten'])('says what to type instead of %j', (text) => {
+    expect(readWholeNumber(text, {least: 0n, most: 1000n})).toEqual({error: 'Type a whole number from 0 to 1,000.'});
+  });
+
+  it('names the end of the range that was left', () => {
+    expect(readWholeNumber('0', {least: 1n, most: 1000n})).toEqual({error: 'Type 1 or more.'});
+    expect(readWholeNumber('1001', {least: 1n, most: 1000n})).toEqual({error: 'Type 1,000 or less.'});
+  });
+});
+
+describe('decimal', () => {
+  test.each([
+    [0n, 9, 0, '0'],
+    [1n, 9, 0, '0.000000001'],
+    [5000n, 9, 0, '0.000005'],
+    [1_000_000_000n, 9, 0, '1'],
+    [2n ** 64n - 1n, 9, 0, '18,446,744,073.709551615'],
+    [20160n, 2, 2, '201.60'],
+    [1400n, 2, 2, '14.00'],
+  ])('%s with %s places is %s', (units, places, atLeast, text) => {
+    expect(decimal(units, places, atLeast)).toBe(text);
+  });
+
+  it('loses no digit', () => {
+    fc.assert(
+      fc.property(fc.bigInt(u64.least, u64.most), (units) => {
+        const [whole = '', fraction = ''] = decimal(units, 9).replaceAll(',', '').split('.');
+        expect(BigInt(whole + fraction.padEnd(9, '0'))).toBe(units);
+      }),
+    );
+  });
+});
+
+describe('unitsOf', () => {
+  test.each([
+    [0.14, 2, 14n],
+    [25, 2, 2500n],
+    [0.07, 3, 70n],
+  ])('%s with %s places is %s', (figure, places, units) => {
+    expect(unitsOf(figure, places)).toBe(units);
+  });
+
+  it('refuses a figure with more places', () => {
+    expect(() => unitsOf(0.145, 2)).toThrow('0.145 has no exact form with 2 places.');
+  });
+});

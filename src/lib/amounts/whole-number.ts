@@ -1,0 +1,23 @@
+import {grouped} from './grouped';
+
+export interface Range {
+  readonly least: bigint;
+  readonly most: bigint;
+}
+
+/** A whole number, or what to type instead. */
+export type WholeNumber =
+  {readonly value: bigint; readonly error?: undefined} | {readonly value?: undefined; readonly error: string};
+
+/**
+ * Reads a whole number of any size. Separators between digits are fine, as a copied figure has them:
+ * `1,400,000`, `1_400_000`.
+ */
+export function readWholeNumber(text: string, {least, most}: Range): WholeNumber {
+  const digits = text.replace(/(?<=\d)[,_ ](?=\d{3}(?:\D|$))/g, '').trim();
+  if (!/^\d+$/.test(digits)) return {error: `Type a whole number from ${grouped(least)} to ${grouped(most)}.`};
+  const value = BigInt(digits);
+  if (value < least) return {error: `Type ${grouped(least)} or more.`};
+  if (value > most) return {error: `Type ${grouped(most)} or less.`};
+  return {value};
+}

@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest';
+import {acceptDigits, acceptOneOf, queryReader} from './query-reader';
+
+test('reads what is there, and falls back where nothing is', () => {
+  const reader = queryReader(new URLSearchParams('plan=scale&sizes=1,22,'));
+  expect(reader.value('plan', acceptOneOf(['standard', 'scale']), 'standard')).toBe('scale');
+  expect(reader.value('network', acceptOneOf(['mainnet']), 'mainnet')).toBe('mainnet');
+  expect(reader.list('sizes', acceptDigits)).toEqual(['1', '22']);
+  expect(reader.list('none', acceptDigits)).toEqual([]);
+  expect(reader.ignored).toEqual([]);
+});
+
+test('leaves out what it cannot read, and says what', () => {
+  const reader = queryReader(new URLSearchParams('plan=gold&sizes=1,two,3'));
+  expect(reader.value('plan', acceptOneOf(['standard', 'scale']), 'standard')).toBe('standard');
+  expect(reader.list('sizes', acceptDigits)).toEqual(['1', '3']);
+  expect(reader.ignored).toEqual(['plan=gold', 'sizes=two']);
+});
+
+test('an address of any length gives a list of some items, and short remarks', () => {
+  const reader = queryReader(new URLSearchParams({sizes: Array(1000).fill('9').join(','), plan: 'x'.repeat(1000)}));
+  expect(reader.list('sizes', acceptDigits)).toHaveLength(24);
+  reader.value('plan', acceptOneOf(['scale']), 'scale');
+  expect(reader.ignored[0]).toHaveLength('plan='.length + 40);
+});

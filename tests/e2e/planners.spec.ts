@@ -1,0 +1,127 @@
+import type {Locator, Page} from '@playwright/test';
+import {violations} from './axe';
+import {expect, test} from './site';
+
+const rateLimits = '/platform/resources/rate-limits';
+const sendTransaction = '/platform/solana-rpc/send-transaction';
+
+/** A planner, near the screen and loaded. */
+async function planner(page: Page, name: string): Promise<Locator> {
+  const tool = page.getByRole('region', {name});
+  await tool.scrollIntoViewIfNeeded();
+  await expect(tool.getByRole('button', {name: 'Copy a link to this plan'})).toBeVisible();
+  return tool;
+}
+
+/** The answer in one line. */
+const verdict = (tool: Locator) => tool.getByRole('status').last();
+
+const field = (tool: Locator, row: string, label: string) =>
+  tool.getByRole('group', {name: row, exact: true}).getByLabel(label);
+
+test('P3: the limit planner says at once whether a plan holds, and what breaks first', async ({page, site}) => {
+  await site.open(rateLimits);
+  const tool = await planner(page, 'Limit planner');
+  await expect(verdict(tool)).toContainText('Holds on Scale Mode: getTransaction breaks first, at 75% of its limit.');
+  await expect(verdict(tool)).toContainText('can grow 1.3 times');
+  await expect(tool).toContainText('$100.80');
+  await expect(tool.getByRole('row', {name: /First wait/})).toContainText('250 ms');
+
+  await field(tool, 'Call 3', 'Per second').fill('75');
+  await expect(verdict(tool)).toContainText('Does not hold on Scale Mode: getTransaction breaks first, at 125%');
+  await expect(tool.getByRole('row', {name: /getTransaction 75/})).toContainText('15 too many');
+  await expect(verdict(tool)).toContainText('ask sales about HyperScale');
+
+  await field(tool, 'Call 3', 'Per second').fill('7.5');
+  await expect(field(tool, 'Call 3', 'Per second')).toHaveAccessibleDescription(/Type a whole number/);
+  await expect(verdict(tool)).toHaveText('Correct the marked field to see whether the plan holds.');
+});
+
+test('P3: a plan is in the address, and comes back from it', async ({page, site}) => {
+  await site.open(`${rateLimits}?plan=standard&load=getBalance:20,getProgramAccounts:3#check-your-load`);
+  const tool = await planner(page, 'Limit planner');
+  await expect(verdict(tool)).toContainText('getProgramAccounts is not available there');
+  await expect(verdict(tool)).toContainText('The smallest plan that holds it is Scale Mode.');
+  await expect(tool).not.toContainText('$');
+
+  await tool.getByLabel('Plan', {exact: true}).selectOption('Scale Mode');
+  await tool.getByRole('button', {name: 'Add a subscription'}).click();
+  await expect(page).toHaveURL(/\?plan=scale&load=getBalance:20,getProgramAccounts:3&subscriptions=logsSubscribe:1#/);
+  await page.reload();
+  await site.hydrated();
+  await expect(verdict(await planner(page, 'Limit planner'))).toContainText(
+    'Holds on Scale Mode: getProgramAccounts breaks first, at 60%',
+  );
+});
+
+test('P3: what an address holds and nobody can read is left out, and said', async ({page, site}) => {
+  await site.open(`${rateLimits}?plan=gold&load=getSlot:5,getNothing:1&streams=99`);
+  const tool = await planner(page, 'Limit planner');
+  await expect(tool).toContainText('left out: plan=gold, load=getNothing:1');
+  await expect(tool.getByLabel('ChainStream streams')).toHaveAccessibleDescription('Type 10 or less.');
+  await tool.getByLabel('ChainStream streams').fill('0');
+  await expect(verdict(tool)).toContainText('Holds on Scale Mode: getSlot breaks first');
+  await expect(tool).not.toContainText('left out');
+});
+
+test('P3: the fee planner is exact beyond what a float holds', async ({page, site}) => {
+  await site.open(sendTransaction);
+  const tool = await planner(page, 'Fee planner');
+  await expect(verdict(tool)).toHaveText('15,000 lamports, or 0.000015 SOL.');
+  await tool.getByLabel('Tip').fill('9007199254740993');
+  await expect(verdict(tool)).toHaveText('9,007,199,254,755,993 lamports, or 9,007,199.254755993 SOL.');
+  await tool.getByLabel('Units').fill('1400001');
+  await expect(tool.getByLabel('Units')).toHaveAccessibleDescription('Up to 1,400,000. Type 1,400,000 or less.');
+  await tool.getByLabel('Compute unit limit').selectOption('Not set: the default');
+  await tool.getByLabel('Tip').fill('0');
+  await expect(tool).toContainText('asks for 203,000 units');
+  await expect(page).toHaveURL(/\?fee=signatures:1,ordinary:1,builtin:1,price:50000,tip:0$/);
+});
+
+test('P3: the size planner counts the bytes, and says what makes them fit', async ({page, site}) => {
+  await site.open(sendTransaction);
+  const tool = await planner(page, 'Transaction size planner');
+  await expect(verdict(tool)).toHaveText('1,445 of 1,232 bytes: 213 too many.');
+  await expect(tool.getByRole('listitem').first()).toHaveText(
+    /^Put 8 more accounts into a lookup table: as v0 it has 1,231 bytes then\.$/,
+  );
+  await tool.getByRole('button', {name: 'Add a table'}).click();
+  await field(tool, 'Table 1', 'Writable').fill('8');
+  await expect(verdict(tool)).toHaveText('1,231 of 1,232 bytes: it fits.');
+  await expect(page).toHaveURL(
+    /version=v0&signers=1&accounts=27&instructions=25x2:12&tables=8:0&settings=limit,price$/,
+  );
+});
+
+test('P3: rows are added and removed with the keyboard alone', async ({page, site}) => {
+  await site.open(rateLimits);
+  const tool = await planner(page, 'Limit planner');
+  await tool.getByRole('button', {name: 'Remove call 4'}).focus();
+  await page.keyboard.press('Enter');
+  const add = tool.getByRole('button', {name: 'Add a call'});
+  await expect(add).toBeFocused();
+  await expect(tool.getByRole('group', {name: 'Call 4'})).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('5');
+  await expect(field(tool, 'Call 4', 'Per second')).toHaveValue('5');
+});
+
+for (const [path, name] of [
+  [rateLimits, 'Limit planner'],
+  [sendTransaction, 'Fee planner'],
+  [sendTransaction, 'Transaction size planner'],
+] as const) {
+  test(`P3: ${name}: nothing for axe, in light and dark, and no scrolling sideways`, async ({page, site}) => {
+    await page.setViewportSize({width: 320, height: 800});
+    await site.open(path);
+    const tool = await planner(page, name);
+    expect(await violations(page, `[aria-label="${name}"]`)).toEqual([]);
+    // The text of an error is there as well now.
+    await tool.getByRole('textbox').first().fill('?');
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await violations(page, `[aria-label="${name}"]`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+}
