@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {rpcMethods, subscriptionMethods} from '../../src/data/rpc/methods';
+import {parseType} from '../../src/lib/rpc-check/type-text';
 import {validateChainstream, validateNotification, validateParams, validateResult} from './schema';
-import {parseType} from './schema/type-text';
 
 const pubkey = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 
@@ -30,8 +30,8 @@ describe('the examples of the reference', () => {
 
 describe('validateParams', () => {
   it.each([
-    ['getSlot', {}, 'params: expected an array, got {}'],
-    ['getSlot', [null, 1], 'params: getSlot takes at most 1 values, got 2'],
+    ['getSlot', {}, 'params: expected array, got {}'],
+    ['getSlot', [null, 1], 'params: at most 1 values, got 2'],
     ['getSlot', [{commitment: 'recent'}], 'commitment: "recent" is none of'],
     ['getSlot', [{commitment: 1}], 'params[0] (config).commitment: expected string, got 1'],
     ['getSlot', [{level: 'processed'}], 'params[0] (config).level: unknown field; known are commitment'],
@@ -117,7 +117,7 @@ describe('validateChainstream', () => {
   });
 
   it.each([
-    [request([{network}]), 'params: expected an object with named fields'],
+    [request([{network}]), 'params: expected object with named fields'],
     [request({}), 'params.network: missing'],
     [request({network: 'mainnet'}), 'params.network: "mainnet" is none of'],
     [request({network, verified: 'yes'}), 'params.verified: expected boolean, got "yes"'],

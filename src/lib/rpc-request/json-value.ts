@@ -2,15 +2,18 @@
 export type JsonValue =
   null | boolean | number | bigint | string | readonly JsonValue[] | {readonly [name: string]: JsonValue};
 
-/** A text, or digits that may be too many for a JavaScript number. */
-const textOrLongInteger = /"(?:\\.|[^"\\])*"|-?\d{16,}(?![\d.eE])/g;
+/** A text, or digits that may be too many for a JavaScript number and are no part of a fraction or an exponent. */
+const textOrLongInteger = /"(?:\\.|[^"\\])*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 
-/** Stands before the digits of a long integer, and in no text of ours. */
-const mark = '\u0000';
+/** As JSON writes the character that stands before the digits of a long integer. */
+const escapedMark = String.raw`\u0000`;
 
 /** Reads JSON and keeps every digit of its whole numbers. */
 export function parseJson(text: string): JsonValue {
-  const marked = text.replace(textOrLongInteger, (found) => (found.startsWith('"') ? found : `"\\u0000${found}"`));
+  let escaped = escapedMark;
+  while (text.includes(escaped)) escaped += escaped;
+  const mark = '\u0000'.repeat(escaped.length / escapedMark.length);
+  const marked = text.replace(textOrLongInteger, (found) => (found.startsWith('"') ? found : `"${escaped}${found}"`));
   return JSON.parse(marked, (_name, value: JsonValue) =>
     typeof value === 'string' && value.startsWith(mark) ? exactInteger(value.slice(mark.length)) : value,
   ) as JsonValue;

@@ -1,5 +1,14 @@
 import {rpcMethods, subscriptionMethods, type RpcField, type RpcResult} from '../../../src/data/rpc/methods';
-import {checkFields, checkValue, isLeftOut, isObject, show, type CheckOptions, type Described} from './check';
+import {checkParams} from '../../../src/lib/rpc-check/check-params';
+import {
+  checkFields,
+  checkValue,
+  isObject,
+  type CheckOptions,
+  type Described,
+} from '../../../src/lib/rpc-check/check-value';
+import {show} from '../../../src/lib/rpc-check/problem';
+import {problemLine} from './problem-line';
 
 /** What a method takes and gives, whether it is listed itself or as the unsubscribe method of another. */
 export interface MethodShape {
@@ -20,21 +29,15 @@ export function methodShape(method: string): MethodShape | undefined {
 export function validateParams(method: string, params: unknown): string[] {
   const shape = shapes.get(method);
   if (!shape) return [unknownMethod(method)];
-  const given = params ?? [];
-  if (!Array.isArray(given)) return [`params: expected an array, got ${show(params)}`];
-  const surplus =
-    given.length > shape.params.length
-      ? [`params: ${method} takes at most ${shape.params.length} values, got ${given.length}`]
-      : [];
-  return [
-    ...surplus,
-    ...shape.params.flatMap((field, index) => {
-      const path = `params[${index}] (${field.name})`;
-      const value: unknown = given[index];
-      if (value === undefined) return field.required ? [`${path}: missing`] : [];
-      return isLeftOut(value, field, {inParams: true}) ? [] : checkValue(value, field, path, {inParams: true});
-    }),
-  ];
+  return checkParams(shape.params, params).map((problem) => withName(problemLine(problem), shape.params));
+}
+
+/** `params[0] (pubkey)` says more than an index. */
+function withName(line: string, fields: readonly RpcField[]): string {
+  return line.replace(
+    /^params\[(\d+)\]/,
+    (index, digits: string) => `${index} (${fields[Number(digits)]?.name ?? ''})`,
+  );
 }
 
 /** Problems of the `result` of an answer. A field that the reference does not know is one, too. */
@@ -42,7 +45,7 @@ export function validateResult(method: string, result: unknown, options: CheckOp
   const shape = shapes.get(method);
   if (!shape) return [unknownMethod(method)];
   const described = method === 'getProgramAccounts' && isObject(result) ? withContext(shape.result) : shape.result;
-  return checkValue(result, described, 'result', {...options, inParams: false});
+  return checkValue(result, described, ['result'], {...options, inParams: false}).map(problemLine);
 }
 
 /** Problems of a whole message that a PubSub server sends for a subscription. */
@@ -51,7 +54,7 @@ export function validateNotification(message: unknown, options: CheckOptions = {
   const subscription = subscriptionMethods.find(({notification}) => notification.method === message.method);
   if (!subscription) return [`method: ${show(message.method)} is no notification`];
   const params: Described = {type: 'object', name: 'params', required: true, fields: subscription.notification.fields};
-  return checkFields(message, [...envelope, params], 'message', {...options, inParams: false});
+  return checkFields(message, [...envelope, params], ['message'], {...options, inParams: false}).map(problemLine);
 }
 
 const envelope: readonly Described[] = [

@@ -1,12 +1,13 @@
-import {isAddress, isSignature} from '@solana/kit';
+import {base58Length} from './base58';
+import type {Format, Path, Problem} from './problem';
 import {parseType, type TypeNode} from './type-text';
 
-/** What the check needs of a field of the reference; `RpcField` and `RpcResult` both are this. */
+/** What the check needs of a field of the method reference: a parameter, a result, or a part of one. */
 export interface Described {
   readonly type: string;
   readonly name?: string;
   readonly required?: boolean;
-  readonly format?: 'pubkey' | 'signature' | 'hash';
+  readonly format?: Format;
   readonly default?: unknown;
   readonly values?: readonly unknown[];
   readonly fields?: readonly Described[];
@@ -17,36 +18,34 @@ export interface CheckOptions {
   readonly shortened?: boolean;
 }
 
-interface Context extends CheckOptions {
+export interface Context extends CheckOptions {
   /** In params, null stands for "no value" wherever the default is none. */
   readonly inParams: boolean;
 }
 
-/** Problems of a value, each one line with the path of the part it is about; none when the value is valid. */
-export function checkValue(value: unknown, described: Described, path: string, context: Context): string[] {
+/** Problems of a value, each with the path of the part it is about; none when the value is valid. */
+export function checkValue(value: unknown, described: Described, path: Path, context: Context): Problem[] {
   return checkType(value, parseType(described.type), described, path, context);
 }
 
-function checkType(value: unknown, type: TypeNode, described: Described, path: string, context: Context): string[] {
+function checkType(value: unknown, type: TypeNode, described: Described, path: Path, context: Context): Problem[] {
   switch (type.kind) {
     case 'union':
       return checkUnion(value, type.of, described, path, context);
     case 'array':
       if (!Array.isArray(value)) return [mismatch(path, type, value)];
-      return value.flatMap((item, index) => checkType(item, type.of, described, `${path}[${index}]`, context));
+      return value.flatMap((item, index) => checkType(item, type.of, described, [...path, index], context));
     case 'map':
       if (!isObject(value)) return [mismatch(path, type, value)];
       return Object.entries(value).flatMap(([key, item]) =>
-        checkType(item, type.of, described, `${path}.${key}`, context),
+        checkType(item, type.of, described, [...path, key], context),
       );
     case 'tuple':
       if (!Array.isArray(value)) return [mismatch(path, type, value)];
       if (value.length !== type.items.length) {
-        return [`${path}: expected ${type.items.length} elements, got ${value.length}`];
+        return [{kind: 'count', path, expected: type.items.length, given: value.length}];
       }
-      return type.items.flatMap((item, index) =>
-        checkType(value[index], item, described, `${path}[${index}]`, context),
-      );
+      return type.items.flatMap((item, index) => checkType(value[index], item, described, [...path, index], context));
     case 'name':
       if (!matchesName(value, type.name)) return [mismatch(path, type, value)];
       if (type.name === 'object' && isObject(value)) return checkFields(value, described.fields, path, context);
@@ -59,9 +58,9 @@ function checkUnion(
   value: unknown,
   alternatives: readonly TypeNode[],
   described: Described,
-  path: string,
+  path: Path,
   context: Context,
-): string[] {
+): Problem[] {
   const found = alternatives.filter((alternative) => isKind(value, alternative));
   if (found.length === 0) return [mismatch(path, {kind: 'union', of: alternatives}, value)];
   const problems = found.map((alternative) => checkType(value, alternative, described, path, context));
@@ -72,23 +71,24 @@ function checkUnion(
 export function checkFields(
   value: Record<string, unknown>,
   fields: readonly Described[] | undefined,
-  path: string,
+  path: Path,
   context: Context,
-): string[] {
+): Problem[] {
   if (!fields) return [];
   const names = new Set(fields.map(({name}) => name));
   const unknown = Object.keys(value).filter((name) => !names.has(name));
   return [
     ...fields.flatMap((field) => {
-      const fieldPath = `${path}.${field.name ?? ''}`;
-      const given = value[field.name ?? ''];
+      const name = field.name ?? '';
+      const fieldPath = [...path, name];
+      const given = Object.hasOwn(value, name) ? value[name] : undefined;
       if (given === undefined) {
-        return field.required === true && context.shortened !== true ? [`${fieldPath}: missing`] : [];
+        return field.required === true && context.shortened !== true ? [missing(fieldPath)] : [];
       }
       if (isLeftOut(given, field, context)) return [];
       return checkValue(given, field, fieldPath, context);
     }),
-    ...unknown.map((name) => `${path}.${name}: unknown field; known are ${[...names].join(', ')}`),
+    ...unknown.map((name) => unknownField([...path, name], fields)),
   ];
 }
 
@@ -97,19 +97,24 @@ export function isLeftOut(value: unknown, field: Described, {inParams}: Pick<Con
   return inParams && value === null && field.required !== true && (field.default ?? null) === null;
 }
 
-function checkScalar(value: unknown, {format, values}: Described, path: string): string[] {
+function checkScalar(value: unknown, {format, values}: Described, path: Path): Problem[] {
   if (value === null) return [];
   if (values && !values.includes(typeof value === 'bigint' ? Number(value) : value)) {
-    return [`${path}: ${show(value)} is none of ${values.map(show).join(', ')}`];
+    return [{kind: 'value', path, allowed: values, given: value}];
   }
   if (format && typeof value === 'string' && !isFormat(value, format)) {
-    return [`${path}: ${show(value)} is no ${format} (base58 of ${format === 'signature' ? 64 : 32} bytes)`];
+    return [{kind: 'format', path, format, given: value}];
   }
   return [];
 }
 
-export function isFormat(text: string, format: NonNullable<Described['format']>): boolean {
-  return format === 'signature' ? isSignature(text) : isAddress(text);
+/** How many bytes a text of a format stands for, in base58. */
+export function bytesOf(format: Format): number {
+  return format === 'signature' ? 64 : 32;
+}
+
+export function isFormat(text: string, format: Format): boolean {
+  return base58Length(text) === bytesOf(format);
 }
 
 function isKind(value: unknown, type: TypeNode): boolean {
@@ -127,8 +132,12 @@ function isKind(value: unknown, type: TypeNode): boolean {
   }
 }
 
-/** Smallest and largest value; on a 64-bit system `usize` is `u64`. */
-const integerRanges: Readonly<Record<string, readonly [bigint, bigint]>> = {
+/** Smallest and largest value of a type; on a 64-bit system `usize` is `u64`. */
+export function integerRange(type: string): readonly [least: bigint, most: bigint] | undefined {
+  return Object.hasOwn(integerRanges, type) ? integerRanges[type] : undefined;
+}
+
+const integerRanges: Readonly<Partial<Record<string, readonly [bigint, bigint]>>> = {
   u8: [0n, 2n ** 8n - 1n],
   u16: [0n, 2n ** 16n - 1n],
   u32: [0n, 2n ** 32n - 1n],
@@ -138,7 +147,7 @@ const integerRanges: Readonly<Record<string, readonly [bigint, bigint]>> = {
 };
 
 function matchesName(value: unknown, name: string): boolean {
-  const range = integerRanges[name];
+  const range = integerRange(name);
   if (range) return isIntegerIn(value, range);
   switch (name) {
     case 'any':
@@ -168,8 +177,16 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function mismatch(path: string, type: TypeNode, value: unknown): string {
-  return `${path}: expected ${describeType(type)}, got ${show(value)}`;
+function mismatch(path: Path, type: TypeNode, value: unknown): Problem {
+  return {kind: 'type', path, expected: describeType(type), given: value};
+}
+
+function missing(path: Path): Problem {
+  return {kind: 'missing', path};
+}
+
+function unknownField(path: Path, fields: readonly Described[]): Problem {
+  return {kind: 'unknown', path, known: fields.map(({name}) => name ?? '')};
 }
 
 function describeType(type: TypeNode): string {
@@ -185,15 +202,4 @@ function describeType(type: TypeNode): string {
     case 'name':
       return type.name;
   }
-}
-
-/** A value in a message, cut to a readable length. */
-export function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = typeof value === 'bigint' ? value.toString() : JSON.stringify(value, bigintsAsText);
-  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
-}
-
-function bigintsAsText(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? value.toString() : value;
 }

@@ -1,0 +1,100 @@
+import type {ReactNode} from 'react';
+import type {RpcField} from '../../data/rpc/methods';
+import {typeLabel} from '../RpcReference/type-label';
+import {Words} from '../RpcReference/Words';
+import {SelectField, TextArea, TextField} from '../Tool/fields';
+import tool from '../Tool/Tool.module.css';
+import {controlOf} from './controls';
+import {keyOf, type Texts} from './form';
+import styles from './RequestBuilder.module.css';
+
+interface Props {
+  readonly field: RpcField;
+  readonly fieldKey: string;
+  readonly texts: Texts;
+  readonly errors: Texts;
+  /** Whether it stands in something that may be left out as a whole. */
+  readonly isOptionalPart?: boolean;
+  readonly onChange: (key: string, text: string) => void;
+}
+
+/** A parameter, or a setting in one, with a control that its type asks for. */
+export function ParamField({field, fieldKey, texts, errors, isOptionalPart = false, onChange}: Props): ReactNode {
+  const control = controlOf(field);
+  const error = errors[fieldKey];
+  const label = <Label field={field} isRequired={field.required && !isOptionalPart} />;
+  const hint = [field.description, field.constraints].filter(Boolean).join(' ');
+  if (control.kind === 'group') {
+    return (
+      <fieldset className={styles.group}>
+        <legend>{label}</legend>
+        {error !== undefined && (
+          <p className={tool.error} role="alert">
+            {error}
+          </p>
+        )}
+        <div className={tool.fields}>
+          {groupsLast(control.fields).map((inner) => (
+            <ParamField
+              key={inner.name}
+              field={inner}
+              fieldKey={keyOf(fieldKey, inner)}
+              texts={texts}
+              errors={errors}
+              isOptionalPart={isOptionalPart || !field.required}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+  const shared = {
+    label,
+    hint: <Words text={hint} />,
+    error,
+    value: texts[fieldKey] ?? '',
+    onChange: (text: string) => onChange(fieldKey, text),
+  };
+  switch (control.kind) {
+    case 'choice':
+      return <SelectField {...shared} options={[{value: '', label: leftOut(field)}, ...control.values.map(option)]} />;
+    case 'list':
+      return <TextArea {...shared} isCode rows={3} hint={<Words text={`One a line. ${hint}`} />} />;
+    case 'json':
+      return <TextArea {...shared} isCode rows={4} hint={<Words text={`As JSON. ${hint}`} />} />;
+    case 'longText':
+      return <TextArea {...shared} isCode rows={3} />;
+    case 'integer':
+      return <TextField {...shared} isCode inputMode="numeric" />;
+    case 'text':
+      return <TextField {...shared} isCode />;
+  }
+}
+
+/** Single fields side by side, and below them those with fields of their own. */
+function groupsLast(fields: readonly RpcField[]): RpcField[] {
+  const isGroup = (field: RpcField) => controlOf(field).kind === 'group';
+  return [...fields.filter((field) => !isGroup(field)), ...fields.filter(isGroup)];
+}
+
+function Label({field, isRequired}: {readonly field: RpcField; readonly isRequired: boolean}): ReactNode {
+  return (
+    <>
+      <code>{field.name}</code>{' '}
+      <span className={styles.type}>
+        {typeLabel(field)}
+        {isRequired && ', required'}
+      </span>
+    </>
+  );
+}
+
+function option(value: unknown): {readonly value: string; readonly label: string} {
+  return {value: String(value), label: String(value)};
+}
+
+function leftOut(field: RpcField): string {
+  const standard = field.default ?? null;
+  return standard === null ? 'Left out' : `Left out: ${JSON.stringify(standard).replaceAll('"', '')}`;
+}

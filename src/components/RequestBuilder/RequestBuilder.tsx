@@ -1,0 +1,101 @@
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useState, type ReactNode} from 'react';
+import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods';
+import {SitePath} from '../RpcReference/site-path';
+import {Words} from '../RpcReference/Words';
+import {SelectField} from '../Tool/fields';
+import {useQueryState, type QueryCodec} from '../Tool/useQueryState';
+import {BuiltRequest} from './BuiltRequest';
+import {paramsOf, textsOf, type Texts} from './form';
+import {ParamFields} from './ParamFields';
+import styles from './RequestBuilder.module.css';
+import {review} from './review';
+import {SendPanel} from './SendPanel';
+
+/** The method alone is part of the address: what a reader types may be nobody else's business. */
+const methodInAddress: QueryCodec<string> = {
+  read: (query) => rpcMethods.find(({name}) => name === query.get('build'))?.name ?? '',
+  write: (name) => ({build: name === '' ? undefined : name}),
+};
+
+const first = 'getBalance';
+
+const options = rpcCategories.flatMap((group) =>
+  rpcMethods.filter(({category}) => category === group).map(({name}) => ({value: name, label: name, group})),
+);
+
+/** Makes a request from a form, shows it in every language, and sends it where the reader says. */
+export default function RequestBuilder(): ReactNode {
+  const [named, setNamed] = useQueryState(methodInAddress);
+  // A link to another part of the page names no method, and what was typed stays.
+  const [shown, setShown] = useState(named === '' ? first : named);
+  if (named !== '' && named !== shown) setShown(named);
+  const [edited, setEdited] = useState<Readonly<Partial<Record<string, Texts>>>>({});
+
+  const [endpoint, setEndpoint] = useState('');
+  const {withBaseUrl} = useBaseUrlUtils();
+
+  const method = rpcMethods.find(({name}) => name === shown);
+  if (method === undefined) return null;
+  const texts = edited[shown] ?? textsOf(method.params, method.example.params);
+  return (
+    <SitePath value={withBaseUrl}>
+      <SelectField
+        label="Method"
+        value={shown}
+        options={options}
+        hint={<Words text={method.summary} />}
+        onChange={(name) => {
+          setShown(name);
+          setNamed(name);
+        }}
+      />
+      <Form
+        key={shown}
+        method={method}
+        texts={texts}
+        endpoint={endpoint}
+        onEndpointChange={setEndpoint}
+        onChange={(key, text) => setEdited({...edited, [shown]: {...texts, [key]: text}})}
+      />
+    </SitePath>
+  );
+}
+
+interface FormProps {
+  readonly method: RpcMethod;
+  readonly texts: Texts;
+  readonly endpoint: string;
+  readonly onEndpointChange: (endpoint: string) => void;
+  readonly onChange: (key: string, text: string) => void;
+}
+
+function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
+  const {errors, remarks, isValid} = review(method, texts);
+  const {name, transport, params: fields} = method;
+  const params = paramsOf(fields, texts);
+  const wrong = Object.keys(errors).length;
+  return (
+    <>
+      <ParamFields fields={fields} texts={texts} errors={errors} onChange={onChange} />
+      <p role="status" className={styles.state} data-is-valid={isValid}>
+        {isValid
+          ? 'The request is valid.'
+          : `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} another value.`}
+      </p>
+      {remarks.length > 0 && (
+        <ul className={styles.remarks}>
+          {remarks.map(({path, text}) => (
+            <li key={path + text}>
+              <code>{path}</code> <Words text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <BuiltRequest method={name} transport={transport} params={params} />
+      {transport === 'http' && (
+        <SendPanel method={name} transport={transport} params={params} isValid={isValid} {...target} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {bodyOf} from '../../lib/rpc-request/request';
+import {exampleRequest, type ExampleRequest} from '../RpcReference/example-request';
+import {TextField} from '../Tool/fields';
+import tool from '../Tool/Tool.module.css';
+import {compactJson} from './body-text';
+import {endpointProblem} from './endpoint';
+import styles from './RequestBuilder.module.css';
+import {send, timeLimit, type Outcome} from './send';
+import {SendResult} from './SendResult';
+
+interface Props extends ExampleRequest {
+  readonly isValid: boolean;
+  /** Of the whole tool, so that it outlives a change of the method. */
+  readonly endpoint: string;
+  readonly onEndpointChange: (endpoint: string) => void;
+}
+
+/** Sends the request from the browser to an address that the reader types, and nowhere before that. */
+export function SendPanel({isValid, endpoint, onEndpointChange, ...example}: Props): ReactNode {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [cancel, setCancel] = useState<AbortController | null>(null);
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const problem = endpointProblem(endpoint);
+  const isSending = cancel !== null;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (problem !== undefined || isSending) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setCancel(controller);
+    setOutcome(null);
+    const result = await send(endpoint, compactJson(bodyOf(exampleRequest(example))), controller.signal);
+    setCancel(null);
+    setOutcome(result);
+  };
+
+  return (
+    <details className={styles.optional}>
+      <summary>Send it</summary>
+      <form onSubmit={(event) => void submit(event)}>
+        <TextField
+          label="Endpoint"
+          isCode
+          inputMode="url"
+          placeholder="https://…"
+          value={endpoint}
+          error={endpoint === '' ? undefined : problem}
+          hint="Your browser sends the request straight to this address. The address and its key stay in the memory of this tab: they are not stored, and not part of the code above."
+          onChange={onEndpointChange}
+        />
+        <div className={tool.actions}>
+          <button type="submit" className="button button--primary" disabled={problem !== undefined || isSending}>
+            Send
+          </button>
+          {isSending && (
+            <button type="button" className="button button--secondary" onClick={() => cancel.abort()}>
+              Cancel
+            </button>
+          )}
+          <span className={tool.hint}>
+            {isValid ? `Gives up after ${timeLimit / 1000} seconds.` : 'The request has mistakes: expect an error.'}
+          </span>
+        </div>
+      </form>
+      <SendResult isSending={isSending} outcome={outcome} />
+    </details>
+  );
+}

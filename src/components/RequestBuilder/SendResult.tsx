@@ -1,0 +1,81 @@
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {colorCode} from '../../lib/rpc-request/color-code';
+import {escapeHtml} from '../../lib/marked-text';
+import {HighlightedCode} from '../CodeBlock/HighlightedCode';
+import tool from '../Tool/Tool.module.css';
+import {errorIn, shownAnswer} from './answer-text';
+import styles from './RequestBuilder.module.css';
+import {timeLimit, type Answer, type Outcome} from './send';
+
+interface Props {
+  readonly isSending: boolean;
+  readonly outcome: Outcome | null;
+}
+
+export function SendResult({isSending, outcome}: Props): ReactNode {
+  return (
+    <>
+      <p role="status" className={styles.state}>
+        {isSending ? 'Sending …' : outcome && summary(outcome)}
+      </p>
+      {outcome?.kind === 'answer' && <ShownAnswer answer={outcome.answer} />}
+    </>
+  );
+}
+
+function summary(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'answer': {
+      const {status, statusText, time, bytes} = outcome.answer;
+      return `HTTP ${[status, statusText].join(' ').trim()}, ${time} ms, ${bytes.toLocaleString('en-US')} bytes.`;
+    }
+    case 'cancelled':
+      return 'Cancelled. The endpoint may have answered all the same.';
+    case 'late':
+      return `No answer within ${timeLimit / 1000} seconds.`;
+    case 'unreachable':
+      return (
+        'The browser got no answer that it may show. The address may be wrong, the network down, or the endpoint ' +
+        'does not allow requests from this site (CORS): the key may accept other origins only. Run the curl ' +
+        'command to tell these apart.'
+      );
+  }
+}
+
+function ShownAnswer({answer}: {readonly answer: Answer}): ReactNode {
+  const {text, isJson, left} = shownAnswer(answer.text);
+  const error = errorIn(answer);
+  return (
+    <>
+      {error !== undefined && <Explained text={error} />}
+      {text === '' ? (
+        <p className={tool.hint}>The answer is empty.</p>
+      ) : (
+        <HighlightedCode html={isJson ? colorCode(text, 'json') : escapeHtml(text)} language="json" />
+      )}
+      {left > 0 && (
+        <p className={tool.hint}>
+          {left.toLocaleString('en-US')} more characters are not shown. Run the request in your own code to get all.
+        </p>
+      )}
+    </>
+  );
+}
+
+type Explanation = ComponentType<{readonly text: string}>;
+
+/** What errors mean takes data that only a reader with an error needs. */
+function Explained({text}: {readonly text: string}): ReactNode {
+  const [Loaded, setLoaded] = useState<Explanation | null>(null);
+  useEffect(() => {
+    import('./SentErrors').then(
+      ({SentErrors}) => setLoaded(() => SentErrors),
+      () => setLoaded(() => NotLoaded),
+    );
+  }, [text]);
+  return <div className={styles.explained}>{Loaded ? <Loaded text={text} /> : <p>Looking the error up …</p>}</div>;
+}
+
+function NotLoaded(): ReactNode {
+  return <p role="alert">What the error means could not be loaded. Check your network connection, and send again.</p>;
+}

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import {decodeError} from '../ErrorDecoder/decode-error';
+import {Finding} from '../ErrorDecoder/Finding';
+import tool from '../Tool/Tool.module.css';
+
+/** What the errors of an answer mean, and what to do about them. */
+export function SentErrors({text}: {readonly text: string}): ReactNode {
+  return decodeError(text).map((error) => (
+    <div key={error.id} className={tool.result}>
+      <Finding error={error} />
+    </div>
+  ));
+}

@@ -1,0 +1,27 @@
+import type {RpcField} from '../../data/rpc/methods';
+import {integerRange} from '../../lib/rpc-check/check-value';
+
+/** What a field of the reference is typed into. */
+export type Control =
+  | {readonly kind: 'group'; readonly fields: readonly RpcField[]}
+  | {readonly kind: 'choice'; readonly values: readonly unknown[]}
+  | {readonly kind: 'integer'}
+  | {readonly kind: 'text'}
+  /** Text of many letters, such as a transaction. */
+  | {readonly kind: 'longText'}
+  /** Texts, one a line. */
+  | {readonly kind: 'list'}
+  | {readonly kind: 'json'};
+
+const settings = /^object(?: \| string)?$/;
+
+export function controlOf(field: RpcField): Control {
+  const {type, values, format, fields} = field;
+  if (fields && settings.test(type)) return {kind: 'group', fields};
+  if (type === 'bool') return {kind: 'choice', values: [true, false]};
+  if (values) return {kind: 'choice', values};
+  if (integerRange(type.replace(' | null', ''))) return {kind: 'integer'};
+  if (type === 'string') return {kind: format === undefined ? 'longText' : 'text'};
+  if (type === 'array<string>') return {kind: 'list'};
+  return {kind: 'json'};
+}

@@ -1,0 +1,33 @@
+import {apiKeyPlaceholder} from '../../data/endpoints';
+import {isPlaceholder} from '../RequestChecker/keys';
+
+/** A node on the machine of the reader needs no encryption. */
+const local = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Why an address cannot be sent to; nothing when it can. */
+export function endpointProblem(text: string): string | undefined {
+  const trimmed = text.trim();
+  let url: URL;
+  try {
+    url = new URL(trimmed);
+  } catch {
+    return 'Type a whole address, such as https://host/path.';
+  }
+  const {protocol, hostname, username, password, pathname} = url;
+  if (protocol === 'ws:' || protocol === 'wss:') return 'This sends over HTTP. Begin the address with https://.';
+  if (protocol !== 'https:' && !(protocol === 'http:' && local.includes(hostname))) {
+    return 'Begin the address with https://, so that nobody else reads your key.';
+  }
+  if (username !== '' || password !== '') return 'Leave the name and the password out: browsers refuse them.';
+  const [, key] = /\/api-key\/([^/]*)/.exec(decodeURIComponentSafe(pathname)) ?? [];
+  if (key !== undefined && isPlaceholder(key)) return `Put your API key in place of ${key || apiKeyPlaceholder}.`;
+  return undefined;
+}
+
+function decodeURIComponentSafe(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

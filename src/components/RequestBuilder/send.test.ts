@@ -1,0 +1,85 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {errorIn, shownAnswer} from './answer-text';
+import {endpointProblem} from './endpoint';
+import {send} from './send';
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an endpoint', () => {
+  test.each([
+    'https://host/api-key/abc',
+    ' https://host ',
+    'http://localhost:8899',
+    'http://127.0.0.1:1/',
+    'http://[::1]',
+  ])('%j can be sent to', (text) => expect(endpointProblem(text)).toBeUndefined());
+  test.each([
+    ['', 'whole address'],
+    ['host/path', 'whole address'],
+    ['http://host', 'https://'],
+    ['http://localhost.example.org', 'https://'],
+    ['javascript:alert(1)', 'https://'],
+    ['wss://host', 'over HTTP'],
+    ['https://a:b@host', 'password'],
+    ['https://host/api-key/YOUR_API_KEY', 'in place of YOUR_API_KEY'],
+    ['https://host/api-key/$SYNDICA_API_KEY', 'in place of $SYNDICA_API_KEY'],
+  ])('%j cannot', (text, words) => expect(endpointProblem(text)).toContain(words));
+});
+
+describe('send', () => {
+  const stub = (answer: (init: RequestInit) => Promise<Response>) => {
+    const fetch = vi.fn((_url: string, init: RequestInit) => answer(init));
+    vi.stubGlobal('fetch', fetch);
+    return fetch;
+  };
+
+  test('posts the body once, without cookies and without a referrer', async () => {
+    const fetch = stub(() => Promise.resolve(new Response('{"é":1}', {status: 201, statusText: 'Made'})));
+    const outcome = await send(' https://host/ ', '{}', new AbortController().signal);
+    expect(outcome).toMatchObject({
+      kind: 'answer',
+      answer: {status: 201, statusText: 'Made', bytes: 8, text: '{"é":1}'},
+    });
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch.mock.calls[0]?.[0]).toBe('https://host/');
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({
+      method: 'POST',
+      body: '{}',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+  });
+
+  test('says when the network fails, and when the reader cancels', async () => {
+    stub(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await send('https://host', '', new AbortController().signal)).toEqual({kind: 'unreachable'});
+    stub(
+      ({signal}) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+    );
+    const cancel = new AbortController();
+    const outcome = send('https://host', '', cancel.signal);
+    cancel.abort();
+    expect(await outcome).toEqual({kind: 'cancelled'});
+  });
+});
+
+describe('an answer', () => {
+  test('is printed with every digit, and cut when it is too long to show', () => {
+    expect(shownAnswer('{"a":18446744073709551615}')).toEqual({
+      text: '{"a": 18446744073709551615}',
+      isJson: true,
+      left: 0,
+    });
+    expect(shownAnswer('<html>')).toMatchObject({text: '<html>', isJson: false});
+    expect(shownAnswer('x'.repeat(100_010))).toMatchObject({left: 10});
+  });
+
+  test.each([
+    [200, '{"error":{"code":1,"message":"m"}}', true],
+    [200, '{"result":{"error":1}}', false],
+    [200, 'x', false],
+    [429, 'Too Many', true],
+  ])('of status %i: %s', (status, text, isError) =>
+    expect(errorIn({status, statusText: '', text}) !== undefined).toBe(isError),
+  );
+});

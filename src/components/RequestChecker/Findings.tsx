@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import tool from '../Tool/Tool.module.css';
+import type {Severity} from './finding';
+import type {PlacedFinding} from './placed-finding';
+import styles from './RequestChecker.module.css';
+
+const labels: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', hint: 'Hint'};
+
+export function Findings({findings}: {readonly findings: readonly PlacedFinding[]}): ReactNode {
+  if (findings.length === 0) return null;
+  return (
+    <ol className={styles.findings}>
+      {findings.map(({severity, path, line, column, what, instead}, index) => (
+        <li key={index}>
+          <p className={styles.place}>
+            <span className={severity === 'error' ? tool.dangerBadge : tool.badge}>{labels[severity]}</span>
+            <span>
+              Line {line}, column {column}
+            </span>
+            {path !== '' && <code>{path}</code>}
+          </p>
+          <p>{what}</p>
+          <p className={styles.instead}>{instead}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

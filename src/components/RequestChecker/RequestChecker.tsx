@@ -1,0 +1,47 @@
+import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import {TextArea} from '../Tool/fields';
+import tool from '../Tool/Tool.module.css';
+import {checkText} from './check-text';
+import {examples} from './examples';
+import {Findings} from './Findings';
+import {findKeys} from './keys';
+import {MaskedCopy} from './MaskedCopy';
+import {verdictOf} from './verdict';
+
+/** Says what is wrong with a pasted request. What is pasted stays in the page. */
+export default function RequestChecker(): ReactNode {
+  const [text, setText] = useState(examples[0]?.text ?? '');
+  // Typing goes first, and the findings follow.
+  const checked = useDeferredValue(text);
+  const result = useMemo(() => checkText(checked), [checked]);
+  const hasKey = useMemo(() => findKeys(checked).length > 0, [checked]);
+  return (
+    <>
+      <TextArea
+        label="Request"
+        hint="A JSON body, a batch, a WebSocket frame, or a curl or wscat command. Nothing is sent: your browser checks it."
+        isCode
+        rows={9}
+        value={text}
+        onChange={setText}
+      />
+      <div className={tool.actions} role="group" aria-label="Examples">
+        {examples.map((example) => (
+          <button key={example.label} type="button" className={tool.chip} onClick={() => setText(example.text)}>
+            {example.label}
+          </button>
+        ))}
+        <button type="button" className={tool.chip} disabled={text === ''} onClick={() => setText('')}>
+          Clear
+        </button>
+      </div>
+      <div className={tool.result}>
+        <p role="status" className={tool.verdict}>
+          {verdictOf(result, checked)}
+        </p>
+        {hasKey && <MaskedCopy text={checked} />}
+        <Findings findings={result.findings} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,218 @@
+import type {RpcField, RpcMethod} from '../../data/rpc/methods';
+import {foreignToBase58} from '../../lib/rpc-check/base58';
+import {isObject} from '../../lib/rpc-check/check-value';
+import {finding, type Finding} from './finding';
+
+type Config = Readonly<Record<string, unknown>>;
+
+interface Call {
+  readonly method: RpcMethod;
+  readonly params: readonly unknown[];
+  /** The object with the settings, empty when it is left out. */
+  readonly config: Config;
+  readonly configIndex: number;
+  readonly setting: (name: string) => RpcField | undefined;
+}
+
+/** What goes wrong although it is valid, or what a schema cannot say, of parameters that satisfy the schema. */
+export function advise(method: RpcMethod, params: readonly unknown[]): Finding[] {
+  const rules = [availability, bareEncoding, version, encoding, sentEncoding, filters, combinations, ignored];
+  const call = readCall(method, params);
+  return rules.flatMap((rule) => rule(call));
+}
+
+/** What can be said of parameters that do not satisfy the schema as well: more would be noise. */
+export function adviseAnyway(method: RpcMethod, params: readonly unknown[]): Finding[] {
+  return version(readCall(method, params));
+}
+
+function readCall(method: RpcMethod, params: readonly unknown[]): Call {
+  const configIndex = method.params.findIndex(({name}) => name === 'config');
+  const given = params[configIndex];
+  const setting = (name: string) => method.params[configIndex]?.fields?.find((field) => field.name === name);
+  return {method, params, config: isObject(given) ? given : {}, configIndex, setting};
+}
+
+function availability({method: {name, availability: when, requiresFlag, unstable}}: Call): Finding[] {
+  if (when === 'announced') {
+    return [finding('warning', ['method'], `No release serves ${name} yet.`, 'Expect error -32601 until one does.')];
+  }
+  if (requiresFlag !== undefined) {
+    return [
+      finding(
+        'warning',
+        ['method'],
+        `${name} is off unless the operator of the node switched it on.`,
+        'Be ready for error -32601.',
+      ),
+    ];
+  }
+  if (unstable !== true) return [];
+  return [finding('hint', ['method'], `${name} is unstable: Solana may change it.`, 'Check it after each release.')];
+}
+
+function bareEncoding({params, configIndex}: Call): Finding[] {
+  const given = params[configIndex];
+  if (typeof given !== 'string') return [];
+  return [
+    finding(
+      'warning',
+      ['params', configIndex],
+      'A bare encoding in place of the settings is deprecated.',
+      `Write {"encoding": ${JSON.stringify(given)}}, with maxSupportedTransactionVersion.`,
+    ),
+  ];
+}
+
+/** Blocks without transactions, or with their signatures alone, have no versions to read. */
+const withoutVersions: readonly unknown[] = ['none', 'signatures'];
+
+function version({config, configIndex, setting}: Call): Finding[] {
+  const name = 'maxSupportedTransactionVersion';
+  if (setting(name) === undefined || withoutVersions.includes(config.transactionDetails)) return [];
+  const given = config[name] ?? null;
+  if (given === null) {
+    return [
+      finding(
+        'warning',
+        ['params', configIndex],
+        `Without ${name}, the first versioned transaction makes the answer error -32015.`,
+        `Add "${name}": 1.`,
+      ),
+    ];
+  }
+  if (given !== 0) return [];
+  return [
+    finding(
+      'warning',
+      ['params', configIndex, name],
+      'With 0, a transaction of version 1 makes the answer error -32015.',
+      'Write 1, if your code can read version 1.',
+    ),
+  ];
+}
+
+/** Account data: without an encoding it comes in base58, which is for short data only. */
+function encoding({config, configIndex, setting}: Call): Finding[] {
+  const field = setting('encoding');
+  if (config.encoding === 'binary') {
+    return [
+      finding(
+        'warning',
+        ['params', configIndex, 'encoding'],
+        'The encoding binary is an old name of base58.',
+        'Write "base64".',
+      ),
+    ];
+  }
+  if (field?.default !== 'binary' || (config.encoding ?? null) !== null || isObject(config.dataSlice)) return [];
+  return [
+    finding(
+      'warning',
+      ['params', configIndex],
+      `Without encoding, data comes as base58. ${field.constraints ?? ''}`.trim(),
+      'Add "encoding": "base64", or "jsonParsed".',
+    ),
+  ];
+}
+
+/** A transaction that is sent: a node reads it as base58 unless told otherwise. */
+function sentEncoding({method, params, config, configIndex}: Call): Finding[] {
+  const [field] = method.params;
+  const [given] = params;
+  if (field?.name !== 'transaction' || typeof given !== 'string') return [];
+  const isNamed = (config.encoding ?? null) !== null;
+  if (!isNamed && foreignToBase58(given) !== undefined) {
+    return [
+      finding(
+        'error',
+        ['params', configIndex],
+        'Without encoding, a node reads the transaction as base58, and it is not.',
+        'Add "encoding": "base64".',
+      ),
+    ];
+  }
+  if (config.encoding === 'base64') return [];
+  return [
+    finding(
+      'hint',
+      isNamed ? ['params', configIndex, 'encoding'] : ['params', 0],
+      'base58 is slow, and deprecated for transactions that are sent.',
+      'Encode the transaction as base64, and write "encoding": "base64".',
+    ),
+  ];
+}
+
+function filters({method, params}: Call): Finding[] {
+  const index = method.params.findIndex(({name}) => name === 'filter');
+  const field = method.params[index];
+  const given = params[index];
+  if (field === undefined) return [];
+  const path = ['params', index];
+  if (typeof given === 'string') {
+    const allowed = Array.from(field.description.matchAll(/"(\w+)"/g), ([, text]) => text ?? '');
+    if (allowed.includes(given)) return [];
+    const words = allowed.map((text) => JSON.stringify(text)).join(' or ');
+    return [finding('error', path, `${JSON.stringify(given)} is no filter.`, `Write ${words}, or an object.`)];
+  }
+  if (!isObject(given)) return [];
+  const names = (field.fields ?? []).map(({name}) => name);
+  if (Object.keys(given).length !== 1) {
+    return [
+      finding(
+        'error',
+        path,
+        `The filter has ${Object.keys(given).length} fields.`,
+        `Write one of ${names.join(', ')}.`,
+      ),
+    ];
+  }
+  if (!Array.isArray(given.mentions) || given.mentions.length === 1) return [];
+  return [
+    finding(
+      'error',
+      [...path, 'mentions'],
+      `mentions takes one address, and has ${given.mentions.length}.`,
+      'Subscribe once for each address.',
+    ),
+  ];
+}
+
+function combinations({method, params, config, configIndex}: Call): Finding[] {
+  if (config.sigVerify === true && config.replaceRecentBlockhash === true) {
+    return [
+      finding(
+        'error',
+        ['params', configIndex, 'sigVerify'],
+        'sigVerify and replaceRecentBlockhash cannot be combined: a new blockhash voids the signatures.',
+        'Set one of them to false.',
+      ),
+    ];
+  }
+  const end = method.params.findIndex(({constraints}) => constraints?.includes('slots after startSlot'));
+  const [most = '0'] = /[\d,]+/.exec(method.params[end]?.constraints ?? '') ?? [];
+  const slots = [params[0], params[end]];
+  if (!slots.every((slot) => typeof slot === 'number' || typeof slot === 'bigint')) return [];
+  const [from = 0n, to = 0n] = slots.map(BigInt);
+  if (to - from <= BigInt(most.replaceAll(',', ''))) return [];
+  return [
+    finding(
+      'error',
+      ['params', end],
+      `The range is longer than ${most} slots.`,
+      'Ask for several ranges, one after the other.',
+    ),
+  ];
+}
+
+function ignored({method, config, configIndex}: Call): Finding[] {
+  if (method.transport !== 'websocket' || (config.minContextSlot ?? null) === null) return [];
+  return [
+    finding(
+      'hint',
+      ['params', configIndex, 'minContextSlot'],
+      'Subscriptions accept minContextSlot and ignore it.',
+      'Leave it out.',
+    ),
+  ];
+}

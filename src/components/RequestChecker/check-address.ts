@@ -1,0 +1,188 @@
+import {chainstreamEndpoints, chainstreamUrl} from '../../data/chainstream';
+import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
+import {isObject} from '../../lib/rpc-check/check-value';
+import {closestName} from './closest-name';
+import {transportOf, type NamedMethod} from './known-method';
+import type {Severity} from './finding';
+
+export interface AddressFinding {
+  readonly severity: Severity;
+  readonly what: string;
+  readonly instead: string;
+}
+
+type Service = 'rpc' | 'chainstream' | 'shared';
+
+interface KnownHost {
+  readonly host: string;
+  readonly service: Service;
+  /** `solana-devnet`; nothing where a parameter names it. */
+  readonly network: string | undefined;
+  readonly isEarlier: boolean;
+}
+
+const knownHosts: readonly KnownHost[] = [
+  ...rpcNetworks.map(({host}) => ({host, service: 'rpc' as const, network: networkOf(host), isEarlier: false})),
+  ...chainstreamEndpoints.map(({host, methodPrefix, earlier}) => ({
+    host,
+    service: methodPrefix === '' ? ('chainstream' as const) : ('shared' as const),
+    network: earlier ? undefined : networkOf(host),
+    isEarlier: earlier,
+  })),
+];
+
+function networkOf(host: string): string {
+  return host.split('.')[0] ?? '';
+}
+
+interface Address {
+  readonly scheme: string;
+  readonly host: string;
+  /** From the path on. */
+  readonly rest: string;
+  readonly known: KnownHost | undefined;
+}
+
+/** Nothing for a text that is no whole address. A variable of a shell may stand anywhere after the host. */
+function readAddress(text: string): Address | undefined {
+  const parts = /^([a-z][a-z\d+.-]*):\/\/([^/?#\s]+)(\S*)$/i.exec(text);
+  if (!parts) return undefined;
+  const [, scheme = '', authority = '', rest = ''] = parts;
+  const host = authority.replace(/^.*@/, '').replace(/:\d+$/, '').toLowerCase();
+  return {scheme: scheme.toLowerCase(), host, rest, known: knownHosts.find((each) => each.host === host)};
+}
+
+/** What is wrong with an address itself. */
+export function checkAddress(text: string): AddressFinding[] {
+  const read = readAddress(text);
+  if (!read) return [finding('error', 'This is no whole address.', `Write ${rpcAddress('http')}.`)];
+  const {scheme, host, rest, known} = read;
+  if (!['http', 'https', 'ws', 'wss'].includes(scheme)) {
+    return [finding('error', `Nothing here is served over ${scheme}.`, 'Begin the address with https:// or wss://.')];
+  }
+  return [...schemeFindings(scheme, host), ...hostFindings(host, known), ...(known ? pathFindings(rest) : [])];
+}
+
+/** Why a method cannot be called at an address. */
+export function checkPairing(text: string, method: NamedMethod, params: unknown): AddressFinding[] {
+  const read = readAddress(text);
+  if (!read) return [];
+  const {scheme, known} = read;
+  return [...transportFindings(scheme, method), ...(known ? hostPairFindings(known, method, params) : [])];
+}
+
+function finding(severity: Severity, what: string, instead: string): AddressFinding {
+  return {severity, what, instead};
+}
+
+function rpcAddress(transport: 'http' | 'webSocket', network = networkOf(rpcNetworks[0]?.host ?? '')): string {
+  const found = rpcNetworks.find(({host}) => networkOf(host) === network) ?? rpcNetworks[0];
+  return found ? rpcUrl(found, transport) : '';
+}
+
+function chainstreamAddress(network: string | undefined): string {
+  const current = chainstreamEndpoints.filter(({earlier}) => !earlier);
+  const found = current.find(({host}) => networkOf(host) === network) ?? current[0];
+  return found ? chainstreamUrl(found) : '';
+}
+
+const local = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+function schemeFindings(scheme: string, host: string): AddressFinding[] {
+  if (!['http', 'ws'].includes(scheme) || local.test(host)) return [];
+  return [
+    finding('error', `${scheme}:// sends the key where others can read it.`, `Write ${scheme}s:// in the address.`),
+  ];
+}
+
+function hostFindings(host: string, known: KnownHost | undefined): AddressFinding[] {
+  if (known?.service === 'chainstream' && known.isEarlier) {
+    const [current] = chainstreamEndpoints;
+    return [
+      finding(
+        'hint',
+        `${host} is the earlier host of ChainStream.`,
+        `Use the host of the network, as ${current?.host ?? ''}.`,
+      ),
+    ];
+  }
+  if (known || !/(?:^|\.)syndica\.io$/.test(host)) return [];
+  const hosts = knownHosts.map((each) => each.host);
+  return [
+    finding(
+      'error',
+      `${host} is not a host that the documentation names.`,
+      `Write ${closestName(host, hosts) ?? hosts[0] ?? ''}.`,
+    ),
+  ];
+}
+
+function pathFindings(rest: string): AddressFinding[] {
+  if (/^\/(?:api-token|access-token)\//i.test(rest)) {
+    return [
+      finding('warning', 'The path is of an earlier form of the address.', `Write /api-key/${apiKeyPlaceholder}.`),
+    ];
+  }
+  return [];
+}
+
+function transportFindings(scheme: string, method: NamedMethod): AddressFinding[] {
+  const transport = transportOf(method);
+  const isSocket = scheme.startsWith('ws');
+  if (transport === undefined || isSocket === (transport === 'websocket')) return [];
+  return [
+    isSocket
+      ? finding(
+          'error',
+          `${method.name} is called over HTTP, and the address is of a WebSocket.`,
+          'Begin the address with https://, and send the request as a POST.',
+        )
+      : finding(
+          'error',
+          `${method.name} is called over a WebSocket, and the address is of HTTP.`,
+          'Begin the address with wss://, and send the request as a frame of that connection.',
+        ),
+  ];
+}
+
+function hostPairFindings({host, service, network}: KnownHost, method: NamedMethod, params: unknown): AddressFinding[] {
+  const wrong = (what: string, instead: string) => [finding('error', what, instead)];
+  const {name, prefix, meaning} = method;
+  const isStream = meaning.kind === 'stream';
+  const isRpc = meaning.kind === 'rpc' || meaning.kind === 'unsubscribe';
+  if (service === 'shared') {
+    if (isStream && prefix !== 'chainstream.') {
+      return wrong(`${host} serves several services, and finds this one by a prefix.`, `Write chainstream.${name}.`);
+    }
+    if (isRpc && (prefix === '' || prefix === 'chainstream.')) {
+      return wrong(
+        `${host} serves several networks, and finds this one by a prefix.`,
+        `Write solana-mainnet.${name}, or connect to ${rpcAddress('webSocket')}.`,
+      );
+    }
+    return [];
+  }
+  if (isStream && service === 'rpc') {
+    return wrong(
+      `${name} is a method of ChainStream, and ${host} serves Solana RPC.`,
+      `Connect to ${chainstreamAddress(network)}.`,
+    );
+  }
+  if (isRpc && service === 'chainstream') {
+    const transport = transportOf(method) === 'http' ? 'http' : 'webSocket';
+    const similar = name === 'blockSubscribe' ? ' For blocks on ChainStream, call blocksSubscribe.' : '';
+    return wrong(
+      `${name} is a method of Solana RPC, and ${host} serves ChainStream.`,
+      `Use ${rpcAddress(transport, network)}.${similar}`,
+    );
+  }
+  if (prefix !== '') return wrong(`${host} takes method names without a prefix.`, `Write ${name}.`);
+  const given = isObject(params) ? params.network : undefined;
+  if (isStream && network !== undefined && typeof given === 'string' && given !== network) {
+    return wrong(
+      `network is ${JSON.stringify(given)}, and ${host} serves ${network}.`,
+      `Write "network": "${network}".`,
+    );
+  }
+  return [];
+}

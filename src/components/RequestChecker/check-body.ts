@@ -1,0 +1,91 @@
+import {isObject} from '../../lib/rpc-check/check-value';
+import type {Path} from '../../lib/rpc-check/problem';
+import type {Taken} from '../../lib/rpc-check/read-command';
+import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
+import type {AddressFinding} from './check-address';
+import {checkMessage} from './check-message';
+import {finding, type Finding} from './finding';
+import type {NamedMethod} from './known-method';
+import type {FoundFinding} from './placed-finding';
+
+/** Why a method cannot be called where the request goes. */
+export type CheckPair = (method: NamedMethod, params: unknown) => readonly AddressFinding[];
+
+interface CheckedBody {
+  readonly findings: readonly FoundFinding[];
+  readonly methods: readonly string[];
+}
+
+/** A request or a batch, whose characters stand in the text at places of their own if it was part of a command. */
+export function checkBody(body: Taken, checkPair: CheckPair = () => []): CheckedBody {
+  const placeOf = (offset: number) => body.offsets[Math.min(offset, body.offsets.length - 1)] ?? offset;
+  const read = readJson(body.text);
+  if (read.mistake) return {methods: [], findings: [mistakeFinding(body.text, read.mistake, placeOf)]};
+  const {node} = read;
+  const {value} = node;
+  const isBatch = Array.isArray(value);
+  const messages: readonly unknown[] = isBatch ? value : [value];
+  if (isSecretKey(messages)) return {methods: [], findings: [{...secretKey, at: placeOf(node.start)}]};
+
+  const checked = messages.map((message) => checkMessage(message));
+  const ofMessages = checked.flatMap(({findings, method}, index) => {
+    const message = messages[index];
+    const pairs = method ? checkPair(method, isObject(message) ? message.params : undefined) : [];
+    const all = [...findings, ...pairs.map((pair): Finding => ({...pair, path: ['method']}))];
+    return isBatch ? all.map((each) => ({...each, path: [index, ...each.path]})) : all;
+  });
+  const findings = [...(isBatch ? batchFindings(messages) : []), ...ofMessages, ...repeatedFindings(node)];
+  return {
+    methods: checked.flatMap(({method}) => (method ? [method.prefix + method.name] : [])),
+    findings: findings.map((each) => ({...each, at: placeOf(nodeAt(node, each.path).start)})),
+  };
+}
+
+function mistakeFinding(
+  text: string,
+  {at, message}: {readonly at: number; readonly message: string},
+  placeOf: (offset: number) => number,
+): FoundFinding {
+  return /^\s*["[{]/.test(text)
+    ? {severity: 'error', at: placeOf(at), what: 'This is no JSON from here on.', instead: message}
+    : {
+        severity: 'error',
+        at: placeOf(0),
+        what: 'This is neither JSON nor a curl or wscat command.',
+        instead: 'Paste the body of a request, a frame, or a whole command.',
+      };
+}
+
+/** 64 bytes, as command lines of Solana store the key of a wallet. */
+function isSecretKey(values: readonly unknown[]): boolean {
+  return (
+    values.length === 64 &&
+    values.every((value) => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < 256)
+  );
+}
+
+const secretKey = {
+  severity: 'error',
+  what: 'This looks like the secret key of a wallet.',
+  instead: 'Share it with nobody, and paste it nowhere.',
+} as const;
+
+function batchFindings(messages: readonly unknown[]): Finding[] {
+  if (messages.length === 0) return [finding('error', [], 'The batch is empty.', 'Put requests into it.')];
+  const ids = new Set<unknown>();
+  return messages.flatMap((message, index) => {
+    const id = isObject(message) ? (message.id ?? null) : null;
+    const isRepeated = id !== null && ids.has(id);
+    ids.add(id);
+    if (!isRepeated) return [];
+    const what = 'Another request of the batch has this id: you cannot tell their answers apart.';
+    return [finding('warning', [index, 'id'], what, 'Give each request an id of its own.')];
+  });
+}
+
+function repeatedFindings(node: JsonNode, path: Path = []): Finding[] {
+  const here = (node.repeated ?? []).map((name) =>
+    finding('warning', [...path, name], `${name} is there more than once; the last one counts.`, 'Remove the others.'),
+  );
+  return [...here, ...Array.from(node.inner ?? [], ([step, inner]) => repeatedFindings(inner, [...path, step])).flat()];
+}

@@ -1,0 +1,129 @@
+import {chainstreamParameters} from '../../data/chainstream';
+import type {RpcField} from '../../data/rpc/methods';
+import {checkParams} from '../../lib/rpc-check/check-params';
+import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';
+import {isObject} from '../../lib/rpc-check/check-value';
+import {show} from '../../lib/rpc-check/problem';
+import {advise, adviseAnyway} from './advice';
+import {closestName} from './closest-name';
+import {finding, type Finding} from './finding';
+import {readMethod, type NamedMethod} from './known-method';
+import {limitFindings} from './limits';
+import {problemFinding} from './problem-words';
+
+export interface CheckedMessage {
+  readonly findings: readonly Finding[];
+  /** Nothing for what is no request. */
+  readonly method?: NamedMethod;
+}
+
+const members = ['jsonrpc', 'id', 'method', 'params'];
+
+/** One request, as JSON has it. */
+export function checkMessage(message: unknown): CheckedMessage {
+  if (!isObject(message)) {
+    return {findings: [finding('error', [], `A request is an object, and this is ${show(message)}.`, example)]};
+  }
+  if (!('method' in message) && ('result' in message || 'error' in message)) {
+    return {
+      findings: [finding('error', [], 'This is an answer, not a request.', 'Paste the request that it answers.')],
+    };
+  }
+  const envelope = envelopeFindings(message);
+  if (typeof message.method !== 'string') return {findings: [...envelope, methodTypeFinding(message)]};
+  const method = readMethod(message.method);
+  return {method, findings: [...envelope, ...methodFindings(method, message.params)]};
+}
+
+const example = 'Write {"jsonrpc": "2.0", "id": 1, "method": "getSlot"}.';
+
+function methodTypeFinding({method}: Record<string, unknown>): Finding {
+  const what = method === undefined ? 'The request has no method.' : `method is ${show(method)}, and no text.`;
+  return finding('error', ['method'], what, 'Write "method" with the name of a method in double quotes.');
+}
+
+function envelopeFindings(message: Record<string, unknown>): Finding[] {
+  const {jsonrpc, id} = message;
+  const findings: Finding[] = [];
+  if (jsonrpc !== '2.0') {
+    const what = jsonrpc === undefined ? 'jsonrpc is missing.' : `jsonrpc is ${show(jsonrpc)}.`;
+    findings.push(finding('error', ['jsonrpc'], what, 'Write "jsonrpc": "2.0", with the quotes.'));
+  }
+  if (id === undefined || id === null) {
+    findings.push(
+      finding('warning', ['id'], 'Without an id, you cannot tell which answer belongs to the request.', 'Add "id": 1.'),
+    );
+  } else if (typeof id !== 'number' && typeof id !== 'string' && typeof id !== 'bigint') {
+    findings.push(finding('error', ['id'], `id is ${show(id)}.`, 'Write a number or a text.'));
+  }
+  const unknown = Object.keys(message).filter((name) => !members.includes(name));
+  return [
+    ...findings,
+    ...unknown.map((name) => {
+      const closest = closestName(name, members);
+      const instead = closest === undefined ? 'Remove it.' : `Write ${closest}, if you mean that.`;
+      return finding('warning', [name], `A request has no member ${name}.`, instead);
+    }),
+  ];
+}
+
+function methodFindings({name, meaning}: NamedMethod, params: unknown): Finding[] {
+  const path = ['method'];
+  switch (meaning.kind) {
+    case 'rpc': {
+      const findings = paramsFindings(meaning.method.params, params);
+      const given: unknown = params ?? [];
+      if (!Array.isArray(given)) return findings;
+      const advice = findings.some(({severity}) => severity === 'error') ? adviseAnyway : advise;
+      return [...findings, ...advice(meaning.method, given)];
+    }
+    case 'unsubscribe':
+      return paramsFindings(meaning.params, params);
+    case 'stream':
+      return meaning.isSubscribe
+        ? checkSubscribe(chainstreamParameters[meaning.stream.stream], params).map(problemFinding)
+        : unsubscribeFindings(params);
+    case 'removed': {
+      const {replacement, removedIn, note} = meaning.removed;
+      const instead = [replacement === null ? undefined : `Call ${replacement}.`, note].filter(Boolean).join(' ');
+      return [finding('error', path, `${name} was removed in ${removedIn}: nodes answer error -32601.`, instead)];
+    }
+    case 'notification':
+      return [finding('error', path, `${name} is sent by the server; you cannot call it.`, subscribeInstead(name))];
+    case 'old':
+      return [finding('error', path, `ChainStream has no method ${name}.`, `Write ${meaning.current}.`)];
+    case 'unknown':
+      return [
+        finding(
+          'error',
+          path,
+          `Neither Solana RPC nor ChainStream has a method ${show(name)}.`,
+          meaning.closest === undefined
+            ? 'Look the name up in the list of methods below.'
+            : `Write ${meaning.closest}.`,
+        ),
+      ];
+  }
+}
+
+function paramsFindings(fields: readonly RpcField[], params: unknown): Finding[] {
+  const problems = checkParams(fields, params).map(problemFinding);
+  if (problems.length > 0 || !Array.isArray(params)) return problems;
+  return limitFindings(fields, params);
+}
+
+function unsubscribeFindings(params: unknown): Finding[] {
+  if (Array.isArray(params) && params.length === 1 && isSubscriptionId(params[0])) return [];
+  return [
+    finding(
+      'error',
+      ['params'],
+      `params is ${show(params)}.`,
+      'Write the id of the subscription in an array: [32026100100140].',
+    ),
+  ];
+}
+
+function subscribeInstead(notification: string): string {
+  return `Call the method that subscribes to it, such as ${notification.replace('Notification', 'Subscribe')}.`;
+}

@@ -1,0 +1,65 @@
+import {readCommand, type Command, type Taken} from '../../lib/rpc-check/read-command';
+import {checkAddress, checkPairing} from './check-address';
+import {checkBody, type CheckPair} from './check-body';
+import {commandFindings} from './command-findings';
+import {findKeys} from './keys';
+import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
+
+export interface CheckResult {
+  /** Errors first; a long list is cut. */
+  readonly findings: readonly PlacedFinding[];
+  /** Methods of the requests, as they are written. */
+  readonly methods: readonly string[];
+}
+
+/** Both are lists of what was found in the text, at offsets in it. */
+interface Checked {
+  readonly findings: readonly FoundFinding[];
+  readonly methods: readonly string[];
+}
+
+/** More than a request can hold, and little enough to check while somebody types. */
+const longest = 100_000;
+
+/** Checks a JSON body, a batch, a WebSocket frame, a curl or wscat command, or an address. Never throws. */
+export function checkText(text: string): CheckResult {
+  if (text.length > longest) {
+    const what = `The text has ${text.length} characters; this check reads ${longest}.`;
+    return {findings: firstOf([{severity: 'error', at: 0, what, instead: 'Paste a part of it.'}], text), methods: []};
+  }
+  if (text.trim() === '') return {findings: [], methods: []};
+  const {findings, methods} = checkKind(text);
+  return {findings: firstOf([...findings, ...keyFindings(text)], text), methods};
+}
+
+function checkKind(text: string): Checked {
+  const trimmed = text.trim();
+  if (/^(?:https?|wss?):\/\/\S*$/i.test(trimmed)) {
+    const at = text.indexOf(trimmed);
+    return {findings: checkAddress(trimmed).map((found) => ({...found, at})), methods: []};
+  }
+  const command = /^["[{]/.test(trimmed) ? undefined : readCommand(text);
+  return command ? checkCommand(command) : checkBody({text, offsets: []});
+}
+
+function checkCommand(command: Command): Checked {
+  const {url, body} = command;
+  const at = (part: Taken | undefined) => part?.offsets[0] ?? 0;
+  const findings: FoundFinding[] = [
+    ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
+    ...(url ? checkAddress(url.text).map((found) => ({...found, at: at(url)})) : []),
+  ];
+  if (body === undefined || body.text.startsWith('@')) return {findings, methods: []};
+  const checkPair: CheckPair = (method, params) => (url ? checkPairing(url.text, method, params) : []);
+  const checked = checkBody(body, checkPair);
+  return {methods: checked.methods, findings: [...findings, ...checked.findings]};
+}
+
+function keyFindings(text: string): FoundFinding[] {
+  return findKeys(text).map(({start}) => ({
+    severity: 'warning',
+    at: start,
+    what: 'This text holds an API key: whoever gets it can use up your limits.',
+    instead: 'Copy the text without the key before you share it. If you shared it already, replace the key.',
+  }));
+}

@@ -1,0 +1,80 @@
+import {chainstreamEndpoints} from '../../data/chainstream';
+import {rpcNetworks} from '../../data/endpoints';
+import type {Command, Taken} from '../../lib/rpc-check/read-command';
+import type {Severity} from './finding';
+
+/** A finding about a part of a command line. */
+export interface CommandFinding {
+  readonly severity: Severity;
+  readonly part: Taken | undefined;
+  readonly what: string;
+  readonly instead: string;
+}
+
+/** What is wrong with how a command sends: its verb, its headers, and what it leaves out. */
+export function commandFindings(command: Command): CommandFinding[] {
+  return command.program === 'curl' ? [...common(command), ...curlFindings(command)] : common(command);
+}
+
+const hosts = [...rpcNetworks, ...chainstreamEndpoints].map(({host}) => host);
+
+function common({url, headers}: Command): CommandFinding[] {
+  const findings: CommandFinding[] = [];
+  if (url === undefined) {
+    findings.push(error(undefined, 'The command has no address.', 'Add the address of the endpoint in double quotes.'));
+  }
+  const old = headers.find(({text}) => /^x-syndica-api-token\s*:/i.test(text));
+  if (old) {
+    const what = 'X-Syndica-Api-Token is the earlier name of the header.';
+    findings.push({severity: 'warning', part: old, what, instead: 'Write X-Syndica-Api-Key.'});
+  }
+  const isKnown = url !== undefined && hosts.some((host) => url.text.includes(`//${host}`));
+  const hasKey =
+    /\/(?:api-key|api-token|access-token)\/./i.test(url?.text ?? '') || headers.some(({text}) => isKey(text));
+  if (isKnown && !hasKey) {
+    findings.push(
+      error(url, 'The request has no API key: expect status 401.', 'Add /api-key/ and your key to the address.'),
+    );
+  }
+  return findings;
+}
+
+function isKey(header: string): boolean {
+  return /^x-syndica-api-(?:key|token)\s*:\s*\S/i.test(header);
+}
+
+function curlFindings({url, headers, body, verb, isJson}: Command): CommandFinding[] {
+  const findings: CommandFinding[] = [];
+  if (/^wss?:/i.test(url?.text ?? '')) {
+    findings.push(error(url, 'curl sends no JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
+  }
+  if (verb !== undefined && verb !== 'POST') {
+    findings.push(
+      error(undefined, `The request is sent as ${verb}.`, 'Leave the option out: with -d, curl sends a POST.'),
+    );
+  }
+  if (body === undefined) {
+    findings.push(
+      error(undefined, 'The command sends no body.', "Add -d and the request in single quotes: -d '{ … }'."),
+    );
+    return findings;
+  }
+  if (body.text.startsWith('@')) {
+    findings.push({
+      severity: 'hint',
+      part: body,
+      what: `The body is in the file ${body.text.slice(1)}.`,
+      instead: 'Paste what the file holds to have it checked.',
+    });
+  }
+  const type = headers.find(({text}) => /^content-type\s*:/i.test(text));
+  if (!isJson && (type === undefined || !/application\/json/i.test(type.text))) {
+    const what = type === undefined ? 'The request is sent as a form.' : 'The content type is not JSON.';
+    findings.push(error(type ?? body, what, "Add -H 'Content-Type: application/json'."));
+  }
+  return findings;
+}
+
+function error(part: Taken | undefined, what: string, instead: string): CommandFinding {
+  return {severity: 'error', part, what, instead};
+}

@@ -1,0 +1,29 @@
+import {describe, expect, test} from 'vitest';
+import {findKeys, isPlaceholder, maskKeys} from './keys';
+
+const masked = 'YOUR_API_KEY';
+
+describe('a key', () => {
+  test.each([
+    ['in an address', 'curl "https://h/api-key/4f9c-Ab" -d x', `curl "https://h/api-key/${masked}" -d x`],
+    ['in an earlier address', 'wss://h/api-token/4f9c', `wss://h/api-token/${masked}`],
+    ['in a header', "-H 'X-Syndica-Api-Key: 4f9c'", `-H 'X-Syndica-Api-Key: ${masked}'`],
+    ['in a header as code has it', `{"x-api-key": "4f9c"}`, `{"x-api-key": "${masked}"}`],
+    ['in a parameter', 'https://h/?api-key=4f9c&a=b', `https://h/?api-key=${masked}&a=b`],
+    ['as a bearer', 'Authorization: Bearer ey.J-x', `Authorization: Bearer ${masked}`],
+    ['twice', '/api-key/a1 /api-key/b2', `/api-key/${masked} /api-key/${masked}`],
+  ])('%s is found and masked', (_place, text, expected) => {
+    expect(maskKeys(text)).toBe(expected);
+    expect(findKeys(expected)).toEqual([]);
+  });
+
+  test.each(['YOUR_API_KEY', '$SYNDICA_API_KEY', '${KEY}', '<key>', 'xxxx', '…', ''])('%j stands for one', (text) =>
+    expect(isPlaceholder(text)).toBe(true),
+  );
+
+  test('is nothing else in a request', () => {
+    expect(
+      findKeys('{"method": "getTokenSupply", "params": ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"]}'),
+    ).toEqual([]);
+  });
+});

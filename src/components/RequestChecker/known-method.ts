@@ -1,0 +1,86 @@
+import {
+  chainstreamEndpoints,
+  chainstreamMethods,
+  chainstreamOldNames,
+  type ChainstreamMethod,
+} from '../../data/chainstream';
+import {rpcNetworks} from '../../data/endpoints';
+import {
+  removedMethods,
+  rpcMethods,
+  subscriptionMethods,
+  type RemovedMethod,
+  type RpcField,
+  type RpcMethod,
+} from '../../data/rpc/methods';
+import {closestName} from './closest-name';
+
+/** What a method name stands for. */
+export type Meaning =
+  | {readonly kind: 'rpc'; readonly method: RpcMethod}
+  | {readonly kind: 'unsubscribe'; readonly params: readonly RpcField[]}
+  | {readonly kind: 'stream'; readonly stream: ChainstreamMethod; readonly isSubscribe: boolean}
+  | {readonly kind: 'removed'; readonly removed: RemovedMethod}
+  /** The server sends it. */
+  | {readonly kind: 'notification'}
+  /** Older code and third-party pages write it for a method of ChainStream. */
+  | {readonly kind: 'old'; readonly current: string}
+  | {readonly kind: 'unknown'; readonly closest: string | undefined};
+
+export interface NamedMethod {
+  /** Without the prefix. */
+  readonly name: string;
+  /** Which service of the shared host is meant: `chainstream.`, `solana-mainnet.`, or nothing. */
+  readonly prefix: string;
+  readonly meaning: Meaning;
+}
+
+const prefixes = [
+  ...rpcNetworks.map(({host}) => `${host.split('.')[0] ?? ''}.`),
+  ...chainstreamEndpoints.flatMap(({methodPrefix}) => (methodPrefix === '' ? [] : [methodPrefix])),
+];
+
+/** Names of all methods that can be called. */
+const callable = [
+  ...rpcMethods.map(({name}) => name),
+  ...subscriptionMethods.map(({unsubscribe}) => unsubscribe.method),
+  ...chainstreamMethods.flatMap(({subscribe, unsubscribe}) => [subscribe, unsubscribe]),
+];
+
+export function readMethod(text: string): NamedMethod {
+  const prefix = prefixes.find((each) => text.startsWith(each)) ?? '';
+  const name = text.slice(prefix.length);
+  return {name, prefix, meaning: meaningOf(name)};
+}
+
+function meaningOf(name: string): Meaning {
+  const method = rpcMethods.find((each) => each.name === name);
+  if (method) return {kind: 'rpc', method};
+  const subscription = subscriptionMethods.find(({unsubscribe}) => unsubscribe.method === name);
+  if (subscription) return {kind: 'unsubscribe', params: subscription.unsubscribe.params};
+  const stream = chainstreamMethods.find(({subscribe, unsubscribe}) => subscribe === name || unsubscribe === name);
+  if (stream) return {kind: 'stream', stream, isSubscribe: stream.subscribe === name};
+  const removed = removedMethods.find((each) => each.name === name);
+  if (removed) return {kind: 'removed', removed};
+  const isNotified = [
+    ...subscriptionMethods.map(({notification}) => notification.method),
+    ...chainstreamMethods.map(({notification}) => notification),
+  ].includes(name);
+  if (isNotified) return {kind: 'notification'};
+  const old = chainstreamOldNames.find((each) => each.old === `\`${name}\``);
+  if (old) return {kind: 'old', current: old.current.replaceAll('`', '')};
+  return {kind: 'unknown', closest: closestName(name, callable)};
+}
+
+/** What a request of this method goes over; nothing where the name is of no method. */
+export function transportOf({meaning}: NamedMethod): 'http' | 'websocket' | undefined {
+  switch (meaning.kind) {
+    case 'rpc':
+      return meaning.method.transport;
+    case 'unsubscribe':
+    case 'stream':
+      return 'websocket';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,37 @@
+/** Where in JSON: names of members and indexes of elements. */
+export type Path = readonly (string | number)[];
+
+export type Format = 'pubkey' | 'signature' | 'hash';
+
+/** What is wrong with a part of a message. Whoever shows it finds the words. */
+export type Problem = {readonly path: Path} & (
+  | {readonly kind: 'missing'}
+  | {readonly kind: 'unknown'; readonly known: readonly string[]}
+  | {readonly kind: 'type'; readonly expected: string; readonly given: unknown}
+  | {readonly kind: 'value'; readonly allowed: readonly unknown[]; readonly given: unknown}
+  | {readonly kind: 'format'; readonly format: Format; readonly given: string}
+  | {readonly kind: 'count'; readonly expected: number; readonly given: number}
+  | {readonly kind: 'surplus'; readonly most: number; readonly given: number}
+);
+
+/** `params[1].encoding`. */
+export function pathText(path: Path): string {
+  return path
+    .map((step) => {
+      if (typeof step === 'number') return `[${step}]`;
+      return /^[\w-]+$/.test(step) ? `.${step}` : `[${show(step)}]`;
+    })
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** A value in a message, cut to a readable length. */
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'bigint' ? value.toString() : JSON.stringify(value, bigintsAsText);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+function bigintsAsText(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value;
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {parseJson} from '../rpc-request/json-value';
+import {nodeAt, readJson, type JsonNode} from './read-json';
+
+function standard(text: string): unknown {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function nodeOf(text: string): JsonNode {
+  const read = readJson(text);
+  if (read.mistake) throw new Error(read.mistake.message);
+  return read.node;
+}
+
+describe('readJson', () => {
+  test('reads what the standard reads, with the same values', () => {
+    fc.assert(
+      fc.property(fc.json({maxDepth: 5}), (text) => {
+        expect(nodeOf(text).value).toEqual(standard(text));
+      }),
+    );
+  });
+
+  test('stops where the standard stops', () => {
+    const pieces = [
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"a"',
+      '"',
+      '\\',
+      'true',
+      'nul',
+      'null',
+      '0',
+      '1.5e3',
+      '-',
+      '.',
+      ' ',
+      '\n',
+      '\u00a0',
+      "'",
+    ];
+    const text = fc.array(fc.constantFrom(...pieces), {maxLength: 9}).map((all) => all.join(''));
+    fc.assert(
+      fc.property(text, (given) => {
+        const {mistake} = readJson(given);
+        expect(mistake === undefined).toBe(standard(given) !== undefined);
+        if (mistake) expect(mistake.at).toBeLessThanOrEqual(given.length);
+      }),
+      {numRuns: 5000},
+    );
+  });
+
+  test('keeps every digit of a large integer', () => {
+    expect(readJson('[18446744073709551615, -9223372036854775808, 5, 0.5]')).toMatchObject({
+      node: {value: [18446744073709551615n, -9223372036854775808n, 5, 0.5]},
+    });
+  });
+
+  test('knows where a value stands, and what is around one that is missing', () => {
+    const text = '{"params": ["a", {"b": 1}]}';
+    const node = nodeOf(text);
+    expect(text.slice(nodeAt(node, ['params', 1, 'b']).start)).toBe('"b": 1}]}');
+    expect(text.slice(nodeAt(node, ['params', 1, 'c']).start)).toBe('{"b": 1}]}');
+    expect(nodeAt(node, ['id']).start).toBe(0);
+  });
+
+  test('takes 100 levels, and stops below instead of filling the stack', () => {
+    expect(readJson('['.repeat(100) + ']'.repeat(100)).mistake).toBeUndefined();
+    expect(readJson('['.repeat(1_000_000)).mistake).toMatchObject({at: 100});
+  });
+});

@@ -1,0 +1,196 @@
+import type {Page} from '@playwright/test';
+import {violations} from './axe';
+import {expect, test} from './site';
+
+const route = '/platform/solana-rpc/solana-documentation';
+const endpoint = 'https://node.example.org/api-key/k-1';
+
+/** For code that loads when it is needed, on a busy machine: in milliseconds. */
+const slow = 20_000;
+
+test.use({permissions: ['clipboard-read', 'clipboard-write'], contextOptions: {reducedMotion: 'reduce'}});
+
+const builder = (page: Page) => page.getByRole('region', {name: 'Request builder'});
+const checker = (page: Page) => page.getByRole('region', {name: 'Request checker'});
+const code = (page: Page) => builder(page).getByRole('tabpanel', {name: 'The request'}).locator('pre');
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+async function openBuilder(page: Page): Promise<void> {
+  await builder(page).evaluate((region) => region.scrollIntoView());
+  await expect(builder(page).getByLabel('Method')).toBeVisible({timeout: slow});
+}
+
+async function openChecker(page: Page): Promise<void> {
+  await checker(page).evaluate((region) => region.scrollIntoView());
+  await expect(checker(page).getByRole('textbox', {name: 'Request'})).toBeVisible({timeout: slow});
+}
+
+/** Answers for the endpoint, and says what came in. */
+async function answer(page: Page, status: number, body: string): Promise<{body: string | null; headers: string[]}[]> {
+  const seen: {body: string | null; headers: string[]}[] = [];
+  await page.route('https://node.example.org/**', async (call) => {
+    const request = call.request();
+    const cors = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
+    if (request.method() !== 'OPTIONS') seen.push({body: request.postData(), headers: Object.keys(request.headers())});
+    await call.fulfill({status, headers: cors, contentType: 'application/json', body});
+  });
+  return seen;
+}
+
+test('P1: the builder shows a request in every language, and its body to the byte', async ({page, site}) => {
+  await site.open(`${route}?build=requestAirdrop#build`);
+  await openBuilder(page);
+  await expect(builder(page).getByLabel('Method')).toHaveValue('requestAirdrop');
+  await builder(page).getByLabel('lamports').fill('18446744073709551615');
+  for (const name of ['TypeScript', 'Python', 'Go', 'Rust', 'curl']) {
+    await builder(page).getByRole('tab', {name}).click();
+    await expect(code(page)).toContainText('18446744073709551615');
+  }
+  await builder(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect.poll(() => clipboard(page)).toContain('$SYNDICA_API_KEY');
+
+  await builder(page).getByRole('tab', {name: 'Body'}).click();
+  const body = await code(page).textContent();
+  expect(body).toMatch(
+    /^\{"jsonrpc":"2\.0","id":1,"method":"requestAirdrop","params":\["\w+",18446744073709551615\]\}$/,
+  );
+  await expect(builder(page)).toContainText(`${body?.length} bytes`);
+});
+
+test('P1: the builder says beside a field what to type, and what is valid and goes wrong', async ({page, site}) => {
+  await site.open(`${route}?build=getBlock#build`);
+  await openBuilder(page);
+  const slot = builder(page).getByLabel('slot u64');
+  await slot.fill('-1');
+  await expect(slot).toHaveAttribute('aria-invalid', 'true');
+  await expect(slot).toHaveAccessibleDescription(/Type a whole number from 0 to 18,446,744,073,709,551,615\./);
+  await expect(builder(page).getByRole('status').first()).toHaveText('One field needs another value.');
+  await slot.fill('5');
+  await builder(page).getByLabel('maxSupportedTransactionVersion').selectOption('0');
+  await expect(builder(page)).toContainText('Write 1, if your code can read version 1.');
+  await expect(code(page)).toContainText('"maxSupportedTransactionVersion": 0');
+});
+
+test('P1: the method is in the address, and nothing that is typed', async ({page, site}) => {
+  test.slow();
+  await site.open(`${route}#build`);
+  await openBuilder(page);
+  await builder(page).getByLabel('Method').selectOption('getSignaturesForAddress');
+  await expect(page).toHaveURL(/\?build=getSignaturesForAddress#build$/, {timeout: slow});
+  await builder(page).getByLabel('limit').fill('7');
+  await page.locator('.theme-doc-toc-desktop a[href="#check"]').click();
+  await expect(page).toHaveURL(/#check$/);
+  await expect(builder(page).getByLabel('limit')).toHaveValue('7');
+  expect(new URL(page.url()).search).toBe('?build=getSignaturesForAddress');
+
+  await page.locator('a[href="?build=getSlot#build"]').click();
+  await expect(builder(page).getByLabel('Method')).toHaveValue('getSlot', {timeout: slow});
+  await expect(page).toHaveURL(/\?build=getSlot#build$/);
+});
+
+test('P1: sending goes to the typed endpoint alone, and decodes errors', async ({page, site}) => {
+  site.allow(/^left the site: https:\/\/node\.example\.org\//);
+  const seen = await answer(page, 200, '{"jsonrpc":"2.0","result":{"value":18446744073709551615},"id":1}');
+  await site.open(`${route}?build=getBalance#build`);
+  await openBuilder(page);
+  await builder(page).getByText('Send it').click();
+  const send = builder(page).getByRole('button', {name: 'Send'});
+  const field = builder(page).getByLabel('Endpoint');
+  await expect(send).toBeDisabled();
+  await field.fill('http://node.example.org');
+  await expect(field).toHaveAccessibleDescription(/Begin the address with https/);
+  await expect(send).toBeDisabled();
+  await field.fill(endpoint);
+  await send.click();
+  await expect(builder(page)).toContainText(/HTTP 200.*, \d+ ms, 64 bytes\./);
+  await expect(builder(page)).toContainText('18446744073709551615');
+  expect(seen).toHaveLength(1);
+  expect(seen[0]?.body).toContain('"method":"getBalance"');
+  expect(seen[0]?.headers).not.toContain('cookie');
+  expect(seen[0]?.headers).not.toContain('referer');
+
+  await answer(page, 200, '{"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid param: WrongSize"},"id":1}');
+  await send.click();
+  await expect(builder(page).getByRole('article')).toContainText('-32602', {timeout: slow});
+
+  await page.unroute('https://node.example.org/**');
+  await page.route('https://node.example.org/**', (call) => call.abort('failed'));
+  site.allow(/^console error: Failed to load resource/, /^failed: https:\/\/node\.example\.org\//);
+  await send.click();
+  await expect(builder(page)).toContainText('CORS');
+
+  expect(page.url()).not.toContain('k-1');
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
+  expect(stored).not.toContain('k-1');
+  expect(await code(page).textContent()).not.toContain('k-1');
+});
+
+test('P1: the checker says what is wrong, where, and what to write', async ({page, site}) => {
+  await site.open(route);
+  await openChecker(page);
+  const verdict = checker(page).getByRole('status').first();
+  await expect(verdict).toHaveText('2 errors, 1 warning in this getBlock request.');
+  await expect(checker(page).getByRole('listitem').first()).toContainText('Line 5, column 26');
+  await checker(page).getByRole('button', {name: 'A valid request'}).click();
+  await expect(verdict).toHaveText('No problem found: this is a valid getSlot request.');
+  await checker(page).getByRole('button', {name: 'A stream at the wrong host'}).click();
+  await expect(checker(page)).toContainText('Connect to wss://solana-mainnet.chainstream.syndica.io');
+
+  const request = checker(page).getByRole('textbox', {name: 'Request'});
+  await request.fill('{"method": <img src=x onerror=alert(1)>');
+  await expect(checker(page).locator('img')).toHaveCount(0);
+  await expect(checker(page)).toContainText('Line 1, column 12');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('P1: a key in a pasted request is masked in the copy', async ({page, site}) => {
+  await site.open(route);
+  await openChecker(page);
+  await checker(page).getByRole('button', {name: 'A command with a key'}).click();
+  await expect(checker(page)).toContainText('This text holds an API key');
+  await checker(page).getByRole('button', {name: 'Copy without the key'}).click();
+  await expect(checker(page).getByText('Copied, with YOUR_API_KEY')).toBeVisible();
+  expect(await clipboard(page)).toContain('/api-key/YOUR_API_KEY"');
+  expect(await clipboard(page)).not.toContain('made-up-key');
+});
+
+test('P3: both tools work with the keyboard alone', async ({page, site}) => {
+  // A method that nobody knows is none.
+  await site.open(`${route}?build=nonsense#build`);
+  await openBuilder(page);
+  await expect(builder(page).getByLabel('Method')).toHaveValue('getBalance');
+  await builder(page).getByLabel('commitment').focus();
+  await page.keyboard.type('conf');
+  await expect(code(page)).toContainText('"commitment": "confirmed"');
+  await builder(page).getByRole('tab', {selected: true}).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(builder(page).getByRole('tab', {name: 'Body'})).toBeFocused();
+  await expect(code(page)).toContainText('"method":"getBalance"');
+  await page.keyboard.press('ArrowRight');
+  await expect(builder(page).getByRole('tab', {name: 'curl'})).toBeFocused();
+  await builder(page).getByText('Send it').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(builder(page).getByLabel('Endpoint')).toBeFocused();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`P3: both tools are accessible, and fit 320 px (${theme})`, async ({page, site}) => {
+    // Axe takes long on the longest page of the site, twice.
+    test.slow();
+    await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    await page.setViewportSize({width: 320, height: 800});
+    await site.open(`${route}?build=simulateTransaction#build`);
+    await openBuilder(page);
+    await builder(page).getByLabel('transaction', {exact: false}).first().fill('');
+    await builder(page).getByText('Send it').click();
+    await builder(page).getByLabel('Endpoint').fill('x');
+    expect(await violations(page, '[aria-label="Request builder"]')).toEqual([]);
+    await openChecker(page);
+    await checker(page).getByRole('button', {name: 'A command with a key'}).click();
+    expect(await violations(page, '[aria-label="Request checker"]')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+}

@@ -1,0 +1,29 @@
+import type {VerifiedProblem} from '../../../src/lib/rpc-check/check-subscribe';
+import {bytesOf} from '../../../src/lib/rpc-check/check-value';
+import {pathText, show, type Problem} from '../../../src/lib/rpc-check/problem';
+
+/** A problem in one line, the path of the part it is about first. */
+export function problemLine(problem: Problem | VerifiedProblem): string {
+  return `${pathText(problem.path)}: ${reason(problem)}`;
+}
+
+function reason(problem: Problem | VerifiedProblem): string {
+  switch (problem.kind) {
+    case 'missing':
+      return 'missing';
+    case 'unknown':
+      return `unknown field; known are ${problem.known.join(', ')}`;
+    case 'type':
+      return `expected ${problem.expected}, got ${show(problem.given)}`;
+    case 'value':
+      return `${show(problem.given)} is none of ${problem.allowed.map(show).join(', ')}`;
+    case 'format':
+      return `${show(problem.given)} is no ${problem.format} (base58 of ${bytesOf(problem.format)} bytes)`;
+    case 'count':
+      return `expected ${problem.expected} elements, got ${problem.given}`;
+    case 'surplus':
+      return `at most ${problem.most} values, got ${problem.given}`;
+    case 'verified':
+      return `true goes with the commitment processed only, not with ${show(problem.commitment)}`;
+  }
+}
