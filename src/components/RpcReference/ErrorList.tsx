@@ -7,13 +7,13 @@ const meanings = new Map([...jsonRpcErrors, ...solanaErrors].map(({code, meaning
 
 /** Error codes with what they mean. */
 export function ErrorList({codes}: {codes: readonly number[]}): ReactNode {
-  if (codes.length === 0) return <p data-not-indexed>None of its own.</p>;
+  if (codes.length === 0) return <p data-not-indexed="">None of its own.</p>;
   return (
     <ul>
       {codes.map((code) => (
         <li key={code}>
           <ErrorCode code={code} />{' '}
-          <span data-not-indexed>
+          <span data-not-indexed="">
             <Words text={meaningOf(code)} />
           </span>
         </li>

@@ -1,9 +1,9 @@
-import {useContext, type ReactNode} from 'react';
+import {useContext, type CSSProperties, type ReactNode} from 'react';
 import {rpcMethods, type RpcMethod, type RpcResult, type SubscriptionMethod} from '../../data/rpc/methods';
 import {officialReferenceUrl} from '../../data/rpc/official-reference';
 import {colorCode} from '../../lib/rpc-request/color-code';
-import {parseJson} from '../../lib/rpc-request/json-value';
-import {jsonStyle, printValue} from '../../lib/rpc-request/print-value';
+import {estimateHeight, lineLengths} from './estimate-height';
+import {exampleJson, isShort} from './example-json';
 import type {ExampleRequest} from './example-request';
 import {ErrorList} from './ErrorList';
 import {FieldList} from './FieldList';
@@ -22,16 +22,25 @@ export function Method({name}: {name: string}): ReactNode {
   if (method === undefined) throw new Error(`src/data/rpc/rpc-methods.json has no method ${name}.`);
   const {transport, summary, notes = [], params, result, errors, example} = method;
   const request: ExampleRequest = {method: name, transport, params: example.params};
+  const heights = {
+    '--wide': `${estimateHeight(method, lineLengths.wide)}px`,
+    '--narrow': `${estimateHeight(method, lineLengths.narrow)}px`,
+  };
   return (
-    <>
+    <div className={styles.content} style={heights as CSSProperties}>
       <p>
         <Words text={summary} />
       </p>
       <Remarks method={method} />
       <Facts method={method} />
-      <div data-request={JSON.stringify(request)} data-not-indexed>
+      <div data-request={JSON.stringify(request)} data-not-indexed="">
         <Request {...request} />
       </div>
+      <p className={styles.change} data-not-indexed="">
+        <a href={`?build=${name}#build`}>
+          {params.length > 0 ? 'Change the parameters' : 'Open in the request builder'}
+        </a>
+      </p>
       {notes.length > 0 && (
         <Part title="Notes">
           <ul>
@@ -44,18 +53,18 @@ export function Method({name}: {name: string}): ReactNode {
         </Part>
       )}
       <Part title="Parameters">
-        {params.length === 0 ? <p data-not-indexed>None.</p> : <FieldList fields={params} of="parameters" />}
+        {params.length === 0 ? <p data-not-indexed="">None.</p> : <FieldList fields={params} of="parameters" />}
       </Part>
       <Result result={result} />
       {method.transport === 'http' ? (
-        <Example title="Example response" json={responseJson(method)} />
+        <Example title="Example response" json={exampleJson(method)} />
       ) : (
         <Notification method={method} />
       )}
       <Part title="Errors">
         <ErrorList codes={errors} />
       </Part>
-    </>
+    </div>
   );
 }
 
@@ -63,14 +72,15 @@ function Facts({method: {name, transport, since, availability}}: {method: RpcMet
   const limits = useContext(SitePath)(limitsPage);
   const isHttp = transport === 'http';
   return (
-    <ul className={styles.facts} data-not-indexed>
+    <ul className={styles.facts} data-not-indexed="">
       <li className={styles.tag}>{isHttp ? 'HTTP' : 'WebSocket'}</li>
-      {since !== undefined && availability === undefined && <li className={styles.tag}>Since {since}</li>}
+      {since !== undefined && availability === undefined && <li className={styles.tag}>{`Since ${since}`}</li>}
       <li>
-        <a href={`${limits}#${isHttp ? 'http-limits' : 'subscription-limits'}`}>Limit</a>: {limitText(name, transport)}
+        <a href={`${limits}#${isHttp ? 'http-limits' : 'subscription-limits'}`}>Limit</a>
+        {`: ${limitText(name, transport)}`}
       </li>
       <li>
-        <a href={officialReferenceUrl({name, transport})}>Official page</a>
+        <a href={officialReferenceUrl({name, transport})}>Official reference</a>
       </li>
     </ul>
   );
@@ -79,7 +89,7 @@ function Facts({method: {name, transport, since, availability}}: {method: RpcMet
 function Result({result}: {result: RpcResult}): ReactNode {
   return (
     <Part title="Result">
-      <p data-not-indexed>
+      <p className={styles.result} data-not-indexed="">
         <span className={styles.type}>{typeLabel(result)}</span> <Words text={result.description} />
       </p>
       {result.fields !== undefined && <FieldList fields={result.fields} of="results" />}
@@ -87,25 +97,26 @@ function Result({result}: {result: RpcResult}): ReactNode {
   );
 }
 
-function Notification({method: {notification, unsubscribe}}: {method: SubscriptionMethod}): ReactNode {
-  const {method, description, fields, ends, example, exampleJson} = notification;
+function Notification({method}: {method: SubscriptionMethod}): ReactNode {
+  const {notification, unsubscribe} = method;
+  const {description, fields, ends} = notification;
   return (
     <>
       <Part title="Notification">
         <p>
-          <code>{method}</code>{' '}
-          <span data-not-indexed>
+          <code>{notification.method}</code>{' '}
+          <span data-not-indexed="">
             <Words text={[description, ends].filter((sentence) => sentence !== undefined).join(' ')} />
           </span>
         </p>
         <FieldList fields={fields} of="results" />
       </Part>
-      <Example title="Example notification" json={exampleJson ?? JSON.stringify(example)} />
+      <Example title="Example notification" json={exampleJson(method)} />
       <Part title="Unsubscribe">
         <p>
           <code>{unsubscribe.method}</code>{' '}
-          <span data-not-indexed>
-            takes the subscription id. <Words text={unsubscribe.result.description} />
+          <span data-not-indexed="">
+            <Words text={`takes the subscription id. ${unsubscribe.result.description}`} />
           </span>
         </p>
       </Part>
@@ -117,7 +128,7 @@ function Notification({method: {notification, unsubscribe}}: {method: Subscripti
 function Part({title, children}: {title: string; children: ReactNode}): ReactNode {
   return (
     <>
-      <p role="heading" aria-level={4} className={styles.part} data-not-indexed>
+      <p role="heading" aria-level={4} className={styles.part} data-not-indexed="">
         {title}
       </p>
       {children}
@@ -125,18 +136,19 @@ function Part({title, children}: {title: string; children: ReactNode}): ReactNod
   );
 }
 
+/** Long ones are closed, and get their colors when a reader opens them (`color-examples.ts`). */
 function Example({title, json}: {title: string; json: string}): ReactNode {
-  const html = colorCode(printValue(parseJson(json), jsonStyle), 'json');
+  const isOpen = isShort(json);
   return (
-    <details className={styles.example} data-not-indexed>
+    <details className={styles.example} open={isOpen} data-not-indexed="">
       <summary>{title}</summary>
       <pre>
-        <code dangerouslySetInnerHTML={{__html: html}} />
+        {isOpen ? (
+          <code dangerouslySetInnerHTML={{__html: colorCode(json, 'json')}} />
+        ) : (
+          <code data-colored-when-open="">{json}</code>
+        )}
       </pre>
     </details>
   );
-}
-
-function responseJson({example}: RpcMethod): string {
-  return `{"jsonrpc": "2.0", "result": ${example.resultJson ?? JSON.stringify(example.result)}, "id": 1}`;
 }

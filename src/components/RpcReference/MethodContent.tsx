@@ -1,15 +1,4 @@
-import {
-  lazy,
-  memo,
-  startTransition,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import {hydrateWhenNear} from './hydrate-when-near';
+import {lazy, startTransition, Suspense, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import styles from './RpcReference.module.css';
 import {takeTurn} from './take-turn';
 
@@ -28,47 +17,24 @@ const Method = lazy<ComponentType<Props>>(async () => {
   }
 });
 
-/**
- * What the reference says about a method. The build puts it into the page, and the browser takes it from
- * there: neither the data nor what renders it is in the script of the page.
- */
-export const MethodContent = memo(typeof window === 'undefined' ? ContentInBuild : ContentInBrowser);
+/** What the reference says about a method. Without a fallback the build waits, so that all of it is in the HTML. */
+export const MethodContent = typeof window === 'undefined' ? Method : ContentInTurn;
 
-/** Without a fallback the build waits, so that all of it is in the HTML. */
-function ContentInBuild({name}: Props): ReactNode {
-  return (
-    <div className={styles.content} data-plain-links>
+/** One method after the other: the page stays responsive. */
+function ContentInTurn({name}: Props): ReactNode {
+  const [isTurn, setIsTurn] = useState(false);
+  useEffect(() => takeTurn(() => startTransition(() => setIsTurn(true))), []);
+  return isTurn ? (
+    <Suspense fallback={<Loading />}>
       <Method name={name} />
-    </div>
+    </Suspense>
+  ) : (
+    <Loading />
   );
 }
 
-function ContentInBrowser({name}: Props): ReactNode {
-  const place = useRef<HTMLDivElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
-
-  useEffect(() => {
-    const element = place.current;
-    if (element?.hasChildNodes()) return hydrateWhenNear(element);
-    return takeTurn(() => startTransition(() => setIsMissing(true)));
-  }, []);
-
-  return isMissing ? (
-    <div className={styles.content} data-plain-links>
-      <Suspense fallback={<p className={styles.loading}>Loading …</p>}>
-        <Method name={name} />
-      </Suspense>
-    </div>
-  ) : (
-    // Empty only for React, which leaves what it finds in the page as it is.
-    <div
-      ref={place}
-      className={styles.content}
-      data-plain-links
-      dangerouslySetInnerHTML={{__html: ''}}
-      suppressHydrationWarning
-    />
-  );
+function Loading(): ReactNode {
+  return <p className={styles.loading}>Loading …</p>;
 }
 
 function NotLoaded(): ReactNode {

@@ -1,19 +1,19 @@
-import {memo, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {ListedCategory} from './method-filter';
 import styles from './RpcReference.module.css';
 
 /** Links to all methods, by category: the way around the page on screens without a table of contents. */
-export const MethodList = memo(function MethodList({categories}: {categories: readonly ListedCategory[]}): ReactNode {
+export function MethodList({categories}: {categories: readonly ListedCategory[]}): ReactNode {
   return (
-    <dl className={styles.list} data-not-indexed data-plain-links>
+    <dl className={styles.list} data-not-indexed="">
       {categories.map(({id, name, methods}) => (
-        <div key={id}>
+        <div key={id} data-filter-id={id}>
           <dt>
             <a href={`#${id}`}>{name}</a>
           </dt>
           <dd>
             {methods.map((method) => (
-              <a key={method.name} href={`#${method.name}`}>
+              <a key={method.name} href={`#${method.name}`} data-filter-id={method.name}>
                 {method.name}
               </a>
             ))}
@@ -22,4 +22,4 @@ export const MethodList = memo(function MethodList({categories}: {categories: re
       ))}
     </dl>
   );
-});
+}

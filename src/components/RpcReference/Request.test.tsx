@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {hydrateRequest} from './hydrate-request';
 import {Request} from './Request';
 import {chooseLanguage} from './request-language';
 
 const example = {method: 'getBalance', transport: 'http', params: ['abc']} as const;
 
-beforeEach(() => void vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined));
+// There is nothing to scroll here.
+window.scrollBy = () => undefined;
+
 afterEach(async () => {
   cleanup();
   vi.restoreAllMocks();

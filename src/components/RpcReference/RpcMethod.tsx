@@ -1,7 +1,5 @@
-import {useContext, type ReactNode} from 'react';
-import {CopyLink} from './CopyLink';
+import type {ReactNode} from 'react';
 import {MethodContent} from './MethodContent';
-import {ReferenceContext} from './reference-context';
 import styles from './RpcReference.module.css';
 
 interface Props {
@@ -11,11 +9,16 @@ interface Props {
 }
 
 export function RpcMethod({name, children}: Props): ReactNode {
-  const {shown} = useContext(ReferenceContext);
   return (
-    <section className={styles.method} hidden={!shown.has(name)}>
+    <section className={styles.method} data-filter-id={name}>
       {children}
-      <CopyLink id={name} />
+      <button
+        type="button"
+        className={`${styles.plainButton} ${styles.copyLink}`}
+        aria-label={`Copy link to ${name}`}
+        data-copy-link={name}>
+        Copy link
+      </button>
       <MethodContent name={name} />
     </section>
   );

@@ -1,12 +1,25 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {startTransition, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {Announcement} from './Announcement';
+import {BuiltContent} from './BuiltContent';
+import {colorExamples} from './color-examples';
+import {copyLinks} from './copy-links';
+import {hydrateRequests} from './hydrate-when-near';
 import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
 import {MethodList} from './MethodList';
-import {ReferenceContext} from './reference-context';
 import styles from './RpcReference.module.css';
+import {showOnly} from './show-only';
 import {SitePath} from './site-path';
 import {useSiteLinks} from './useSiteLinks';
 
@@ -17,42 +30,52 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** All methods, and what narrows them down. Without scripts, all methods. */
+/**
+ * All methods, and what narrows them down. Without scripts, all methods. React brings the filter to life
+ * and leaves the methods as the build made them: what works in them is attached from here.
+ */
 export function RpcReference({categories: json, children}: Props): ReactNode {
   const all = useMemo(() => JSON.parse(json) as ListedCategory[], [json]);
   const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useFilter(all, form);
   const left = useMemo(() => applyFilter(all, filter), [all, filter]);
-  const context = useMemo(
-    () => ({shown: new Set(left.flatMap(({id, methods}) => [id, ...methods.map(({name}) => name)]))}),
-    [left],
-  );
-  const box = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   useSiteLinks(box);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return undefined;
+    const ends = [copyLinks(element), colorExamples(element)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (box.current) showOnly(box.current, left);
+  }, [left]);
 
   return (
-    <ReferenceContext value={context}>
-      <SitePath value={withBaseUrl}>
-        <div ref={box} className={styles.reference}>
-          <MethodFilter
-            form={form}
-            categories={all}
-            left={left}
-            isEmpty={isNoFilter(filter)}
-            onChange={setFilter}
-            onSubmit={() => {
-              const first = left[0]?.methods[0];
-              if (first) history.push(`#${first.name}`);
-            }}
-          />
-          <MethodList categories={left} />
+    <div ref={box} className={styles.reference}>
+      <MethodFilter
+        form={form}
+        categories={all}
+        left={left}
+        isEmpty={isNoFilter(filter)}
+        onChange={setFilter}
+        onSubmit={() => {
+          const first = left[0]?.methods[0];
+          if (first) history.push(`#${first.name}`);
+        }}
+      />
+      <BuiltContent onReady={hydrateRequests}>
+        <SitePath value={withBaseUrl}>
+          <MethodList categories={all} />
           {children}
-          <Announcement />
-        </div>
-      </SitePath>
-    </ReferenceContext>
+        </SitePath>
+      </BuiltContent>
+      <Announcement />
+    </div>
   );
 }
 
@@ -61,14 +84,14 @@ function useFilter(
   all: readonly ListedCategory[],
   form: RefObject<HTMLFormElement | null>,
 ): [Filter, (filter: Filter) => void] {
-  const {hash, key} = useLocation();
-  const [chosen, setChosen] = useState({filter: noFilter, at: key});
-  const target = hash.slice(1);
+  const location = useLocation();
+  const [chosen, setChosen] = useState({filter: noFilter, at: location});
+  const target = location.hash.slice(1);
   const isOverruled = useMemo(() => {
     const shows = (filter: Filter) =>
       applyFilter(all, filter).some(({id, methods}) => id === target || methods.some(({name}) => name === target));
-    return chosen.at !== key && shows(noFilter) && !shows(chosen.filter);
-  }, [all, chosen, key, target]);
+    return chosen.at !== location && shows(noFilter) && !shows(chosen.filter);
+  }, [all, chosen, location, target]);
 
   useEffect(() => {
     if (!isOverruled) return;
@@ -80,6 +103,6 @@ function useFilter(
   return [
     isOverruled ? noFilter : chosen.filter,
     // Typing goes first, and the methods follow.
-    (filter) => startTransition(() => setChosen({filter, at: key})),
+    (filter) => startTransition(() => setChosen({filter, at: location})),
   ];
 }

@@ -5,30 +5,36 @@ const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Makes the request of a method work once it comes near the screen. Until then it is HTML of the build,
- * which can be read and costs nothing.
+ * Makes the requests within an element work, each once its section comes near the screen. Until then they
+ * are HTML of the build, which can be read and costs nothing.
  *
- * @param element holds an element with the attribute `data-request`.
  * @returns what ends it.
  */
-export function hydrateWhenNear(element: Element): () => void {
+export function hydrateRequests(element: HTMLElement): () => void {
+  const ends = Array.from(element.querySelectorAll<HTMLElement>('[data-request]'), hydrateWhenNear);
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function hydrateWhenNear(place: HTMLElement): () => void {
+  // What is within content that is not laid out is nowhere, as an observer sees it.
+  const section = place.closest('section') ?? place;
   let end: (() => void) | undefined;
   let isOver = false;
 
   const hydrate = async () => {
-    const place = element.querySelector<HTMLElement>('[data-request]');
-    if (!place) return;
     const {hydrateRequest} = await import('./hydrate-request');
     if (!isOver) end = hydrateRequest(place);
   };
 
   // Without its code a request can be read and selected all the same.
-  waiting.set(element, () => void hydrate().catch(() => undefined));
+  waiting.set(section, () => void hydrate().catch(() => undefined));
   observer ??= new IntersectionObserver(onIntersection, {rootMargin: margin});
-  observer.observe(element);
+  observer.observe(section);
   return () => {
     isOver = true;
-    stopWaiting(element);
+    stopWaiting(section);
     end?.();
   };
 }
@@ -42,7 +48,7 @@ function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-function stopWaiting(element: Element): void {
-  waiting.delete(element);
-  observer?.unobserve(element);
+function stopWaiting(section: Element): void {
+  waiting.delete(section);
+  observer?.unobserve(section);
 }

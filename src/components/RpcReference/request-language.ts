@@ -61,7 +61,10 @@ export async function chooseLanguage(name: LanguageName): Promise<void> {
 }
 
 async function show(name: LanguageName): Promise<void> {
-  current = name === 'curl' ? inHtml : {name, grammar: name, write: await load(name)};
+  const language: RequestLanguage = name === 'curl' ? inHtml : {name, grammar: name, write: await load(name)};
+  // The click is answered first, and the requests follow in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve));
+  current = language;
   for (const listener of listeners) listener();
 }
 

@@ -1,18 +1,23 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
 
-/** Follows the links within `data-plain-links`, which are no `Link`, without loading the site again. */
+/** Follows the links within an element, which are no `Link`, without loading the site again. */
 export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useEffect(() => {
     const element = box.current;
     const follow = (event: MouseEvent) => {
-      const link =
-        event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-plain-links] a') : null;
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (!link || !isPlain || event.defaultPrevented || link.origin !== window.location.origin) return;
+      // The browser itself goes to another place of the same address.
+      if (link.getAttribute('href')?.startsWith('#')) return;
       event.preventDefault();
-      history.push(link.pathname + link.search + link.hash);
+      const {pathname, search, hash} = link;
+      const isSamePage = pathname === window.location.pathname;
+      history.push(pathname + search + hash);
+      // The site scrolls to where it is already only when nothing but the query changes.
+      if (isSamePage) document.getElementById(hash.slice(1))?.scrollIntoView();
     };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);

@@ -1,8 +1,8 @@
-import type {RootContent} from 'mdast';
 import {categorySections, type CategorySection} from '../../../data/rpc/categories';
 import {rpcMethods, type RpcMethod} from '../../../data/rpc/methods';
 import {heading, paragraph, plain} from '../../../lib/mdast';
 import {jsxElement} from '../../../lib/mdx-elements';
+import {importOf} from '../../../lib/mdx-import';
 import type {Block} from '../block';
 
 /**
@@ -34,26 +34,4 @@ function listOf(section: CategorySection) {
     name: section.category,
     methods: methodsOf(section).map(({name, transport}) => ({name, transport})),
   };
-}
-
-/** `import {…} from '…'`: only the page with the reference loads its components. */
-function importOf(source: string, names: readonly string[]): RootContent {
-  const identifier = (name: string) => ({type: 'Identifier', name});
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: names.map((name) => ({
-      type: 'ImportSpecifier',
-      imported: identifier(name),
-      local: identifier(name),
-    })),
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    attributes: [],
-  };
-  const node = {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}},
-  };
-  // Nodes of MDX are no part of the types of Markdown.
-  return node as unknown as RootContent;
 }

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import {act, cleanup, render} from '@testing-library/react';
+import {hydrateRoot, type Root} from 'react-dom/client';
+import {afterEach, expect, test, vi} from 'vitest';
+import {BuiltContent} from './BuiltContent';
+
+afterEach(cleanup);
+
+function Content() {
+  rendered();
+  return <p>From the browser</p>;
+}
+const rendered = vi.fn();
+const ended = vi.fn();
+const onReady = vi.fn(() => ended);
+const page = (
+  <BuiltContent onReady={onReady}>
+    <Content />
+  </BuiltContent>
+);
+
+test('the HTML of the build is kept, made to work, and let go', () => {
+  const host = document.createElement('div');
+  host.innerHTML = '<div><p>From the build</p></div>';
+  const errors = vi.spyOn(console, 'error');
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(host, page);
+  });
+  expect(host.innerHTML).toBe('<div><p>From the build</p></div>');
+  expect(onReady).toHaveBeenCalledExactlyOnceWith(host.firstChild);
+  expect(rendered).not.toHaveBeenCalled();
+  act(() => root?.unmount());
+  expect(ended).toHaveBeenCalledOnce();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('a reader who comes from another page gets it from React', () => {
+  onReady.mockClear();
+  const {container} = render(page);
+  expect(container.textContent).toBe('From the browser');
+  expect(onReady).not.toHaveBeenCalled();
+});

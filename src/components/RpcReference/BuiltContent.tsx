@@ -1,0 +1,37 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+
+interface Props {
+  readonly className?: string;
+  readonly children: ReactNode;
+  /** Makes the HTML of the build work once the page has come alive; returns what ends that. */
+  readonly onReady: (element: HTMLElement) => () => void;
+}
+
+/**
+ * Content that the build has put into the page and that React leaves as it is: however long, it costs
+ * nothing when the page comes alive. Only for a reader who comes from another page, React renders it.
+ */
+export const BuiltContent = typeof window === 'undefined' ? InBuild : InBrowser;
+
+function InBuild({className, children}: Props): ReactNode {
+  return <div className={className}>{children}</div>;
+}
+
+function InBrowser({className, children, onReady}: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const [isMissing, setIsMissing] = useState(false);
+
+  useEffect(() => {
+    const element = place.current;
+    if (element?.hasChildNodes()) return onReady(element);
+    setIsMissing(true);
+    return undefined;
+  }, [onReady]);
+
+  return isMissing ? (
+    <div className={className}>{children}</div>
+  ) : (
+    // Empty only for React, which does not look into it.
+    <div ref={place} className={className} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+  );
+}

@@ -1,0 +1,23 @@
+import type {RpcMethod} from '../../data/rpc/methods';
+import {parseJson} from '../../lib/rpc-request/json-value';
+import {jsonStyle, printValue} from '../../lib/rpc-request/print-value';
+
+/** Most lines of an example that is shown without a click. */
+const shownAtOnce = 12;
+
+/** What a node sends: the answer over HTTP, a notification over WebSocket; with every digit of large integers. */
+export function exampleJson(method: RpcMethod): string {
+  return printValue(parseJson(method.transport === 'http' ? response(method) : notification(method)), jsonStyle);
+}
+
+function response({example}: RpcMethod): string {
+  return `{"jsonrpc": "2.0", "result": ${example.resultJson ?? JSON.stringify(example.result)}, "id": 1}`;
+}
+
+function notification({notification: {example, exampleJson: exact}}: Extract<RpcMethod, {transport: 'websocket'}>) {
+  return exact ?? JSON.stringify(example);
+}
+
+export function isShort(json: string): boolean {
+  return json.split('\n').length <= shownAtOnce;
+}

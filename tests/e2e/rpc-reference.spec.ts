@@ -1,0 +1,244 @@
+import {brotliCompressSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {rpcMethods} from '../../src/data/rpc/methods';
+import {violations} from './axe';
+import {expect, test} from './site';
+
+const route = '/platform/solana-rpc/solana-documentation';
+const howTo = '/platform/solana-rpc/how-to';
+
+/** Most bytes that the HTML of the page may take on the wire. */
+const htmlBudget = 160_000;
+
+test.use({permissions: ['clipboard-read', 'clipboard-write'], contextOptions: {reducedMotion: 'reduce'}});
+
+const form = (page: Page) => page.getByRole('search', {name: 'Methods'});
+const field = (page: Page) => form(page).getByRole('searchbox', {name: 'Name'});
+const count = (page: Page) => form(page).getByRole('status');
+const headings = (page: Page) => page.locator('article section > h3');
+const section = (page: Page, name: string) => page.locator('section', {has: page.locator(`h3[id="${name}"]`)});
+// By id: to find a role by its name, the browser would have to name each element of the page.
+const panel = (page: Page, name: string) => page.locator(`#request-${name}[role="tabpanel"]`);
+const languages = (page: Page, name: string) => page.locator(`[role="tablist"]:has([aria-controls="request-${name}"])`);
+const code = (page: Page, name: string) => panel(page, name).locator('pre');
+const announced = (page: Page, text: string) => page.locator('[role=status]').filter({hasText: text});
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+/** Names of the methods that are shown. */
+function shown(page: Page): Promise<string[]> {
+  return headings(page).evaluateAll((found) =>
+    found.filter((heading) => heading.checkVisibility()).map((heading) => heading.id),
+  );
+}
+
+/** Whether the browser has laid out what a method's section holds. */
+function isLaidOut(page: Page, name: string): Promise<boolean> {
+  return section(page, name)
+    .locator('pre')
+    .first()
+    .evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
+}
+
+/** Opens what is closed in the section of a method. */
+async function openAll(page: Page, name: string): Promise<void> {
+  await section(page, name)
+    .locator('details')
+    .evaluateAll((all) => {
+      for (const details of all as HTMLDetailsElement[]) details.open = true;
+    });
+}
+
+test('P1, R8: every method is in the document once and in one language, and only what is near is laid out', async ({
+  page,
+  site,
+  request,
+}) => {
+  const html = await (await request.get(route)).text();
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(htmlBudget);
+  const names = rpcMethods.map(({name}) => name);
+  expect(names.filter((name) => html.split(new RegExp(` id="?${name}[" >]`)).length !== 2)).toEqual([]);
+  const inOtherLanguages = ['package main', 'import json', 'fn main()', 'await fetch('];
+  expect(inOtherLanguages.filter((text) => html.includes(text))).toEqual([]);
+
+  await site.open(route);
+  expect((await shown(page)).sort()).toEqual([...names].sort());
+  const contents = await page
+    .locator('.theme-doc-toc-desktop a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(contents).toEqual(expect.arrayContaining(names.map((name) => `#${name}`)));
+  expect(await isLaidOut(page, 'voteSubscribe')).toBe(false);
+  await page.locator('#voteSubscribe').scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(page, 'voteSubscribe')).toBe(true);
+});
+
+test('P3: methods are filtered by keyboard, and the number that is left is announced', async ({page, site}) => {
+  await site.open(route);
+  await expect(count(page)).toHaveText('63 methods');
+  await field(page).focus();
+  await page.keyboard.type('get token');
+  await expect(count(page)).toHaveText('5 of 63 methods');
+  expect(await shown(page)).toHaveLength(5);
+  // The heading of a category goes with its methods, and so do the links above.
+  await expect(page.locator('#http-blocks')).toBeHidden();
+  await expect(page.locator('dl a[href="#getBlock"]')).toBeHidden();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#getTokenAccountBalance$/);
+  await expect(page.locator('#getTokenAccountBalance')).toBeInViewport();
+
+  await field(page).fill('');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Bl');
+  await expect(count(page)).toHaveText('7 of 63 methods');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('W');
+  await expect(count(page)).toHaveText('No method matches.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(count(page)).toHaveText('63 methods');
+  expect(await shown(page)).toHaveLength(rpcMethods.length);
+  await expect(form(page).getByRole('combobox', {name: 'Transport'})).toHaveValue('');
+});
+
+test('P3: a link leads to a method that the filter hides, and its own link can be copied', async ({
+  page,
+  site,
+  baseURL,
+}) => {
+  await site.open(route);
+  await field(page).fill('voteSubscribe');
+  await expect(count(page)).toHaveText('1 of 63 methods');
+  await page.locator('.theme-doc-toc-desktop a[href="#getBalance"]').click();
+  await expect(page.locator('#getBalance')).toBeInViewport();
+  await expect(count(page)).toHaveText('63 methods');
+  await expect(field(page)).toHaveValue('');
+  // The filter works on.
+  await field(page).fill('getBalance');
+  await expect(count(page)).toHaveText('1 of 63 methods');
+
+  await page.getByRole('button', {name: 'Copy link to getBalance', exact: true}).click();
+  await expect(announced(page, 'The link to getBalance is copied.')).toBeAttached();
+  expect(await clipboard(page)).toBe(`${baseURL}${route}#getBalance`);
+
+  await section(page, 'getBalance').getByRole('link', {name: 'Change the parameters'}).click();
+  await expect(page).toHaveURL(`${route}?build=getBalance#build`);
+  await expect(page.locator('#build')).toBeInViewport();
+});
+
+for (const name of ['getBalance', 'voteSubscribe']) {
+  test(`P3: a deep link shows ${name}, which works`, async ({page, site}) => {
+    await site.open(`${route}#${name}`);
+    await expect(page.locator(`#${name}`)).toBeInViewport();
+    await expect(code(page, name)).toContainText(`"method": "${name}"`);
+    await languages(page, name).getByRole('tab', {name: 'Python'}).click();
+    await expect(code(page, name)).toContainText('import json');
+    await expect(page.locator(`#${name}`)).toBeInViewport();
+  });
+}
+
+test('P11: the reader’s language is that of all requests, copies read the key from the environment', async ({
+  page,
+  site,
+}) => {
+  await site.open(`${route}#getTransaction`);
+  const go = languages(page, 'getTransaction').getByRole('tab', {name: 'Go'});
+  const top = async () => (await go.boundingBox())?.y ?? Number.NaN;
+  await expect(go).toBeInViewport();
+  const before = await top();
+  await go.click();
+  await expect(code(page, 'getTransaction')).toContainText('package main');
+  await expect(code(page, 'getTransaction')).not.toContainText('curl');
+  await expect(page).toHaveURL(/[?&]language=go/);
+  await expect(announced(page, 'All requests are in Go now.')).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+
+  await expect(code(page, 'getTransaction')).toContainText('/api-key/YOUR_API_KEY"');
+  await panel(page, 'getTransaction').hover();
+  await panel(page, 'getTransaction').getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(panel(page, 'getTransaction').getByRole('status')).toContainText('Copied');
+  expect(await clipboard(page)).toContain('/api-key/" + os.Getenv("SYNDICA_API_KEY")');
+
+  const example = section(page, 'getTransaction').locator('details', {hasText: 'Example response'});
+  await example.locator('summary').click();
+  await expect(example.locator('.token.property').first()).toBeVisible();
+
+  // Requests further down follow as they come near the screen, and so do other pages.
+  await page.locator('#getBlock').scrollIntoViewIfNeeded();
+  await expect(code(page, 'getBlock')).toContainText('package main');
+  await languages(page, 'getBlock').getByRole('tab', {name: 'Go'}).press('ArrowLeft');
+  await expect(code(page, 'getBlock')).toContainText('import json');
+  await site.open(howTo);
+  await expect(page.getByRole('tab', {name: 'Python', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('R8: a reader who comes from another page gets the same, without loading the site again', async ({page, site}) => {
+  await site.open(howTo);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  await page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`).click();
+  await expect(page).toHaveURL(route);
+  await expect(page.locator('[data-request]')).toHaveCount(rpcMethods.length);
+  await field(page).fill('getBalance');
+  await expect(count(page)).toHaveText('1 of 63 methods');
+  await section(page, 'getBalance').scrollIntoViewIfNeeded();
+  await expect(section(page, 'getBalance')).toContainText('Returns the lamport balance of one account.');
+  await languages(page, 'getBalance').getByRole('tab', {name: 'Rust'}).click();
+  await expect(code(page, 'getBalance')).toContainText('fn main()');
+  await section(page, 'getBalance').getByRole('link', {name: '-32602'}).first().click();
+  await expect(page).toHaveURL('/platform/resources/rpc-error-codes#error-minus-32602');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.goBack();
+  await expect(section(page, 'getBalance')).toContainText('Returns the lamport balance of one account.');
+});
+
+test('P3: nothing but code scrolls sideways on a screen of 320 px', async ({page, site}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await site.open(route);
+  for (const name of ['getMinimumBalanceForRentExemption', 'blockSubscribe']) {
+    await page.goto(`${route}#${name}`);
+    await expect(page.locator(`#${name}`)).toBeInViewport();
+    await openAll(page, name);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
+  }
+});
+
+// Light mode: tests/e2e/pages.spec.ts looks at the whole page.
+test('P3: a method with all that it holds open is accessible in dark mode', async ({page, site}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await site.open(route);
+  await field(page).fill('signatureSubscribe');
+  await expect(count(page)).toHaveText('1 of 63 methods');
+  await section(page, 'signatureSubscribe').scrollIntoViewIfNeeded();
+  await openAll(page, 'signatureSubscribe');
+  expect(await violations(page, 'section:has(#signatureSubscribe)')).toEqual([]);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('P3: all methods can be read, and no filter is shown', async ({page}) => {
+    await page.goto(route);
+    expect(await shown(page)).toHaveLength(rpcMethods.length);
+    await expect(form(page)).toBeHidden();
+    const method = section(page, 'getTransaction');
+    await method.locator('h3').scrollIntoViewIfNeeded();
+    await expect(method).toContainText('Returns one confirmed transaction and its outcome.');
+    await expect(method.locator('pre').first()).toContainText('curl');
+    await expect(method.getByRole('tab').filter({visible: true})).toHaveText(['curl']);
+    await expect(method.getByText('Copy link')).toBeHidden();
+    await expect(method.getByText('Change the parameters')).toBeHidden();
+    const meta = method.locator('summary', {hasText: 'fields of meta'});
+    await meta.click();
+    await expect(method.locator('li > code').getByText('computeUnitsConsumed', {exact: true}).first()).toBeVisible();
+    await meta.click();
+
+    // What is not laid out yet takes about the height that it will have.
+    const shares = await page.locator('section [style*="--wide"]').evaluateAll((contents) => {
+      for (const content of contents as HTMLElement[]) content.style.contentVisibility = 'visible';
+      return (contents as HTMLElement[]).map(
+        (content) =>
+          content.getBoundingClientRect().height / Number.parseFloat(content.style.getPropertyValue('--wide')),
+      );
+    });
+    expect(shares).toHaveLength(rpcMethods.length);
+    expect(shares.filter((share) => share < 0.8 || share > 1.25)).toEqual([]);
+  });
+});

@@ -1,0 +1,185 @@
+/** How long the page of the reference keeps a reader waiting: while it loads, and while it is used. */
+import type {Browser, Page} from '@playwright/test';
+import {afterAll, beforeAll, test} from 'vitest';
+import {formatTable} from '../relevance/table';
+import {launchBrowser, openPage, slowDown} from '../search-bench/browser';
+import {judge} from '../search-bench/limits';
+import {serveSite, type ServedSite} from '../search-bench/site';
+import {median} from '../search-bench/statistics';
+import {installTimings, type PageTimings} from './page-timings';
+
+const cpuSlowdown = 4;
+const repetitions = Number(process.env.BENCH_RUNS ?? 5);
+
+/** In milliseconds: what the browser calls a long task, and what its makers call a good interaction. */
+const taskLimit = 50;
+const interactionLimit = 200;
+
+/** What comes after the page is alive, such as what a request loads, has come by then. In milliseconds. */
+const quiet = 1500;
+
+const reference = '/platform/solana-rpc/solana-documentation';
+
+/** The last one is a page without anything of its own: what it takes, the site takes. */
+const loaded = [
+  {name: 'reference', path: reference},
+  {name: 'reference at a method', path: `${reference}#getTransaction`},
+  {name: 'plain page', path: '/platform/concepts/stacks'},
+] as const;
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+interface Load {
+  readonly alive: number;
+  readonly longTasks: readonly number[];
+}
+
+test('tasks while the page loads', async () => {
+  const results = new Map<string, Load[]>(loaded.map(({name}) => [name, []]));
+  // In turns: what else the machine does meets all of them.
+  for (let count = 0; count < repetitions; count++) {
+    for (const {name, path} of loaded) results.get(name)?.push(await load(path));
+  }
+  const middle = (name: string, figure: (load: Load) => number) => median((results.get(name) ?? []).map(figure));
+  const longest = ({longTasks}: Load) => Math.max(0, ...longTasks);
+  console.log(`
+Loading, CPU ${cpuSlowdown}× slower, an empty cache, medians of ${repetitions} runs. "Blocked" is what the tasks take beyond
+${taskLimit} ms each, "alive" is when React has taken the page over. In milliseconds.
+
+${formatTable([
+  ['', 'long tasks', 'longest', 'blocked', 'alive'],
+  ...loaded.map(({name}) => [
+    name,
+    ...[
+      ({longTasks}: Load) => longTasks.length,
+      longest,
+      ({longTasks}: Load) => longTasks.reduce((sum, task) => sum + task - taskLimit, 0),
+      ({alive}: Load) => alive,
+    ].map((figure) => middle(name, figure).toFixed(0)),
+  ]),
+])}
+`);
+  judge(
+    loaded.map(({name}) => ({
+      what: `longest task, ${name}`,
+      value: middle(name, longest),
+      limit: taskLimit,
+      unit: 'ms',
+    })),
+  );
+});
+
+async function load(path: string): Promise<Load> {
+  const page = await openSlowPage(path);
+  const alive = await page.evaluate(() => performance.getEntriesByName('alive')[0]?.startTime ?? Number.NaN);
+  const {longTasks} = await takeTimings(page);
+  await page.context().close();
+  return {alive, longTasks};
+}
+
+test('interactions', async () => {
+  const steps: {name: string; act: (page: Page) => Promise<unknown>}[] = [
+    {name: 'click into the filter', act: (page) => nameField(page).click()},
+    ...Array.from('getTok', (key) => ({name: `filter: ${key}`, act: (page: Page) => page.keyboard.press(key)})),
+    ...Array.from({length: 6}, () => ({
+      name: 'filter: Backspace',
+      act: (page: Page) => page.keyboard.press('Backspace'),
+    })),
+    {name: 'category', act: (page) => pressAfterTab(page, 'B')},
+    {name: 'transport', act: (page) => pressAfterTab(page, 'H')},
+    {name: 'show all', act: (page) => pressAfterTab(page, 'Enter')},
+    {name: 'link to a method', act: (page) => page.locator('dd a[href="#getTransaction"]').click()},
+    ...['Go', 'Python'].map((language) => ({
+      name: `language: ${language}`,
+      act: (page: Page) =>
+        page
+          .getByRole('tablist', {name: 'Language of the request getTransaction', exact: true})
+          .getByRole('tab', {name: language})
+          .click(),
+    })),
+    {
+      name: 'copy link',
+      act: (page) => page.getByRole('button', {name: 'Copy link to getTransaction', exact: true}).click(),
+    },
+  ];
+  const filterSteps = steps.findIndex(({name}) => name === 'link to a method');
+  const page = await openSlowPage(reference);
+  // What else is near the filter loads before, and is not counted.
+  await nameField(page).scrollIntoViewIfNeeded();
+  await takeTimings(page);
+  const taken: (PageTimings & {name: string})[] = [];
+  for (const {name, act} of steps) {
+    await act(page);
+    taken.push({name, ...(await takeTimings(page))});
+  }
+  await page.context().close();
+  const most = (figures: readonly number[]) => Math.max(0, ...figures);
+  console.log(`
+Interactions, CPU ${cpuSlowdown}× slower: from the key or the click to the next frame, in steps of 8 ms, 0 when less
+than 16; and the longest task until ${quiet} ms later, 0 when less than ${taskLimit}. In milliseconds.
+
+${formatTable([
+  ['', 'interaction', 'longest task'],
+  ...taken.map(({name, interactions, longTasks}) => [name, most(interactions).toFixed(0), most(longTasks).toFixed(0)]),
+])}
+`);
+  judge([
+    {
+      what: 'interaction to next paint, filtering',
+      value: most(taken.slice(0, filterSteps).flatMap(({interactions}) => interactions)),
+      limit: interactionLimit,
+      unit: 'ms',
+    },
+    {
+      what: 'interaction to next paint, other',
+      value: most(taken.slice(filterSteps).flatMap(({interactions}) => interactions)),
+      limit: interactionLimit,
+      unit: 'ms',
+    },
+    {
+      what: 'longest task after an interaction',
+      value: most(taken.flatMap(({longTasks}) => longTasks)),
+      limit: taskLimit,
+      unit: 'ms',
+    },
+  ]);
+});
+
+const nameField = (page: Page) => page.getByRole('search', {name: 'Methods'}).getByRole('searchbox', {name: 'Name'});
+
+async function pressAfterTab(page: Page, key: string): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.keyboard.press(key);
+}
+
+function openSlowPage(path: string): Promise<Page> {
+  return openPage(browser, site.origin + path, async (page) => {
+    await page.addInitScript(installTimings);
+    await page.addInitScript(() => {
+      // Pages that are linked load ahead when the browser is idle, on any page: not what is measured.
+      Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
+      new MutationObserver((_, observer) => {
+        if (document.documentElement.dataset.hasHydrated !== 'true') return;
+        performance.mark('alive');
+        observer.disconnect();
+      }).observe(document, {subtree: true, attributeFilter: ['data-has-hydrated']});
+    });
+    await slowDown(page, cpuSlowdown);
+  });
+}
+
+async function takeTimings(page: Page): Promise<PageTimings> {
+  await page.waitForTimeout(quiet);
+  return page.evaluate(() => window.takeTimings());
+}
