@@ -1,25 +1,30 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {
+  clientErrorId,
+  closeCodeId,
+  httpStatusId,
+  providerErrorId,
+  rpcErrorId,
+  transactionErrorId,
+  web3JsErrorId,
+} from '../../../data/errors/error-anchors';
+import {errorTitle} from '../../../data/errors/error-titles';
 import {httpStatuses, nodeHttpStatuses} from '../../../data/errors/http-statuses';
+import {kitClientErrors} from '../../../data/errors/kit-errors';
 import {providerErrors} from '../../../data/errors/provider-errors';
+import {retryLabels} from '../../../data/errors/retry-labels';
 import {
   jsonRpcErrors,
   retries,
   retryAdvice,
   solanaErrors,
   transactionErrors,
-  type Retry,
   type RpcError,
 } from '../../../data/errors/solana-errors';
+import {web3JsErrors} from '../../../data/errors/web3js-errors';
+import {webSocketCloseCodes} from '../../../data/errors/websocket-close-codes';
 import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../../lib/mdast';
 import type {Block} from '../block';
-
-export const retryLabels: Readonly<Record<Retry, string>> = {
-  same: 'Yes, after a wait',
-  'other-node': 'On another node',
-  'new-blockhash': 'With a new blockhash',
-  'after-fix': 'After a fix',
-  no: 'No',
-};
 
 /** Flags, codes, fields, methods and transaction errors inside a sentence. */
 const identifier = new RegExp(
@@ -43,29 +48,34 @@ export const jsonRpcErrorSections: Block = () => jsonRpcErrors.flatMap(errorSect
 
 export const solanaErrorSections: Block = () => solanaErrors.flatMap(errorSection);
 
-/** Every code with a link to its section. */
+/** Every code with a link to its section. Not for the search, which has the sections. */
 export const errorCodesTable: Block = () => [
-  table(
-    ['Code', 'Name', 'Comes from', 'Retry'],
-    [
-      ...providerErrors.map(({code: value, name, retry}) => [
-        link(String(value), providerErrorId(value)),
-        plain(name),
-        plain('Syndica'),
-        plain(retryLabels[retry]),
-      ]),
-      ...jsonRpcErrors.map((error) => indexRow(error, 'JSON-RPC')),
-      ...solanaErrors.map((error) => indexRow(error, 'Solana')),
-    ],
-  ),
+  {
+    ...table(
+      ['Code', 'Name', 'Comes from', 'Retry'],
+      [
+        ...providerErrors.map(({code: value, name, retry}) => [
+          link(String(value), providerErrorId(value)),
+          plain(name),
+          plain('Syndica'),
+          plain(retryLabels[retry]),
+        ]),
+        ...jsonRpcErrors.map((error) => indexRow(error, 'JSON-RPC')),
+        ...solanaErrors.map((error) => indexRow(error, 'Solana')),
+      ],
+    ),
+    data: {hProperties: {'data-not-indexed': ''}},
+  },
 ];
 
 export const transactionErrorsTable: Block = () => [
   table(
     ['Error and its text', 'Meaning', 'Retry'],
-    transactionErrors
-      .filter(({emitted}) => emitted)
-      .map(({meaning, retry, ...error}) => [nameAndMessage(error), markIdentifiers(meaning), retryLabels[retry]]),
+    transactionErrors.map(({meaning, retry, emitted, ...error}) => [
+      nameAndMessage(error, transactionErrorId(error.name)),
+      markIdentifiers(emitted ? meaning : `${meaning} Not sent by Agave 4.3; older nodes may.`),
+      retryLabels[retry],
+    ]),
   ),
 ];
 
@@ -87,13 +97,51 @@ export const nodeHttpStatusesTable: Block = () => [
   table(
     ['Status', 'Body', 'Meaning', 'What to do'],
     nodeHttpStatuses.map(({status, message, meaning, action}) => [
-      code(status),
+      anchored(status, httpStatusId(status)),
       code(message),
       plain(meaning),
       plain(action),
     ]),
   ),
 ];
+
+export const closeCodesTable: Block = () => [
+  table(
+    ['Code', 'Meaning', 'What to do', 'Retry'],
+    webSocketCloseCodes.map(({code: value, name, meaning, action, retry}) => [
+      [...anchored(value, closeCodeId(value)), {type: 'break'}, ...plain(name)],
+      plain(meaning),
+      action,
+      retryLabels[retry],
+    ]),
+  ),
+];
+
+/** What client libraries raise by themselves. */
+export const clientErrorsTable: Block = () => [
+  table(
+    ['Error', 'Meaning', 'What to do', 'Retry'],
+    [
+      ...kitClientErrors.map(({code: value, constant, meaning, action, retry}) => [
+        [...anchored(value, clientErrorId(value)), {type: 'break' as const}, ...plain(titleOfConstant(constant))],
+        meaning,
+        action,
+        retryLabels[retry],
+      ]),
+      ...web3JsErrors.map(({name, meaning, action, retry}) => [
+        anchored(name, web3JsErrorId(name)),
+        meaning,
+        action,
+        retryLabels[retry],
+      ]),
+    ],
+  ),
+];
+
+/** The last part of a name of kit in words: the whole would not fit into a table. */
+function titleOfConstant(constant: string): string {
+  return errorTitle(constant.split('__').at(-1) ?? constant);
+}
 
 function indexRow({code: value, constant, retry}: RpcError, source: string): Inline[] {
   return [
@@ -104,18 +152,19 @@ function indexRow({code: value, constant, retry}: RpcError, source: string): Inl
   ];
 }
 
-const providerErrorId = (value: number): string => `error-${value}`;
-
-const rpcErrorId = (value: number): string => `error-minus-${-value}`;
-
 /** Not as code: the section that the link leads to defines the code, and the search tells them apart by that. */
 const link = (text: string, id: string): PhrasingContent[] => [
   {type: 'link', url: `#${id}`, children: [{type: 'text', value: text}]},
 ];
 
+/** Code that links lead to. */
+export function anchored(value: string | number, id: string): PhrasingContent[] {
+  return [{type: 'inlineCode', value: String(value), data: {hProperties: {id}}}];
+}
+
 /** A name over the text that messages and logs have for it, where that says more. */
-export function nameAndMessage({name, message}: {name: string; message: string}): PhrasingContent[] {
-  return message === name ? code(name) : [...code(name), {type: 'break'}, ...plain(message)];
+export function nameAndMessage({name, message}: {name: string; message: string}, id: string): PhrasingContent[] {
+  return message === name ? anchored(name, id) : [...anchored(name, id), {type: 'break'}, ...plain(message)];
 }
 
 function errorSection(error: RpcError): RootContent[] {
@@ -154,16 +203,6 @@ const row = (label: string, value: PhrasingContent[]): PhrasingContent[] => [
   ...plain(' '),
   ...value,
 ];
-
-/** `JSON_RPC_SERVER_ERROR_NODE_UNHEALTHY` and `ParseError` as a title: `Node unhealthy`, `Parse error`. */
-function errorTitle(constant: string): string {
-  const words = constant
-    .replace(/^JSON_RPC_(?:SERVER_ERROR_)?/, '')
-    .replace(/([a-z])([A-Z])/g, '$1_$2')
-    .toLowerCase()
-    .replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 /** Text of the sheet that opens with a JSON shape: the shape is code, the rest is not. */
 function shape(text: string): PhrasingContent[] {

@@ -1,13 +1,20 @@
+import {anchorErrors} from '../../../data/errors/anchor-errors';
+import {instructionErrorId, programErrorId} from '../../../data/errors/error-anchors';
+import {retryLabels} from '../../../data/errors/retry-labels';
 import {anchorRanges, customProgramErrors, instructionErrors} from '../../../data/errors/solana-errors';
 import type {KnownProgram} from '../../../data/errors/solana-errors';
-import {code, plain, table} from '../../../lib/mdast';
+import {code, inline, plain, table} from '../../../lib/mdast';
 import type {Block} from '../block';
-import {nameAndMessage, retryLabels} from './errors';
+import {anchored, nameAndMessage} from './errors';
 
 export const instructionErrorsTable: Block = () => [
   table(
     ['Error and its text', 'Meaning', 'Retry'],
-    instructionErrors.map(({meaning, retry, ...error}) => [nameAndMessage(error), plain(meaning), retryLabels[retry]]),
+    instructionErrors.map(({meaning, retry, ...error}) => [
+      nameAndMessage(error, instructionErrorId(error.name)),
+      plain(meaning),
+      retryLabels[retry],
+    ]),
   ),
 ];
 
@@ -15,7 +22,24 @@ export const instructionErrorsTable: Block = () => [
 export const customProgramErrorsTable: Block = ({of: program = ''}) => [
   table(
     ['In the log', 'Decimal', 'Name', 'Meaning'],
-    errorsOf(program).map(({code: value, hex, name, meaning}) => [code(hex), value, code(name), plain(meaning)]),
+    errorsOf(program).map(({code: value, hex, name, meaning}) => [
+      anchored(hex, programErrorId(program as KnownProgram, value)),
+      value,
+      code(name),
+      plain(meaning),
+    ]),
+  ),
+];
+
+/** The numbers that mean the same in every program that is built with Anchor. */
+export const anchorErrorsTable: Block = () => [
+  table(
+    ['Name and meaning', 'In the log', 'Decimal'],
+    anchorErrors.map(({code: value, hex, name, meaning}) => [
+      [...anchored(name, programErrorId('anchor', value)), {type: 'break'}, ...inline(meaning)],
+      code(hex),
+      value,
+    ]),
   ),
 ];
 

@@ -1,0 +1,70 @@
+import type {ReactNode} from 'react';
+import {retryLabels} from '../../data/errors/retry-labels';
+import type {Certainty, DecodedError} from './decoded-error';
+import {ownerLabels} from './decoded-error';
+import styles from './Finding.module.css';
+import {InlineMarkdown, PageLink} from './InlineMarkdown';
+
+const certaintyLabels: Readonly<Record<Certainty, string | undefined>> = {
+  certain: undefined,
+  possible: 'One reading',
+  unknown: 'Not documented',
+};
+
+/** One error: whose it is, what it means, whether to repeat, and what to do. */
+export function Finding({error}: {readonly error: DecodedError}): ReactNode {
+  const {owner, ownerName, certainty, code, name, meaning, note, retry, actions, places, quotes, href} = error;
+  const certaintyLabel = certaintyLabels[certainty];
+  return (
+    <article className={styles.finding} aria-label={[code, name].filter(Boolean).join(' ')}>
+      <p className={styles.head}>
+        <code className={styles.code}>{code}</code> {name !== '' && <strong className={styles.name}>{name}</strong>}
+      </p>
+      <p className={styles.labels}>
+        <span className={styles.owner}>From: {ownerLabels[owner]}</span>
+        {certaintyLabel !== undefined && <span className={styles.certainty}>{certaintyLabel}</span>}
+        {[...(ownerName === undefined ? [] : [ownerName]), ...places].map((detail) => (
+          <span key={detail} className={styles.detail}>
+            {detail}
+          </span>
+        ))}
+      </p>
+      <p>
+        <InlineMarkdown text={meaning} />
+      </p>
+      {quotes.map((quote) => (
+        <p key={quote} className={styles.quote}>
+          <span className={styles.quoteLabel}>Your text says:</span> {quote}
+        </p>
+      ))}
+      {note !== undefined && (
+        <p className={styles.note}>
+          <InlineMarkdown text={note} />
+        </p>
+      )}
+      <dl className={styles.advice}>
+        {retry !== undefined && (
+          <div>
+            <dt>Retry?</dt>
+            <dd className={styles.retry}>{retryLabels[retry]}</dd>
+          </div>
+        )}
+        <div>
+          <dt>What to do</dt>
+          <dd>
+            <ul className={styles.actions}>
+              {actions.map((action) => (
+                <li key={action}>
+                  <InlineMarkdown text={action} />
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.more}>
+        <PageLink to={href}>More about {name === '' ? code : name}</PageLink>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+/** A log of some megabytes would stop the page, and its first errors are what counts. */
+export const maximumLength = 200_000;
+
+const escapeCharacter = String.fromCharCode(27);
+
+/** Colors of a terminal. */
+const colors = new RegExp(`${escapeCharacter}\\[[\\d;]{0,20}[A-Za-z]`, 'g');
+
+/** Text as logs have it: plain minus signs and quotes, which documents and chats replace, and no colors. */
+export function cleanText(text: string): string {
+  return text
+    .slice(0, maximumLength)
+    .replace(colors, '')
+    .replace(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
+    .replace(/[\u201C-\u201F\u2033]/g, '"')
+    .replace(/[\u2018-\u201B]/g, "'")
+    .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
+    .replace(/[\u200B-\u200F\u2060\uFEFF]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .trim();
+}

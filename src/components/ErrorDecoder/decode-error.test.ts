@@ -1,0 +1,312 @@
+import {describe, expect, test} from 'vitest';
+import {jsonRpcErrors, solanaErrors, instructionErrors, transactionErrors} from '../../data/errors/solana-errors';
+import {anchorErrors} from '../../data/errors/anchor-errors';
+import {httpStatuses} from '../../data/errors/http-statuses';
+import {providerErrors} from '../../data/errors/provider-errors';
+import {decodeError} from './decode-error';
+
+const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+const system = '11111111111111111111111111111111';
+const unknownProgram = 'Vau1tProgram1111111111111111111111111111111';
+
+const ids = (text: string) => decodeError(text).map(({id}) => id);
+const first = (text: string) => {
+  const [finding] = decodeError(text);
+  if (finding === undefined) throw new Error(`Nothing found in: ${text}`);
+  return finding;
+};
+
+describe('a code alone', () => {
+  test.each([
+    ['-32005', ['rpc:-32005']],
+    [' −32005 ', ['rpc:-32005']],
+    ['code: -32005', ['rpc:-32005']],
+    ['32005', ['rpc:-32005', 'program:any:32005']],
+    ['429', ['http:429', 'program:any:429']],
+    ['7703', ['rpc:7703', 'program:any:7703']],
+    ['1006', ['close:1006', 'program:any:1006']],
+    ['1000', ['close:1000', 'program:anchor:1000']],
+    ['6001', ['program:any:6001']],
+    ['0x1771', ['program:any:6001']],
+    ['0X1771', ['program:any:6001']],
+    ['2006', ['program:anchor:2006']],
+    ['1', ['program:system:1', 'program:token:1', 'program:any:1']],
+    ['7050008', ['transaction:BlockhashNotFound', 'program:any:7050008']],
+    ['4294967296', ['rpc:4294967296']],
+    ['0x100000000', ['hex:too-long']],
+  ])('%s', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  test.each([...providerErrors, ...jsonRpcErrors, ...solanaErrors].map(({code}) => code))(
+    '%i is documented',
+    (code) => {
+      const finding = first(String(code));
+      expect(finding).toMatchObject({id: `rpc:${code}`, certainty: 'certain', code: String(code)});
+      expect(finding.href).toMatch(/#error-(?:minus-)?\d+$/);
+      expect(finding.actions).not.toEqual([]);
+    },
+  );
+
+  test.each(httpStatuses.map(({status}) => status))('HTTP %i is documented', (status) => {
+    expect(first(`HTTP/1.1 ${status}`)).toMatchObject({id: `http:${status}`, certainty: 'certain'});
+  });
+
+  test('-32005 is the node’s, and no rate limit', () => {
+    expect(first('-32005')).toMatchObject({owner: 'node', retry: 'other-node'});
+    expect(first('-32005').note).toContain('no rate limit');
+    const fromElsewhere = first('{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too many requests"}}');
+    expect(fromElsewhere).toMatchObject({certainty: 'possible', note: expect.stringContaining('another text')});
+    expect(first('7429')).toMatchObject({owner: 'syndica', retry: 'same'});
+    expect(first('-32602').owner).toBe('json-rpc');
+  });
+
+  test.each([
+    [-32099, 'lets each server choose'],
+    [-32150, 'keeps for itself'],
+    [-7, 'outside the range'],
+  ])('%i is unknown, and its range is named', (code, range) => {
+    const finding = first(String(code));
+    expect(finding).toMatchObject({certainty: 'unknown', owner: 'unknown'});
+    expect(finding).not.toHaveProperty('retry');
+    expect(finding.meaning).toContain(range);
+  });
+});
+
+describe('a name alone', () => {
+  test.each(transactionErrors.map(({name}) => name))('%s of a transaction', (name) => {
+    expect(ids(name)).toContain(`transaction:${name}`);
+  });
+
+  test.each(instructionErrors.map(({name}) => name))('%s of an instruction', (name) => {
+    expect(ids(name)).toContain(`instruction:${name}`);
+  });
+
+  test.each(anchorErrors.map(({name}) => name))('%s of Anchor', (name) => {
+    expect(ids(name).join()).toContain('program:anchor:');
+  });
+
+  test('one that several can say has a reading for each', () => {
+    const readings = decodeError('InsufficientFunds');
+    expect(readings.map(({id}) => id)).toEqual(['instruction:InsufficientFunds', 'program:token:1']);
+    expect(readings.every(({certainty, note}) => certainty === 'possible' && note !== undefined)).toBe(true);
+  });
+});
+
+describe('the number of a program', () => {
+  test('the first program that failed decides', () => {
+    const log = [
+      `Program ${unknownProgram} invoke [1]`,
+      `Program ${token} invoke [2]`,
+      'Program log: Error: insufficient funds',
+      `Program ${token} failed: custom program error: 0x1`,
+      `Program ${unknownProgram} failed: custom program error: 0x1`,
+    ].join('\n');
+    expect(decodeError(log)).toMatchObject([
+      {id: 'program:token:1', ownerName: 'Token program', certainty: 'certain', quotes: ['insufficient funds']},
+    ]);
+    expect(ids(`Program ${system} failed: custom program error: 0x1`)).toEqual(['program:system:1']);
+  });
+
+  test('of a program that is not known has no name', () => {
+    expect(first(`Program ${unknownProgram} failed: custom program error: 0x2a`)).toMatchObject({
+      certainty: 'unknown',
+      ownerName: unknownProgram,
+      code: '0x2a (42)',
+    });
+  });
+
+  test('an Anchor log names it, with the account and the text of the program', () => {
+    const log = `Program log: AnchorError caused by account: vault. Error Code: ConstraintSeeds. Error Number: 2006. Error Message: A seeds constraint was violated.\nProgram ${unknownProgram} failed: custom program error: 0x7d6`;
+    expect(decodeError(log)).toMatchObject([
+      {
+        name: 'ConstraintSeeds',
+        certainty: 'certain',
+        ownerName: unknownProgram,
+        quotes: ['Account: vault', 'A seeds constraint was violated'],
+        href: expect.stringMatching(/#anchor-program-error-2006$/),
+      },
+    ]);
+  });
+
+  test.each([
+    'Program log: AnchorError thrown in programs/vault/src/lib.rs:21. Error Code: TooMuch. Error Number: 6001. Error Message: Too much.',
+    'Program log: AnchorError occurred. Error Code: TooMuch.\n  Error Number: 6001. Error Message: Too much.',
+  ])('an own error of an Anchor program: %s', (log) => {
+    expect(decodeError(log)).toMatchObject([{name: 'TooMuch', code: '0x1771 (6001)', quotes: ['Too much']}]);
+  });
+
+  test('without a program, each reading says what decides', () => {
+    const readings = decodeError('Error processing Instruction 2: custom program error: 0x1');
+    expect(readings.map(({id}) => id)).toEqual(['program:system:1', 'program:token:1', 'program:any:1']);
+    for (const {places, note} of readings) {
+      expect(places).toEqual(['Instruction 2, counted from 0']);
+      expect(note).toContain('first log line');
+    }
+  });
+});
+
+describe('answers', () => {
+  const failure = {
+    jsonrpc: '2.0',
+    error: {
+      code: -32002,
+      message: 'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1771',
+      data: {
+        err: {InstructionError: [0, {Custom: 6001}]},
+        logs: [`Program ${unknownProgram} failed: custom program error: 0x1771`],
+      },
+    },
+    id: 1,
+  };
+
+  test('a failed preflight: first the program, then the code around it', () => {
+    expect(decodeError(JSON.stringify(failure))).toMatchObject([
+      {id: `program:${unknownProgram}:6001`, places: ['Instruction 0, counted from 0']},
+      {id: 'rpc:-32002'},
+    ]);
+  });
+
+  test('formatted, in a string, and escaped by a logger', () => {
+    const expected = ids(JSON.stringify(failure));
+    const once = JSON.stringify(failure);
+    expect(ids(JSON.stringify(failure, null, 2))).toEqual(expected);
+    expect(ids(JSON.stringify(once))).toEqual(expected);
+    expect(ids(`2026-11-21 ERROR [rpc] ${JSON.stringify({answer: once})}`)).toEqual(expected);
+    expect(ids(`2026-11-21 ERROR ${JSON.stringify(once).slice(1, -1)}`)).toEqual(expected);
+  });
+
+  test('cut off', () => {
+    expect(ids(JSON.stringify(failure).slice(0, -20))).toEqual(expect.arrayContaining(['rpc:-32002']));
+    expect(ids(JSON.stringify(failure).slice(0, -20)).join()).toContain('6001');
+  });
+
+  test('a batch says which answer holds which error', () => {
+    const batch = [
+      {jsonrpc: '2.0', id: 1, result: 5},
+      {jsonrpc: '2.0', id: 2, error: {code: -32602, message: 'Too many inputs provided; max 100'}},
+      {jsonrpc: '2.0', id: 'x', error: {code: 7429, message: 'Rate limited'}},
+    ];
+    expect(decodeError(JSON.stringify(batch))).toMatchObject([
+      {id: 'rpc:7429', places: ['Response 3 of 3, id x']},
+      {id: 'rpc:-32602', places: ['Response 2 of 3, id 2'], meaning: expect.stringContaining('getMultipleAccounts')},
+    ]);
+  });
+
+  test('programs of two answers are not mixed up', () => {
+    const answer = (program: string) => ({
+      jsonrpc: '2.0',
+      error: {code: -32002, message: '', data: {logs: [`Program ${program} failed: custom program error: 0x1`]}},
+    });
+    expect(ids(JSON.stringify([answer(token), answer(system)]))).toEqual([
+      'program:token:1',
+      'program:system:1',
+      'rpc:-32002',
+    ]);
+  });
+
+  test('a number that JSON numbers cannot hold is none of ours', () => {
+    expect(ids('{"error":{"code":123456789012345678901,"message":""}}')).toEqual([]);
+  });
+
+  test('an answer with its headers: a status of success is left out, one of failure is not', () => {
+    const body = '{"jsonrpc":"2.0","error":{"code":-32005,"message":"Node is behind by 42 slots"},"id":1}';
+    expect(ids(`HTTP/2 200 \r\ncontent-type: application/json\r\n\r\n${body}`)).toEqual(['rpc:-32005']);
+    expect(ids(`< HTTP/1.1 429 Too Many Requests\n${body.replace('-32005', '7429')}`)).toEqual([
+      'rpc:7429',
+      'http:429',
+    ]);
+  });
+
+  test.each([
+    ['{"InsufficientFundsForRent":{"account_index":0}}', ['transaction:InsufficientFundsForRent']],
+    ['{"meta":{"err":"BlockhashNotFound"}}', ['transaction:BlockhashNotFound']],
+    ['{"err":{"InstructionError":[3,"InvalidAccountData"]}}', ['instruction:InvalidAccountData']],
+    ['{"InstructionError":[1,{"BorshIoError":"Unknown"}]}', ['instruction:BorshIoError']],
+    ['{"err":"NewerThanAgave"}', ['transaction:NewerThanAgave']],
+    [
+      '{"jsonrpc":"2.0","method":"signatureNotification","params":{"result":{"value":{"err":"AccountInUse"}}}}',
+      ['transaction:AccountInUse'],
+    ],
+    ['{"code":429,"message":"Too Many Requests"}', ['http:429']],
+    ['{"statusCode":503,"error":"Service Unavailable"}', ['http:503']],
+    ['{"jsonrpc":"2.0","result":5,"id":1}', []],
+    ['{"jsonrpc":"2.0","result":{"value":{"err":null,"logs":[]}},"id":1}', []],
+  ])('%s', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+});
+
+describe('errors as clients print them', () => {
+  test.each([
+    ['SolanaJSONRPCError: failed to get balance of account 1111: Invalid param: WrongSize', ['rpc:-32602']],
+    ['Error: failed to get info about account X: Node is behind by 42 slots', ['rpc:-32005']],
+    ['Transaction simulation failed: Blockhash not found', ['transaction:BlockhashNotFound', 'rpc:-32002']],
+    [
+      'Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.',
+      ['transaction:AccountNotFound', 'rpc:-32002'],
+    ],
+    ['{ InstructionError: [ 0, { Custom: 6001 } ] }', ['program:any:6001']],
+    ['InstructionError(0, Custom(6001))', ['program:any:6001']],
+    ['TransactionError::InstructionError(1, InvalidAccountData)', ['instruction:InvalidAccountData']],
+    ['RpcError: Error code -32003', ['rpc:-32003']],
+    ['Solana error #-32005; Decode this error by running `npx @solana/errors decode -- -32005`', ['rpc:-32005']],
+    ['SolanaError: Custom program error: #6001 (instruction #1)', ['program:any:6001']],
+    ['{"name":"SolanaError","context":{"__code":4615026,"code":6001,"index":0}}', ['program:any:6001']],
+    ['SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED', ['kit:1']],
+    ['SOLANA_ERROR__SIGNER__EXPECTED_KEY_PAIR_SIGNER', ['kit:SOLANA_ERROR__SIGNER__EXPECTED_KEY_PAIR_SIGNER']],
+    ['Solana error #5508001; Decode this error', ['kit:5508001']],
+    ['Signature 5x7abc has expired: block height exceeded.', ['web3js:TransactionExpiredBlockheightExceededError']],
+    [
+      'TransactionExpiredTimeoutError: Transaction was not confirmed in 30.00 seconds. It is unknown if it succeeded or failed. Check signature 5x7abc',
+      ['web3js:TransactionExpiredTimeoutError'],
+    ],
+    ['Too Many Requests', ['http:429']],
+    [
+      'ProgramError occurred. Error Code: InvalidAccountData. Error Number: 17179869184. Error Message: x.',
+      ['instruction:InvalidAccountData'],
+    ],
+    ['Error Code: InvalidMintX. Error Number: 6005.', ['program:anchor:6005:InvalidMintX']],
+    ['SolanaError: HTTP error (429): Too Many Requests', ['http:429']],
+    ['AxiosError: Request failed with status code 503', ['http:503']],
+    ['HTTP status client error (401 Unauthorized) for url (https://example.com/)', ['http:401']],
+    ['429 Too Many Requests: {"jsonrpc":"2.0","error":{"code":7429,"message":""},"id":"a"}', ['rpc:7429', 'http:429']],
+    ['curl: (22) The requested URL returned error: 429', ['http:429']],
+    ['curl: (28) Operation timed out after 5000 milliseconds', ['no-connection']],
+    ['TypeError: Failed to fetch', ['no-connection']],
+    [
+      '<html>\n<head><title>502 Bad Gateway</title></head>\n<body><h1>502 Bad Gateway</h1></body>\n</html>',
+      ['http:502'],
+    ],
+    ['websocket: close 1006 (abnormal closure): unexpected EOF', ['close:1006']],
+    [
+      'ConnectionClosedError: received 1011 (internal error) keepalive ping timeout; no close frame received',
+      ['close:1011'],
+    ],
+    ['CloseEvent {code: 1009, reason: ""}', ['close:1009']],
+    ['WebSocket closed with code 4321', ['close:4321']],
+    ['WebSocket error: Unexpected server response: 401', ['http:401']],
+    [`Program ${unknownProgram} failed: exceeded CUs meter at BPF instruction`, ['compute']],
+  ])('%s', (text, expected) => {
+    expect(ids(text)).toEqual(expected);
+  });
+
+  test('an error of web3.js with the log: one finding for what stands there three times', () => {
+    const text = `SendTransactionError: Simulation failed. \nMessage: Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1. \nLogs: \n[\n  "Program ${token} invoke [1]",\n  "Program log: Error: insufficient funds",\n  "Program ${token} failed: custom program error: 0x1"\n]. \nCatch the \`SendTransactionError\` and call \`getLogs()\` on it for full details.`;
+    expect(ids(text)).toEqual(['program:token:1', 'rpc:-32002']);
+  });
+});
+
+describe('no error', () => {
+  test.each([
+    '',
+    '   ',
+    'hello world',
+    'The transaction was not found in the garden.',
+    '3.14',
+    'getBalance',
+    '2026-11-21',
+  ])('%j', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
+});

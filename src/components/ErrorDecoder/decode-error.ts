@@ -1,0 +1,23 @@
+import {cleanText} from './clean-text';
+import type {DecodedError} from './decoded-error';
+import {readCode} from './read-code';
+import {readJson} from './read-json';
+import {readText} from './read-text';
+import {resolve} from './resolve';
+import {splitJson} from './split-json';
+
+export type {Certainty, DecodedError, ErrorOwner} from './decoded-error';
+
+/**
+ * The errors that a pasted text holds, the most specific first; empty when it names none. Takes a code,
+ * a name, a JSON-RPC answer or a batch of them, a log, or an answer with its headers. It never throws,
+ * and sends nothing.
+ */
+export function decodeError(text: string): readonly DecodedError[] {
+  const input = cleanText(text);
+  const readings = readCode(input);
+  if (readings !== undefined) return readings;
+  const {values, rest} = splitJson(input);
+  const {answers, others} = readJson(values);
+  return resolve([...answers, [...others, ...readText(rest)]]);
+}

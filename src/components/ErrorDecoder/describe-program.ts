@@ -1,0 +1,148 @@
+/** What the number of a program means. Only the program knows, so often there are several readings. */
+import {anchorErrors} from '../../data/errors/anchor-errors';
+import {errorCodesPage, programErrorId} from '../../data/errors/error-anchors';
+import {knownPrograms} from '../../data/errors/known-programs';
+import {customProgramErrors, type CustomProgramError, type KnownProgram} from '../../data/errors/solana-errors';
+import type {DecodedError} from './decoded-error';
+
+/** From here on, an Anchor program counts its own errors. */
+const ownErrorsFrom = 6000;
+const anchorFrom = 100;
+
+const programNames: Readonly<Record<KnownProgram, string>> = {system: 'System program', token: 'Token program'};
+
+const whatDecides = 'The program in the first log line that says `failed` decides.';
+
+const changeFirst =
+  'Change the instruction or an account first: the same bytes fail again while the state is the same.';
+
+export interface CustomError {
+  readonly number: number;
+  /** Address of the program that failed. */
+  readonly program?: string;
+  /** What an Anchor program said of its error. */
+  readonly anchor?: {readonly name: string; readonly account?: string};
+}
+
+/** The readings of a number, the most likely first. */
+export function describeCustom({number, program, anchor}: CustomError): DecodedError[] {
+  const known = knownPrograms.find(({address}) => address === program);
+  if (anchor !== undefined) return [ofAnchorLog(number, anchor, known?.name ?? program)];
+  if (known?.errors !== undefined) return [ofKnownProgram(number, known.errors, known.name)];
+  const readings = readingsOf(number, known?.name ?? program);
+  return program === undefined ? [...ofPossiblePrograms(number), ...readings] : readings;
+}
+
+/** A number of a program in our data, said by its name. */
+export function describeProgramError(program: KnownProgram | 'anchor', number: number): DecodedError {
+  return program === 'anchor' ? ofAnchor(number) : ofKnownProgram(number, program, programNames[program]);
+}
+
+function ofKnownProgram(number: number, list: KnownProgram, program: string): DecodedError {
+  const found = customProgramErrors[list].find(({code}) => code === number);
+  if (found === undefined) return nameless(number, program);
+  return {...listed(found, list), ownerName: program};
+}
+
+function ofPossiblePrograms(number: number): DecodedError[] {
+  return (['system', 'token'] as const).flatMap((list) =>
+    customProgramErrors[list]
+      .filter(({code}) => code === number)
+      .map((error): DecodedError => ({
+        ...listed(error, list),
+        ownerName: programNames[list],
+        certainty: 'possible',
+        note: `If the ${programNames[list]} failed. ${whatDecides}`,
+      })),
+  );
+}
+
+function readingsOf(number: number, program: string | undefined): DecodedError[] {
+  const anchor = anchorErrors.find(({code}) => code === number);
+  if (anchor !== undefined) return [{...ofAnchor(number), ...(program !== undefined && {ownerName: program})}];
+  return [nameless(number, program)];
+}
+
+function ofAnchor(number: number): DecodedError {
+  const found = anchorErrors.find(({code}) => code === number);
+  if (found === undefined) return nameless(number, undefined);
+  return {
+    ...listed(found, 'anchor'),
+    certainty: 'possible',
+    note: 'If the program is built with Anchor: its log then has a line with `AnchorError`.',
+  };
+}
+
+function ofAnchorLog(
+  number: number,
+  {name, account}: NonNullable<CustomError['anchor']>,
+  program: string | undefined,
+): DecodedError {
+  const found = anchorErrors.find((error) => error.code === number && error.name === name);
+  const description = found === undefined ? {...nameless(number, program), name} : listed(found, 'anchor');
+  return {
+    ...description,
+    id: `program:anchor:${number}:${name}`,
+    ...(program !== undefined && {ownerName: program}),
+    certainty: 'certain',
+    meaning: found?.meaning ?? `An error of the program itself, ${positionOf(number)}. The text below is its own.`,
+    quotes: account === undefined ? [] : [`Account: ${account}`],
+  };
+}
+
+function listed({code, name, meaning}: CustomProgramError, list: KnownProgram | 'anchor'): DecodedError {
+  return {
+    id: `program:${list}:${code}`,
+    owner: 'program',
+    certainty: 'certain',
+    code: written(code),
+    name,
+    meaning,
+    retry: 'after-fix',
+    actions: [changeFirst],
+    places: [],
+    quotes: [],
+    href: `${errorCodesPage}#${programErrorId(list, code)}`,
+  };
+}
+
+/** A number that is in no list of ours. */
+function nameless(number: number, program: string | undefined): DecodedError {
+  const isOwn = number >= ownErrorsFrom;
+  return {
+    id: `program:${program ?? 'any'}:${number}`,
+    owner: 'program',
+    ...(program !== undefined && {ownerName: program}),
+    certainty: 'unknown',
+    code: written(number),
+    name: 'Custom program error',
+    meaning: `${program === undefined ? 'A program chose this number' : 'The program chose this number'}, and only the program says what it stands for. ${kindOf(number)}`,
+    ...(program === undefined && {note: whatDecides}),
+    retry: 'after-fix',
+    actions: [
+      isOwn
+        ? `Look for \`${number}\` under \`errors\` in the [IDL of the program](${errorCodesPage}#anchor-errors), or in its source.`
+        : 'Look the number up in the source of the program.',
+      'Read the log above the line that says `failed`: many programs print the reason there.',
+      changeFirst,
+    ],
+    places: [],
+    quotes: [],
+    href: `${errorCodesPage}#${isOwn || number >= anchorFrom ? 'anchor-errors' : 'custom-program-errors'}`,
+  };
+}
+
+function kindOf(number: number): string {
+  if (number >= ownErrorsFrom)
+    return `In a program that is built with Anchor, it is an error of its own, ${positionOf(number)}.`;
+  if (number >= anchorFrom) return 'Anchor keeps the numbers from 100 to 5999 for itself, and gives this one no name.';
+  return 'Programs without Anchor often count from 0.';
+}
+
+function positionOf(number: number): string {
+  return `number ${number - ownErrorsFrom} counted from 0`;
+}
+
+function written(number: number): string {
+  return `0x${number.toString(16)} (${number})`;
+}

@@ -1,0 +1,97 @@
+import {httpStatusesPage, httpStatusId} from '../../data/errors/error-anchors';
+import {httpStatuses} from '../../data/errors/http-statuses';
+import {otherHttpStatuses} from '../../data/errors/other-http-statuses';
+import {nodeHttpErrors, type Retry} from '../../data/errors/solana-errors';
+import type {DecodedError} from './decoded-error';
+
+/** Our reading of the remedies: the sources say what to do, not whether to repeat. */
+const retryOfStatus: Readonly<Record<number, Retry>> = {401: 'after-fix', 402: 'after-fix', 429: 'same', 503: 'same'};
+
+/** Names of RFC 9110, for those that the source of the node gives no name. */
+const namesOfNode: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  405: 'Method Not Allowed',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+};
+
+type Description = Pick<DecodedError, 'name' | 'meaning' | 'actions' | 'href'> & Partial<DecodedError>;
+
+/** What an HTTP status means, at Syndica, at a Solana node, or in general. */
+export function describeStatus(status: number): DecodedError {
+  return {
+    id: `http:${status}`,
+    owner: 'http',
+    certainty: 'certain',
+    code: `HTTP ${status}`,
+    places: [],
+    quotes: [],
+    ...(ofSyndica(status) ?? forbidden(status) ?? ofNode(status) ?? ofProtocol(status) ?? unknown(status)),
+  };
+}
+
+function ofSyndica(status: number): Description | undefined {
+  const found = httpStatuses.find((known) => known.status === status);
+  if (found === undefined) return undefined;
+  const {name, meaning, action} = found;
+  const retry = retryOfStatus[status];
+  return {name, meaning, actions: [action], ...(retry !== undefined && {retry}), href: section(httpStatusId(status))};
+}
+
+/** Not as the data has it: that is about the public endpoints of Solana. */
+function forbidden(status: number): Description | undefined {
+  if (status !== 403) return undefined;
+  return {
+    name: 'Forbidden',
+    meaning: 'The server refuses the request. Syndica does not document when.',
+    retry: 'after-fix',
+    actions: [`Compare your address and your origin with the [rules of the key](${section('status-403')}).`],
+    href: section('status-403'),
+  };
+}
+
+function ofNode(status: number): Description | undefined {
+  const found = nodeHttpErrors.find((known) => known.status === status);
+  if (found === undefined) return undefined;
+  return {
+    name: namesOfNode[status] ?? '',
+    meaning: found.meaning,
+    note: 'This is how the HTTP server of a Solana node uses it. Syndica does not document this status.',
+    retry: 'after-fix',
+    actions: [found.action],
+    href: section(httpStatusId(status)),
+  };
+}
+
+function ofProtocol(status: number): Description | undefined {
+  const found = otherHttpStatuses.find((known) => known.status === status);
+  if (found === undefined) return undefined;
+  const {name, meaning, retry, action} = found;
+  return {
+    name,
+    meaning,
+    note: 'Syndica does not document this status. A proxy or a load balancer on the way can send it.',
+    retry,
+    actions: [action],
+    href: section(status >= 500 ? 'status-503' : 'find-the-cause'),
+  };
+}
+
+function unknown(status: number): Description {
+  return {
+    certainty: 'unknown',
+    name: '',
+    meaning: `Neither Syndica nor Solana documents this status. ${kindOf(status)}`,
+    actions: ['Repeat once. If it stays, [ask for help](/platform/resources/troubleshooting-http#ask-for-help).'],
+    href: section('find-the-cause'),
+  };
+}
+
+function kindOf(status: number): string {
+  if (status >= 500) return 'From 500 on, a server says that it failed.';
+  if (status >= 400) return 'From 400 to 499, a server says that the request is at fault.';
+  if (status >= 300) return 'From 300 to 399, a server points to another address.';
+  return 'Below 300, a server reports no failure.';
+}
+
+const section = (id: string): string => `${httpStatusesPage}#${id}`;

@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {explainNothing} from './explain-nothing';
+
+test.each([
+  ['', 'Paste a code'],
+  ['{"jsonrpc":"2.0","result":5,"id":1}', 'the call worked'],
+  ['HTTP/2 200\n\n{"jsonrpc":"2.0","result":null,"id":1}', '`null` is a result'],
+  ['{"jsonrpc":"2.0","result":{"context":{},"value":{"err":null,"logs":[]}},"id":1}', 'did not fail'],
+  ['{"jsonrpc":"2.0","result":{"meta":{"err":null}},"id":1}', 'did not fail'],
+  ['hello', 'There is no code, name or message'],
+])('%s', (text, words) => {
+  expect(explainNothing(text)).toContain(words);
+});

@@ -1,0 +1,19 @@
+import {cleanText} from './clean-text';
+import {readAnswer, type AnswerKind} from './read-answer';
+
+/** Why a text holds no error that the decoder knows, and what to paste instead. Inline Markdown. */
+export function explainNothing(text: string): string {
+  const input = cleanText(text);
+  if (input === '') return 'Paste a code, an answer or a log: what it means appears here.';
+  const answer = readAnswer(input);
+  return answer === undefined ? unknownText : reasons[answer];
+}
+
+const unknownText =
+  'There is no code, name or message in this text that Syndica, Solana, Anchor or HTTP documents. Paste the whole answer with its `error`, or the log from its first line that says `failed`.';
+
+const reasons: Readonly<Record<AnswerKind, string>> = {
+  result: 'This answer has a `result` and no `error`: the call worked.',
+  null: 'This answer has no `error`, and `null` is a result: the node knows nothing under what you asked for. Ask again later, or with a higher commitment or history.',
+  noError: 'Here `err` is `null`: the transaction did not fail.',
+};

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest';
+import {findSecrets} from './find-secrets';
+
+const key = 'k3yOfNobody0123456789';
+
+test.each([
+  `POST https://solana-mainnet.api.syndica.io/api-key/${key} 429`,
+  `https://solana-api.syndica.io/access-token/${key}/rpc`,
+  `> X-Syndica-Api-Key: ${key}`,
+  `{"X-Syndica-Api-Key": "${key}"}`,
+  `SYNDICA_API_KEY=${key} node send.js`,
+  `https://example.com/?api-key=${key}`,
+  `Authorization: Bearer ${key}`,
+])('a key is found: %s', (text) => {
+  expect(findSecrets(text)).toEqual(['api-key']);
+});
+
+test.each([
+  'https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY',
+  'https://solana-mainnet.api.syndica.io/api-key/$SYNDICA_API_KEY',
+  'https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}',
+  'X-Syndica-Api-Key: ********',
+  'https://solana-mainnet.api.syndica.io/api-key/k3y0…',
+  '{"jsonrpc":"2.0","error":{"code":-32005,"message":"Node is unhealthy"}}',
+])('what stands in for a key is none: %s', (text) => {
+  expect(findSecrets(text)).toEqual([]);
+});
+
+test('a file with a key pair is found, and a shorter list of numbers is none', () => {
+  const bytes = (length: number) => JSON.stringify(Array.from({length}, (_, index) => index));
+  expect(findSecrets(bytes(64))).toEqual(['secret-key']);
+  expect(findSecrets(bytes(32))).toEqual([]);
+});

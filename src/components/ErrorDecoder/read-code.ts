@@ -1,0 +1,92 @@
+import {errorCodesPage} from '../../data/errors/error-anchors';
+import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
+import {providerErrors} from '../../data/errors/provider-errors';
+import {jsonRpcErrors, solanaErrors} from '../../data/errors/solana-errors';
+import type {DecodedError} from './decoded-error';
+import {describeCloseCode, describeKit, describeRpc} from './describe';
+import {describeCustom} from './describe-program';
+import {describeStatus} from './describe-status';
+import {meaningsOf} from './known-names';
+import {maximumCustom} from './read-logs';
+import {describeName} from './resolve';
+
+/** Codes that Solana and JSON-RPC give a meaning. */
+const rpcCodes = new Set([...jsonRpcErrors, ...solanaErrors].map(({code}) => code));
+
+/**
+ * The readings of a text that is a code or a name and nothing else, the most likely first. Undefined
+ * for any other text.
+ */
+export function readCode(text: string): DecodedError[] | undefined {
+  const [, digits] = /^(?:error|code|error code)?[ :=#]{0,3}(-?\d{1,16})\.?$/i.exec(text) ?? [];
+  if (digits !== undefined) return readNumber(Number(digits));
+  const [, hex] = /^0x([0-9a-f]{1,16})$/i.exec(text) ?? [];
+  if (hex !== undefined) return readHex(Number.parseInt(hex, 16));
+  if (!/^["'`]?\w{3,120}["'`]?$/.test(text)) return undefined;
+  const name = text.replace(/\W/g, '');
+  if (meaningsOf(name).length > 0 || name.startsWith('SOLANA_ERROR__')) return describeName(name);
+  return undefined;
+}
+
+/** A code that may stand in an address: nothing that a reader would mind in a log of a server. */
+export function isPlainCode(text: string): boolean {
+  const code = text.trim();
+  return /^-?\d{1,10}$|^0x[0-9a-f]{1,8}$/i.test(code) || meaningsOf(code).length > 0;
+}
+
+function readNumber(number: number): DecodedError[] {
+  if (number < 0) return [describeRpc(number)];
+  const readings = [...withoutSign(number), ...ofServices(number)];
+  if (number > maximumCustom) return readings.length > 0 ? readings : [describeRpc(number)];
+  const custom = describeCustom({number});
+  if (readings.length === 0) return custom;
+  return [...readings, ...custom.map(asLessLikely)];
+}
+
+/** Writers of notes and tickets drop the sign. */
+function withoutSign(number: number): DecodedError[] {
+  if (!rpcCodes.has(-number) && !(number >= 32000 && number <= 32099)) return [];
+  return [describeRpc(-number)];
+}
+
+function ofServices(number: number): DecodedError[] {
+  return [
+    ...(providerErrors.some(({code}) => code === number) ? [describeRpc(number)] : []),
+    ...(number >= 400 && number < 600 ? [describeStatus(number)] : []),
+    ...(number === 200 ? [describeStatus(number)] : []),
+    ...(webSocketCloseCodes.some(({code}) => code === number) ? [describeCloseCode(number)] : []),
+    // Its numbers below are too common to guess at.
+    ...(number > 1_000_000 && [...kitErrors, ...kitClientErrors].some(({code}) => code === number)
+      ? [describeKit(number)]
+      : []),
+  ];
+}
+
+function readHex(number: number): DecodedError[] {
+  return number > maximumCustom ? [describeTooLong()] : describeCustom({number});
+}
+
+function describeTooLong(): DecodedError {
+  return {
+    id: 'hex:too-long',
+    owner: 'unknown',
+    certainty: 'unknown',
+    code: '0x…',
+    name: 'Not an error number',
+    meaning:
+      'A program gives a number of 32 bits at most: eight digits after `0x`. This one is longer, so it is something else.',
+    actions: ['Look for `custom program error: 0x…` in the log, and paste that line.'],
+    places: [],
+    quotes: [],
+    href: `${errorCodesPage}#custom-program-errors`,
+  };
+}
+
+function asLessLikely(reading: DecodedError): DecodedError {
+  return {
+    ...reading,
+    certainty: reading.certainty === 'unknown' ? 'unknown' : 'possible',
+    note: 'If it is the number of a program: from `Custom` in an answer, or after `custom program error` in a log.',
+  };
+}

@@ -1,0 +1,75 @@
+import type {Sighting} from './sighting';
+
+/** The largest number that a program can give: it has 32 bits. */
+export const maximumCustom = 0xffff_ffff;
+
+const failed = /\bProgram (\w{32,44}) failed: (.{1,300})/;
+const customNumber = /custom program error: (?:0x([0-9a-f]{1,8})\b|#(\d{1,10})\b)/i;
+const instructionIndex = /Error processing Instruction (\d{1,3})\b/i;
+/** Kit counts from 1. */
+const instructionPosition = /\(instruction #(\d{1,3})\)/i;
+const outOfCompute = /exceeded CUs meter|exceeded maximum number of instructions allowed/i;
+const anchorError =
+  /(?:AnchorError (?:caused by account: ([^.\n]{1,80})|thrown in [^\n]{1,200}?|occurred)\.\s{1,8})?Error Code: (\w{1,80})\.\s{1,8}Error Number: (\d{1,10})\.(?:\s{1,8}Error Message: ([^\n]{1,300}))?/g;
+
+/** The errors that the log of a transaction holds, and the lines that say why. */
+export function readLogs(text: string): Sighting[] {
+  return [...readAnchorErrors(text), ...readProgramLines(text.split('\n'))];
+}
+
+function readAnchorErrors(text: string): Sighting[] {
+  // A number of more than 32 bits is that of an error of the runtime, which has a name as well.
+  const found = [...text.matchAll(anchorError)].filter(([, , , digits]) => Number(digits) <= maximumCustom);
+  return found.map(([, account, name = '', digits, message]) => ({
+    kind: 'custom',
+    number: Number(digits),
+    anchor: {name, ...(account !== undefined && {account})},
+    ...(message !== undefined && {quote: withoutDot(message)}),
+  }));
+}
+
+function readProgramLines(lines: readonly string[]): Sighting[] {
+  let reason: string | undefined;
+  return lines.flatMap((line): Sighting[] => {
+    const program = failed.exec(line)?.[1];
+    const place = placeOf(line);
+    const seen = {
+      ...(place !== undefined && {place}),
+      ...(program !== undefined && reason !== undefined && {quote: reason}),
+    };
+    reason = reasonIn(line) ?? (program === undefined ? reason : undefined);
+    if (outOfCompute.test(line)) return [{kind: 'compute', ...seen}];
+    const number = customNumber.exec(line);
+    if (number === null) return [];
+    const [, hex, decimal] = number;
+    return [
+      {
+        kind: 'custom',
+        number: hex === undefined ? Number(decimal) : Number.parseInt(hex, 16),
+        ...(program !== undefined && {program}),
+        ...seen,
+      },
+    ];
+  });
+}
+
+/** What a program prints before it fails, which often is the reason in words. */
+function reasonIn(line: string): string | undefined {
+  const said = /\bProgram log: (?:Error: |ERROR: |panicked at )(.{1,300})/.exec(line)?.[1];
+  return said ?? /^\W{0,6}((?:Transfer|Allocate|Create Account): .{1,300}?)["',]{0,2}$/.exec(line)?.[1];
+}
+
+function placeOf(line: string): string | undefined {
+  const index = instructionIndex.exec(line)?.[1];
+  if (index !== undefined) return instructionPlace(Number(index));
+  const position = instructionPosition.exec(line)?.[1];
+  return position === undefined ? undefined : instructionPlace(Number(position) - 1);
+}
+
+export function instructionPlace(index: number): string {
+  return `Instruction ${index}, counted from 0`;
+}
+
+function withoutDot(text: string): string {
+  return text.replace(/["',\s]{1,5}$/, '').replace(/\.$/, '');
+}

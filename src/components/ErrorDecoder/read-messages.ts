@@ -1,0 +1,63 @@
+import {
+  instructionErrors,
+  jsonRpcErrors,
+  nodeHttpErrors,
+  solanaErrors,
+  transactionErrors,
+} from '../../data/errors/solana-errors';
+import {web3JsErrors} from '../../data/errors/web3js-errors';
+import {holdsMessage, toTemplate, type MessageTemplate} from './message-template';
+import type {Sighting} from './sighting';
+
+interface KnownMessage {
+  readonly template: MessageTemplate;
+  readonly sight: (line: string) => Sighting;
+}
+
+/** They hold another error, which is read by itself. */
+const containers = new Set(['InstructionError', 'Custom']);
+
+const rpcMessages = [...jsonRpcErrors, ...solanaErrors].flatMap(({code, message, variants}) =>
+  [message, ...variants.map((variant) => variant.message)].map((text) =>
+    known(text, (line) => ({kind: 'rpc', code, message: line})),
+  ),
+);
+
+const otherMessages = [
+  ...transactionErrors
+    .filter(({name}) => !containers.has(name))
+    .map(({name, message}) => known(message, () => ({kind: 'transaction', name}))),
+  ...instructionErrors
+    .filter(({name}) => !containers.has(name))
+    .map(({name, message}) => known(message, () => ({kind: 'instruction', name}))),
+  ...web3JsErrors.map(({name, message}) => known(message, () => ({kind: 'name', name}))),
+  ...nodeHttpErrors.flatMap(({status, message}) =>
+    message === undefined ? [] : [known(message, () => ({kind: 'http', code: status}))],
+  ),
+];
+
+/** The errors whose texts stand in a line, the longest text first. */
+export function readMessages(line: string, {ofRpc}: {readonly ofRpc: boolean}): Sighting[] {
+  const lower = line.toLowerCase();
+  const found = [...(ofRpc ? rpcMessages : []), ...otherMessages].filter(({template}) => holdsMessage(lower, template));
+  const [best] = found.filter(isRpc).sort(byWeight);
+  return [
+    ...(best ? [best] : []),
+    ...found
+      .filter((message) => !isRpc(message))
+      .sort(byWeight)
+      .slice(0, 1),
+  ].map(({sight}) => sight(line));
+}
+
+function isRpc(message: KnownMessage): boolean {
+  return rpcMessages.includes(message);
+}
+
+function byWeight(a: KnownMessage, b: KnownMessage): number {
+  return b.template.weight - a.template.weight;
+}
+
+function known(message: string, sight: KnownMessage['sight']): KnownMessage {
+  return {template: toTemplate(message), sight};
+}

@@ -1,0 +1,141 @@
+import type {DecodedError} from './decoded-error';
+import {
+  describeCloseCode,
+  describeCompute,
+  describeKit,
+  describeNoConnection,
+  describeRpc,
+  describeRuntime,
+  describeWeb3Js,
+} from './describe';
+import {describeCustom, describeProgramError} from './describe-program';
+import {describeStatus} from './describe-status';
+import {meaningsOf, type NameMeaning} from './known-names';
+import type {CustomSighting, Sighting} from './sighting';
+
+/** A reader looks at some findings, not at hundreds. */
+const maximumFindings = 20;
+
+/** What was seen in groups that have nothing to do with each other, as findings: the most specific first. */
+export function resolve(groups: readonly (readonly Sighting[])[]): DecodedError[] {
+  return merge(groups.flatMap(resolveGroup))
+    .filter(isWorthSaying)
+    .sort((a, b) => rank(a) - rank(b))
+    .slice(0, maximumFindings);
+}
+
+function resolveGroup(sightings: readonly Sighting[]): DecodedError[] {
+  const customs = joinCustoms(sightings.filter((sighting) => sighting.kind === 'custom'));
+  const others = sightings.filter((sighting) => sighting.kind !== 'custom' && sighting.kind !== 'name');
+  const direct = merge([...customs, ...others].flatMap(describeAll));
+  const names = sightings
+    .filter((sighting) => sighting.kind === 'name')
+    .filter(({name}) => !direct.some((finding) => finding.name === name || finding.code === name));
+  return [...direct, ...names.flatMap(describeAll)];
+}
+
+/** One error often stands in a text thrice: in the log, in `err` and in the message. */
+function joinCustoms(sightings: readonly CustomSighting[]): CustomSighting[] {
+  return sightings.map((sighting) => {
+    const same = sightings.filter(({number}) => number === sighting.number);
+    // The first program that fails is the one that chose the number; its callers pass it on.
+    const program = same.find((other) => other.program !== undefined)?.program;
+    const anchor = same.find((other) => other.anchor !== undefined)?.anchor;
+    return {...sighting, ...(program !== undefined && {program}), ...(anchor !== undefined && {anchor})};
+  });
+}
+
+function describeAll(sighting: Sighting): DecodedError[] {
+  const {place, quote} = sighting;
+  return describe(sighting).map((finding) => ({
+    ...finding,
+    places: place === undefined ? finding.places : [...finding.places, place],
+    quotes: quote === undefined ? finding.quotes : [...finding.quotes, quote],
+  }));
+}
+
+function describe(sighting: Sighting): DecodedError[] {
+  switch (sighting.kind) {
+    case 'rpc':
+      return [describeRpc(sighting.code, sighting.message)];
+    case 'custom':
+      return describeCustom(sighting);
+    case 'transaction':
+    case 'instruction':
+      return [describeRuntime(sighting.kind, sighting.name)];
+    case 'name':
+      return describeName(sighting.name);
+    case 'http':
+      return [describeStatus(sighting.code)];
+    case 'close':
+      return [describeCloseCode(sighting.code)];
+    case 'kit':
+      return [describeKit(sighting.code)];
+    case 'compute':
+      return [describeCompute()];
+    case 'no-connection':
+      return [describeNoConnection()];
+  }
+}
+
+/** The readings of a name alone. */
+export function describeName(name: string): DecodedError[] {
+  const meanings = meaningsOf(name);
+  if (meanings.length === 0 && name.startsWith('SOLANA_ERROR__')) return [describeKit(name)];
+  const readings = meanings.map((meaning) => describeMeaning(name, meaning));
+  if (readings.length < 2) return readings;
+  return readings.map((reading) => ({...reading, certainty: 'possible', note: reading.note ?? whoSays(reading)}));
+}
+
+function describeMeaning(name: string, meaning: NameMeaning): DecodedError {
+  switch (meaning.kind) {
+    case 'transaction':
+    case 'instruction':
+      return describeRuntime(meaning.kind, name);
+    case 'rpc':
+      return describeRpc(meaning.code);
+    case 'program':
+      return describeProgramError(meaning.program, meaning.number);
+    case 'kit':
+      return describeKit(meaning.code);
+    case 'web3js':
+      return describeWeb3Js(name);
+  }
+}
+
+function whoSays({owner, ownerName, id}: DecodedError): string {
+  if (owner === 'program')
+    return `If the ${ownerName ?? 'program'} says it: in the log, a line with \`failed\` then names that program.`;
+  return id.startsWith('instruction:') ? 'If it stands in `InstructionError`.' : 'If it stands alone, in `err`.';
+}
+
+function merge(findings: readonly DecodedError[]): DecodedError[] {
+  const byId = new Map<string, DecodedError>();
+  for (const finding of findings) {
+    const earlier = byId.get(finding.id);
+    byId.set(finding.id, earlier === undefined ? finding : join(earlier, finding));
+  }
+  return [...byId.values()];
+}
+
+function join(a: DecodedError, b: DecodedError): DecodedError {
+  return {
+    ...a,
+    // A message that says which case it is makes the meaning longer.
+    meaning: b.meaning.length > a.meaning.length ? b.meaning : a.meaning,
+    places: [...new Set([...a.places, ...b.places])],
+    quotes: [...new Set([...a.quotes, ...b.quotes])],
+  };
+}
+
+/** A status of success is no error; the body that comes with it is. */
+function isWorthSaying({id}: DecodedError, _index: number, all: readonly DecodedError[]): boolean {
+  return !/^http:[23]/.test(id) || all.length === 1;
+}
+
+/** Programs know most of a failure, then the runtime; the code around it says least. */
+function rank({id, owner, certainty}: DecodedError): number {
+  const order = ['program', 'runtime', 'syndica', 'client', 'node', 'json-rpc', 'websocket', 'unknown', 'http'];
+  const isContainer = id === 'rpc:-32002' || id === 'instruction:ProgramFailedToComplete';
+  return order.indexOf(owner) * 10 + (isContainer ? 5 : 0) + (certainty === 'certain' ? 0 : 1);
+}

@@ -1,0 +1,46 @@
+/** What a text holds, before anyone says what it means. */
+
+interface Seen {
+  readonly place?: string;
+  /** Text of the reader that belongs to it. */
+  readonly quote?: string;
+}
+
+/** The `code` of a JSON-RPC error, or a number that stands in its place. */
+export interface RpcSighting extends Seen {
+  readonly kind: 'rpc';
+  readonly code: number;
+  readonly message?: string;
+}
+
+/** A number that a program chose; `program` is an address. */
+export interface CustomSighting extends Seen {
+  readonly kind: 'custom';
+  readonly number: number;
+  readonly program?: string;
+  readonly anchor?: {readonly name: string; readonly account?: string};
+}
+
+/** A name in a place where only an error of the runtime stands. */
+export interface RuntimeSighting extends Seen {
+  readonly kind: 'transaction' | 'instruction';
+  readonly name: string;
+}
+
+/** A name or a constant somewhere in the text. */
+export interface NameSighting extends Seen {
+  readonly kind: 'name';
+  readonly name: string;
+}
+
+export interface NumberSighting extends Seen {
+  readonly kind: 'http' | 'close' | 'kit';
+  readonly code: number;
+}
+
+/** A failure without a number: compute units ran out, or there was no connection. */
+export interface PlainSighting extends Seen {
+  readonly kind: 'compute' | 'no-connection';
+}
+
+export type Sighting = RpcSighting | CustomSighting | RuntimeSighting | NameSighting | NumberSighting | PlainSighting;

@@ -1,0 +1,30 @@
+/** The ids under which pages explain each error: one anchor a code. */
+import type {KnownProgram} from './solana-errors';
+
+export const errorCodesPage = '/platform/resources/rpc-error-codes';
+export const httpStatusesPage = '/platform/resources/troubleshooting-http';
+
+export const providerErrorId = (code: number): string => `error-${code}`;
+
+export const rpcErrorId = (code: number): string => `error-minus-${-code}`;
+
+/** `BlockhashNotFound` as `transaction-error-blockhash-not-found`. */
+export const transactionErrorId = (name: string): string => `transaction-error-${kebab(name)}`;
+
+export const instructionErrorId = (name: string): string => `instruction-error-${kebab(name)}`;
+
+export const programErrorId = (program: KnownProgram | 'anchor', code: number): string =>
+  `${program}-program-error-${code}`;
+
+/** Of `@solana/kit`. */
+export const clientErrorId = (code: number): string => `client-error-${code}`;
+
+export const web3JsErrorId = (name: string): string => `client-error-${kebab(name)}`;
+
+export const closeCodeId = (code: number): string => `close-code-${code}`;
+
+export const httpStatusId = (status: number): string => `status-${status}`;
+
+function kebab(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}

@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {brokenPaths} from '../site-paths.test-helper';
+import {anchorErrors} from './anchor-errors';
+import {httpStatuses, nodeHttpStatuses} from './http-statuses';
+import {knownPrograms} from './known-programs';
+import {otherHttpStatuses} from './other-http-statuses';
+import {anchorRanges} from './solana-errors';
+import {webSocketCloseCodes} from './websocket-close-codes';
+
+test("Anchor's errors are in order, once each, and in a range that Anchor keeps", () => {
+  const codes = anchorErrors.map(({code}) => code);
+  expect(codes).toEqual([...new Set(codes)].sort((a, b) => a - b));
+  const isKept = (code: number) => anchorRanges.some(({from, to}) => to !== undefined && code >= from && code <= to);
+  expect(codes.filter((code) => !isKept(code))).toEqual([]);
+  expect(new Set(anchorErrors.map(({name}) => name)).size).toBe(codes.length);
+});
+
+test('a status that Syndica or a node documents is not told twice', () => {
+  const statuses = [...httpStatuses, ...nodeHttpStatuses, ...otherHttpStatuses].map(({status}) => status);
+  expect(statuses).toEqual([...new Set(statuses)]);
+});
+
+test('close codes are those of the protocol, once each', () => {
+  const codes = webSocketCloseCodes.map(({code}) => code);
+  expect(codes).toEqual([...new Set(codes)].sort((a, b) => a - b));
+  expect(codes.filter((code) => code < 1000 || code > 1015)).toEqual([]);
+});
+
+test('addresses of programs are base58 of 32 bytes', () => {
+  expect(knownPrograms.filter(({address}) => !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address))).toEqual([]);
+});
+
+test('links lead to pages of the site', () => {
+  const texts = [...otherHttpStatuses, ...webSocketCloseCodes].map(({action}) => action);
+  const paths = texts.flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to ?? ''));
+  expect(paths.length).toBeGreaterThan(0);
+  expect(brokenPaths(paths)).toEqual([]);
+});

@@ -1,0 +1,9 @@
+/** `JSON_RPC_SERVER_ERROR_NODE_UNHEALTHY` and `ParseError` as a title: `Node unhealthy`, `Parse error`. */
+export function errorTitle(constant: string): string {
+  const words = constant
+    .replace(/^JSON_RPC_(?:SERVER_ERROR_)?/, '')
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
+    .toLowerCase()
+    .replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,143 @@
+/**
+ * Codes of `@solana/kit`, which has a number and a name of its own for each error: in production its
+ * messages hold the number alone.
+ *
+ * Those that stand for an error of a node or of the runtime are `kit` and `kitCode` of `errors.json`.
+ * Source of the others: https://github.com/anza-xyz/kit, `packages/errors/src/codes.ts`, as in the
+ * package `@solana/kit` 8.4.0, read 2026-11-21; meanings in our own words.
+ */
+import data from './errors.json';
+import type {Retry} from './solana-errors';
+
+/** What an error of kit stands for: a JSON-RPC code, or the name of an error of the runtime. */
+export type KitSubject =
+  | {readonly kind: 'rpc'; readonly code: number}
+  | {readonly kind: 'transaction'; readonly name: string}
+  | {readonly kind: 'instruction'; readonly name: string};
+
+export interface KitError {
+  readonly code: number;
+  /** As kit exports it: `SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND`. */
+  readonly constant: string;
+  readonly subject: KitSubject;
+}
+
+/** An error that arises in the client. */
+export interface KitClientError {
+  readonly code: number;
+  readonly constant: string;
+  readonly meaning: string;
+  readonly retry: Retry;
+  /** Inline Markdown. */
+  readonly action: string;
+}
+
+export const kitErrors: readonly KitError[] = [
+  ...data.standard.map(({code, constant}): KitError => ({
+    code,
+    constant: `SOLANA_ERROR__JSON_RPC__${upperSnake(constant)}`,
+    subject: {kind: 'rpc', code},
+  })),
+  ...data.custom.map(({code, kit}): KitError => ({code, constant: kit, subject: {kind: 'rpc', code}})),
+  ...data.transactionErrors.flatMap(({kitCode, name}) => named('transaction', name, kitCode)),
+  ...data.instructionErrors.flatMap(({kitCode, name}) => named('instruction', name, kitCode)),
+];
+
+export const kitClientErrors: readonly KitClientError[] = [
+  {
+    code: 1,
+    constant: 'SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED',
+    meaning: 'The blockhash expired before the transaction landed: it can no longer land.',
+    retry: 'new-blockhash',
+    action: 'Check the signature once more, then [sign again](/platform/solana-rpc/send-transaction#retry).',
+  },
+  {
+    code: 2,
+    constant: 'SOLANA_ERROR__INVALID_NONCE',
+    meaning: 'The nonce has advanced, so a transaction with the old value can no longer land.',
+    retry: 'after-fix',
+    action: 'Check whether the transaction has landed. If not, read the nonce account and sign again.',
+  },
+  {
+    code: 11,
+    constant: 'SOLANA_ERROR__FAILED_TO_SEND_TRANSACTION',
+    meaning: 'Sending failed. The reason stands in `cause`.',
+    retry: 'after-fix',
+    action: 'Read `cause`, and paste it here.',
+  },
+  {
+    code: 5663009,
+    constant: 'SOLANA_ERROR__TRANSACTION__SIGNATURES_MISSING',
+    meaning: 'The transaction lacks signatures, so it was not sent.',
+    retry: 'after-fix',
+    action: 'Sign with the keys of all addresses that the message names.',
+  },
+  {
+    code: 5663019,
+    constant: 'SOLANA_ERROR__TRANSACTION__FAILED_WHEN_SIMULATING_TO_ESTIMATE_COMPUTE_LIMIT',
+    meaning: 'The transaction failed in the simulation that estimates its compute units.',
+    retry: 'after-fix',
+    action: 'Read `cause` for the error of the transaction, and paste it here.',
+  },
+  {
+    code: 5663020,
+    constant: 'SOLANA_ERROR__TRANSACTION__EXCEEDS_SIZE_LIMIT',
+    meaning: 'The transaction is larger than its version allows, so it was not sent.',
+    retry: 'after-fix',
+    action: 'Use fewer instructions or accounts, a lookup table, or two transactions.',
+  },
+  {
+    code: 8100000,
+    constant: 'SOLANA_ERROR__RPC__INTEGER_OVERFLOW',
+    meaning: 'A parameter is a larger integer than JSON numbers carry safely, so kit did not send it.',
+    retry: 'after-fix',
+    action: 'Pass a smaller value.',
+  },
+  {
+    code: 8100001,
+    constant: 'SOLANA_ERROR__RPC__TRANSPORT_HTTP_HEADER_FORBIDDEN',
+    meaning: 'The transport was given a header that it does not let you set.',
+    retry: 'after-fix',
+    action: 'Take the header out of the configuration of the transport.',
+  },
+  {
+    code: 8100002,
+    constant: 'SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR',
+    meaning: 'The server answered with an HTTP status that is an error.',
+    retry: 'after-fix',
+    action:
+      'Read `statusCode` in `context`, and [look it up](/platform/resources/troubleshooting-http#find-the-cause).',
+  },
+  {
+    code: 8190002,
+    constant: 'SOLANA_ERROR__RPC_SUBSCRIPTIONS__CHANNEL_CLOSED_BEFORE_MESSAGE_BUFFERED',
+    meaning: 'The WebSocket closed before a message could be sent.',
+    retry: 'same',
+    action: 'Connect again, and subscribe again.',
+  },
+  {
+    code: 8190003,
+    constant: 'SOLANA_ERROR__RPC_SUBSCRIPTIONS__CHANNEL_CONNECTION_CLOSED',
+    meaning: 'The WebSocket closed.',
+    retry: 'same',
+    action: 'Connect again after a short wait, and subscribe again.',
+  },
+  {
+    code: 8190004,
+    constant: 'SOLANA_ERROR__RPC_SUBSCRIPTIONS__CHANNEL_FAILED_TO_CONNECT',
+    meaning: 'The WebSocket could not be opened.',
+    retry: 'same',
+    action:
+      'Check address and key, then connect again: [what to check](/platform/resources/troubleshooting-http#no-status).',
+  },
+];
+
+function named(kind: 'transaction' | 'instruction', name: string, code: number | null): KitError[] {
+  if (code === null) return [];
+  const constant = `SOLANA_ERROR__${kind.toUpperCase()}_ERROR__${upperSnake(name)}`;
+  return [{code, constant, subject: {kind, name}}];
+}
+
+function upperSnake(name: string): string {
+  return name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toUpperCase();
+}

@@ -1,0 +1,58 @@
+/**
+ * HTTP statuses that neither Syndica nor the sources of a Solana node document, and that a proxy, a
+ * load balancer or a wrong address can bring.
+ *
+ * Source: RFC 9110, section 15, read 2026-11-21; meanings in our own words.
+ */
+import type {HttpStatus} from './http-statuses';
+import type {Retry} from './solana-errors';
+
+export const otherHttpStatusesSource = {
+  url: 'https://www.rfc-editor.org/rfc/rfc9110#section-15',
+  verified: '2026-11-21',
+} as const;
+
+export interface OtherHttpStatus extends HttpStatus {
+  readonly retry: Retry;
+}
+
+const likeA503 =
+  'Treat it like a 503: look at [status.syndica.io](https://status.syndica.io), then repeat with backoff.';
+
+export const otherHttpStatuses: readonly OtherHttpStatus[] = [
+  {
+    status: 404,
+    name: 'Not Found',
+    meaning: 'Nothing answers at this address.',
+    retry: 'after-fix',
+    action: 'Compare host and path with the [endpoints](/platform/solana-rpc/how-to#endpoints).',
+  },
+  {
+    status: 408,
+    name: 'Request Timeout',
+    meaning: 'The server did not get the whole request in time.',
+    retry: 'same',
+    action: 'Repeat with backoff. If it stays, look for a slow network or a proxy on the way.',
+  },
+  {
+    status: 500,
+    name: 'Internal Server Error',
+    meaning: 'A server on the way met something that it did not expect.',
+    retry: 'same',
+    action: likeA503,
+  },
+  {
+    status: 502,
+    name: 'Bad Gateway',
+    meaning: 'A gateway got no usable answer from the server behind it.',
+    retry: 'same',
+    action: likeA503,
+  },
+  {
+    status: 504,
+    name: 'Gateway Timeout',
+    meaning: 'A gateway waited too long for the server behind it.',
+    retry: 'same',
+    action: likeA503,
+  },
+];

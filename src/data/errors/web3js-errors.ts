@@ -1,0 +1,36 @@
+/**
+ * Errors that version 1 of `@solana/web3.js` raises by itself while it waits for a transaction.
+ *
+ * Source: https://github.com/solana-foundation/solana-web3.js, `src/utils/tx-expiry-custom-errors.ts`,
+ * read 2026-11-21; meanings in our own words.
+ */
+import type {Retry} from './solana-errors';
+
+export interface Web3JsError {
+  readonly name: string;
+  /** Exact text, `{…}` marks a value. */
+  readonly message: string;
+  readonly meaning: string;
+  readonly retry: Retry;
+  /** Inline Markdown. */
+  readonly action: string;
+}
+
+export const web3JsErrors: readonly Web3JsError[] = [
+  {
+    name: 'TransactionExpiredBlockheightExceededError',
+    message: 'Signature {signature} has expired: block height exceeded.',
+    meaning: 'The blockhash expired before the client saw the transaction land.',
+    retry: 'new-blockhash',
+    action:
+      'Check the signature once more, then [sign again](/platform/solana-rpc/send-transaction#retry) with a new blockhash.',
+  },
+  {
+    name: 'TransactionExpiredTimeoutError',
+    message: 'Transaction was not confirmed in {n} seconds. It is unknown if it succeeded or failed.',
+    meaning: 'The client stopped waiting. The transaction may have landed, and may still land.',
+    retry: 'new-blockhash',
+    action:
+      'Ask `getSignatureStatuses` for the signature before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
+  },
+];

@@ -1,0 +1,113 @@
+/**
+ * Codes with which a WebSocket closes. They are those of the protocol: which ones Syndica and a Solana
+ * node send, and when, is not documented.
+ *
+ * Source: RFC 6455, section 7.4, read 2026-11-21; meanings in our own words.
+ */
+import type {Retry} from './solana-errors';
+
+export const webSocketCloseCodesSource = {
+  url: 'https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1',
+  verified: '2026-11-21',
+} as const;
+
+export interface WebSocketCloseCode {
+  readonly code: number;
+  readonly name: string;
+  readonly meaning: string;
+  /** Our reading of the remedy: the source says what a code means only. */
+  readonly retry: Retry;
+  /** Inline Markdown. */
+  readonly action: string;
+}
+
+const reconnect =
+  'Connect again after a short wait that grows, and subscribe again: old subscription ids mean nothing.';
+
+export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
+  {
+    code: 1000,
+    name: 'Normal closure',
+    meaning: 'The connection did what it was for, and one side closed it.',
+    retry: 'same',
+    action: 'If it was not your code that closed it, connect again and subscribe again.',
+  },
+  {
+    code: 1001,
+    name: 'Going away',
+    meaning: 'One side goes away: a server stops, or the reader leaves the page.',
+    retry: 'same',
+    action: reconnect,
+  },
+  {
+    code: 1002,
+    name: 'Protocol error',
+    meaning: 'One side broke the rules of the WebSocket protocol.',
+    retry: 'after-fix',
+    action: 'Update the client library, and look for a proxy on the way that changes traffic.',
+  },
+  {
+    code: 1003,
+    name: 'Unsupported data',
+    meaning: 'One side got data of a kind that it does not take, such as a binary frame in place of text.',
+    retry: 'after-fix',
+    action: 'Send JSON as text frames.',
+  },
+  {
+    code: 1005,
+    name: 'No status received',
+    meaning: 'The connection was closed without a code. The client library makes this one up.',
+    retry: 'same',
+    action: reconnect,
+  },
+  {
+    code: 1006,
+    name: 'Abnormal closure',
+    meaning: 'The connection broke off without a close frame. The client library makes this code up.',
+    retry: 'same',
+    action: `${reconnect} If it happens at once, check the address and the key: a handshake that is refused looks like this in a browser.`,
+  },
+  {
+    code: 1007,
+    name: 'Invalid payload',
+    meaning: 'A text message was not valid UTF-8.',
+    retry: 'after-fix',
+    action: 'Encode messages as UTF-8.',
+  },
+  {
+    code: 1008,
+    name: 'Policy violation',
+    meaning: 'A message broke a rule of the other side, which need not say what rule.',
+    retry: 'after-fix',
+    action:
+      'Compare your connections and subscriptions with the [limits](/platform/resources/rate-limits#websocket-limits), and check the key.',
+  },
+  {
+    code: 1009,
+    name: 'Message too big',
+    meaning: 'A message was larger than the other side takes.',
+    retry: 'after-fix',
+    action: 'Send shorter messages: [what closes a connection](/platform/resources/rpc-error-codes#websocket).',
+  },
+  {
+    code: 1010,
+    name: 'Extension missing',
+    meaning: 'The client asked for an extension that the server did not agree to.',
+    retry: 'after-fix',
+    action: 'Do not insist on an extension such as [compression](/platform/resources/ws-deflate).',
+  },
+  {
+    code: 1011,
+    name: 'Internal error',
+    meaning: 'The server met something that it did not expect.',
+    retry: 'same',
+    action: reconnect,
+  },
+  {
+    code: 1015,
+    name: 'TLS failure',
+    meaning: 'The TLS handshake failed. The client library makes this code up.',
+    retry: 'after-fix',
+    action: 'Check the clock of the machine, its certificates, and a proxy that opens TLS.',
+  },
+];

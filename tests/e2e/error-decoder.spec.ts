@@ -1,0 +1,158 @@
+import type {Page} from '@playwright/test';
+import {decodeError} from '../../src/components/ErrorDecoder/decode-error';
+import {anchorErrors} from '../../src/data/errors/anchor-errors';
+import {httpStatuses, nodeHttpStatuses} from '../../src/data/errors/http-statuses';
+import {kitClientErrors} from '../../src/data/errors/kit-errors';
+import {otherHttpStatuses} from '../../src/data/errors/other-http-statuses';
+import {providerErrors} from '../../src/data/errors/provider-errors';
+import {
+  customProgramErrors,
+  instructionErrors,
+  jsonRpcErrors,
+  solanaErrors,
+  transactionErrors,
+} from '../../src/data/errors/solana-errors';
+import {web3JsErrors} from '../../src/data/errors/web3js-errors';
+import {webSocketCloseCodes} from '../../src/data/errors/websocket-close-codes';
+import {violations} from './axe';
+import {expect, test} from './site';
+
+const route = '/platform/resources/rpc-error-codes';
+
+const tool = (page: Page) => page.getByRole('region', {name: 'Error decoder'});
+const field = (page: Page) => tool(page).getByRole('textbox', {name: 'Error, answer or log'});
+const summary = (page: Page) => tool(page).getByRole('status');
+const finding = (page: Page, name: string | RegExp) => tool(page).getByRole('article', {name});
+const example = (page: Page, name: string) => tool(page).getByRole('button', {name, exact: true});
+
+/** As a reader would paste them. */
+const knownCodes = [
+  ...[...providerErrors, ...jsonRpcErrors, ...solanaErrors].map(({code}) => String(code)),
+  ...[...transactionErrors, ...instructionErrors, ...anchorErrors].map(({name}) => name),
+  ...Object.values(customProgramErrors)
+    .flat()
+    .map(({hex}) => hex),
+  ...[...httpStatuses, ...nodeHttpStatuses, ...otherHttpStatuses].map(({status}) => `HTTP/2 ${status}`),
+  ...webSocketCloseCodes.map(({code}) => `websocket: close ${code}`),
+  ...kitClientErrors.map(({constant}) => constant),
+  ...web3JsErrors.map(({name}) => name),
+];
+
+/** What the page is wider than the window by. */
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+const preflight = JSON.stringify({
+  jsonrpc: '2.0',
+  error: {
+    code: -32002,
+    message: 'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1771',
+    data: {
+      err: {InstructionError: [0, {Custom: 6001}]},
+      logs: ['Program Vau1tProgram1111111111111111111111111111111 failed: custom program error: 0x1771'],
+    },
+  },
+  id: 1,
+});
+
+test('P1: the decoder says what an error is, whose, whether to repeat, and where more stands', async ({page, site}) => {
+  await site.open(route);
+  await expect(summary(page)).toHaveText('1 error: -32005 Node unhealthy');
+  const node = finding(page, '-32005 Node unhealthy');
+  await expect(node).toContainText('From: Solana node');
+  await expect(node).toContainText('On another node');
+  await expect(node).toContainText('no rate limit');
+
+  await field(page).fill(preflight);
+  await expect(summary(page)).toHaveText(/^2 .*first: 0x1771 \(6001\)/);
+  await expect(tool(page).getByRole('article')).toHaveCount(2);
+  await expect(finding(page, /0x1771/)).toContainText('Instruction 0, counted from 0');
+
+  await field(page).fill('7429');
+  await expect(finding(page, '7429 Rate Limited')).toContainText('From: Syndica');
+  await finding(page, '7429 Rate Limited').getByRole('link', {name: 'More about Rate Limited'}).click();
+  await expect(page).toHaveURL(/#error-7429$/);
+  await expect(page.locator('#error-7429')).toBeInViewport();
+  await expect(field(page)).toHaveValue('7429');
+});
+
+test('P1: every code that the decoder knows has an anchor of its own', async ({page, site}) => {
+  const links = knownCodes.map((code) => decodeError(code).map(({href}) => href));
+  expect(links.filter((found) => found.length === 0)).toEqual([]);
+  const places = new Set(links.flat());
+  for (const path of [route, '/platform/resources/troubleshooting-http']) {
+    await site.open(path);
+    const ids = await page.locator('article [id]').evaluateAll((found) => found.map(({id}) => id));
+    const wanted = [...places].filter((href) => href.startsWith(`${path}#`)).map((href) => href.split('#')[1] ?? '');
+    expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  }
+  // Each code of the lists has a place that no other code has.
+  const own = [...providerErrors, ...jsonRpcErrors, ...solanaErrors].map(
+    ({code}) => decodeError(String(code))[0]?.href,
+  );
+  expect(new Set(own).size).toBe(own.length);
+});
+
+test('P1: a plain code is in the address, and nothing else that is pasted', async ({page, site}) => {
+  await site.open(`${route}?error=-32602`);
+  await expect(field(page)).toHaveValue('-32602');
+  await expect(finding(page, '-32602 Invalid params')).toBeVisible();
+  await field(page).fill('BlockhashNotFound');
+  await expect(page).toHaveURL(/\?error=BlockhashNotFound$/);
+  await field(page).fill(preflight);
+  await expect(page).not.toHaveURL(/error=/);
+
+  await site.open(`${route}?error=${encodeURIComponent('<script>alert(1)</script>')}`);
+  await expect(field(page)).toHaveValue('-32005');
+});
+
+test('P1: what the reader pastes is text, and a key in it is pointed out', async ({page, site}) => {
+  await site.open(route);
+  await field(page).fill(
+    'Program log: AnchorError occurred. Error Code: Oops. Error Number: 6000. Error Message: <img src=x onerror=alert(1)> [x](javascript:alert(1)).',
+  );
+  await expect(finding(page, /Oops/)).toContainText('<img src=x onerror=alert(1)> [x](javascript:alert(1))');
+  await expect(finding(page, /Oops/).getByRole('img')).toHaveCount(0);
+
+  await field(page).fill('429 from https://solana-mainnet.api.syndica.io/api-key/k3yOfNobody0123456789');
+  await expect(tool(page).getByRole('alert')).toContainText('Mask it');
+  await field(page).fill('429 from https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY');
+  await expect(tool(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('P3: the decoder works with the keyboard alone', async ({page, site}) => {
+  await site.open(route);
+  await field(page).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('0x1');
+  await expect(summary(page)).toHaveText(/most likely first/);
+  await page.keyboard.press('Tab');
+  await expect(example(page, '-32005')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(finding(page, 'HTTP 429 Rate Limit Exceeded')).toBeVisible();
+  await example(page, 'Clear').focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('');
+  await expect(summary(page)).toHaveText(/^Paste a code/);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`P3: the decoder is accessible, and fits 320 px (${theme})`, async ({page, site}) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
+    await page.setViewportSize({width: 320, height: 640});
+    await site.open(route);
+    // Below the first screen: it loads when a reader comes near.
+    await tool(page).scrollIntoViewIfNeeded();
+    for (const name of ['Failed preflight', 'Anchor log', '429']) {
+      await example(page, name).click();
+      await expect(tool(page).getByRole('article').first()).toBeVisible();
+      expect(await overflow(page)).toBe(0);
+    }
+    await field(page).fill(`/api-key/k3yOfNobody0123456789 Error Code: ${'x'.repeat(300)}`);
+    await expect(tool(page).getByRole('alert')).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+    expect(await violations(page, '[aria-label="Error decoder"]')).toEqual([]);
+  });
+}
