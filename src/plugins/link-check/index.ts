@@ -7,6 +7,7 @@ import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {twinPath} from '../../lib/twin-path';
 import {publishedPages} from '../published-pages';
 import {describeProblem} from './describe-problem';
 import {findProblems, readPage} from './find-problems';
@@ -19,7 +20,10 @@ export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): 
       const built = await Promise.all(
         pages.map(async ({route, htmlFile}) => readPage(await readFile(htmlFile, 'utf8'), route, siteConfig.url)),
       );
-      const hasFile = (urlPath: string) => isFile(path.join(outDir, urlPath.slice(baseUrl.length - 1)));
+      // Another plugin writes them at the same time: src/plugins/markdown-twins.
+      const twins = new Set(pages.map(({route}) => twinPath(route)));
+      const hasFile = (urlPath: string) =>
+        twins.has(urlPath) || isFile(path.join(outDir, urlPath.slice(baseUrl.length - 1)));
       const problems = findProblems(built, hasFile);
       if (problems.length === 0) return;
       const lines = await Promise.all(

@@ -1,0 +1,62 @@
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {useRef, useState, type ReactNode} from 'react';
+import {assistantQuestion, assistants} from '../../config/assistants';
+import {twinPath} from '../../lib/twin-path';
+import {copyFrom} from './copy-from';
+import styles from './PageActions.module.css';
+import {useLightDismiss} from './useLightDismiss';
+
+const failed = 'Not copied. Open the page as Markdown instead, and copy it there.';
+
+/** The page as Markdown, for the reader or for the reader's assistant. */
+export function PageActions(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  const [message, setMessage] = useState('');
+  const menu = useRef<HTMLDetailsElement>(null);
+  useLightDismiss(menu);
+  const path = twinPath(metadata.permalink);
+  const url = new URL(path, siteConfig.url).href;
+
+  const copy = () => {
+    setMessage('');
+    copyFrom(path).then(
+      () => setMessage('Copied'),
+      () => setMessage(failed),
+    );
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={url} />
+      </Head>
+      <button type="button" className={styles.copy} onClick={copy}>
+        Copy page
+      </button>
+      <details ref={menu} className={styles.more}>
+        <summary aria-label="More ways to read this page" />
+        <ul>
+          <li>
+            <a href={path}>View as Markdown</a>
+          </li>
+          {assistants.map(({name, url: assistant}) => (
+            <li key={name}>
+              <a
+                href={assistant + encodeURIComponent(assistantQuestion(url))}
+                target="_blank"
+                rel="noopener noreferrer nofollow">
+                Ask {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <span role="status" className={styles.message}>
+        {message}
+      </span>
+    </div>
+  );
+}

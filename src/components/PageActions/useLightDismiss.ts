@@ -1,0 +1,25 @@
+import {useEffect, type RefObject} from 'react';
+
+/** Closes a menu of `<details>` as menus are closed: by Escape, and by a click or the focus elsewhere. */
+export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const element = menu.current;
+    if (element === null) return undefined;
+    const closeWhenOutside = ({target}: Event) => {
+      if (!(target instanceof Node && element.contains(target))) element.open = false;
+    };
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape' || !element.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeWhenOutside);
+    document.addEventListener('focusin', closeWhenOutside);
+    element.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeWhenOutside);
+      document.removeEventListener('focusin', closeWhenOutside);
+      element.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [menu]);
+}

@@ -1,0 +1,71 @@
+import type {Cheerio, CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+
+/** What readers click, or what only helps to see: nothing that can be read. */
+const dropped = [
+  'script, style, svg, noscript, button, form, nav, img[src^="data:"]',
+  '.hash-link',
+  '.theme-doc-toc-mobile',
+  '[aria-hidden="true"]',
+  '[role="status"]',
+  // The definitions of glossary terms, at their first use.
+  '[popover]',
+  // Tools that run in the page.
+  '[data-tool]',
+].join(', ');
+
+/** Makes the article of a page ready to become Markdown: text, lists, tables and code, with absolute links. */
+export function cleanArticle(
+  $: CheerioAPI,
+  article: Cheerio<Element>,
+  pageUrl: URL,
+  twinOf: (url: URL) => string,
+): void {
+  article.find('a[rel="glossary"]').each((_, term) => void $(term).replaceWith($(term).contents()));
+  nameTabs($, article);
+  article.find(dropped).remove();
+  // React parts two texts by a comment.
+  article
+    .find('*')
+    .contents()
+    .filter((_, node) => node.type === 'comment')
+    .remove();
+  nameLanguages($, article);
+  article
+    .find('summary')
+    .each((_, summary) => void $(summary).replaceWith(`<p><strong>${$(summary).html() ?? ''}</strong></p>`));
+  article.find('a[href]').each((_, link) => {
+    const target = new URL($(link).attr('href') ?? '', pageUrl);
+    $(link).attr('href', addressIn(pageUrl, target, twinOf));
+  });
+  article
+    .find('img[src]')
+    .each((_, image) => void $(image).attr('src', new URL($(image).attr('src') ?? '', pageUrl).href));
+}
+
+/** Every tab is read, one below the other, under its name. */
+function nameTabs($: CheerioAPI, article: Cheerio<Element>): void {
+  article.find('[role="tablist"]').each((_, list) => {
+    const tabs = $(list).find('[role="tab"]').toArray();
+    const panels = $(list).parent().find('[role="tabpanel"]').toArray();
+    // Where panels are made on demand there is one, of the tab that is chosen.
+    const named = panels.length === tabs.length ? tabs : tabs.filter((tab) => $(tab).attr('aria-selected') === 'true');
+    for (const [index, panel] of panels.entries()) {
+      $(panel).prepend($('<p>').append($('<strong>').text($(named[index]).text())));
+    }
+    $(list).remove();
+  });
+}
+
+/** The name of the language stands around a block of code; Markdown has it at its fence. */
+function nameLanguages($: CheerioAPI, article: Cheerio<Element>): void {
+  article.find('pre').each((_, block) => {
+    const language = /\blanguage-([\w-]+)/.exec($(block).closest('[class*="language-"]').attr('class') ?? '')?.[1];
+    if (language !== undefined) $(block).find('code').addClass(`language-${language}`);
+  });
+}
+
+function addressIn(pageUrl: URL, target: URL, twinOf: (url: URL) => string): string {
+  if (target.origin !== pageUrl.origin) return target.href;
+  return target.pathname === pageUrl.pathname && target.hash !== '' ? target.hash : twinOf(target);
+}

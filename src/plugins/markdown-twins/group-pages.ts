@@ -1,0 +1,43 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+import {search} from '../../config/search';
+
+/** Routes that belong together, in the order of reading. */
+export interface PageGroup {
+  readonly label: string;
+  readonly routes: readonly string[];
+}
+
+type LoadedVersion = LoadedContent['loadedVersions'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** The pages of all docs as the sidebars group them; those in no sidebar stand under the name of their section. */
+export function groupPages(allContent: AllContent): PageGroup[] {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+  return instances.flatMap(({loadedVersions}) => loadedVersions.flatMap(groupsOf));
+}
+
+function groupsOf({docs, sidebars}: LoadedVersion): PageGroup[] {
+  const routeOf = new Map(docs.map(({id, permalink}) => [id, permalink]));
+  const groups = new Map<string, string[]>();
+  const add = (label: string, route: string | undefined) => {
+    if (route === undefined) return;
+    groups.set(label, [...(groups.get(label) ?? []), route]);
+    routeOf.forEach((known, id) => known === route && routeOf.delete(id));
+  };
+  const visit = (items: readonly SidebarItem[], label: string): void => {
+    for (const item of items) {
+      if (item.type === 'doc' || item.type === 'ref') add(label, routeOf.get(item.id));
+      if (item.type === 'category') visit(item.items, item.label);
+    }
+  };
+  for (const items of Object.values(sidebars)) visit(items, search.defaultSection);
+  for (const route of [...routeOf.values()].sort(byDepth)) {
+    add(search.sections.find(({path}) => route.startsWith(path))?.name ?? search.defaultSection, route);
+  }
+  return [...groups].map(([label, routes]) => ({label, routes}));
+}
+
+function byDepth(a: string, b: string): number {
+  return a.split('/').length - b.split('/').length || a.localeCompare(b);
+}

@@ -1,0 +1,56 @@
+/**
+ * Every page as Markdown, for readers that are programs: beside the page, in an index (`llms.txt`), and in
+ * one file with all of them (`llms-full.txt`). Made from the built pages, so that tables and what data
+ * renders is in it.
+ */
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {publishedPages} from '../published-pages';
+import {groupPages, type PageGroup} from './group-pages';
+import {llmsFull, llmsIndex, type Twin} from './llms';
+import {pageMarkdown} from './page-markdown';
+import {twinPath} from '../../lib/twin-path';
+
+export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugin {
+  let groups: readonly PageGroup[] = [];
+  return {
+    name: 'markdown-twins',
+
+    allContentLoaded({allContent}) {
+      groups = groupPages(allContent);
+    },
+
+    async postBuild({routes, outDir}) {
+      const pages = publishedPages(routes, outDir, baseUrl);
+      const published = new Set(pages.map(({route}) => route));
+      const twinOf = (url: URL) => {
+        const isPage = published.has(url.pathname);
+        return new URL(`${isPage ? twinPath(url.pathname) : url.pathname}${url.search}${url.hash}`, url).href;
+      };
+
+      const twins = new Map<string, Twin>();
+      for (const {route, htmlFile} of pages) {
+        const pageUrl = new URL(route, siteConfig.url);
+        const twin = pageMarkdown(await readFile(htmlFile, 'utf8'), pageUrl, twinOf);
+        twins.set(route, {...twin, pageUrl: pageUrl.href, twinUrl: twinOf(pageUrl)});
+        await write(outDir, twinPath(route).slice(baseUrl.length), twin.markdown);
+      }
+
+      const grouped = groups.map(({label, routes: members}) => ({
+        label,
+        // Drafts have a route, and no page.
+        twins: members.flatMap((route) => twins.get(route) ?? []),
+      }));
+      const fullUrl = new URL(`${baseUrl}llms-full.txt`, siteConfig.url).href;
+      await write(outDir, 'llms.txt', llmsIndex(siteConfig, grouped, fullUrl));
+      await write(outDir, 'llms-full.txt', llmsFull(siteConfig, grouped));
+    },
+  };
+}
+
+async function write(outDir: string, name: string, text: string): Promise<void> {
+  const file = path.join(outDir, name);
+  await mkdir(path.dirname(file), {recursive: true});
+  await writeFile(file, text);
+}

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import {llmsFull, llmsIndex, type Twin} from './llms';
+
+const twin: Twin = {
+  title: 'Staking',
+  description: 'Stake SOL.',
+  markdown: '# Staking\n\nText.\n',
+  pageUrl: 'https://docs.example.com/staking',
+  twinUrl: 'https://docs.example.com/staking.md',
+};
+const site = {title: 'Docs', tagline: 'Build.'};
+const groups = [{label: 'Platform', twins: [twin]}];
+
+test('the index names every page with its description, in groups', () => {
+  expect(llmsIndex(site, groups, 'https://docs.example.com/llms-full.txt')).toBe(
+    '# Docs\n\n> Build.\n\n' +
+      'Each page is also there as Markdown: add `.md` to its address. All pages in one file: <https://docs.example.com/llms-full.txt>\n\n' +
+      '## Platform\n\n- [Staking](https://docs.example.com/staking.md): Stake SOL.\n',
+  );
+});
+
+test('the full text has the address of each page before it', () => {
+  expect(llmsFull(site, [{label: 'Platform', twins: [twin, twin]}])).toBe(
+    '# Docs\n\n> Build.\n\n---\n\nSource: https://docs.example.com/staking\n\n# Staking\n\nText.\n\n---\n\n' +
+      'Source: https://docs.example.com/staking\n\n# Staking\n\nText.\n',
+  );
+});

@@ -1,0 +1,43 @@
+/** The files that language models are pointed to (https://llmstxt.org). */
+import type {PageMarkdown} from './page-markdown';
+
+export interface Twin extends PageMarkdown {
+  /** Absolute addresses of the page and of its Markdown. */
+  readonly pageUrl: string;
+  readonly twinUrl: string;
+}
+
+export interface TwinGroup {
+  readonly label: string;
+  readonly twins: readonly Twin[];
+}
+
+export interface SiteTexts {
+  readonly title: string;
+  readonly tagline: string;
+}
+
+/** What there is, one line a page. */
+export function llmsIndex(site: SiteTexts, groups: readonly TwinGroup[], fullUrl: string): string {
+  return (
+    [
+      `# ${site.title}`,
+      `> ${site.tagline}`,
+      `Each page is also there as Markdown: add \`.md\` to its address. All pages in one file: <${fullUrl}>`,
+      ...groups.map(({label, twins}) => [`## ${label}`, list(twins)].join('\n\n')),
+    ].join('\n\n') + '\n'
+  );
+}
+
+function list(twins: readonly Twin[]): string {
+  return twins.map(({title, twinUrl, description}) => `- [${title}](${twinUrl}): ${description}`).join('\n');
+}
+
+/** All pages in one file, each with its address. */
+export function llmsFull(site: SiteTexts, groups: readonly TwinGroup[]): string {
+  const pages = groups.flatMap(({twins}) => twins);
+  return [
+    `# ${site.title}\n\n> ${site.tagline}\n`,
+    ...pages.map(({pageUrl, markdown}) => `Source: ${pageUrl}\n\n${markdown}`),
+  ].join('\n---\n\n');
+}

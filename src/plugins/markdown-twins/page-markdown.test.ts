@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest';
+import {pageMarkdown} from './page-markdown';
+
+const pageUrl = new URL('https://docs.example.com/platform/page');
+
+function markdownOf(body: string): string {
+  const html = `<head><meta name="description" content="About it."></head>
+    <article><nav>Breadcrumbs</nav><div class="theme-doc-markdown"><header><h1>Title</h1></header>${body}</div></article>`;
+  return pageMarkdown(html, pageUrl, ({href}) => href.replace(/(#.*)?$/, '.md$1'))
+    .markdown.replace('# Title\n\n', '')
+    .trim();
+}
+
+test('the title, the description and the text of a page, without what surrounds it', () => {
+  const html = '<meta name="description" content="About it."><nav>Menu</nav>';
+  const page = `${html}<article><div class="theme-doc-markdown"><h1>Title</h1><p>Text.</p></div></article>`;
+  expect(pageMarkdown(page, pageUrl, String)).toEqual({
+    title: 'Title',
+    description: 'About it.',
+    markdown: '# Title\n\nText.\n',
+  });
+});
+
+test('a page without an article is an error that names it', () => {
+  expect(() => pageMarkdown('<main>Nothing</main>', pageUrl, String)).toThrow('/platform/page has no article');
+});
+
+test('tables, and code in its language', () => {
+  expect(markdownOf('<table><thead><tr><th>Code<th>Meaning<tbody><tr><td><code>a|b</code><td>Text</table>')).toBe(
+    '| Code   | Meaning |\n| ------ | ------- |\n| `a\\|b` | Text    |',
+  );
+  expect(
+    markdownOf('<div class="language-bash"><pre><code><span>curl</span> x\n</code></pre><button>Copy</button></div>'),
+  ).toBe('```bash\ncurl x\n```');
+});
+
+test('every tab, under its name', () => {
+  const tabs = (labels: string[], panels: string[]) =>
+    `<div><ul role="tablist">${labels.map((label, index) => `<li role="tab" aria-selected="${index === 1}">${label}`).join('')}</ul>
+     ${panels.map((panel) => `<div role="tabpanel" hidden>${panel}</div>`).join('')}</div>`;
+  expect(markdownOf(tabs(['Go', 'Rust'], ['<p>one</p>', '<p>two</p>']))).toBe('**Go**\n\none\n\n**Rust**\n\ntwo');
+  // One panel, made anew for each tab.
+  expect(markdownOf(tabs(['Go', 'Rust'], ['<p>two</p>']))).toBe('**Rust**\n\ntwo');
+});
+
+test('links lead to the Markdown of pages, within the page, or to other sites', () => {
+  expect(markdownOf('<p><a href="/other#x">a</a> <a href="#part">b</a> <a href="https://solana.com/">c</a></p>')).toBe(
+    '[a](https://docs.example.com/other.md#x) [b](#part) [c](https://solana.com/)',
+  );
+});
+
+test('what opens is open, and what only can be clicked is gone', () => {
+  expect(markdownOf('<details><summary>More</summary><p>Hidden.</p></details>')).toBe('**More**\n\nHidden.');
+  expect(markdownOf('<h2>Part<a class="hash-link" href="#part">#</a></h2><div data-tool="x">Loading</div>')).toBe(
+    '## Part',
+  );
+});
+
+test('a glossary term is its word, without the definition', () => {
+  expect(
+    markdownOf(
+      '<p>A <span><a rel="glossary" href="/g#slot">slot</a><span popover="manual">Long.</span></span><!-- --> passes.</p>',
+    ),
+  ).toBe('A slot passes.');
+});

@@ -1,0 +1,38 @@
+import {load} from 'cheerio';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {cleanArticle} from './clean-article';
+
+export interface PageMarkdown {
+  readonly title: string;
+  readonly description: string;
+  /** With the title as its first heading. */
+  readonly markdown: string;
+}
+
+const toMarkdown = unified()
+  .use(rehypeParse, {fragment: true})
+  .use(rehypeRemark)
+  .use(remarkGfm)
+  .use(remarkStringify, {bullet: '-', fences: true, rule: '-', emphasis: '_'})
+  .freeze();
+
+/**
+ * A built page as Markdown, made from its HTML: what components and data render is in it.
+ *
+ * @param pageUrl where the page will be published.
+ * @param twinOf the address that a link to a page of this site gets.
+ * @throws when the page has no article or no title.
+ */
+export function pageMarkdown(html: string, pageUrl: URL, twinOf: (url: URL) => string): PageMarkdown {
+  const $ = load(html);
+  const article = $('article .theme-doc-markdown').first();
+  const title = article.find('h1').first().text().trim();
+  if (title === '') throw new Error(`${pageUrl.pathname} has no article with a title to make Markdown of.`);
+  const description = $('meta[name="description"]').attr('content') ?? '';
+  cleanArticle($, article, pageUrl, twinOf);
+  return {title, description, markdown: String(toMarkdown.processSync(article.html() ?? ''))};
+}

@@ -1,0 +1,14 @@
+// Wraps: puts the ways to take a page along as Markdown before its title.
+import DocItemContent from '@theme-original/DocItem/Content';
+import type {Props} from '@theme/DocItem/Content';
+import type {ReactNode} from 'react';
+import {PageActions} from '../../../components/PageActions/PageActions';
+
+export default function DocItemContentWithActions(props: Props): ReactNode {
+  return (
+    <>
+      <PageActions />
+      <DocItemContent {...props} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import {docRoutes} from './routes';
+import {expect, test} from './site';
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+test('P1: every page is there as Markdown, and both lists of pages have it', async ({request}) => {
+  const index = await (await request.get('/llms.txt')).text();
+  const full = await (await request.get('/llms-full.txt')).text();
+  for (const route of docRoutes) {
+    const path = route === '/' ? '/index.md' : `${route}.md`;
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    const markdown = await answer.text();
+    expect(markdown, path).toMatch(/^# .+\n/);
+    expect(index, path).toContain(`https://docs.syndica.io${path})`);
+    expect(full, path).toContain(markdown);
+  }
+});
+
+test('P1: what data renders is in the Markdown', async ({request}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  expect(await read('/platform/resources/rate-limits.md')).toMatch(/\| `getProgramAccounts` +\| \d+/);
+  expect(await read('/platform/solana-rpc/solana-documentation.md')).toContain('\n### getBalance\n');
+  expect(await read('/dyndexer/api/CreateIndexer.md')).toContain('idempotency-key');
+});
+
+test('P3: a page is copied as Markdown, or taken to an assistant', async ({page, site}) => {
+  await site.open('/platform/staking');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.locator('[role=status]').filter({hasText: 'Copied'})).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^# .+\n/);
+
+  const more = page.getByLabel('More ways to read this page');
+  await more.click();
+  const assistant = page.getByRole('link', {name: 'Ask Claude'});
+  await expect(assistant).toHaveAttribute(
+    'href',
+    new RegExp(encodeURIComponent('https://docs.syndica.io/platform/staking.md')),
+  );
+  await page.keyboard.press('Escape');
+  await expect(assistant).toBeHidden();
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', {name: 'View as Markdown'}).click();
+  await expect(page).toHaveURL('/platform/staking.md');
+});
+
+test('P3: a page that cannot be copied says what to do instead', async ({page, site}) => {
+  site.allow(/failed: .*\.md/, /Failed to load resource/);
+  await page.route(/\.md$/, (route) => route.abort());
+  await site.open('/platform/staking');
+  await page.getByRole('button', {name: 'Copy page'}).click();
+  await expect(page.locator('[role=status]').filter({hasText: 'Not copied.'})).toBeVisible();
+});
