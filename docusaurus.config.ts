@@ -13,9 +13,12 @@ import {navbar} from './src/config/navbar';
 import {provider} from './src/config/provider';
 import {readSearchProvider} from './src/config/search-provider';
 import buildCache from './src/plugins/build-cache';
+import dyndexerFiles from './src/plugins/dyndexer-files';
 import inlineScripts from './src/plugins/inline-scripts';
 import linkCheck from './src/plugins/link-check';
+import markdownTwins from './src/plugins/markdown-twins';
 import noBrowserHighlighter from './src/plugins/no-browser-highlighter';
+import openapi from './src/plugins/openapi';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
 import remarkGlossaryTerms from './src/plugins/remark-glossary-terms';
 import remarkHighlightCode from './src/plugins/remark-highlight-code';
@@ -111,9 +114,12 @@ const config: Config = {
     ],
     '@docusaurus/plugin-css-cascade-layers',
     buildCache,
+    dyndexerFiles,
     inlineScripts,
     linkCheck,
+    markdownTwins,
     noBrowserHighlighter,
+    openapi,
     searchIndex({provider: searchProvider}),
   ],
 

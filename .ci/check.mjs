@@ -35,7 +35,6 @@ const sideBySide = [
     {name: 'Types', script: 'types'},
     {name: 'Lint', script: 'lint'},
     {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: vitestCounts},
-    {name: 'Samples', script: 'test:samples', report: 'samples.json', count: vitestCounts},
   ],
   [
     {name: 'Markdown', script: 'lint:markdown'},
@@ -43,6 +42,7 @@ const sideBySide = [
     {name: 'Format', script: 'format:check'},
     {name: 'Build', script: 'build'},
     {name: 'Builds that must stop', script: 'test:build', report: 'build.json', count: vitestCounts},
+    {name: 'Samples', script: 'test:samples', report: 'samples.json', count: vitestCounts},
   ],
 ];
 

@@ -3,11 +3,15 @@ import {visit} from 'unist-util-visit';
 
 const showing = ['Sample', 'SampleOutput'];
 
+/** Data blocks that are samples, made from the contract of the API. */
+const sampleBlocks = ['dyndexer-samples'];
+
 /** A page shows what it is about. The option has the pages that show no sample, with the reason. */
 export default lintRule('site:sample-shown', (tree, file, pagesWithoutSample = {}) => {
   let isShown = false;
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], ({name}) => {
-    isShown ||= showing.includes(name);
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], ({name, attributes}) => {
+    const id = attributes.find((attribute) => attribute.name === 'id')?.value;
+    isShown ||= showing.includes(name) || (name === 'DataBlock' && sampleBlocks.includes(id));
   });
   const reason = pagesWithoutSample[file.path];
   if (!isShown && reason === undefined) {

@@ -1,8 +1,9 @@
 /**
  * How the fields of an Anchor event become columns of Postgres.
  *
- * Source: the configuration and the IDL of the example https://github.com/ultd/drift-dyndexer,
- * read 2026-11-21.
+ * Source: the configuration and the IDL of the example https://github.com/ultd/drift-dyndexer, where
+ * every field of the same type has the same column type. Types that the example lacks follow from
+ * the range of the column: https://www.postgresql.org/docs/current/datatype-numeric.html
  */
 export const anchorColumnTypesSource = {
   url: 'https://github.com/ultd/drift-dyndexer',
@@ -28,4 +29,6 @@ export const anchorColumnTypes: readonly AnchorColumnType[] = [
   {anchor: ['publicKey'], column: 'text', note: ''},
   {anchor: 'Arrays, vectors and defined types (enums and structs)', column: 'jsonb', note: ''},
   {anchor: ['option<T>'], column: null, note: 'The column type of `T`, with `"required": false`.'},
+  {anchor: ['u8', 'i8', 'i16', 'i32'], column: 'int', note: 'Not in the example: they fit the column.'},
+  {anchor: ['string'], column: 'text', note: 'Not in the example.'},
 ];

@@ -1,4 +1,4 @@
-import type {Json} from '../../src/plugins/openapi/contract';
+import type {Json, Response} from '../../src/plugins/openapi/contract';
 import type {CheckedRequest} from './check-request';
 import type {ServedContract} from './contract';
 import {exampleOf, successOf, wireText} from './contract';
@@ -25,7 +25,12 @@ interface Page {
  */
 export function answer(contract: ServedContract, checked: CheckedRequest): Answer {
   const response = successOf(checked.operation);
-  const example = exampleOf(response);
+  const whole = exampleAnswer(response);
+  return isPage(whole.body) ? {...whole, body: page(contract, checked, whole.body)} : whole;
+}
+
+/** What the contract gives as an example of an answer. */
+export function exampleAnswer(response: Response): Answer {
   const [media] = response.content;
   return {
     status: Number(response.status),
@@ -37,7 +42,7 @@ export function answer(contract: ServedContract, checked: CheckedRequest): Answe
         ),
       ),
     },
-    body: isPage(example) ? page(contract, checked, example) : example,
+    body: exampleOf(response),
   };
 }
 

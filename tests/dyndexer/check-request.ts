@@ -1,6 +1,7 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {checkBody} from './check-body';
 import type {ServedContract, ServedOperation} from './contract';
+import {operationOf} from './contract';
 import {isKnownId} from './known-ids';
 import type {Refuse} from './problem';
 import {describeError, Refusal} from './problem';
@@ -27,7 +28,7 @@ export interface CheckedRequest {
  * @throws {Refusal} naming the field for whatever the contract does not allow
  */
 export function checkRequest(contract: ServedContract, apiKey: string, request: Request): CheckedRequest {
-  const operation = contract.operations.find(({method, route}) => method === request.method && route.test(request.path));
+  const operation = operationOf(contract, request);
   const refuse: Refuse = (kind, detail, errors) => {
     throw new Refusal(contract, operation, kind, detail, errors);
   };

@@ -48,6 +48,14 @@ export function loadServedContract(): ServedContract {
   };
 }
 
+/** The operation that a request calls. */
+export function operationOf(
+  {operations}: ServedContract,
+  request: {readonly method: string; readonly path: string},
+): ServedOperation | undefined {
+  return operations.find(({method, route}) => method === request.method && route.test(request.path));
+}
+
 /** The answer of a call that succeeds: the first response of the contract below 300. */
 export function successOf({id, responses}: Operation): Response {
   const success = responses.find(({status}) => status.startsWith('2'));

@@ -3,11 +3,11 @@ import type {IncomingMessage} from 'node:http';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Answer} from './answer';
-import {answer} from './answer';
+import {answer, exampleAnswer} from './answer';
 import type {Request} from './check-request';
 import {checkRequest} from './check-request';
 import type {ServedContract} from './contract';
-import {loadServedContract} from './contract';
+import {loadServedContract, operationOf} from './contract';
 import {Refusal} from './problem';
 
 /** A running stand-in. */
@@ -18,6 +18,8 @@ export interface Dyndexer {
   readonly contractVersion: string;
   /** What was asked so far, oldest first. */
   readonly requests: readonly LoggedRequest[];
+  /** Makes the next request fail; a second one makes the one after it fail. */
+  inject(fault: Fault): void;
   close(): Promise<void>;
 }
 
@@ -27,6 +29,9 @@ export interface LoggedRequest {
   readonly path: string;
   readonly status: number;
 }
+
+/** An answer that the contract has for the operation, or a connection that breaks. */
+export type Fault = {readonly status: number} | 'cut';
 
 const apiKey = 'test-key';
 
@@ -38,14 +43,25 @@ export async function startDyndexer(): Promise<Dyndexer> {
   const contract = loadServedContract();
   const respond = responder(contract);
   const requests: LoggedRequest[] = [];
+  const faults: Fault[] = [];
   const server = createServer((incoming, outgoing) => {
+    const fault = faults.shift();
+    if (fault === 'cut') {
+      // After the first bytes, as a proxy or a network does it that gives up.
+      incoming.once('readable', () => incoming.destroy());
+      return;
+    }
     void readRequest(incoming, contract.basePath)
-      .then(respond)
+      .then((request) => (fault === undefined ? respond(request) : failure(contract, request, fault.status)))
       .then(({status, headers, body}) => {
         requests.push({method: incoming.method ?? '', path: incoming.url ?? '', status});
         outgoing.writeHead(status, headers).end(body === undefined ? undefined : JSON.stringify(body));
       })
-      .catch((error: unknown) => outgoing.writeHead(500).end(`The stand-in failed: ${String(error)}`));
+      .catch((error: unknown) => {
+        // A request that was cut on its way here changes nothing, and nobody waits for an answer.
+        if (incoming.destroyed && !incoming.complete) return;
+        outgoing.writeHead(500).end(`The stand-in failed: ${String(error)}`);
+      });
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
@@ -55,6 +71,7 @@ export async function startDyndexer(): Promise<Dyndexer> {
     apiKey,
     contractVersion: contract.version,
     requests,
+    inject: (fault) => void faults.push(fault),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -81,6 +98,13 @@ function responder(contract: ServedContract): (request: Request) => Answer {
       return {status: error.status, headers: {'content-type': error.contentType}, body: error.body};
     }
   };
+}
+
+/** The contract's example of a failure of the operation. */
+function failure(contract: ServedContract, request: Request, status: number): Answer {
+  const response = operationOf(contract, request)?.responses.find((each) => each.status === String(status));
+  if (response === undefined) throw new Error(`${request.method} ${request.path} cannot fail with ${status}.`);
+  return exampleAnswer(response);
 }
 
 async function readRequest(incoming: IncomingMessage, basePath: string): Promise<Request> {

@@ -59,8 +59,6 @@ describe('what is wrong in a fence is found, with its line', () => {
 
   test('a draft is still checked where the method is known', () => {
     const draft = readFileSync(path.join(fixtures, 'draft.mdx'), 'utf8').replace('"getAsset"', '"getBalance"');
-    expect(pageProblems('draft.mdx', draft)).toEqual([
-      expect.stringMatching(/^draft\.mdx:9: params: expected an array/),
-    ]);
+    expect(pageProblems('draft.mdx', draft)).toEqual([expect.stringMatching(/^draft\.mdx:9: params: expected array/)]);
   });
 });

@@ -22,7 +22,8 @@ export interface SampleRun {
   readonly parseOnly?: string;
 }
 
-const noDyndexerCli = 'the dyndexer command line tool is a preview: there is none to run';
+const noDyndexerCli = 'the dyndexer command line tool is a preview: tests/dyndexer-cli runs it with a stand-in';
+const needsPostgres = 'it needs a Postgres server, and there is none to run it in';
 const noSolanaCli = 'the Solana command line tools are not on this machine';
 
 /** The vote account of the one validator in tests/rpc. */
@@ -35,6 +36,9 @@ const processor = {'processor.wasm': Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0,
 const writerConfig = {
   'postgres_writer_config.json': readFileSync(path.join(samplesFolder, 'dyndexer/postgres-writer-config.json')),
 };
+
+/** The IDL that the pages show a part of. */
+const driftIdl = {'drift.json': readFileSync(path.join(samplesFolder, 'dyndexer/swap-record-idl.json'))};
 
 /** Two ways to be told with HTTP 429, and the one in the body of an answer. */
 const rateLimits: readonly Fault[] = [
@@ -112,24 +116,25 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'chainstream/reconnect.ts': {faults: lostConnection, until: /(?:^Subscription: \d+\n(?:\d+ \w+\n)+){2}/m},
   'chainstream/stream-transactions.py': {until: /^\d+ \w{64,88} ok$/m},
   'chainstream/stream-transactions.ts': {until: /^\d+ \w{64,88} ok$/m},
+  'dyndexer/cli-binary-delete.console': {parseOnly: noDyndexerCli},
+  'dyndexer/cli-binary-list.console': {parseOnly: noDyndexerCli},
+  'dyndexer/cli-binary-upload.console': {parseOnly: noDyndexerCli},
+  'dyndexer/cli-indexer-create.console': {parseOnly: noDyndexerCli},
+  'dyndexer/cli-indexer-delete.console': {parseOnly: noDyndexerCli},
+  'dyndexer/cli-indexer-list.console': {parseOnly: noDyndexerCli},
+  'dyndexer/cli-indexer-logs.console': {parseOnly: noDyndexerCli},
+  'dyndexer/cli-indexer-output.console': {parseOnly: noDyndexerCli},
   'dyndexer/cli-json.sh': {parseOnly: noDyndexerCli},
   'dyndexer/cli-repeat.sh': {parseOnly: noDyndexerCli},
-  'dyndexer/cli-session.sh': {parseOnly: noDyndexerCli},
+  'dyndexer/cli-session.console': {parseOnly: noDyndexerCli},
+  'dyndexer/cli-settings.console': {parseOnly: noDyndexerCli},
   'dyndexer/create-indexer-with-writer.sh': {files: writerConfig, prints: /"status":"pending"/},
   'dyndexer/create-indexer-with-writer.ts': {files: writerConfig, prints: / pending$/m},
-  'dyndexer/create-indexer.sh': {prints: /"status":"pending"/},
-  'dyndexer/create-indexer.ts': {prints: / pending$/m},
-  'dyndexer/create-tables.sh': {parseOnly: 'it needs a Postgres server, and there is none to run it in'},
-  'dyndexer/get-indexer-logs.sh': {prints: /"level":"error"/},
+  'dyndexer/create-tables.sh': {parseOnly: needsPostgres},
   'dyndexer/get-indexer-logs.ts': {until: / info .*\n.* error /},
-  'dyndexer/get-indexer-output.sh': {prints: /"key":"SwapRecord"/},
-  'dyndexer/get-indexer-output.ts': {prints: /^next run starts at \S+$/m},
-  'dyndexer/list-binaries.sh': {files: processor, prints: /processor\.wasm[^]*"name":"swap-records-1"/},
   'dyndexer/list-binaries.ts': {files: processor, prints: /^not uploaded yet$/m},
-  'dyndexer/list-indexers.sh': {prints: /"status":"failed"/},
-  'dyndexer/list-indexers.ts': {prints: / swap-records running[^]* deposits failed /},
-  'dyndexer/upload-binary.sh': {files: processor, prints: /"id":"/},
-  'dyndexer/upload-binary.ts': {files: processor, prints: /^[\w-]{36} \d+ [0-9a-f]{64}$/m},
+  'dyndexer/read-rows.console': {parseOnly: needsPostgres},
+  'dyndexer/writer-config-from-idl.ts': {args: ['drift.json', 'SwapRecord'], files: driftIdl},
   'error-codes/custom-error.py': {args: ['0x1771', 'idl.json'], files: anchorIdl},
   'error-codes/custom-error.ts': {args: ['0x1771', 'idl.json'], files: anchorIdl},
   'error-codes/fetch-idl.sh': {

@@ -16,7 +16,7 @@ export function Tool({id}: {readonly id: string}): ReactNode {
   }
   const {title, withoutScripts, height} = tool;
   return (
-    <div role="region" aria-label={title} className={styles.tool} data-not-indexed>
+    <div role="region" aria-label={title} className={styles.tool} data-tool={id} data-not-indexed>
       <NearScreen
         placeholder={
           <div className={styles.placeholder} style={{minHeight: height}}>

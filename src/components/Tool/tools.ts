@@ -11,4 +11,41 @@ export interface ToolEntry {
   readonly load: () => Promise<{readonly default: ComponentType}>;
 }
 
-export const tools: Readonly<Record<string, ToolEntry>> = {};
+export const tools: Readonly<Record<string, ToolEntry>> = {
+  'error-decoder': {
+    title: 'Error decoder',
+    withoutScripts: 'Look the code up in the tables of this page.',
+    height: 540,
+    load: () => import('../ErrorDecoder/ErrorDecoder'),
+  },
+  'limit-planner': {
+    title: 'Limit planner',
+    withoutScripts: 'Compare your calls per second with the tables of this page.',
+    height: 1900,
+    load: () => import('../LimitPlanner/LimitPlanner'),
+  },
+  'fee-planner': {
+    title: 'Fee planner',
+    withoutScripts: 'Work the fee out with the formula of this page.',
+    height: 850,
+    load: () => import('../FeePlanner/FeePlanner'),
+  },
+  'transaction-size-planner': {
+    title: 'Transaction size planner',
+    withoutScripts: 'Compile the transaction, and compare its bytes with the table of this page.',
+    height: 1220,
+    load: () => import('../TransactionSizePlanner/TransactionSizePlanner'),
+  },
+  'request-builder': {
+    title: 'Request builder',
+    withoutScripts: 'Each method below has a request that you can copy.',
+    height: 1000,
+    load: () => import('../RequestBuilder/RequestBuilder'),
+  },
+  'request-checker': {
+    title: 'Request checker',
+    withoutScripts: 'Compare your request with the parameters of its method below.',
+    height: 620,
+    load: () => import('../RequestChecker/RequestChecker'),
+  },
+};

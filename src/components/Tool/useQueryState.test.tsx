@@ -70,3 +70,15 @@ test('a link to the page with another query is read again', () => {
   act(runTimers);
   expect(window.location.search).toBe('?q=linked');
 });
+
+test('a link to another part of the page keeps what was typed, in the address too', () => {
+  open('?q=abc');
+  const {rerender} = render(<Example />);
+  type('typed');
+  act(runTimers);
+  open('');
+  rerender(<Example />);
+  expect(field().value).toBe('typed');
+  act(runTimers);
+  expect(window.location.search).toBe('?q=typed');
+});

@@ -26,14 +26,17 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
   const {value, isChosen} = held;
 
   if (held.location !== location) {
-    setHeld({value: read(new URLSearchParams(location.search)), location, isChosen: false});
+    const query = new URLSearchParams(location.search);
+    // A link to another part of the page has no query: what the reader typed stays, and is written again.
+    const isLinked = Object.keys(write(value)).some((name) => query.has(name));
+    setHeld(isLinked ? {value: read(query), location, isChosen: false} : {value, location, isChosen});
   }
 
   useEffect(() => {
     if (!isChosen) return undefined;
     const timer = setTimeout(() => replaceQuery(write(value)), writeDelay);
     return () => clearTimeout(timer);
-  }, [value, isChosen, write]);
+  }, [value, isChosen, write, location]);
 
   return [value, (next) => setHeld({value: next, location, isChosen: true})];
 }

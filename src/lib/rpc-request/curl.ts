@@ -12,6 +12,7 @@ export const curl: WriteRequest = (request) => {
   return {code, slot: {shown: key.placeholder, read: `$${key.variable}`}};
 };
 
-function quote(text: string): string {
+/** A text as one word of the shell. */
+export function quote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,7 +1,8 @@
 import {jsonStyle, printValue, type ValueStyle} from './print-value';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
 
-const style: ValueStyle = {
+/** Literals of Python. */
+export const pythonStyle: ValueStyle = {
   ...jsonStyle,
   null: 'None',
   true: 'True',
@@ -21,7 +22,7 @@ function http(request: RpcRequest): string {
 import os
 from urllib.request import Request, urlopen
 
-body = ${printValue(bodyOf(request), style, 0, 'body = '.length)}
+body = ${printValue(bodyOf(request), pythonStyle, 0, 'body = '.length)}
 request = Request(
     f"${request.url}",
     data=json.dumps(body).encode(),
@@ -42,7 +43,7 @@ import os
 import websockets
 
 url = f"${request.url}"
-body = ${printValue(bodyOf(request), style, 0, 'body = '.length)}
+body = ${printValue(bodyOf(request), pythonStyle, 0, 'body = '.length)}
 
 
 async def main() -> None:

@@ -1,7 +1,8 @@
 import {printValue, type ValueStyle} from './print-value';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
 
-const style: ValueStyle = {
+/** Literals of TypeScript. */
+export const typescriptStyle: ValueStyle = {
   text: (value) =>
     `'${JSON.stringify(value)
       .slice(1, -1)
@@ -22,7 +23,7 @@ export const typescript: WriteRequest = (request) => ({
 });
 
 function http(request: RpcRequest): string {
-  const body = printValue(bodyOf(request), style, 1, 'body: JSON.stringify(),'.length);
+  const body = printValue(bodyOf(request), typescriptStyle, 1, 'body: JSON.stringify(),'.length);
   return `const response = await fetch(\`${request.url}\`, {
   method: 'POST',
   headers: {'Content-Type': 'application/json'},
@@ -37,7 +38,7 @@ console.log(result);`;
 }
 
 function webSocket(request: RpcRequest): string {
-  const body = printValue(bodyOf(request), style, 1, 'socket.send(JSON.stringify());'.length);
+  const body = printValue(bodyOf(request), typescriptStyle, 1, 'socket.send(JSON.stringify());'.length);
   return `const socket = new WebSocket(\`${request.url}\`);
 
 socket.addEventListener('open', () => {

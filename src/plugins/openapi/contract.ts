@@ -14,10 +14,23 @@ export interface Contract {
   readonly operations: readonly Operation[];
   /** The named schemas under `components`. */
   readonly schemas: Readonly<Record<string, Schema>>;
+  /** Newest first; the first one is this version. */
+  readonly changelog: readonly Release[];
+}
+
+/** What a version of the contract brought: an entry of `x-changelog` under `info`. */
+export interface Release {
+  readonly version: string;
+  /** `2026-11-21`. */
+  readonly date: string;
+  /** Each one line of Markdown. */
+  readonly changes: readonly string[];
 }
 
 export interface Operation {
   readonly id: string;
+  /** Its first tag; empty without one. */
+  readonly tag: string;
   /** In capitals. */
   readonly method: string;
   /** Path template, such as `/indexers/{indexerId}`. */
@@ -96,12 +109,18 @@ export interface Schema {
   readonly maximum: number | undefined;
   readonly minLength: number | undefined;
   readonly maxLength: number | undefined;
+  readonly pattern: string | undefined;
+  readonly isDeprecated: boolean;
+  /** Sent, and never returned. */
+  readonly isWriteOnly: boolean;
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: readonly string[];
   /** Schema of the items of an array. */
   readonly items: Schema | undefined;
   /** Schema of the values of a map: an object whose keys are free. */
   readonly mapValues: Schema | undefined;
+  /** Schemas of which a value has one or more (`oneOf`, `anyOf`). */
+  readonly choices: readonly Schema[];
 }
 
 /** A contract that cannot be used, with the place to mend. */

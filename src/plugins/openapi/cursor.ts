@@ -52,6 +52,21 @@ export class Cursor {
     return Object.keys(this.children()).map((key) => [key, this.get(key)]);
   }
 
+  /** Members of a mapping or a sequence, without those that are references to another place. */
+  ownEntries(): [string, Cursor][] {
+    const children = this.children();
+    return Object.keys(children)
+      .filter((key) => !isReference(children[key]))
+      .map((key) => [key, this.get(key)]);
+  }
+
+  /** Where a path leads, or the last place on it that there is. */
+  nearest(path: readonly Key[]): Cursor {
+    const [key, ...rest] = path;
+    if (key === undefined || typeof this.value !== 'object' || this.value === null) return this;
+    return this.find(key)?.nearest(rest) ?? this;
+  }
+
   /** Items of a sequence. */
   items(): Cursor[] {
     const {value} = this;
@@ -138,6 +153,10 @@ interface Source {
 
 function isRecord(value: Json | undefined): value is {readonly [key: string]: Json} {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isReference(value: Json | undefined): boolean {
+  return isRecord(value) && typeof value.$ref === 'string';
 }
 
 /** Lists count: their members have the keys `0`, `1` and so on. */

@@ -2,10 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Contract} from './contract';
 import {Cursor} from './cursor';
+import {readChangelog} from './read-changelog';
 import {readOperations} from './read-operation';
 import {readSchema} from './read-schema';
 
-const contractFile = 'dyndexer/openapi.yaml';
+/** In the repository, and in the built site. */
+export const contractFile = 'dyndexer/openapi.yaml';
+
 const contractPath = path.join(__dirname, '../../..', contractFile);
 
 let last: {readonly text: string; readonly contract: Contract} | undefined;
@@ -17,9 +20,13 @@ let last: {readonly text: string; readonly contract: Contract} | undefined;
  * @throws {ContractError} naming file, line and reason if the contract cannot be used.
  */
 export function loadContract(): Contract {
-  const text = fs.readFileSync(contractPath, 'utf8');
+  const text = readContractText();
   if (last?.text !== text) last = {text, contract: readContract(text, contractFile)};
   return last.contract;
+}
+
+export function readContractText(): string {
+  return fs.readFileSync(contractPath, 'utf8');
 }
 
 /**
@@ -44,5 +51,6 @@ export function readContract(text: string, file: string): Contract {
     schemas: Object.fromEntries(
       (root.find('components')?.find('schemas')?.entries() ?? []).map(([name, schema]) => [name, readSchema(schema)]),
     ),
+    changelog: readChangelog(info),
   };
 }

@@ -47,6 +47,7 @@ function readOperation(root: Cursor, path: string, item: Cursor, method: string,
   const body = cursor.find('requestBody');
   return {
     id,
+    tag: cursor.find('tags')?.items()[0]?.string() ?? '',
     method: method.toUpperCase(),
     path,
     summary: textOf(cursor, 'summary'),

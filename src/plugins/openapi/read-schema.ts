@@ -16,6 +16,7 @@ export function readSchema(cursor: Cursor, outer: readonly string[] = []): Schem
   const read = (inner: Cursor) => readSchema(inner, [...outer, pointer]);
   const text = (key: string) => cursor.find(key)?.string();
   const number = (key: string) => cursor.find(key)?.number();
+  const flag = (key: string) => cursor.find(key)?.boolean() ?? false;
   const mapValues = cursor.find('additionalProperties');
   const constant = cursor.find('const');
 
@@ -36,6 +37,9 @@ export function readSchema(cursor: Cursor, outer: readonly string[] = []): Schem
     maximum: number('maximum'),
     minLength: number('minLength'),
     maxLength: number('maxLength'),
+    pattern: text('pattern'),
+    isDeprecated: flag('deprecated'),
+    isWriteOnly: flag('writeOnly'),
     properties: Object.fromEntries(
       (cursor.find('properties')?.entries() ?? []).map(([name, inner]) => [name, read(inner)]),
     ),
@@ -46,11 +50,11 @@ export function readSchema(cursor: Cursor, outer: readonly string[] = []): Schem
         .map((item) => item.string()) ?? [],
     items: mapCursor(cursor.find('items'), read),
     mapValues: typeof mapValues?.value === 'boolean' ? undefined : mapCursor(mapValues, read),
+    choices: [...(cursor.find('oneOf')?.items() ?? []), ...(cursor.find('anyOf')?.items() ?? [])].map(read),
   };
   const parts = cursor.find('allOf')?.items().map(read) ?? [];
-  const choices = [...(cursor.find('oneOf')?.items() ?? []), ...(cursor.find('anyOf')?.items() ?? [])].map(read);
   const merged = parts.reduce(merge, own);
-  return merged.types.length > 0 ? merged : {...merged, types: [...new Set(choices.flatMap(({types}) => types))]};
+  return merged.types.length > 0 ? merged : {...merged, types: [...new Set(own.choices.flatMap(({types}) => types))]};
 }
 
 const anything: Schema = {
@@ -64,10 +68,14 @@ const anything: Schema = {
   maximum: undefined,
   minLength: undefined,
   maxLength: undefined,
+  pattern: undefined,
+  isDeprecated: false,
+  isWriteOnly: false,
   properties: {},
   required: [],
   items: undefined,
   mapValues: undefined,
+  choices: [],
 };
 
 function readTypes(cursor: Cursor): string[] {
@@ -89,6 +97,7 @@ function merge(one: Schema, other: Schema): Schema {
     'maximum',
     'minLength',
     'maxLength',
+    'pattern',
     'items',
     'mapValues',
   ] as const) {
@@ -100,6 +109,9 @@ function merge(one: Schema, other: Schema): Schema {
     types: one.types.length > 0 ? one.types : other.types,
     description: one.description || other.description,
     values: one.values.length > 0 ? one.values : other.values,
+    isDeprecated: one.isDeprecated || other.isDeprecated,
+    isWriteOnly: one.isWriteOnly || other.isWriteOnly,
+    choices: [...one.choices, ...other.choices],
     properties: {...other.properties, ...one.properties},
     required: [...new Set([...other.required, ...one.required])],
   };

@@ -10,12 +10,14 @@ import type {VFile} from 'vfile';
 import {facts, findFact} from '../../data/facts';
 import {plain} from '../../lib/mdast';
 import {replaceElements, type Attributes, type PageElement} from '../../lib/mdx-elements';
+import {dropRepeatedImports} from '../../lib/mdx-import';
 import {blocks} from './blocks';
 
 export default function remarkDataBlocks() {
   return (root: Root, file: VFile): void => {
     replaceElements(root, file, ['Fact'], renderFact);
     replaceElements(root, file, ['DataBlock'], ({attributes}) => renderBlock(attributes));
+    dropRepeatedImports(root);
   };
 }
 

@@ -1,40 +1,70 @@
-import type {CliCommand, CliOption} from '../../../data/dyndexer-cli';
-import {cliCommands, cliEnvironment, cliExitCodes, cliGlobalOptions, cliName} from '../../../data/dyndexer-cli';
-import {code, codes, inline, plain, table} from '../../../lib/mdast';
-import {findOperation} from '../../openapi/contract';
-import type {Contract} from '../../openapi/contract';
-import {flattenSchema} from '../../openapi/flatten-schema';
+import type {PhrasingContent} from 'mdast';
+import {cliExitCodes, cliGlobalOptions, cliName, cliSettings} from '../../../data/dyndexer-cli';
+import {code, codeBlock, codes, inline, paragraph, plain, table} from '../../../lib/mdast';
+import {offers} from '../../dyndexer-files/completion/offers';
+import type {Resolved, ResolvedCommand} from '../../dyndexer-files/resolve-cli';
+import {resolveCommands, resolveExitCodes} from '../../dyndexer-files/resolve-cli';
+import {usage, withValue} from '../../dyndexer-files/usage';
+import {defaultOf, rangeOf, valuesOf} from '../../dyndexer-files/value-limits';
 import {loadContract} from '../../openapi/load-contract';
 import type {Block} from '../block';
 import {operationLink} from './dyndexer-operation';
 
 /** One command for each operation of the contract, in the contract's order. */
-export const dyndexerCliCommands: Block = () => {
-  const contract = loadContract();
-  checkCommands(contract);
-  const commands = contract.operations.flatMap(({id}) => cliCommands.filter(({operation}) => operation === id));
+export const dyndexerCliCommands: Block = () => [
+  table(
+    ['Command', 'What it does', 'Operation'],
+    resolveCommands(loadContract()).map((command) => [
+      inline(`[\`${cliName} ${command.command}\`](#${commandId(command)})`),
+      command.description,
+      operationLink(command.operation.id),
+    ]),
+  ),
+];
+
+/** A command with its usage and all it takes: `<DataBlock id="dyndexer-cli-command" of="CreateIndexer" />`. */
+export const dyndexerCliCommand: Block = ({of}) => {
+  const command = resolveCommands(loadContract()).find(({operation}) => operation.id === of);
+  if (command === undefined) throw new Error(`no command calls the operation "${of}".`);
   return [
+    paragraph([
+      ...inline(command.description),
+      ...plain(' Calls '),
+      ...operationLink(command.operation.id),
+      ...plain('.'),
+    ]),
+    codeBlock('text', usage(command)),
     table(
-      ['Command', 'What it does', 'Operation'],
-      commands.map((command) => [code(usage(command)), command.description, operationLink(command.operation)]),
+      ['Argument or option', 'Description'],
+      [
+        ...command.arguments.map((argument) => [code(argument.name), description(argument, true)]),
+        ...command.options.map((option) => [
+          unbroken([withValue(option)]),
+          description(option, option.required === true),
+        ]),
+      ],
     ),
   ];
 };
 
-/** Options that every command takes, or with `of="CreateIndexer"` those of one command. */
-export const dyndexerCliOptions: Block = ({of}) => {
-  if (of === undefined) return [optionsTable([], cliGlobalOptions)];
-  const command = cliCommands.find(({operation}) => operation === of);
-  if (command === undefined) throw new Error(`no command calls the operation "${of}".`);
-  return [optionsTable(command.arguments, command.options)];
-};
+/** Options that every command takes. */
+export const dyndexerCliOptions: Block = () => [
+  table(
+    ['Option', 'Description'],
+    cliGlobalOptions.map((option) => [
+      unbroken([withValue(option)]),
+      description({...option, schema: undefined}, false),
+    ]),
+  ),
+];
 
 export const dyndexerCliExitCodes: Block = () => [
   table(
-    ['Exit code', 'Meaning', 'HTTP status'],
-    cliExitCodes.map(({code: exitCode, meaning, statuses}) => [
+    ['Exit code', 'Meaning', 'Problem types', 'HTTP status'],
+    resolveExitCodes(loadContract(), cliExitCodes).map(({code: exitCode, meaning, problems, statuses}) => [
       code(exitCode),
       meaning,
+      problems.length === 0 ? '–' : unbroken(problems),
       statuses.length === 0 ? '–' : codes(statuses),
     ]),
   ),
@@ -43,50 +73,74 @@ export const dyndexerCliExitCodes: Block = () => [
 export const dyndexerCliEnvironment: Block = () => [
   table(
     ['Variable', 'Description'],
-    cliEnvironment.map(({name, description}) => [code(name), description]),
+    cliSettings.flatMap(({variable}) => (variable ? [[code(variable.name), variable.description]] : [])),
   ),
 ];
 
-/** Stops the build where the commands and the contract have come apart. */
-function checkCommands(contract: Contract): void {
-  for (const {id} of contract.operations) {
-    if (cliCommands.filter(({operation}) => operation === id).length !== 1) {
-      throw new Error(`src/data/dyndexer-cli.ts must have one command for the operation "${id}".`);
-    }
-  }
-  for (const {command, operation: id, options} of cliCommands) {
-    const {parameters, requestBody} = findOperation(contract, id);
-    const bodies = requestBody?.content.flatMap(({schema}) => (schema ? [schema] : [])) ?? [];
-    const fields = [
-      ...parameters.map(({name}) => name),
-      ...bodies.flatMap((schema) => flattenSchema(schema).map(({path}) => path)),
-    ];
-    for (const {flag, field} of options) {
-      if (field !== undefined && !fields.includes(field)) {
-        throw new Error(`src/data/dyndexer-cli.ts: ${command} ${flag} sets "${field}", which ${id} does not take.`);
-      }
-    }
-  }
+/** Keys of the configuration file, with the values of the option that each stands in for. */
+export const dyndexerCliConfig: Block = () => [
+  table(
+    ['Key', 'Type', 'Description'],
+    cliSettings.flatMap(({key, option}) =>
+      key ? [[code(key.name), 'string', description({...option, ...key, schema: undefined}, false)]] : [],
+    ),
+  ),
+];
+
+/** What a shell offers at the end of some lines. */
+export const dyndexerCliCompletion: Block = () => [
+  table(
+    ['You type', 'Tab offers'],
+    offers(resolveCommands(loadContract())).map(({line, words}) => [
+      code(line.trim()),
+      words === 'files' ? 'Files and folders' : unbroken(words),
+    ]),
+  ),
+];
+
+/** Where each setting can stand, the place that wins first. */
+export const dyndexerCliSettings: Block = () => [
+  table(
+    ['Setting', 'Option', 'Variable', 'Key of the file', 'Default'],
+    cliSettings.map(({name, option, variable, key}) => [
+      name,
+      codeOrNone(option?.flag),
+      codeOrNone(variable?.name),
+      codeOrNone(key?.name),
+      codeOrNone(option?.default),
+    ]),
+  ),
+];
+
+/** The heading of a command on the page. */
+function commandId({command}: ResolvedCommand): string {
+  return command.replace(' ', '-');
 }
 
-function usage({command, arguments: args, options}: CliCommand): string {
-  const required = options.filter((option) => option.required === true);
-  return [cliName, command, ...args.map(({name}) => name), ...required.map(withValue)].join(' ');
+/** What it is for, whether it must be there, and what the contract says about its values. */
+function description(
+  input: Resolved<{readonly description: string; readonly values?: readonly string[]; readonly default?: string}>,
+  isRequired: boolean,
+): PhrasingContent[] {
+  const values = valuesOf(input);
+  const usual = defaultOf(input);
+  const range = input.schema && rangeOf(input.schema);
+  return [
+    ...inline(input.description),
+    ...plain(isRequired ? ' Required.' : ''),
+    ...(values.length === 0 ? [] : [...plain(' One of '), ...codes(values), ...plain('.')]),
+    ...plain(range === undefined ? '' : ` ${range}.`),
+    ...(usual === undefined ? [] : [...plain(' Default '), ...code(usual), ...plain('.')]),
+  ].filter((node) => !('value' in node) || node.value !== '');
 }
 
-function withValue({flag, value}: CliOption): string {
-  return value === null ? flag : `${flag} ${value}`;
-}
-
-function optionsTable(args: CliCommand['arguments'], options: readonly CliOption[]) {
-  return table(
-    ['Argument or option', 'Description'],
-    [
-      ...args.map(({name, description}) => [code(name), [...inline(description), ...plain(' Required.')]]),
-      ...options.map((option) => [
-        code(withValue(option)),
-        [...inline(option.description), ...plain(option.required === true ? ' Required.' : '')],
-      ]),
-    ],
+/** Inline code that does not break at its hyphens: half of an option reads like another one. */
+function unbroken(values: readonly string[]): PhrasingContent[] {
+  return codes(values).map((node) =>
+    node.type === 'inlineCode' ? {...node, data: {hProperties: {style: 'white-space: nowrap'}}} : node,
   );
+}
+
+function codeOrNone(text: string | undefined): PhrasingContent[] {
+  return text === undefined ? plain('–') : unbroken([text]);
 }

@@ -12,10 +12,24 @@ import {
   chainstreamPayloadTable,
 } from './chainstream';
 import {deflateClientsTable, deflateMemoryTable, deflateParametersTable} from './deflate-clients';
-import {dyndexerCliCommands, dyndexerCliEnvironment, dyndexerCliExitCodes, dyndexerCliOptions} from './dyndexer-cli';
+import {dyndexerChangelog} from './dyndexer-changelog';
+import {
+  dyndexerCliCommand,
+  dyndexerCliCommands,
+  dyndexerCliCompletion,
+  dyndexerCliConfig,
+  dyndexerCliEnvironment,
+  dyndexerCliExitCodes,
+  dyndexerCliOptions,
+  dyndexerCliSettings,
+} from './dyndexer-cli';
+import {dyndexerCliInstall, dyndexerEditorSettings, dyndexerWriterCheck} from './dyndexer-files';
 import {dyndexerOperation, dyndexerOperations, dyndexerPreview, dyndexerSchema} from './dyndexer-operation';
+import {dyndexerSamples} from './dyndexer-samples';
 import {edgeRegionsTable, otherEndpointsTable, rpcEndpointsTable} from './endpoints';
 import {
+  clientErrorsTable,
+  closeCodesTable,
   errorCodesTable,
   httpStatusesTable,
   jsonRpcErrorSections,
@@ -28,7 +42,7 @@ import {
 import {glossarySections, glossaryTopicsTable} from './glossary';
 import {logEntryTable, logFiltersTable, logMeasuresTable} from './log-filters';
 import {plansTable, seatCostsTable, seatsTable} from './plans';
-import {anchorRangesTable, customProgramErrorsTable, instructionErrorsTable} from './program-errors';
+import {anchorErrorsTable, anchorRangesTable, customProgramErrorsTable, instructionErrorsTable} from './program-errors';
 import {
   callLimitsTable,
   httpRateLimitsTable,
@@ -57,13 +71,16 @@ export const blocks: Readonly<Record<string, Block>> = {
   'subscription-limits': subscriptionLimitsTable,
   'call-limits': callLimitsTable,
   'public-endpoint-limits': publicEndpointLimitsTable,
+  'client-errors': clientErrorsTable,
   'error-codes': errorCodesTable,
+  'websocket-close-codes': closeCodesTable,
   'provider-errors': providerErrorSections,
   'json-rpc-errors': jsonRpcErrorSections,
   'solana-errors': solanaErrorSections,
   'transaction-errors': transactionErrorsTable,
   'instruction-errors': instructionErrorsTable,
   'custom-program-errors': customProgramErrorsTable,
+  'anchor-errors': anchorErrorsTable,
   'anchor-error-ranges': anchorRangesTable,
   'retry-advice': retryAdviceTable,
   'http-statuses': httpStatusesTable,
@@ -90,9 +107,18 @@ export const blocks: Readonly<Record<string, Block>> = {
   'dyndexer-operations': dyndexerOperations,
   'dyndexer-operation': dyndexerOperation,
   'dyndexer-schema': dyndexerSchema,
+  'dyndexer-samples': dyndexerSamples,
+  'dyndexer-changelog': dyndexerChangelog,
   'dyndexer-cli-commands': dyndexerCliCommands,
+  'dyndexer-cli-command': dyndexerCliCommand,
   'dyndexer-cli-options': dyndexerCliOptions,
   'dyndexer-cli-exit-codes': dyndexerCliExitCodes,
   'dyndexer-cli-environment': dyndexerCliEnvironment,
+  'dyndexer-cli-completion': dyndexerCliCompletion,
+  'dyndexer-cli-config': dyndexerCliConfig,
+  'dyndexer-cli-settings': dyndexerCliSettings,
+  'dyndexer-cli-install': dyndexerCliInstall,
+  'dyndexer-editor-settings': dyndexerEditorSettings,
+  'dyndexer-writer-check': dyndexerWriterCheck,
   'anchor-column-types': anchorColumnTypesTable,
 };

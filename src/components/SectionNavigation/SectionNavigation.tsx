@@ -1,0 +1,96 @@
+import Link from '@docusaurus/Link';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import type {ReactNode} from 'react';
+import type {SectionPage} from '../../lib/section-page';
+import styles from './SectionNavigation.module.css';
+import type {Section} from './useSection';
+
+interface Crumb {
+  readonly label: string;
+  /** None for the page itself, and for what has no page. */
+  readonly href?: string;
+}
+
+const sectionName = 'dyndexer';
+
+/** The way to a page of a section without a sidebar, and to all other pages of it. */
+export function SectionNavigation({section}: {section: Section}): ReactNode {
+  return (
+    <>
+      <Breadcrumbs section={section} />
+      <Pages section={section} />
+    </>
+  );
+}
+
+function Breadcrumbs({section: {pages, current}}: {section: Section}): ReactNode {
+  const [overview] = pages;
+  const isOverview = overview === current;
+  const crumbs: Crumb[] = [
+    {label: sectionName, ...(overview && !isOverview && {href: overview.path})},
+    ...(current.group === '' ? [] : [{label: current.group}]),
+    {label: current.label},
+  ];
+  const ancestors = crumbs.flatMap(({label, href}) => (href === undefined ? [] : [{label, href}]));
+  const items = [...ancestors, {label: current.label, href: current.path}].map((item) => ({
+    ...item,
+    type: 'link' as const,
+  }));
+  return (
+    <>
+      <DocBreadcrumbsStructuredData breadcrumbs={items} />
+      <nav className={`theme-doc-breadcrumbs ${styles.breadcrumbs}`} aria-label="Breadcrumbs">
+        <ul className="breadcrumbs">
+          <HomeBreadcrumbItem />
+          {crumbs.map(({label, href}, index) => {
+            const isLast = index === crumbs.length - 1;
+            return (
+              <li key={label} className={`breadcrumbs__item ${isLast ? 'breadcrumbs__item--active' : ''}`}>
+                {href === undefined ? (
+                  <span className="breadcrumbs__link">{label}</span>
+                ) : (
+                  <Link className="breadcrumbs__link" href={href}>
+                    {label}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+function Pages({section: {pages, current}}: {section: Section}): ReactNode {
+  const groups = [...new Set(pages.map(({group}) => group))];
+  return (
+    <nav className={styles.pages} aria-label={`Pages of ${sectionName}`}>
+      {groups.map((group) => (
+        <div key={group} className={styles.group}>
+          <span className={styles.groupName}>{group === '' ? sectionName : group}</span>
+          <ul>
+            {pages
+              .filter((page) => page.group === group)
+              .map((page) => (
+                <li key={page.path}>
+                  <PageLink page={page} isCurrent={page === current} />
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function PageLink({page, isCurrent}: {page: SectionPage; isCurrent: boolean}): ReactNode {
+  const {path, label, method} = page;
+  return (
+    <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
+      {method !== undefined && <span className={styles.method}>{method}</span>}
+      {label}
+    </Link>
+  );
+}

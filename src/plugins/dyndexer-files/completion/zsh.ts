@@ -1,0 +1,101 @@
+import {cliGroups, cliName} from '../../../data/dyndexer-cli';
+import type {CliArgument, CliOption} from '../../../data/dyndexer-cli';
+import type {Resolved, ResolvedCommand} from '../resolve-cli';
+import {valuesOf} from '../value-limits';
+import type {CompletionSource} from './shell-text';
+import {commandGroups, globalOptions, menuText, scriptHead} from './shell-text';
+
+/** The options that every command takes, in the script. */
+const everyOption = '$every';
+
+/** The completion script for zsh, with descriptions. */
+export function zshCompletion(source: CompletionSource): string {
+  const groups = [...commandGroups(source.commands)];
+  const menu = groups.map(([name]) => ({
+    name,
+    description: cliGroups.find((group) => group.name === name)?.description ?? name,
+  }));
+  return `#compdef ${cliName}
+${scriptHead(source, 'zsh')}
+_${cliName}() {
+  local curcontext=$curcontext state context
+  local -a line
+  local -A opt_args
+  # Seen by the functions below, which this one calls.
+  local -a every=(
+${globalOptions.map((option) => `    ${optionSpec(option)}`).join('\n')}
+  )
+
+  _arguments -C -A '-*' \\
+${specs([everyOption, choice('group', menu), "'*::: :->group'"])} && return
+  words=("$line[1]" "$words[@]")
+  (( CURRENT += 1 ))
+  case $line[1] in
+${groups.map(([name]) => `    ${name}) _${cliName}_${name} ;;`).join('\n')}
+  esac
+}
+${groups.map(([name, members]) => groupFunction(name, members)).join('')}
+_${cliName} "$@"
+`;
+}
+
+function groupFunction(
+  group: string,
+  members: readonly {readonly name: string; readonly command: ResolvedCommand}[],
+): string {
+  const menu = members.map(({name, command}) => ({name, description: command.description}));
+  return `
+_${cliName}_${group}() {
+  _arguments -C -A '-*' \\
+${specs([everyOption, choice('command', menu), "'*::: :->command'"])} && return
+  words=("$line[1]" "$words[@]")
+  (( CURRENT += 1 ))
+  case $line[1] in
+${members
+  .map(
+    ({name, command}) => `    ${name})
+      _arguments \\
+${specs([...command.options.map(optionSpec), ...command.arguments.map(argumentSpec), everyOption], 8)}
+      ;;`,
+  )
+  .join('\n')}
+  esac
+}
+`;
+}
+
+function specs(lines: readonly string[], indent = 4): string {
+  return lines.map((line) => ' '.repeat(indent) + line).join(' \\\n');
+}
+
+function optionSpec(option: Resolved<CliOption>): string {
+  const {flag, value, description} = option;
+  const head = `${flag}${value === null ? '' : '='}[${escape(menuText(description))}]`;
+  return quote(value === null ? head : `${head}:${value}:${action(option)}`);
+}
+
+function argumentSpec(argument: Resolved<CliArgument>): string {
+  return quote(`:${argument.name}:${action(argument)}`);
+}
+
+/** How zsh finds the values: a list, files, or nothing where they are free. */
+function action(input: Resolved<CliArgument> | Resolved<CliOption>): string {
+  const values = valuesOf(input);
+  if (values.length > 0) return `(${values.join(' ')})`;
+  return input.isFile === true ? '_files' : ' ';
+}
+
+/** One word out of several, each with what it does. */
+function choice(message: string, words: readonly {readonly name: string; readonly description: string}[]): string {
+  const items = words.map(({name, description}) => `${name}\\:"${escape(menuText(description))}"`);
+  return quote(`:${message}:((${items.join(' ')}))`);
+}
+
+/** Brackets and colons are syntax of the specifications. */
+function escape(text: string): string {
+  return text.replace(/[[\]:]/g, String.raw`\$&`);
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

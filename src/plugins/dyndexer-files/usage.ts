@@ -1,0 +1,23 @@
+import {cliName} from '../../data/dyndexer-cli';
+import type {CliArgument, CliOption} from '../../data/dyndexer-cli';
+
+interface Usable {
+  readonly command: string;
+  readonly arguments: readonly CliArgument[];
+  readonly options: readonly CliOption[];
+}
+
+/** The usage line of a command, with what may be left out in brackets. */
+export function usage({command, arguments: args, options}: Usable): string {
+  return [
+    cliName,
+    command,
+    ...args.map(({name}) => name),
+    ...options.map((option) => (option.required === true ? withValue(option) : `[${withValue(option)}]`)),
+  ].join(' ');
+}
+
+/** An option with the placeholder of its value, such as `--name NAME`. */
+export function withValue({flag, value}: CliOption): string {
+  return value === null ? flag : `${flag} ${value}`;
+}

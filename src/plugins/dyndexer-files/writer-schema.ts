@@ -1,0 +1,67 @@
+type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
+
+/** An OpenAPI document, as far as this reads it. */
+export interface SchemaSource {
+  readonly info: {readonly version: string};
+  readonly components: {readonly schemas: Readonly<Record<string, Json>>};
+}
+
+const rootSchema = 'PostgresWriter';
+const referenceStart = '#/components/schemas/';
+
+/**
+ * The JSON Schema (2020-12) of the Postgres writer's configuration, for editors: the schema of the
+ * contract with all it refers to, in a document of its own.
+ *
+ * @param id address of the schema
+ * @throws if the contract has no such schema, or refers to one that is not there
+ */
+export function writerSchema({info, components: {schemas}}: SchemaSource, id: string): object {
+  const names = referencedNames(schemas, rootSchema);
+  const moved = (name: string) => moveReferences(find(schemas, name)) as object;
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: id,
+    title: 'Configuration of the dyndexer Postgres writer',
+    $comment: `Preview: version ${info.version} of a proposal, which may change.`,
+    ...moved(rootSchema),
+    $defs: Object.fromEntries(names.map((name) => [name, moved(name)])),
+  };
+}
+
+/** Names of the schemas that one refers to, directly or through others, without its own. */
+function referencedNames(schemas: SchemaSource['components']['schemas'], root: string): string[] {
+  const names = new Set([root]);
+  // A set that grows while it is read: each new name is visited too.
+  for (const name of names) {
+    for (const found of referencesIn(find(schemas, name))) names.add(found);
+  }
+  names.delete(root);
+  return [...names];
+}
+
+function find(schemas: SchemaSource['components']['schemas'], name: string): Json {
+  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  if (schema === undefined) throw new Error(`the contract has no schema "${name}".`);
+  return schema;
+}
+
+function referencesIn(value: Json): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' && typeof inner === 'string' ? [inner.slice(referenceStart.length)] : referencesIn(inner),
+  );
+}
+
+function moveReferences(value: Json): Json {
+  if (Array.isArray(value)) return value.map(moveReferences);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string'
+        ? `#/$defs/${inner.slice(referenceStart.length)}`
+        : moveReferences(inner),
+    ]),
+  );
+}

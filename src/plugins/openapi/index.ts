@@ -1,0 +1,30 @@
+/**
+ * The contract of the dyndexer API, as a whole: checks it before pages are made from it, serves it as a
+ * file, and tells the navigation which operations there are.
+ */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {emitFiles} from '../dyndexer-files/emit-files';
+import {contractFile, loadContract, readContractText} from './load-contract';
+import {sectionPages} from './section-pages';
+import {validateContract} from './validate-contract';
+
+export default function openapi({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'openapi',
+    getPathsToWatch: () => [path.join(siteDir, contractFile)],
+
+    async loadContent() {
+      await validateContract(readContractText(), contractFile);
+      return sectionPages(loadContract()).filter((page) => existsSync(path.join(siteDir, `${page.path}.mdx`)));
+    },
+
+    contentLoaded({content, actions}) {
+      actions.setGlobalData(content);
+    },
+
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [emitFiles(() => new Map([[contractFile, readContractText()]]))]},
+  };
+}

@@ -1,0 +1,41 @@
+import {apiKeyVariable} from '../../../data/endpoints';
+import {quote} from '../../../lib/rpc-request/curl';
+import {jsonStyle, printValue} from '../../../lib/rpc-request/print-value';
+import type {SampleHeader, SampleRequest} from './request';
+
+/** A command; what is made for each request stands in variables before it. */
+export function curl(request: SampleRequest): string {
+  const {method, url, query, keyHeader, headers, body} = request;
+  const setup = headers.flatMap((header) => variableOf(header, request));
+  const isRead = method === 'GET' && query.length > 0;
+  const address = query.length === 0 || isRead ? url : `${url}?${new URLSearchParams(query.map(([...pair]) => pair))}`;
+  const method_ = method === 'GET' || (method === 'POST' && body !== undefined) ? '' : ` --request ${method}`;
+  const parts = [
+    `curl --fail-with-body${method_}${isRead ? ' --get' : ''} ${quote(address)}`,
+    ...(keyHeader === undefined ? [] : [`--header "${keyHeader}: $${apiKeyVariable}"`]),
+    ...(body === undefined ? [] : [`--header ${quote(`Content-Type: ${body.mediaType}`)}`]),
+    ...headers.map(headerOption),
+    ...(isRead ? query.map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`) : []),
+    ...bodyOption(body),
+  ];
+  return `${[...setup, parts.join(' \\\n  ')].join('\n')}\n`;
+}
+
+function variableOf(header: SampleHeader, {body}: SampleRequest): string[] {
+  if (header.kind === 'random')
+    return ['# To repeat the call after a timeout, send the same key.', 'key=$(openssl rand -hex 16)'];
+  if (header.kind !== 'digest' || body?.kind !== 'file') return [];
+  return [`digest=$(openssl dgst -sha256 -binary ${body.file} | base64)`];
+}
+
+function headerOption(header: SampleHeader): string {
+  if (header.kind === 'random') return `--header "${header.name}: $key"`;
+  if (header.kind === 'digest') return `--header "${header.name}: sha-256=:$digest:"`;
+  return `--header ${quote(`${header.name}: ${header.value}`)}`;
+}
+
+function bodyOption(body: SampleRequest['body']): string[] {
+  if (body === undefined) return [];
+  if (body.kind === 'file') return [`--data-binary @${body.file}`];
+  return [`--data ${quote(printValue(body.value, jsonStyle, 1))}`];
+}

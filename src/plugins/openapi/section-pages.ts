@@ -1,0 +1,16 @@
+import type {SectionPage} from '../../lib/section-page';
+import type {Contract} from './contract';
+
+/** Route of the page of an operation. */
+export function operationPath(id: string): string {
+  return `/dyndexer/api/${id}`;
+}
+
+/** The pages of the section in reading order: those that introduce it, then the operations of the contract. */
+export function sectionPages({operations}: Contract): SectionPage[] {
+  return [
+    {path: '/dyndexer/overview', label: 'Overview', group: ''},
+    {path: '/dyndexer/cli', label: 'Command line', group: ''},
+    ...operations.map(({id, tag, method}) => ({path: operationPath(id), label: id, group: tag, method})),
+  ];
+}

@@ -1,0 +1,79 @@
+import {dereference, validate} from '@readme/openapi-parser';
+import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
+import {checkExamples} from './check-examples';
+import {ContractError} from './contract';
+import {Cursor} from './cursor';
+import {readContract} from './load-contract';
+
+type Api = Parameters<typeof validate>[0];
+
+/**
+ * Checks a contract before any page is made from it: what pages read, then the rules of OpenAPI 3.1,
+ * then that every example is one of its schema.
+ *
+ * @throws {ContractError} naming file, line and reason for the first thing that is wrong
+ */
+export async function validateContract(text: string, file: string): Promise<void> {
+  // Before the others, because it knows the line of whatever it finds.
+  readContract(text, file);
+  const root = Cursor.parse(text, file);
+  await checkSpecification(root, file);
+  checkExamples(root);
+}
+
+/** The rules of OpenAPI 3.1, as its parser knows them. */
+async function checkSpecification(root: Cursor, file: string): Promise<void> {
+  const ignoreCircles = {dereference: {circular: 'ignore'}} as const;
+  const result = await validate(apiOf(root), ignoreCircles);
+  if (result.valid) return;
+  const [reason = '', ...frame] = result.errors[0]?.message.split('\n') ?? [];
+  const line = lineInFrame(frame);
+  // The parser counts the lines of its own JSON, in which references are replaced by their targets.
+  const resolved = JSON.stringify(await dereference(apiOf(root), ignoreCircles), null, 2);
+  const place = line === undefined ? [] : pathAtLine(resolved, line);
+  throw new ContractError(file, root.nearest(place).line(), `${describe(reason, frame)}${at(place)}`);
+}
+
+/** A copy: the parser replaces references in what it is given. */
+function apiOf(root: Cursor): Api {
+  return structuredClone(root.value) as unknown as Api;
+}
+
+/** The line that a code frame points at: `> 184 | …`. */
+function lineInFrame(frame: readonly string[]): number | undefined {
+  const pointed = frame.map((line) => /^>\s*(\d+) \|/.exec(line)?.[1]).find((number) => number !== undefined);
+  return pointed === undefined ? undefined : Number(pointed);
+}
+
+/** `ENUM must be equal to one of the allowed values` and, on the next line, the values. */
+function describe(reason: string, frame: readonly string[]): string {
+  const [values = ''] = frame;
+  const sentence = reason.replace(/^(?:[A-Z]+ )+(?=[a-z])/, '').trim();
+  return values.startsWith('(') ? `${sentence} ${values}` : sentence;
+}
+
+function at(place: readonly string[]): string {
+  return place.length === 0 ? '' : `, in "${place.join('.')}"`;
+}
+
+/** Names of the members that lead to a line of JSON text. */
+function pathAtLine(json: string, line: number): string[] {
+  const lines = new LineCounter();
+  const {contents} = parseDocument(json, {lineCounter: lines});
+  const descend = (node: unknown, path: readonly string[]): readonly string[] => {
+    const children: [string, number, unknown][] = isMap(node)
+      ? node.items.map(({key, value}) => [isScalar(key) ? String(key.value) : '', startOf(key), value])
+      : isSeq(node)
+        ? node.items.map((item, index) => [String(index), startOf(item), item])
+        : [];
+    const child = children.findLast(([, start]) => start <= line);
+    if (child === undefined) return path;
+    const [name, start, value] = child;
+    return start === line ? [...path, name] : descend(value, [...path, name]);
+  };
+  const startOf = (node: unknown) => {
+    const range = (node as {range?: readonly number[]} | null)?.range;
+    return lines.linePos(range?.[0] ?? 0).line;
+  };
+  return [...descend(contents, [])];
+}

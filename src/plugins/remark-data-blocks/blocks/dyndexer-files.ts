@@ -1,0 +1,21 @@
+import {provider} from '../../../config/provider';
+import {codeBlock} from '../../../lib/mdast';
+import {checkCommand, editorSettings, installCommands} from '../../dyndexer-files/instructions';
+import type {Block} from '../block';
+
+const address = `${provider.siteUrl}/`;
+
+/** The settings of an editor for the schema of the Postgres writer's configuration. */
+export const dyndexerEditorSettings: Block = () => [
+  codeBlock('json', editorSettings(address), '.vscode/settings.json'),
+];
+
+/** The command that checks the configuration of the Postgres writer. */
+export const dyndexerWriterCheck: Block = () => [codeBlock('bash', checkCommand(address))];
+
+/** How to install the completion script of a shell: `<DataBlock id="dyndexer-cli-install" of="bash" />`. */
+export const dyndexerCliInstall: Block = ({of = ''}) => {
+  const commands = installCommands[of];
+  if (commands === undefined) throw new Error(`there is a script for ${Object.keys(installCommands).join(' and ')}.`);
+  return [codeBlock('bash', commands(address))];
+};

@@ -1,0 +1,12 @@
+import type {BlockContent} from 'mdast';
+import {codeBlock, paragraph} from '../../../../lib/mdast';
+import type {MediaType} from '../../../openapi/contract';
+import {text} from './text';
+
+/** The examples of a body, each under what it is an example of. */
+export function exampleBlocks({examples}: MediaType): BlockContent[] {
+  return examples.flatMap(({summary, value}) => [
+    ...(summary === '' ? [] : [paragraph(text(summary))]),
+    codeBlock('json', JSON.stringify(value, null, 2)),
+  ]);
+}

@@ -1,0 +1,77 @@
+import {expect, test} from 'vitest';
+import {readContract} from '../../../openapi/load-contract';
+import {PlaceIds, schemaTree} from './field-tree';
+
+interface Element {
+  readonly name?: string;
+  readonly attributes?: readonly {readonly name: string; readonly value: string | null}[];
+  readonly children?: readonly Element[];
+}
+
+function treeOf(yaml: string) {
+  const {schemas} = readContract(
+    `openapi: 3.1.0
+info: {title: Fixture, version: 1.0.0}
+servers: [{url: 'https://fixture.example.com'}]
+paths: {}
+components:
+  schemas:
+    Fixture: ${yaml}
+`,
+    'fixture.yaml',
+  );
+  const {Fixture} = schemas;
+  if (Fixture === undefined) throw new Error('the fixture has no schema');
+  return elementsIn(schemaTree(Fixture, ['body'], new PlaceIds()) as unknown as Element[]);
+}
+
+/** Elements with their attributes, from the outside in. */
+function elementsIn(nodes: readonly Element[]): Record<string, string | null>[] {
+  return nodes.flatMap(({name, attributes = [], children = []}) => [
+    ...(name === undefined
+      ? []
+      : [{element: name, ...Object.fromEntries(attributes.map((each) => [each.name, each.value]))}]),
+    ...elementsIn(children),
+  ]);
+}
+
+const object = (names: readonly string[]) =>
+  `{type: object, properties: {${names.map((name) => `${name}: {type: string}`).join(', ')}}}`;
+
+test('each field has an id made of the names around it', () => {
+  const ids = treeOf(
+    `{type: object, properties: {postgresWriter: {type: object, properties: {keys: {type: object, additionalProperties: ${object(['table_name'])}}}}}}`,
+  ).flatMap(({id}) => id ?? []);
+  expect(ids).toEqual(['body-postgreswriter', 'body-postgreswriter-keys', 'body-postgreswriter-keys-table-name']);
+});
+
+test('no id is there twice', () => {
+  const ids = treeOf(object(['a_b', "'a-b'", 'aB'])).flatMap(({id}) => id ?? []);
+  expect(ids).toEqual(['body-a-b', 'body-a-b-2', 'body-ab']);
+});
+
+test('few inner fields are open, many are not, and the items of a list are', () => {
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  const inner = treeOf(
+    `{type: object, properties: {few: ${object(['a'])}, many: ${object(many)}, list: {type: array, items: ${object(many)}}}}`,
+  ).filter(({element}) => element === 'InnerFields');
+  expect(inner.map(({label, open}) => [label, open === null])).toEqual([
+    ['1 field of few', true],
+    ['7 fields of many', false],
+    ['Each item: 7 fields of list', true],
+  ]);
+});
+
+test('each choice has its fields', () => {
+  const inner = treeOf(`{type: object, properties: {one: {oneOf: [${object(['a'])}, ${object(['b', 'c'])}]}}}`).filter(
+    ({element}) => element === 'InnerFields',
+  );
+  expect(inner.map(({label}) => label)).toEqual(['Choice 1: 1 field of one', 'Choice 2: 2 fields of one']);
+});
+
+test('a type says what else holds, and a required field is marked', () => {
+  const [, field] = treeOf(
+    "{type: object, required: [a], properties: {a: {type: [string, 'null'], writeOnly: true, deprecated: true}}}",
+  );
+  expect(field).toMatchObject({type: 'string or null · write only · deprecated', required: null});
+});

@@ -1,0 +1,90 @@
+import type {BlockContent, RootContent} from 'mdast';
+import {code, heading, inline, paragraph, plain} from '../../../../lib/mdast';
+import {jsxElement} from '../../../../lib/mdx-elements';
+import type {Header, Json, MediaType, Operation, Response} from '../../../openapi/contract';
+import {exampleBlocks} from './examples';
+import {fieldTree, schemaTree, type PlaceIds} from './field-tree';
+import {text} from './text';
+
+/** What an operation answers when it succeeds. */
+export function responsesSection({responses}: Operation, ids: PlaceIds): RootContent[] {
+  return [
+    heading(2, 'Responses', 'responses'),
+    ...responses.filter(isSuccess).flatMap((response) => successSection(response, ids)),
+  ];
+}
+
+function successSection({status, description, headers, content}: Response, ids: PlaceIds): RootContent[] {
+  const id = ids.take('response', status);
+  const examples = content.flatMap(exampleBlocks);
+  return [
+    heading(3, `Response ${status}`, id),
+    paragraph([...text(description), ...plain(' '), ...bodyWords(content)]),
+    ...headerTree(headers, id, ids),
+    ...content.flatMap(({schema}) => (schema === undefined ? [] : schemaTree(schema, [id], ids))),
+    ...(examples.length === 0 ? [] : [heading(3, `Example of ${status}`, `${id}-example`), ...examples]),
+  ];
+}
+
+function bodyWords(content: readonly MediaType[]) {
+  return content.length === 0
+    ? plain('It has no body.')
+    : content.flatMap(({name}, index) => [
+        ...plain(index === 0 ? 'Content type: ' : ' or '),
+        ...code(name),
+        ...plain(index === content.length - 1 ? '.' : ''),
+      ]);
+}
+
+/** Every status that an operation fails with, each with its examples. */
+export function errorsSection({responses}: Operation, ids: PlaceIds): RootContent[] {
+  const errors = responses.filter((response) => !isSuccess(response));
+  const [media] = errors.flatMap(({content}) => content);
+  if (errors.length === 0) return [];
+  return [
+    heading(2, 'Errors', 'errors'),
+    ...(media === undefined
+      ? []
+      : [
+          paragraph([
+            ...plain('An error has the content type '),
+            ...code(media.name),
+            ...plain(' and '),
+            ...inline('the fields of [the problem format](/dyndexer/overview#errors). Tell the kinds apart by `type`.'),
+          ]),
+        ]),
+    jsxElement(
+      'Statuses',
+      {},
+      errors.map((response) => statusElement(response, ids)),
+    ),
+  ];
+}
+
+function statusElement({status, description, headers, content}: Response, ids: PlaceIds) {
+  const id = ids.take('error', status);
+  const kinds = content.flatMap(({examples}) => examples.flatMap(({value}) => kindOf(value)));
+  return jsxElement('Status', {id, status, kinds: kinds.length === 0 ? undefined : [...new Set(kinds)].join(', ')}, [
+    paragraph(text(description)),
+    ...headerTree(headers, id, ids),
+    ...content.flatMap(exampleBlocks),
+  ]);
+}
+
+function headerTree(headers: readonly Header[], id: string, ids: PlaceIds): BlockContent[] {
+  return fieldTree(
+    headers.map((header) => ({...header, required: false, place: 'header'})),
+    [`${id}-header`],
+    ids,
+  );
+}
+
+/** The last part of the address that tells kinds of problems apart. */
+function kindOf(problem: Json): string[] {
+  const type = typeof problem === 'object' && problem !== null && 'type' in problem ? problem.type : undefined;
+  return typeof type === 'string' ? [type.slice(type.lastIndexOf('/') + 1)] : [];
+}
+
+function isSuccess({status}: Response): boolean {
+  return /^[123]/.test(status);
+}

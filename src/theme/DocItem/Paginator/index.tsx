@@ -1,0 +1,16 @@
+// Wraps: pages of a section without a sidebar lead to the one before and the one after, too.
+import DocItemPaginator from '@theme-original/DocItem/Paginator';
+import DocPaginator from '@theme/DocPaginator';
+import type {ReactNode} from 'react';
+import {useSection, type Section} from '../../../components/SectionNavigation/useSection';
+
+export default function SectionPaginator(): ReactNode {
+  const section = useSection();
+  if (section === undefined) return <DocItemPaginator />;
+  const {previous, next} = section;
+  return <DocPaginator className="docusaurus-mt-lg" previous={toLink(previous)} next={toLink(next)} />;
+}
+
+function toLink(page: Section['next']) {
+  return page && {title: page.label, permalink: page.path};
+}

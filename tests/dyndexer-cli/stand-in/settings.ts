@@ -1,0 +1,36 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {cliConfigFile, cliSettings} from '../../../src/data/dyndexer-cli';
+import type {CliSetting} from '../../../src/data/dyndexer-cli';
+import type {CommandLine} from './parse-line';
+import {misused} from './command-error';
+
+/** The value of each setting by its name: an option wins over a variable, a variable over the file. */
+export function readSettings(
+  {options}: CommandLine,
+  env: NodeJS.ProcessEnv,
+  folder: string,
+): Readonly<Record<string, string | undefined>> {
+  const file = readConfig(folder, options['--config']);
+  const valueOf = ({option, variable, key}: CliSetting) =>
+    options[option?.flag ?? ''] ?? env[variable?.name ?? ''] ?? file[key?.name ?? ''] ?? option?.default;
+  return Object.fromEntries(cliSettings.map((setting) => [setting.name, valueOf(setting)]));
+}
+
+/** Lines of `key = "value"`: all of TOML that the file needs. */
+function readConfig(folder: string, named: string | undefined): Readonly<Record<string, string>> {
+  const file = path.resolve(folder, named ?? cliConfigFile);
+  if (!existsSync(file)) return named === undefined ? {} : misused(`there is no file ${named}`);
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => !/^\s*(#|$)/.test(line));
+  return Object.fromEntries(
+    lines.map((line) => {
+      const {key, value} = /^(?<key>\w+) = "(?<value>[^"\\]*)"$/.exec(line)?.groups ?? {};
+      if (key === undefined || !cliSettings.some((setting) => setting.key?.name === key)) {
+        return misused(`${path.basename(file)}: this line sets no known key: ${line}`);
+      }
+      return [key, value ?? ''];
+    }),
+  );
+}

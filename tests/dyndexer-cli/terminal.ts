@@ -1,0 +1,121 @@
+import {spawn} from 'node:child_process';
+import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {text} from 'node:stream/consumers';
+import {cliSettings} from '../../src/data/dyndexer-cli';
+import {readConsoleSession} from '../../src/lib/console-session';
+import type {Dyndexer} from '../dyndexer';
+import {run} from './stand-in/run';
+
+const samples = path.join(import.meta.dirname, '../../src/samples/dyndexer');
+
+/** The address that samples name, which the stand-in of the service takes the place of. */
+const publishedUrl = 'https://dyndexer.example.com/v1';
+
+/** The smallest WebAssembly module: its magic number and its version. */
+const processor = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
+
+const variables = cliSettings.flatMap(({variable}) => variable?.name ?? []);
+
+/** What `dyndexer` is in a terminal: it hands all it is given to this process, and does what comes back. */
+const program = `#!/usr/bin/env bash
+eval "$(printf '%s\\0' "$PWD" ${variables.map((name) => `"$${name}"`).join(' ')} "$@" | curl --silent --data-binary @- "$STAND_IN")"
+`;
+
+/** Runs a command from what {@link program} hands over; answers with a script that does what the command does. */
+async function answer(call: string): Promise<string> {
+  const [folder = '', ...rest] = call.split('\0').slice(0, -1);
+  const env = Object.fromEntries(variables.map((name, index) => [name, rest[index] || undefined]));
+  const {stdout, stderr, exitCode} = await run(rest.slice(variables.length), {env, folder});
+  return `printf %s ${quote(stdout)}; printf %s ${quote(stderr)} >&2; exit ${exitCode}`;
+}
+
+function quote(word: string): string {
+  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A folder with the files that the page speaks of, where `dyndexer` is the stand-in. */
+export class Terminal {
+  private readonly folder = mkdtempSync(path.join(tmpdir(), 'dyndexer-cli-'));
+  private readonly service: Dyndexer;
+  private readonly commands: Server;
+
+  private constructor(service: Dyndexer, commands: Server) {
+    this.service = service;
+    this.commands = commands;
+    this.put('dyndexer', program);
+    chmodSync(path.join(this.folder, 'dyndexer'), 0o755);
+    this.put('processor.wasm', processor);
+    this.put('README.md', '# Not WebAssembly\n');
+    this.put('postgres_writer_config.json', readSample('postgres-writer-config.json'));
+  }
+
+  static async open(service: Dyndexer): Promise<Terminal> {
+    const commands = createServer((request, response) => {
+      void text(request)
+        .then(answer)
+        .catch((error: unknown) => `echo ${quote(`The stand-in failed: ${String(error)}`)} >&2; exit 99`)
+        .then((script) => response.end(script));
+    });
+    await new Promise<void>((resolve) => void commands.listen(0, '127.0.0.1', resolve));
+    return new Terminal(service, commands);
+  }
+
+  put(file: string, content: string | Uint8Array): void {
+    writeFileSync(path.join(this.folder, file), typeof content === 'string' ? this.local(content) : content);
+  }
+
+  remove(file: string): void {
+    rmSync(path.join(this.folder, file));
+  }
+
+  /** Runs a script in bash. Standard error goes where standard output goes, as in a terminal. */
+  run(script: string): Promise<{output: string; exitCode: number}> {
+    return new Promise((resolve, reject) => {
+      const child = spawn('bash', ['--norc', '-c', `exec 2>&1\n${this.local(script)}`], {
+        cwd: this.folder,
+        env: {
+          PATH: `${this.folder}:${process.env.PATH}`,
+          SYNDICA_API_KEY: this.service.apiKey,
+          DYNDEXER_URL: this.service.url,
+          STAND_IN: `http://127.0.0.1:${(this.commands.address() as AddressInfo).port}`,
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let output = '';
+      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+      child.on('error', reject);
+      child.on('close', (exitCode) => resolve({output, exitCode: exitCode ?? 1}));
+    });
+  }
+
+  /** The session with what its commands print here, one command after the other in one shell. */
+  async replay(session: string): Promise<string> {
+    const mark = '--- next command ---';
+    const commands = readConsoleSession(session).map(({command}) => command);
+    const {output} = await this.run(commands.map((command) => `${command}\necho '${mark}'`).join('\n'));
+    const parts = output.split(`${mark}\n`);
+    return commands.map((command, index) => `$ ${command}\n${this.published(parts[index] ?? '')}`).join('');
+  }
+
+  close(): void {
+    this.commands.close();
+    rmSync(this.folder, {recursive: true, force: true});
+  }
+
+  private local(text: string): string {
+    return text.replaceAll(publishedUrl, this.service.url).replaceAll('YOUR_API_KEY', this.service.apiKey);
+  }
+
+  private published(text: string): string {
+    return text.replaceAll(this.service.url, publishedUrl);
+  }
+}
+
+/** A sample of the pages about dyndexer. */
+export function readSample(name: string): string {
+  return readFileSync(path.join(samples, name), 'utf8');
+}

@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {anchorColumnTypes} from '../../src/data/anchor-column-types';
+import {loadContract} from '../../src/plugins/openapi/load-contract';
+import {readSample} from './terminal';
+
+const page = readFileSync(path.join(import.meta.dirname, '../../dyndexer/overview.mdx'), 'utf8');
+const contract = loadContract();
+
+type IdlType = string | {option: IdlType} | object;
+interface Idl {
+  events: {name: string; fields: {name: string; type: IdlType}[]}[];
+}
+interface WriterConfig {
+  keys: Record<string, {table_name: string; columns: Record<string, {type: string; required: boolean}>}>;
+}
+
+const [event] = (JSON.parse(readSample('swap-record-idl.json')) as Idl).events;
+const config = JSON.parse(readSample('postgres-writer-config.json')) as WriterConfig;
+const table = config.keys.SwapRecord;
+
+/** The column of a type, by the table of the page. */
+function columnOf(type: IdlType): {type: string; required: boolean} {
+  if (typeof type === 'object') {
+    return 'option' in type ? {...columnOf(type.option), required: false} : {type: 'jsonb', required: true};
+  }
+  const row = anchorColumnTypes.find(({anchor}) => anchor.includes(type));
+  return {type: row?.column ?? `no row for ${type}`, required: true};
+}
+
+describe('the worked example, from the IDL to the row', () => {
+  test('the processor keeps the event of the IDL', () => {
+    expect(readSample('processor.rs')).toContain(`emitted.name != "${event?.name}"`);
+  });
+
+  test('the configuration has a column for each field, with the type of the table', () => {
+    const columns = Object.fromEntries(event?.fields.map(({name, type}) => [name, columnOf(type)]) ?? []);
+    expect(table?.columns).toEqual(columns);
+    expect(Object.keys(config.keys)).toEqual([event?.name]);
+  });
+
+  test('the table in the database has these columns', () => {
+    const sql = readSample('schema.sql');
+    const columns = [...sql.matchAll(/^ {2}"(\w+)" (\w+)( NOT NULL)?,?$/gm)].map(([, name = '', type, notNull]) => [
+      name,
+      {type, required: notNull !== undefined},
+    ]);
+    expect(Object.fromEntries(columns)).toEqual(table?.columns);
+    expect(sql).toContain(`CREATE TABLE "${table?.table_name}" (`);
+  });
+
+  test('the script that writes a configuration writes this one', () => {
+    expect(JSON.parse(readSample('writer-config-from-idl.ts.out'))).toEqual(config);
+  });
+
+  test('the object of the page is the one of the contract, and the row shows its values', () => {
+    const shown = JSON.parse(/```json\n([^]*?)```/.exec(page)?.[1] ?? '') as {
+      key: string;
+      value: Record<string, string>;
+    };
+    const output = contract.operations.find(({id}) => id === 'GetIndexerOutput');
+    const [example] = output?.responses[0]?.content[0]?.examples ?? [];
+    expect((example?.value as {items: unknown[]}).items).toContainEqual(shown);
+    expect(Object.keys(table?.columns ?? {})).toEqual(expect.arrayContaining(Object.keys(shown.value)));
+    const row = readSample('read-rows.console')
+      .split('\n')
+      .at(-3)
+      ?.split('|')
+      .map((cell) => cell.trim());
+    const {user, amountIn, amountOut, ts} = shown.value;
+    const time = new Date(Number(ts) * 1000).toISOString().replace('T', ' ').replace('.000Z', '+00');
+    expect(row).toEqual([user, amountIn, amountOut, time]);
+  });
+});
+
+test('the diagram and the table of an indexer’s life have the statuses of the contract', () => {
+  const statuses = contract.schemas.IndexerStatus?.values ?? [];
+  const section = page.slice(page.indexOf('#life-cycle')).split(/\n## /)[0] ?? '';
+  const drawn = [...section.matchAll(/^ {2}\S+ --> (\w+):/gm)].map(([, name]) => name);
+  const listed = [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(new Set(drawn)).toEqual(new Set(statuses));
+  expect(listed).toEqual(statuses);
+});
+
+test.each(['overview.mdx', 'cli.mdx'])('%s has the label of a preview before its first section', (name) => {
+  const text = readFileSync(path.join(import.meta.dirname, '../../dyndexer', name), 'utf8');
+  const label = text.indexOf('<DataBlock id="dyndexer-preview"');
+  expect(label).toBeGreaterThan(0);
+  expect(text.slice(0, label).match(/^## (?!Preview )/gm)).toBeNull();
+});

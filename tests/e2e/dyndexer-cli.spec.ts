@@ -1,0 +1,54 @@
+import {cliCommands} from '../../src/data/dyndexer-cli';
+import {expect, test} from './site';
+
+test('P2: the overview links to the schema of the writer, and the command line page to its completion scripts', async ({
+  page,
+  site,
+}) => {
+  const open = async (name: string) => {
+    const href = await page.getByRole('article').getByRole('link', {name, exact: true}).getAttribute('href');
+    return page.request.get(href ?? '');
+  };
+  await site.open('/dyndexer/overview');
+  const schema = await open('JSON Schema');
+  expect(schema.headers()['content-type']).toContain('application/json');
+  expect(await schema.json()).toMatchObject({title: 'Configuration of the dyndexer Postgres writer', type: 'object'});
+
+  await site.open('/dyndexer/cli');
+  expect(await (await open('dyndexer.bash')).text()).toContain('complete -F _dyndexer dyndexer');
+  expect(await (await open('_dyndexer')).text()).toMatch(/^#compdef dyndexer$/m);
+});
+
+test('P2: a command leads from the table to its section, whose copy holds the commands alone', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('/dyndexer/cli');
+  await page.getByRole('link', {name: 'dyndexer binary delete'}).click();
+  await expect(page).toHaveURL(/#binary-delete$/);
+  const heading = page.getByRole('heading', {name: 'binary delete'});
+  await expect(heading).toBeInViewport();
+  const session = page.locator('#binary-delete ~ [class*="language-console"]').first();
+  await expect(session).toContainText('exit code 2');
+  await session.getByRole('button', {name: /copy/i}).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('dyndexer binary delete');
+  expect(copied).not.toMatch(/^\$ |exit code 2/m);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('P2: the command line page has every command, session, exit code and setting', async ({page}) => {
+    await page.goto('/dyndexer/cli');
+    const article = page.getByRole('article');
+    for (const {command} of cliCommands) {
+      await expect(article.getByRole('heading', {name: command, exact: false}).first()).toBeVisible();
+      await expect(article.locator('pre', {hasText: `$ dyndexer ${command}`}).first()).toBeVisible();
+    }
+    await expect(article.getByRole('row', {name: /rate-limited/})).toContainText('429');
+    await expect(article.getByRole('row', {name: /^Address/})).toContainText('DYNDEXER_URL');
+  });
+});
