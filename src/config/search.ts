@@ -40,4 +40,6 @@ export const search = {
   /** Sections that hold links and examples alone, and how much less they count. */
   minorSections: /#(?:related-pages|(?:.*-)?example)$/,
   minorSectionWeight: 0.5,
+  /** Sections whose text is that of the pages they link to: only their heading is indexed. */
+  linkSections: /#related-pages$/,
 } as const;

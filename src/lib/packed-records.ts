@@ -1,6 +1,6 @@
 /**
  * Search records as the browser loads them. What is alike stands together, and what a record shares with the
- * one before it is left out: compressed, that is an eighth smaller than a list of records.
+ * one before it is left out: compressed, that is a tenth smaller than a list of records.
  */
 import {hierarchyLevels, type HierarchyLevel, type RankingFields, type SearchRecord} from './search-record';
 
@@ -10,6 +10,9 @@ const same: Same = 0;
 
 type Headings = {readonly [Level in HierarchyLevel]: readonly (string | null | Same)[]};
 
+/** The content, and the names and values in it, a line each: next to each other, they compress to little. */
+type Text = readonly [content: string | null, names: string, values: string];
+
 /** Columns: in each, the n-th entry belongs to the n-th record. */
 export interface PackedRecords {
   /** An address, or from its `#` on when the page is that of the record before. */
@@ -18,9 +21,7 @@ export interface PackedRecords {
   readonly ids: readonly (string | Same)[];
   readonly types: readonly SearchRecord['type'][];
   readonly headings: Headings;
-  readonly contents: readonly (string | null)[];
-  readonly names: readonly RankingFields['names'][];
-  readonly values: readonly RankingFields['values'][];
+  readonly texts: readonly Text[];
   readonly codes: readonly string[];
   readonly linkTexts: readonly RankingFields['linkTexts'][];
 }
@@ -30,7 +31,6 @@ const noRanking: RankingFields = {names: [], values: [], code: '', linkTexts: []
 export function packRecords(records: readonly SearchRecord[]): PackedRecords {
   const pageBefore = (index: number) => pageOf(records[index - 1]?.url);
   const column = <T>(read: (record: SearchRecord, index: number) => T) => records.map(read);
-  const ranking = <Key extends keyof RankingFields>(key: Key) => column(({ranking: fields = noRanking}) => fields[key]);
   return {
     urls: column(({url}, index) => (pageBefore(index) === pageOf(url) ? url.slice(pageOf(url).length) : url)),
     ids: column(({objectID, url}) => (objectID === url ? same : objectID)),
@@ -43,18 +43,16 @@ export function packRecords(records: readonly SearchRecord[]): PackedRecords {
         ),
       ]),
     ) as unknown as Headings,
-    contents: column(({content}) => content),
-    names: ranking('names'),
-    values: ranking('values'),
-    codes: ranking('code'),
-    linkTexts: ranking('linkTexts'),
+    texts: column(({content, ranking: {names, values} = noRanking}) => [content, names.join('\n'), values.join('\n')]),
+    codes: column(({ranking = noRanking}) => ranking.code),
+    linkTexts: column(({ranking = noRanking}) => ranking.linkTexts),
   };
 }
 
 /** @throws when it is something else than what `packRecords` makes. */
 export function unpackRecords(packed: unknown): SearchRecord[] {
   if (!isPacked(packed)) throw new Error('it does not hold search records.');
-  const {urls, ids, types, headings, contents, names, values, codes, linkTexts} = packed;
+  const {urls, ids, types, headings, texts, codes, linkTexts} = packed;
   let before: SearchRecord | undefined;
   return urls.map((rest, index) => {
     const url = rest === '' || rest.startsWith('#') ? pageOf(before?.url) + rest : rest;
@@ -64,13 +62,14 @@ export function unpackRecords(packed: unknown): SearchRecord[] {
         return [level, heading === same ? before?.hierarchy[level] : heading];
       }),
     ) as unknown as SearchRecord['hierarchy'];
+    const [content, names, values] = texts[index] ?? [null, '', ''];
     const record = {
       objectID: ids[index] === same ? url : ids[index],
       url,
       type: types[index],
-      content: contents[index],
+      content,
       hierarchy,
-      ranking: {names: names[index], values: values[index], code: codes[index], linkTexts: linkTexts[index]},
+      ranking: {names: lines(names), values: lines(values), code: codes[index], linkTexts: linkTexts[index]},
     } as SearchRecord;
     before = record;
     return record;
@@ -80,10 +79,14 @@ export function unpackRecords(packed: unknown): SearchRecord[] {
 /** Whether every column is there, and as long as the others. What is in them the build has written. */
 function isPacked(value: unknown): value is PackedRecords {
   const {headings, ...columns} = (value ?? {}) as Partial<PackedRecords>;
-  const {urls, ids, types, contents, names, values, codes, linkTexts} = columns;
-  const all: unknown[] = [urls, ids, types, contents, names, values, codes, linkTexts];
+  const {urls, ids, types, texts, codes, linkTexts} = columns;
+  const all: unknown[] = [urls, ids, types, texts, codes, linkTexts];
   all.push(...hierarchyLevels.map((level) => headings?.[level]));
   return all.every((column) => Array.isArray(column) && column.length > 0 && column.length === urls?.length);
+}
+
+function lines(text: string): string[] {
+  return text === '' ? [] : text.split('\n');
 }
 
 function pageOf(url = ''): string {

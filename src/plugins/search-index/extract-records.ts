@@ -162,7 +162,8 @@ function toRecord(
   // A heading without an id cannot be linked to, but it is a record of its own.
   const objectID = anchor === '' && level !== 'lvl1' ? `${route}:${index}` : url;
   const ranking = {names: [...names], values: [...values], code, linkTexts: []};
-  return {objectID, url, type: level, content: collapse(text) || null, hierarchy, ranking};
+  const content = settings.linkSections.test(url) ? null : collapse(text) || null;
+  return {objectID, url, type: level, content, hierarchy, ranking};
 }
 
 function addName({names, values}: Section, code: Element, text: string): void {

@@ -64,7 +64,7 @@ describe('a damaged index', () => {
     ['a file that is cut short', {[file]: '{"urls":'}, /is damaged: it is not JSON/],
     ['no record', {[file]: packRecords([])}, /is damaged: it does not hold search records/],
     ['records that are not packed', {[file]: [record]}, /is damaged: it does not hold search records/],
-    ['records without their texts', {[file]: {...packed, contents: []}}, /is damaged/],
+    ['records without their texts', {[file]: {...packed, texts: []}}, /is damaged/],
     ['records without their pages', {[file]: {...packed, headings: {lvl0: ['x']}}}, /is damaged/],
   ];
 

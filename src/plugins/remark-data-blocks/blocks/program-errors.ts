@@ -1,3 +1,4 @@
+import type {PhrasingContent} from 'mdast';
 import {anchorErrors} from '../../../data/errors/anchor-errors';
 import {instructionErrorId, programErrorId} from '../../../data/errors/error-anchors';
 import {retryLabels} from '../../../data/errors/retry-labels';
@@ -36,7 +37,7 @@ export const anchorErrorsTable: Block = () => [
   table(
     ['Name and meaning', 'In the log', 'Decimal'],
     anchorErrors.map(({code: value, hex, name, meaning}) => [
-      [...anchored(name, programErrorId('anchor', value)), {type: 'break'}, ...inline(meaning)],
+      [...anchored(name, programErrorId('anchor', value)), {type: 'break'}, unindexed(inline(meaning))],
       code(hex),
       value,
     ]),
@@ -53,6 +54,11 @@ export const anchorRangesTable: Block = () => [
     ]),
   ),
 ];
+
+/** The names say as much, and the index is loaded whole. */
+function unindexed(children: PhrasingContent[]): PhrasingContent {
+  return {type: 'emphasis', data: {hName: 'span', hProperties: {'data-not-indexed': ''}}, children};
+}
 
 function errorsOf(program: string) {
   if (Object.hasOwn(customProgramErrors, program)) return customProgramErrors[program as KnownProgram];
