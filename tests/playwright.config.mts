@@ -48,8 +48,9 @@ export default defineConfig<SiteOptions>({
     },
   },
   projects: [
-    {name: 'site', testMatch: '*.spec.ts'},
+    // First: it takes long, and would leave a worker without work at the end.
     {name: 'hosted build', testMatch: 'hosted.setup.ts'},
+    {name: 'site', testMatch: '*.spec.ts'},
     {
       name: 'hosted',
       dependencies: ['hosted build'],

@@ -1,4 +1,4 @@
-import {beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {buildSite, mdx} from './make-site';
 import {embeddedMark, hostedMark, scriptsOf} from './shipped-scripts';
 
@@ -25,24 +25,19 @@ describe('a build stops, naming file, line and remedy, at', () => {
       ],
     ));
 
-  test('P6: a link or an image whose file is not there', () =>
+  test('P6: a link or an image whose file is not there; a fact, a block, a sample or a region that does not exist', () =>
     expectStop(
       {
         'link.mdx': mdx('Link', 'See [that](./missing.mdx).'),
         'image.mdx': mdx('Image', '![A picture](./missing.png)'),
-      },
-      [/docs\/link\.mdx" \(6:5\)[\s\S]*Make sure it references a local Markdown file/, /docs\/image\.mdx" \(6:1\)/],
-    ));
-
-  test('a fact, a block, a sample or a region that does not exist', () =>
-    expectStop(
-      {
         'fact.mdx': mdx('Fact', 'At most <Fact id="no.such" /> of them.'),
         'block.mdx': mdx('Block', '<DataBlock id="no-such" />'),
         'sample.mdx': mdx('Sample', 'Text.\n\n<Sample name="solana-rpc/no-such" />'),
         'region.mdx': mdx('Region', '<Sample name="solana-rpc/get-balance.ts" region="no-such" />'),
       },
       [
+        /docs\/link\.mdx" \(6:5\)[\s\S]*Make sure it references a local Markdown file/,
+        /docs\/image\.mdx" \(6:1\)/,
         /docs\/fact\.mdx:6: <Fact>: there is no fact "no\.such"\. Add it to src\/data\/facts/,
         /docs\/block\.mdx:6: <DataBlock>: there is no block "no-such"/,
         /docs\/sample\.mdx:8: <Sample>: there is no sample "solana-rpc\/no-such" in src\/samples\. solana-rpc has: /,
@@ -62,44 +57,6 @@ describe('a build stops, naming file, line and remedy, at', () => {
       expect(output).toMatch(/Set: ALGOLIA_SEARCH_API_KEY, ALGOLIA_INDEX_NAME/);
     });
   });
-});
-
-/** A Babel configuration that writes its own name where the source has `TRANSPILER`. */
-const babelConfig = `
-module.exports = {
-  presets: ['@docusaurus/babel/preset'],
-  plugins: [
-    ({types}) => ({
-      visitor: {
-        Identifier(path) {
-          if (path.node.name === 'TRANSPILER') path.replaceWith(types.stringLiteral('babel.config.js'));
-        },
-      },
-    }),
-  ],
-};
-`;
-
-describe('a site without credentials', () => {
-  let scripts = '';
-
-  beforeAll(async () => {
-    const files = {
-      'babel.config.js': babelConfig,
-      'src/components/Search/texts.ts': `export const searchTexts = {dialogLabel: TRANSPILER};`,
-    };
-    scripts = await buildSite({files}, ({exitCode, output, outDir}) => {
-      expect(exitCode, output).toBe(0);
-      return scriptsOf(outDir);
-    });
-  });
-
-  test('H11: ships the embedded search, and no foreign host', () => {
-    expect(scripts).toContain(embeddedMark);
-    expect(scripts).not.toMatch(hostedMark);
-  });
-
-  test('is transpiled with babel.config.js', () => expect(scripts).toContain('"babel.config.js"'));
 });
 
 test('E1: a site with credentials and a fallback ships both back ends', () =>

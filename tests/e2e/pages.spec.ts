@@ -8,9 +8,12 @@ import {expect, test} from './site';
 /** What holds for every page, checked on one visit to each. */
 
 /** Most JavaScript that a first visit may load, in bytes after gzip. The text of the page is part of it. */
-const scriptBudget = 180_000;
+const scriptBudget = 185_000;
 
 const narrow = {width: 390, height: 844};
+
+/** All but the first methods of the RPC reference: ten thousand elements more, made by the same code. */
+const manyAlike = 'section[data-filter-id]:not([data-filter-id="getAccountInfo"], [data-filter-id="logsSubscribe"])';
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 // The longest pages have hundreds of elements, and axe looks at each of them twice.
@@ -35,7 +38,7 @@ for (const route of allRoutes) {
     expect(await scriptBytes()).toBeLessThanOrEqual(scriptBudget);
     await expect(page).toHaveTitle(/^[^|]+ \| Syndica docs$/);
     if (route !== settings.pagePath) await expectComplete(page, route);
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page, 'html', manyAlike)).toEqual([]);
     await page.setViewportSize(narrow);
     // Nothing but tables and code scrolls sideways.
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);
@@ -61,7 +64,8 @@ for (const route of [
 
 /** Text, a sample or a table, a description, a table of contents, and its place in the sidebar. */
 async function expectComplete(page: Page, route: string): Promise<void> {
-  const article = page.getByRole('article');
+  // A tool of the page may hold articles of its own.
+  const article = page.getByRole('article').first();
   expect((await article.innerText()).split(/\s+/).length).toBeGreaterThanOrEqual(200);
   expect(await article.locator('table, pre').count()).toBeGreaterThan(0);
   const description = await page.locator('meta[name=description]').getAttribute('content');

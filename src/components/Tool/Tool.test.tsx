@@ -7,7 +7,9 @@ import {Tool} from './Tool';
 
 const load = vi.hoisted(() => vi.fn());
 vi.mock('./tools', () => ({
-  tools: {example: {title: 'Example tool', withoutScripts: 'The table has the same.', height: 100, load}},
+  tools: {
+    example: {title: 'Example tool', withoutScripts: 'The table has the same.', height: {wide: 100, narrow: 200}, load},
+  },
 }));
 vi.mock('../NearScreen/NearScreen', () => ({
   NearScreen: ({placeholder, children}: {placeholder: ReactNode; children: ReactNode}) =>

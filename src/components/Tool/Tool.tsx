@@ -1,5 +1,5 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type CSSProperties, type ReactNode} from 'react';
 import {NearScreen} from '../NearScreen/NearScreen';
 import styles from './Tool.module.css';
 import {tools, type ToolEntry} from './tools';
@@ -15,11 +15,12 @@ export function Tool({id}: {readonly id: string}): ReactNode {
     throw new Error(`<Tool id="${id}" />: there is no such tool. There are: ${Object.keys(tools).join(', ')}.`);
   }
   const {title, withoutScripts, height} = tool;
+  const heights = {'--wide': `${height.wide}px`, '--narrow': `${height.narrow}px`} as CSSProperties;
   return (
-    <div role="region" aria-label={title} className={styles.tool} data-tool={id} data-not-indexed>
+    <div role="region" aria-label={title} className={styles.tool} style={heights} data-tool={id} data-not-indexed>
       <NearScreen
         placeholder={
-          <div className={styles.placeholder} style={{minHeight: height}}>
+          <div className={styles.placeholder}>
             <p className={styles.loading}>Loading …</p>
             <p className={styles.withoutScripts}>This tool needs JavaScript. {withoutScripts}</p>
           </div>
@@ -37,7 +38,7 @@ type Loading = {readonly step: 'loading'} | {readonly step: 'loaded'; readonly L
 type Failed = {readonly step: 'failed'; readonly reason: string};
 
 /** Not `lazy`, which keeps a failure forever: here the reader can try again. */
-function LoadedTool({tool: {title, height, load}}: {readonly tool: ToolEntry}): ReactNode {
+function LoadedTool({tool: {title, load}}: {readonly tool: ToolEntry}): ReactNode {
   const [attempt, setAttempt] = useState(1);
   const [state, setState] = useState<Loading>({step: 'loading'});
   useEffect(() => {
@@ -53,7 +54,7 @@ function LoadedTool({tool: {title, height, load}}: {readonly tool: ToolEntry}): 
 
   switch (state.step) {
     case 'loading':
-      return <p style={{minHeight: height}}>Loading …</p>;
+      return <p className={styles.placeholder}>Loading …</p>;
     case 'loaded':
       return <state.Loaded />;
     case 'failed':

@@ -6,8 +6,8 @@ export interface ToolEntry {
   readonly title: string;
   /** What readers without JavaScript find instead: where the page answers the same. */
   readonly withoutScripts: string;
-  /** About how high it is at first, in CSS pixels, so that what follows moves little when it arrives. */
-  readonly height: number;
+  /** How high it is at first on a computer and on a phone, in CSS pixels: what follows moves little when it arrives. */
+  readonly height: {readonly wide: number; readonly narrow: number};
   readonly load: () => Promise<{readonly default: ComponentType}>;
 }
 
@@ -15,37 +15,37 @@ export const tools: Readonly<Record<string, ToolEntry>> = {
   'error-decoder': {
     title: 'Error decoder',
     withoutScripts: 'Look the code up in the tables of this page.',
-    height: 540,
+    height: {wide: 465, narrow: 700},
     load: () => import('../ErrorDecoder/ErrorDecoder'),
   },
   'limit-planner': {
     title: 'Limit planner',
     withoutScripts: 'Compare your calls per second with the tables of this page.',
-    height: 1900,
+    height: {wide: 1980, narrow: 3255},
     load: () => import('../LimitPlanner/LimitPlanner'),
   },
   'fee-planner': {
     title: 'Fee planner',
     withoutScripts: 'Work the fee out with the formula of this page.',
-    height: 850,
+    height: {wide: 840, narrow: 1350},
     load: () => import('../FeePlanner/FeePlanner'),
   },
   'transaction-size-planner': {
     title: 'Transaction size planner',
     withoutScripts: 'Compile the transaction, and compare its bytes with the table of this page.',
-    height: 1220,
+    height: {wide: 1225, narrow: 1870},
     load: () => import('../TransactionSizePlanner/TransactionSizePlanner'),
   },
   'request-builder': {
     title: 'Request builder',
     withoutScripts: 'Each method below has a request that you can copy.',
-    height: 1000,
+    height: {wide: 850, narrow: 955},
     load: () => import('../RequestBuilder/RequestBuilder'),
   },
   'request-checker': {
     title: 'Request checker',
     withoutScripts: 'Compare your request with the parameters of its method below.',
-    height: 620,
+    height: {wide: 745, narrow: 1130},
     load: () => import('../RequestChecker/RequestChecker'),
   },
 };

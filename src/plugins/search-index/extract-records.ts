@@ -4,7 +4,7 @@ import {search as settings} from '../../config/search';
 import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-record';
 import {collapse} from './collapse';
 import {addLinkTexts, type LinkTexts} from './link-texts';
-import {SampleWords} from './sample-words';
+import {commonWords, SampleWords} from './sample-words';
 import {roleInTable} from './table-names';
 
 /** What is in the article but is not its text. */
@@ -57,10 +57,20 @@ export function extractAllRecords(pages: readonly HtmlPage[]): SearchRecord[][] 
     addLinkTexts($, route, linkTexts);
     return readRecords($, route);
   });
+  const isCommon = commonWords(recordsOfPages.map((records) => records.map(({ranking}) => ranking?.code ?? '')));
   return recordsOfPages.map((records) =>
-    records.map((record) => ({
+    records.map(({ranking, ...record}) => ({
       ...record,
-      ...(record.ranking && {ranking: {...record.ranking, linkTexts: [...(linkTexts.get(record.url) ?? [])]}}),
+      ...(ranking && {
+        ranking: {
+          ...ranking,
+          code: ranking.code
+            .split(' ')
+            .filter((word) => !isCommon(word))
+            .join(' '),
+          linkTexts: [...(linkTexts.get(record.url) ?? [])],
+        },
+      }),
     })),
   );
 }

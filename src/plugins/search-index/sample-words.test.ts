@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {SampleWords} from './sample-words';
+import {commonWords, SampleWords} from './sample-words';
 
 test('a word of a sample counts once on a page, and not when the text has it', () => {
   const words = new SampleWords(['Call getBalance.', 'X-Syndica-Api-Key']);
@@ -9,4 +9,15 @@ test('a word of a sample counts once on a page, and not when the text has it', (
 
 test('encoded values are no words', () => {
   expect(new SampleWords([]).take(`{"id": 1, "owner": "${'Vote1'.repeat(8)}"}`)).toBe('owner');
+});
+
+test('H1: a word in the samples of many pages is common, one in many samples of a page is not', () => {
+  const page = (codes: string[]) => codes;
+  const isCommon = commonWords([
+    ...Array.from({length: 6}, () => page(['await fetch', 'await'])),
+    page(['getSlot', 'getSlot']),
+  ]);
+  expect(isCommon('await')).toBe(true);
+  expect(isCommon('fetch')).toBe(true);
+  expect(isCommon('getSlot')).toBe(false);
 });

@@ -26,3 +26,16 @@ export class SampleWords {
     return fresh.join(' ');
   }
 }
+
+/** Words in the samples of more pages than this, such as `await` or `curl`, lead to none of them. */
+const mostPages = 5;
+
+/** Tells the words that the samples of too many pages have. */
+export function commonWords(codesOfPages: readonly (readonly string[])[]): (word: string) => boolean {
+  const pages = new Map<string, number>();
+  for (const codes of codesOfPages) {
+    const words = new Set(codes.flatMap((code) => code.split(' ')));
+    for (const word of words) pages.set(word, (pages.get(word) ?? 0) + 1);
+  }
+  return (word) => (pages.get(word) ?? 0) > mostPages;
+}

@@ -1,0 +1,114 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {buildSite, mdx} from './make-site';
+import {other, otherContract, summaryOf} from './other-contract';
+import {embeddedMark, hostedMark, scriptsOf} from './shipped-scripts';
+
+const root = path.join(__dirname, '../..');
+const pages = readdirSync(path.join(root, 'dyndexer/api')).map((name) => name.replace('.mdx', ''));
+const sources = Object.fromEntries(
+  pages.map((name) => [`dyndexer/api/${name}.mdx`, readFileSync(path.join(root, `dyndexer/api/${name}.mdx`), 'utf8')]),
+);
+
+/** Pages that others link to, with the headings that they link to and nothing else. */
+function stubs(texts: readonly string[]): Record<string, string> {
+  const links = texts.flatMap((text) => [...text.matchAll(/\]\((?:\.\.(\/\w+)\.mdx|(\/[\w/-]+))(?:#([\w-]+))?\)/g)]);
+  // What the blocks of the pages link to.
+  const targets = [
+    ...links.map(([, own, path_, id]) => [own === undefined ? path_ : `/dyndexer${own}`, id] as const),
+    ['/platform/concepts/api-keys', 'send-the-key'] as const,
+    ['/dyndexer/overview', 'errors'] as const,
+  ];
+  return Object.fromEntries(
+    [...new Set(targets.map(([page]) => page))].map((page = '') => {
+      const ids = new Set(targets.flatMap(([target, id]) => (target === page && id !== undefined ? [id] : [])));
+      const file = page.startsWith('/dyndexer') ? `${page.slice(1)}.mdx` : `docs${page}.mdx`;
+      const body = [...ids].map((id) => `## ${id} {/* #${id} */}\n\nText.`).join('\n\n');
+      const changes = page === '/dyndexer/overview' ? '\n\n## Changes {/* #changes */}\n\n<DataBlock id="dyndexer-changelog" />' : '';
+      return [file, mdx('Stub', `${body}${changes}`)];
+    }),
+  );
+}
+
+/** A Babel configuration that writes its own name where the source has `TRANSPILER`. */
+const babelConfig = `
+module.exports = {
+  presets: ['@docusaurus/babel/preset'],
+  plugins: [
+    ({types}) => ({
+      visitor: {
+        Identifier(path) {
+          if (path.node.name === 'TRANSPILER') path.replaceWith(types.stringLiteral('babel.config.js'));
+        },
+      },
+    }),
+  ],
+};
+`;
+
+/** One build for all that can be seen in one: a build takes longer than all these tests. */
+describe('a site without credentials, with another contract and another Babel configuration', () => {
+  let scripts = '';
+  let contract = '';
+  const html = new Map<string, string>();
+
+  beforeAll(async () => {
+    const files = {
+      ...stubs(Object.values(sources)),
+      ...sources,
+      'dyndexer/openapi.yaml': otherContract(),
+      'babel.config.js': babelConfig,
+      'src/components/Search/texts.ts': `export const searchTexts = {dialogLabel: TRANSPILER};`,
+    };
+    await buildSite({files}, ({exitCode, output, outDir}) => {
+      expect(exitCode, output).toBe(0);
+      const read = (file: string) => readFileSync(path.join(outDir, 'dyndexer', file), 'utf8');
+      scripts = scriptsOf(outDir);
+      contract = read('openapi.yaml');
+      for (const name of pages) html.set(name, read(`api/${name}.html`));
+      html.set('overview', read('overview.html'));
+    });
+  });
+
+  test.each(pages)('another contract changes the page %s, whose source stays', (name) => {
+    const article = load(html.get(name) ?? '')('article');
+    const text = article.text();
+    expect(text).toContain(`version ${other.version}`);
+    expect(text).toContain(summaryOf(name));
+    expect(article.find(`#error-${other.status}`).text()).toContain('The service is being updated.');
+    // In the request and in the samples of each language.
+    expect(text.split(other.keyHeader).length - 1).toBeGreaterThanOrEqual(3);
+    expect(Object.values(other.paths).some((start) => text.includes(other.server + start))).toBe(true);
+    if (!name.startsWith('Delete')) expect(text).toContain(other.field);
+    // What is written by hand on these two calls the API of today.
+    if (name !== 'GetIndexerLogs' && name !== 'ListBinaries') {
+      expect(text).not.toMatch(/X-Syndica-Api-Key|dyndexer\.example\.com\/v1|\/v1\/indexers\?/);
+    }
+  });
+
+  test('the other contract is served, with what it changed', () => {
+    expect(pages).toHaveLength(8);
+    expect(contract).toContain(other.server);
+    expect(load(html.get('overview') ?? '')('#version-2-0-0 + ul').text()).toContain(other.change);
+  });
+
+  test('H11: it ships the embedded search, and no foreign host', () => {
+    expect(scripts).toContain(embeddedMark);
+    expect(scripts).not.toMatch(hostedMark);
+  });
+
+  test('it is transpiled with babel.config.js', () => expect(scripts).toContain('"babel.config.js"'));
+});
+
+test('a contract that is not valid stops the build, naming file, line and reason', () => {
+  const broken = otherContract().replace('in: query', 'in: somewhere');
+  const line = broken.slice(0, broken.indexOf('in: somewhere')).split('\n').length;
+  return buildSite({files: {'dyndexer/openapi.yaml': broken}}, ({exitCode, output}) => {
+    expect(exitCode, output).not.toBe(0);
+    expect(output).toMatch(
+      new RegExp(`dyndexer/openapi\\.yaml:${line}: a parameter is in one of .*, not in "somewhere"`),
+    );
+  });
+});
