@@ -37,7 +37,7 @@ export const anchorErrorsTable: Block = () => [
   table(
     ['Name and meaning', 'In the log', 'Decimal'],
     anchorErrors.map(({code: value, hex, name, meaning}) => [
-      [...anchored(name, programErrorId('anchor', value)), {type: 'break'}, unindexed(inline(meaning))],
+      [...anchored(name, programErrorId('anchor', value)), {type: 'break'}, notIndexed(inline(meaning))],
       code(hex),
       value,
     ]),
@@ -56,7 +56,7 @@ export const anchorRangesTable: Block = () => [
 ];
 
 /** The names say as much, and the index is loaded whole. */
-function unindexed(children: PhrasingContent[]): PhrasingContent {
+function notIndexed(children: PhrasingContent[]): PhrasingContent {
   return {type: 'emphasis', data: {hName: 'span', hProperties: {'data-not-indexed': ''}}, children};
 }
 
