@@ -62,14 +62,15 @@ test('P11: the calls of an operation are copied as they run, in the language tha
   expect(copied).toContain('"Idempotency-Key": str(uuid.uuid4())');
 });
 
-/** An operation, a field and a kind of error. */
+/** An operation, a field, a kind of error and an option of the command line. */
 const searches = [
   ['UploadBinary', '/dyndexer/api/UploadBinary'],
   ['db_connection_str', `${createIndexer}#request-body`],
   ['digest-mismatch', '/dyndexer/api/UploadBinary#errors'],
+  ['--postgres-writer', '/dyndexer/cli#indexer-create'],
 ] as const;
 
-test('P2: the search finds operations, fields and errors of the dyndexer API', async ({page, site}) => {
+test('P2: the search finds operations, fields, errors and options of dyndexer', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   for (const [query, url] of searches) {
