@@ -1,5 +1,5 @@
 import {pathText, type Path} from '../../lib/rpc-check/problem';
-import {columnOf, lineOf} from '../../lib/rpc-check/read-json';
+import {columnOf, lineOf} from '../../lib/rpc-check/json-mistake';
 import type {Severity} from './finding';
 
 interface Said {

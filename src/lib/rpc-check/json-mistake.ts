@@ -1,0 +1,84 @@
+import {printParseErrorCode, type ParseError} from 'jsonc-parser';
+
+/** Where a text stops being JSON, and what to write instead. */
+export interface JsonMistake {
+  readonly at: number;
+  readonly message: string;
+}
+
+const constants = ['true', 'false', 'null'];
+
+/** What other languages write for `null`. */
+const otherNulls = ['None', 'nil', 'undefined'];
+
+/**
+ * Says in words what a parser stopped at. It is mostly what another language allows.
+ *
+ * @param open where brackets stand that nothing closes, the outermost first.
+ */
+export function describeMistake(text: string, {error, offset}: ParseError, open: readonly number[]): JsonMistake {
+  const at = (message: string, place = offset): JsonMistake => ({at: Math.min(place, text.length), message});
+  const rest = text.slice(offset);
+  if (rest.trim() === '') return at(unfinished(text, open), text.length);
+
+  if (isJson(text.slice(0, offset))) return at('The JSON ends before this. Remove what follows.');
+
+  const comma = text.slice(0, offset).trimEnd().length - 1;
+  if (/^[}\]]/.test(rest) && text[comma] === ',')
+    return at('JSON has no comma after the last entry. Remove it.', comma);
+  if (/^['`“”‘’„«»]/.test(rest)) return at('JSON takes straight double quotes. Write " around the text.');
+  if (/^[/#]/.test(rest)) return at('JSON has no comments. Remove this one.');
+  const kind = printParseErrorCode(error);
+  if (rest.startsWith('"') && kind !== 'CommaExpected' && kind !== 'ColonExpected') {
+    return at('This text is not closed on its line, or has a \\ that JSON does not know. Close it with ".');
+  }
+
+  const word = /^[A-Za-z_$][\w$]*/.exec(rest)?.[0];
+  switch (kind) {
+    case 'CommaExpected':
+    case 'CloseBraceExpected':
+    case 'CloseBracketExpected':
+      return at(/\d\.?$/.test(text.slice(0, offset)) ? badNumber : 'Write a comma or a closing bracket before this.');
+    case 'ColonExpected':
+      return at('Write a colon after the name of the member.');
+    case 'PropertyNameExpected':
+      return at('Write the name of a member in double quotes.');
+    case 'InvalidNumberFormat':
+    case 'UnexpectedEndOfNumber':
+      return at(badNumber);
+  }
+  if (word !== undefined && constants.includes(word.toLowerCase())) {
+    return at(`Write ${word.toLowerCase()} in lower case.`);
+  }
+  if (word !== undefined && otherNulls.includes(word)) return at(`Write null for ${word}.`);
+  if (word !== undefined) return at(`Write double quotes around ${word}, if it is a text.`);
+  return at('Write a value here: a text in double quotes, a number, true, false, null, [ or {.');
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const badNumber = 'A number has no leading zeros, letters or trailing point in JSON.';
+
+function unfinished(text: string, open: readonly number[]): string {
+  const start = open.at(-1);
+  if (start === undefined) return 'The text ends where a value should be.';
+  const [bracket, close] = text[start] === '{' ? ['{', '}'] : ['[', ']'];
+  return `The text ends, and the ${bracket} of line ${lineOf(text, start)} is not closed. Write ${close} at the end.`;
+}
+
+/** Counted from 1. */
+export function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** Counted from 1. */
+export function columnOf(text: string, offset: number): number {
+  return offset - text.slice(0, offset).lastIndexOf('\n');
+}
