@@ -1,5 +1,5 @@
 import {apiKeyPlaceholder} from '../../data/endpoints';
-import {isPlaceholder} from '../RequestChecker/keys';
+import {isPlaceholder} from '../../lib/secrets/api-keys';
 
 /** A node on the machine of the reader needs no encryption. */
 const local = ['localhost', '127.0.0.1', '[::1]'];

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {apiKeyPlaceholder} from '../../data/endpoints';
 import tool from '../Tool/Tool.module.css';
-import {maskKeys} from './keys';
+import {maskKeys} from '../../lib/secrets/api-keys';
 
 /** Copies a text with the placeholder where a key stands, so that it can be shared. */
 export function MaskedCopy({text}: {readonly text: string}): ReactNode {
@@ -10,7 +10,7 @@ export function MaskedCopy({text}: {readonly text: string}): ReactNode {
   const copy = () => {
     // Without a secure context there is no clipboard at all.
     Promise.resolve(navigator.clipboard)
-      .then((clipboard) => clipboard.writeText(maskKeys(text)))
+      .then((clipboard) => clipboard.writeText(maskKeys(text, apiKeyPlaceholder)))
       .then(
         () => setDone({text, message: `Copied, with ${apiKeyPlaceholder} in place of the key.`}),
         () => setDone({text, message: 'Not copied: your browser refused. Replace the key by hand.'}),

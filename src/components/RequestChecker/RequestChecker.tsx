@@ -4,7 +4,7 @@ import tool from '../Tool/Tool.module.css';
 import {checkText} from './check-text';
 import {examples} from './examples';
 import {Findings} from './Findings';
-import {findKeys} from './keys';
+import {findKeys} from '../../lib/secrets/api-keys';
 import {MaskedCopy} from './MaskedCopy';
 import {verdictOf} from './verdict';
 

@@ -2,7 +2,7 @@ import {readCommand, type Command, type Taken} from '../../lib/rpc-check/read-co
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {commandFindings} from './command-findings';
-import {findKeys} from './keys';
+import {findKeys} from '../../lib/secrets/api-keys';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
 
 export interface CheckResult {

@@ -1,18 +1,16 @@
-import {apiKeyPlaceholder} from '../../data/endpoints';
-
 /** A key in a text: one that works, not a placeholder. */
 export interface FoundKey {
   readonly start: number;
   readonly end: number;
 }
 
-/** What stands before a key: the path of an address, a header, a parameter, a variable. */
+/** What stands before a key: the path of an address, a header, a parameter, a variable. Bounded: logs are long. */
 const places = [
   /\/(?:api-key|api-token|access-token)\//gi,
-  /\bx-(?:syndica-)?api-(?:key|token)["']?\s*[:=]\s*["']?/gi,
+  /\bx-(?:syndica-)?api-(?:key|token)["']?\s{0,4}[:=]\s{0,4}["']?/gi,
   /[?&](?:api[-_]?key|api[-_]?token|access[-_]?token|token)=/gi,
-  /\bsyndica_api_key\s*=\s*["']?/gi,
-  /\bauthorization["']?\s*[:=]\s*["']?(?:bearer|basic)\s+/gi,
+  /\bsyndica_api_key\s{0,4}[:=]\s{0,4}["']?/gi,
+  /\bauthorization["']?\s{0,4}[:=]\s{0,4}["']?(?:bearer|basic)\s{1,4}/gi,
 ];
 
 const key = /[^\s"'`\\/?#&,;)}\]]*/y;
@@ -37,16 +35,18 @@ export function isPlaceholder(text: string): boolean {
     text === '' ||
     /^[$<{%[]/.test(text) ||
     /your|placeholder|example|redacted|secret_here|^(?:api[-_]?)?key$|^token$/i.test(text) ||
-    /^[x*.…_-]+$/i.test(text)
+    /^[x*.…_-]+$/i.test(text) ||
+    // Masked by its owner already.
+    /[*•…]{3}|…|\.{3}$/.test(text)
   );
 }
 
-/** The text with the placeholder of the documentation in place of each key. */
-export function maskKeys(text: string): string {
+/** The text with `placeholder` in place of each key. */
+export function maskKeys(text: string, placeholder: string): string {
   let masked = '';
   let end = 0;
   for (const found of findKeys(text)) {
-    masked += text.slice(end, found.start) + apiKeyPlaceholder;
+    masked += text.slice(end, found.start) + placeholder;
     end = found.end;
   }
   return masked + text.slice(end);
