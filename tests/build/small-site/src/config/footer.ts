@@ -1,0 +1,1 @@
+export const footer = {style: 'light', copyright: 'Small'};

@@ -1,0 +1,1 @@
+export const navbar = {hideOnScroll: true, title: 'Small', items: [{type: 'search', position: 'right'}]};
