@@ -57,6 +57,8 @@ const preflight = JSON.stringify({
 
 test('P1: the decoder says what an error is, whose, whether to repeat, and where more stands', async ({page, site}) => {
   await site.open(route);
+  await expect(summary(page)).toHaveText(/^Paste a code/);
+  await field(page).fill('-32005');
   await expect(summary(page)).toHaveText('1 error: -32005 Node unhealthy');
   const node = finding(page, '-32005 Node unhealthy');
   await expect(node).toContainText('From: Solana node');
@@ -104,7 +106,56 @@ test('P1: a plain code is in the address, and nothing else that is pasted', asyn
   await expect(page).not.toHaveURL(/error=/);
 
   await site.open(`${route}?error=${encodeURIComponent('<script>alert(1)</script>')}`);
-  await expect(field(page)).toHaveValue('-32005');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('P1, R9: what the decoder knows loads when a reader comes to it; when that fails, it says so and can try again', async ({
+  page,
+  site,
+}) => {
+  site.allow(/ERR_FAILED/);
+  await site.open(route);
+  await expect(field(page)).toBeVisible();
+  const scripts = '**/assets/js/*.js';
+  await page.route(scripts, (request) => request.abort('failed'));
+  await field(page).focus();
+  await expect(tool(page).getByRole('alert')).toContainText('The error decoder does not work right now.');
+  await page.unroute(scripts);
+  await page.keyboard.type('7429');
+  await tool(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(finding(page, '7429 Rate Limited')).toBeVisible();
+  await expect(tool(page).getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?error=7429$/);
+});
+
+test('R8: long tables are there for a reader who comes from another page, too', async ({page, site}) => {
+  await site.open('/platform/resources/troubleshooting-http');
+  await page.evaluate('window.isSameSite = true');
+  await page.getByRole('navigation').getByRole('link', {name: 'RPC error codes'}).first().click();
+  await expect(page).toHaveURL(route);
+  await expect(page.locator('#anchor-program-error-2006')).toHaveText('ConstraintSeeds');
+  const link = page.getByRole('row', {name: /Block height exceeded/}).getByRole('link');
+  await expect(link).toHaveAttribute('href', '/platform/solana-rpc/send-transaction#retry');
+  await link.click();
+  await expect(page).toHaveURL('/platform/solana-rpc/send-transaction#retry');
+  expect(await page.evaluate('window.isSameSite')).toBe(true);
+});
+
+test('P3: a table that the build made scrolls with the keyboard where it is too wide', async ({page, site}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await site.open(`${route}#client-error-1`);
+  const table = page
+    .getByRole('group', {name: 'Table, scrolls sideways'})
+    .filter({has: page.locator('#client-error-1')});
+  await expect(table).toHaveAttribute('tabindex', '0');
+  await page.locator('#client-error-1').scrollIntoViewIfNeeded();
+  await page.evaluate('window.isSameSite = true');
+  await page
+    .getByRole('row', {name: /Block height exceeded/})
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL('/platform/solana-rpc/send-transaction#retry');
+  expect(await page.evaluate('window.isSameSite')).toBe(true);
 });
 
 test('P1: what the reader pastes is text, and a key in it is pointed out', async ({page, site}) => {

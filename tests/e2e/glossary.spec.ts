@@ -162,6 +162,17 @@ test('nothing moves when a definition opens', async ({page, site}) => {
   await expect(tip(page)).toBeVisible();
   expect(before.boxes.length).toBeGreaterThan(50);
   expect(after).toEqual(before);
+
+  // What loads above a word takes the definition along.
+  const distance = () =>
+    tip(page).evaluate((open) => {
+      const word = open.parentElement?.querySelector('a')?.getBoundingClientRect();
+      const {top, bottom} = open.getBoundingClientRect();
+      return word ? Math.max(top - word.bottom, word.top - bottom) : NaN;
+    });
+  const beside = await distance();
+  await page.locator('article h1').evaluate((title) => (title.style.paddingBottom = '120px'));
+  await expect.poll(distance).toBeCloseTo(beside, 0);
 });
 
 for (const [name, viewport] of [

@@ -1,23 +1,53 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {randomBytes} from 'node:crypto';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {search as settings} from '../../src/config/search';
-
-const build = path.resolve(__dirname, '../../build');
+import {searchBytes} from './search-bytes';
 
 /** What a reader loads to search: the index and the engine, after gzip. */
 const budget = 120_000;
 
+const total = ({index, engine}: ReturnType<typeof searchBytes>) => index + engine;
+
 test('H11: the engine and its index are within their budget', () => {
-  const scripts = path.join(build, 'assets/js');
-  const engine = readdirSync(scripts).filter((file) => /^search\..*\.js$/.test(file));
-  expect(engine).toHaveLength(1);
-  const files = [
-    path.join(build, settings.assetFolder, settings.indexFile),
-    ...engine.map((file) => path.join(scripts, file)),
-  ];
-  const sizes = files.map((file) => gzipSync(readFileSync(file)).length);
-  console.log(`Search: index ${sizes[0]} bytes, engine ${sizes[1]} bytes (gzip)`);
-  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(budget);
+  const bytes = searchBytes(path.resolve(import.meta.dirname, '../../build'));
+  console.log(`Search: index ${bytes.index} bytes, engine ${bytes.engine} bytes (gzip)`);
+  expect(total(bytes)).toBeLessThanOrEqual(budget);
+});
+
+describe('the budget notices', () => {
+  let build = '';
+
+  beforeEach(() => {
+    build = mkdtempSync(path.join(tmpdir(), 'search-bytes-'));
+    write(path.join(settings.assetFolder, settings.indexFile), 'index');
+    write('assets/js/search.0123abcd.js', 'engine');
+  });
+  afterEach(() => rmSync(build, {recursive: true}));
+
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
+    writeFileSync(path.join(build, file), content);
+  };
+  /** As gzip leaves it. */
+  const tooMuch = () => randomBytes(budget);
+
+  test.each([
+    ['index', path.join(settings.assetFolder, settings.indexFile)],
+    ['engine', 'assets/js/search.0123abcd.js'],
+  ])('an %s that is too large', (_part, file) => {
+    expect(total(searchBytes(build))).toBeLessThan(budget);
+    write(file, tooMuch());
+    expect(total(searchBytes(build))).toBeGreaterThan(budget);
+  });
+
+  test('an engine in two files, and none', () => {
+    write('assets/js/search.4567cdef.js', 'another');
+    expect(() => searchBytes(build)).toThrow('2 files of the engine');
+    rmSync(path.join(build, 'assets/js'), {recursive: true});
+    write('assets/js/main.js', 'no engine');
+    expect(() => searchBytes(build)).toThrow('0 files of the engine');
+  });
 });

@@ -1,10 +1,10 @@
 /** How long the page of the reference keeps a reader waiting: while it loads, and while it is used. */
-import type {Browser, Page} from '@playwright/test';
-import {afterAll, beforeAll, test} from 'vitest';
+import type {Page} from '@playwright/test';
+import {test} from 'vitest';
 import {formatTable} from '../relevance/table';
-import {launchBrowser, openPage, slowDown} from '../search-bench/browser';
+import {slowDown} from '../search-bench/browser';
 import {judge} from '../search-bench/limits';
-import {serveSite, type ServedSite} from '../search-bench/site';
+import {servePages} from '../search-bench/serve-pages';
 import {median} from '../search-bench/statistics';
 import {installTimings, type PageTimings} from './page-timings';
 
@@ -27,18 +27,7 @@ const loaded = [
   {name: 'plain page', path: '/platform/concepts/stacks'},
 ] as const;
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const open = servePages();
 
 interface Load {
   readonly alive: number;
@@ -164,7 +153,7 @@ async function pressAfterTab(page: Page, key: string): Promise<void> {
 }
 
 function openSlowPage(path: string): Promise<Page> {
-  return openPage(browser, site.origin + path, async (page) => {
+  return open(path, async (page) => {
     await page.addInitScript(installTimings);
     await page.addInitScript(() => {
       // Pages that are linked load ahead when the browser is idle, on any page: not what is measured.

@@ -22,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
 
 /** A page of the site in a profile of its own, so with an empty cache; React has taken it over. */
 export async function openPage(browser: Browser, address: string, prepare?: (page: Page) => unknown) {
-  const context = await browser.newContext({viewport: {width: 1440, height: 900}});
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}, serviceWorkers: 'block'});
   const page = await context.newPage();
   await prepare?.(page);
   await page.goto(address);

@@ -2,9 +2,8 @@ import type {Request} from '@playwright/test';
 import {test} from 'vitest';
 import {search as settings} from '../../src/config/search';
 import {formatTable} from '../relevance/table';
-import {launchBrowser, openPage} from './browser';
 import {judge} from './limits';
-import {serveSite} from './site';
+import {servePages} from './serve-pages';
 
 /** Kilobytes of engine and index after gzip. */
 const limit = 120;
@@ -25,57 +24,50 @@ interface File {
   readonly bytes: number;
 }
 
-test('bytes of the search', async () => {
-  const site = await serveSite();
-  const browser = await launchBrowser();
-  try {
-    const requests: Request[] = [];
-    const page = await openPage(browser, site.origin, (opened) =>
-      opened.context().on('requestfinished', (request) => requests.push(request)),
-    );
-    // Pages that are linked load ahead when the browser is idle.
-    await page.waitForTimeout(2000);
-    const before = await describeFiles(requests.splice(0));
-    await page.keyboard.press('Control+k');
-    await page.locator('.DocSearch-Input').fill('rate limits');
-    await page.locator('.DocSearch-Hit').first().waitFor();
-    await page.waitForTimeout(1000);
-    const loaded = await describeFiles(requests.splice(0));
+const open = servePages();
 
-    const files = loaded.filter(({part}) => part !== 'page');
-    const bytes = (...parts: Part[]) =>
-      files.filter(({part}) => parts.includes(part)).reduce((sum, file) => sum + file.bytes, 0) / 1000;
-    const row = (name: string, kilobytes: number) => ['', name, kilobytes.toFixed(1)];
-    console.log(
-      `\nBytes: what the search loads from Ctrl+K to its first results, gzip bodies as Chromium received them.\n\n${formatTable(
-        [
-          ['file', 'part', 'kB'],
-          ...files.map(({path, part, bytes: size}) => [path, part, (size / 1000).toFixed(1)]),
-          row('engine and index', bytes('engine', 'index', 'other')),
-          row('all', bytes('engine', 'index', 'other', 'modal')),
-        ],
-      )}\n
+test('bytes of the search', async () => {
+  const requests: Request[] = [];
+  const page = await open('/', (opened) => opened.context().on('requestfinished', (request) => requests.push(request)));
+  // Pages that are linked load ahead when the browser is idle.
+  await page.waitForTimeout(2000);
+  const before = await describeFiles(requests.splice(0));
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('rate limits');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  await page.waitForTimeout(1000);
+  const loaded = await describeFiles(requests.splice(0));
+
+  const files = loaded.filter(({part}) => part !== 'page');
+  const bytes = (...parts: Part[]) =>
+    files.filter(({part}) => parts.includes(part)).reduce((sum, file) => sum + file.bytes, 0) / 1000;
+  const row = (name: string, kilobytes: number) => ['', name, kilobytes.toFixed(1)];
+  console.log(
+    `\nBytes: what the search loads from Ctrl+K to its first results, gzip bodies as Chromium received them.\n\n${formatTable(
+      [
+        ['file', 'part', 'kB'],
+        ...files.map(({path, part, bytes: size}) => [path, part, (size / 1000).toFixed(1)]),
+        row('engine and index', bytes('engine', 'index', 'other')),
+        row('all', bytes('engine', 'index', 'other', 'modal')),
+      ],
+    )}\n
 "other" is code that no mark names, such as what the modal imports; it counts as the engine's. Not in the
 table: ${loaded.length - files.length} files of the pages found, which load ahead as with every link, and the styles of the modal, which
 are in the style sheet of the site. Before Ctrl+K, ${before.length} files loaded.`,
-    );
-    for (const part of ['index', 'modal', 'engine'] as const) {
-      if (bytes(part) === 0) throw new Error(`No file of the ${part} was seen: mend the marks in bytes.bench.ts.`);
-    }
-    const early = before.filter(({part}) => ['index', 'modal', 'engine'].includes(part));
-    judge([
-      {what: 'engine and index', value: bytes('engine', 'index', 'other'), limit, unit: 'kB'},
-      {
-        what: `files of the search that load before intent${early.map(({path}) => ` ${path}`).join('')}`,
-        value: early.length,
-        limit: 0,
-        unit: 'files',
-      },
-    ]);
-  } finally {
-    await browser.close();
-    await site.close();
+  );
+  for (const part of ['index', 'modal', 'engine'] as const) {
+    if (bytes(part) === 0) throw new Error(`No file of the ${part} was seen: mend the marks in bytes.bench.ts.`);
   }
+  const early = before.filter(({part}) => ['index', 'modal', 'engine'].includes(part));
+  judge([
+    {what: 'engine and index', value: bytes('engine', 'index', 'other'), limit, unit: 'kB'},
+    {
+      what: `files of the search that load before intent${early.map(({path}) => ` ${path}`).join('')}`,
+      value: early.length,
+      limit: 0,
+      unit: 'files',
+    },
+  ]);
 });
 
 function describeFiles(requests: readonly Request[]): Promise<File[]> {

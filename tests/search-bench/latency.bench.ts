@@ -1,10 +1,10 @@
-import type {Browser, Page} from '@playwright/test';
-import {afterAll, beforeAll, test} from 'vitest';
+import type {Page} from '@playwright/test';
+import {test} from 'vitest';
 import {formatTable} from '../relevance/table';
-import {describeLine, launchBrowser, openPage, slowDown, type Line} from './browser';
+import {describeLine, slowDown, type Line} from './browser';
 import {calibrate} from './calibrate';
 import {judge} from './limits';
-import {serveSite, type ServedSite} from './site';
+import {servePages} from './serve-pages';
 import {median, p95} from './statistics';
 import {installStopwatch, type Keystroke, type Opening} from './stopwatch';
 import {typedQueries} from './typed-queries';
@@ -26,18 +26,7 @@ const lines: readonly (Line & {limit: number})[] = [
   {name: 'slow 4G, DevTools', latency: 562.5, downMbit: 1.44, upMbit: 0.675, limit: 1200},
 ];
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const open = servePages();
 
 interface Run {
   readonly opening: Opening;
@@ -81,7 +70,7 @@ The limit is for the median.`);
 });
 
 async function timeOpening(line: Line): Promise<Run> {
-  const page = await openPage(browser, site.origin, (opened) => opened.addInitScript(installStopwatch));
+  const page = await open('/', (opened) => opened.addInitScript(installStopwatch));
   await slowDown(page, cpuSlowdown, line);
   const calibration = await page.evaluate(calibrate);
   await page.evaluate(() => window.stopwatch.arm('rate limits'));
@@ -121,7 +110,7 @@ ${describeCalibration(calibrations)}`);
 });
 
 async function typeQueries(queries: readonly string[]): Promise<{keys: Keystroke[]; calibration: number}> {
-  const page = await openPage(browser, site.origin, (opened) => opened.addInitScript(installStopwatch));
+  const page = await open('/', (opened) => opened.addInitScript(installStopwatch));
   await slowDown(page, cpuSlowdown);
   const calibration = await page.evaluate(calibrate);
   const settled = () => page.evaluate((quiet) => window.stopwatch.settled(quiet), quietMs);

@@ -1,23 +1,35 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import {Failure} from '../OnDemand/Failure';
+import {useOnDemand} from '../OnDemand/useOnDemand';
+import {Examples} from '../Tool/Examples';
 import {TextArea} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
 import {useQueryState, type QueryCodec} from '../Tool/useQueryState';
-import {decodeError} from './decode-error';
-import type {DecodedError} from './decoded-error';
+import {codeInAddress, isCodeNumber} from './code-in-address';
 import styles from './ErrorDecoder.module.css';
 import {examples} from './examples';
-import {explainNothing} from './explain-nothing';
-import {Finding} from './Finding';
 import {findSecrets, type Secret} from './find-secrets';
-import {InlineMarkdown} from './InlineMarkdown';
-import {isPlainCode} from './read-code';
+import {nothingPasted} from './nothing-pasted';
 
-/** Says what a pasted error means. What is pasted stays in the page; a plain code goes into the address. */
+/** All errors that the decoder knows: far more than the form, and for many readers of the page not needed. */
+const loadDecoder = () => import('./decoder');
+
+/**
+ * Says what a pasted error means. What is pasted stays in the page; a plain code goes into the address.
+ * The form is there at once, and loads what it decodes with when a reader comes to it.
+ */
 export default function ErrorDecoder(): ReactNode {
-  const [text, setText] = useDecoderText();
-  const findings = useMemo(() => decodeError(text), [text]);
+  const [isWanted, setIsWanted] = useState(false);
+  const demand = useOnDemand(loadDecoder, isWanted);
+  const decoder = demand.step === 'loaded' ? demand.loaded : undefined;
+  const codec = useMemo(() => codecFor(decoder?.isPlainCode ?? isCodeNumber), [decoder]);
+  const [text, setText] = useQueryState(codec);
+  if (text !== '' && !isWanted) setIsWanted(true);
+
+  const findings = useMemo(() => decoder?.decodeError(text) ?? [], [decoder, text]);
+  const isEmpty = text.trim() === '';
   return (
-    <>
+    <div onFocus={() => setIsWanted(true)}>
       <TextArea
         label="Error, answer or log"
         hint="Nothing is sent: your browser decodes it."
@@ -26,71 +38,30 @@ export default function ErrorDecoder(): ReactNode {
         value={text}
         onChange={setText}
       />
-      <div className={tool.actions} role="group" aria-label="Examples">
-        {examples.map((example) => (
-          <button key={example.label} type="button" className={tool.chip} onClick={() => setText(example.text)}>
-            {example.label}
-          </button>
-        ))}
-        <button type="button" className={tool.chip} onClick={() => setText('')} disabled={text === ''}>
-          Clear
-        </button>
-      </div>
+      <Examples examples={examples} text={text} onChoose={setText} />
       <Secrets secrets={findSecrets(text)} />
       <p role="status" className={styles.summary}>
-        {findings.length > 0 ? summaryOf(findings) : <InlineMarkdown text={explainNothing(text)} />}
+        {isEmpty && nothingPasted}
+        {!isEmpty && demand.step === 'loading' && 'Loading the known errors …'}
+        {!isEmpty && decoder && <decoder.Summary text={text} findings={findings} />}
       </p>
-      {findings.length > 0 && (
-        <ol className={styles.findings}>
-          {findings.map((finding) => (
-            <li key={finding.id} className={tool.result}>
-              <Finding error={finding} />
-            </li>
-          ))}
-        </ol>
+      {demand.step === 'failed' && (
+        <Failure title="The error decoder" reason={demand.reason} onTryAgain={demand.tryAgain} />
       )}
-    </>
+      {decoder && <decoder.FindingList findings={findings} />}
+    </div>
   );
 }
 
 /** A log would fill the address, and is nobody else's business: only a code that says nothing more goes there. */
-const linkedCode: QueryCodec<string | undefined> = {
-  read: (query) => plainCode(query.get('error') ?? ''),
-  write: (code) => ({error: code}),
-};
-
-/** The text of the field: what the reader typed, else the code of the address, else the first example. */
-function useDecoderText(): [string, (text: string) => void] {
-  const [linked, setLinked] = useQueryState(linkedCode);
-  const [typed, setTyped] = useState<string>();
-  const [lastLinked, setLastLinked] = useState(linked);
-  if (linked !== lastLinked) {
-    setLastLinked(linked);
-    // A link to another code counts for more than what stood there before.
-    if (linked !== undefined)
-      setTyped((before) => (before !== undefined && plainCode(before) === linked ? before : undefined));
-  }
-  const [firstExample] = examples;
-  const change = (text: string) => {
-    setTyped(text);
-    setLinked(plainCode(text));
+function codecFor(isPlainCode: (code: string) => boolean): QueryCodec<string> {
+  return {
+    read: codeInAddress,
+    write: (text) => {
+      const code = text.trim();
+      return {error: isPlainCode(code) ? code : undefined};
+    },
   };
-  return [typed ?? linked ?? firstExample?.text ?? '', change];
-}
-
-function plainCode(text: string): string | undefined {
-  return isPlainCode(text) ? text.trim() : undefined;
-}
-
-function summaryOf(findings: readonly DecodedError[]): string {
-  const [first] = findings;
-  if (first === undefined) return '';
-  const title = [first.code, first.name].filter(Boolean).join(' ');
-  if (findings.length === 1) return `1 error: ${title}`;
-  const isOneNumber = findings.some(({certainty}) => certainty !== 'certain');
-  return isOneNumber
-    ? `${findings.length} findings, the most likely first: ${title}`
-    : `${findings.length} errors, the most specific first: ${title}`;
 }
 
 const warnings: Readonly<Record<Secret, string>> = {

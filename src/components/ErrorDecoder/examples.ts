@@ -1,8 +1,4 @@
-/** What a reader can try: one of each kind of text. */
-export interface Example {
-  readonly label: string;
-  readonly text: string;
-}
+import type {Example} from '../Tool/Examples';
 
 const preflight = {
   jsonrpc: '2.0',
@@ -24,6 +20,7 @@ const preflight = {
 const anchorLog =
   'Program log: AnchorError caused by account: vault. Error Code: ConstraintSeeds. Error Number: 2006. Error Message: A seeds constraint was violated.';
 
+/** One of each kind of text. */
 export const examples: readonly Example[] = [
   {label: '-32005', text: '-32005'},
   {label: '429', text: '429'},

@@ -1,10 +1,11 @@
 import {cleanText} from './clean-text';
+import {nothingPasted} from './nothing-pasted';
 import {readAnswer, type AnswerKind} from './read-answer';
 
 /** Why a text holds no error that the decoder knows, and what to paste instead. Inline Markdown. */
 export function explainNothing(text: string): string {
   const input = cleanText(text);
-  if (input === '') return 'Paste a code, an answer or a log: what it means appears here.';
+  if (input === '') return nothingPasted;
   const answer = readAnswer(input);
   return answer === undefined ? unknownText : reasons[answer];
 }

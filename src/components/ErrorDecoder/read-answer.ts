@@ -1,3 +1,4 @@
+import {isObject} from '../../lib/is-object';
 import type {JsonValue} from '../../lib/rpc-request/json-value';
 import {splitJson} from './split-json';
 
@@ -22,7 +23,3 @@ function hasNoError(value: JsonObject): boolean {
 }
 
 type JsonObject = Readonly<Record<string, JsonValue>>;
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

@@ -3,6 +3,7 @@ import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {jsonRpcErrors, solanaErrors} from '../../data/errors/solana-errors';
+import {isCodeNumber} from './code-in-address';
 import type {DecodedError} from './decoded-error';
 import {describeCloseCode, describeKit, describeRpc} from './describe';
 import {describeCustom} from './describe-program';
@@ -32,7 +33,7 @@ export function readCode(text: string): DecodedError[] | undefined {
 /** A code that may stand in an address: nothing that a reader would mind in a log of a server. */
 export function isPlainCode(text: string): boolean {
   const code = text.trim();
-  return /^-?\d{1,10}$|^0x[0-9a-f]{1,8}$/i.test(code) || meaningsOf(code).length > 0;
+  return isCodeNumber(code) || meaningsOf(code).length > 0;
 }
 
 function readNumber(number: number): DecodedError[] {

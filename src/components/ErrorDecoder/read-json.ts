@@ -1,4 +1,5 @@
 import {kitErrors} from '../../data/errors/kit-errors';
+import {isObject} from '../../lib/is-object';
 import type {JsonValue} from '../../lib/rpc-request/json-value';
 import {meaningsOf} from './known-names';
 import {instructionPlace} from './read-logs';
@@ -139,10 +140,6 @@ function isErrorStatus(value: JsonValue | undefined): value is number {
 
 function isInteger(value: JsonValue | undefined): value is number {
   return typeof value === 'number' && Number.isInteger(value);
-}
-
-function isObject(value: JsonValue | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isList(value: JsonValue | undefined): value is readonly JsonValue[] {

@@ -39,7 +39,21 @@ function setPopovers(isSupported: boolean): void {
   });
 }
 
+/** Nor does it observe sizes: this tells those who wait that the page has changed its height. */
+const sizeObservers = new Set<() => void>();
+
+class FakeResizeObserver {
+  constructor(private readonly onResize: () => void) {}
+  observe() {
+    sizeObservers.add(this.onResize);
+  }
+  disconnect() {
+    sizeObservers.delete(this.onResize);
+  }
+}
+
 beforeEach(() => {
+  vi.stubGlobal('ResizeObserver', FakeResizeObserver);
   vi.useFakeTimers();
   setPopovers(true);
   render(page);
@@ -50,6 +64,7 @@ afterEach(() => {
   openTips.clear();
   onFollow.mockClear();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 const word = (name = 'slots') => screen.getByRole('link', {name});
@@ -127,6 +142,17 @@ test('a tap opens the tip, a second one follows the link, and a tap elsewhere cl
   tap(word());
   tap(word());
   expect(onFollow).toHaveBeenCalledOnce();
+});
+
+test('a tip follows its word when something loads above, for as long as it is open', () => {
+  tap(word());
+  const tip = [...openTips][0];
+  const before = tip?.style.top;
+  word().getClientRects = () => [new DOMRect(0, 500, 50, 20)] as unknown as DOMRectList;
+  for (const onResize of sizeObservers) onResize();
+  expect(tip?.style.top).not.toBe(before);
+  fireEvent.keyDown(document.body, {key: 'Escape'});
+  expect(sizeObservers.size).toBe(0);
 });
 
 test('one tip is open at a time, and Escape closes it', () => {

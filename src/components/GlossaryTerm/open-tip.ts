@@ -40,8 +40,13 @@ export function openTip(term: HTMLElement, word: HTMLElement, tip: HTMLElement, 
   // The tip moves with the page by itself, but not with a table that scrolls in it.
   document.addEventListener('scroll', ({target}) => target !== document && place(), {capture: true, signal});
 
+  // Something above the word may load, and move it. The body is as high as the window, whatever it holds.
+  const layout = new ResizeObserver(place);
+  layout.observe(term.closest('article') ?? document.body);
+
   return () => {
     listeners.abort();
+    layout.disconnect();
     if (closeOpenTip === onClose) closeOpenTip = () => {};
     tip.hidePopover();
   };

@@ -1,4 +1,4 @@
-import {isObject} from '../../lib/rpc-check/check-value';
+import {isObject} from '../../lib/is-object';
 import {parseJson} from '../../lib/rpc-request/json-value';
 import {jsonStyle, printValue} from '../../lib/rpc-request/print-value';
 import type {Answer} from './send';

@@ -1,8 +1,8 @@
 import {apiKeyPlaceholder} from '../../data/endpoints';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
 
-/** A node on the machine of the reader needs no encryption. */
-const local = ['localhost', '127.0.0.1', '[::1]'];
+/** A node on the machine of the reader needs no encryption. The security policy of pages allows the same hosts. */
+const local = ['localhost', '127.0.0.1'];
 
 /** Why an address cannot be sent to; nothing when it can. */
 export function endpointProblem(text: string): string | undefined {

@@ -1,4 +1,5 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import {Examples} from '../Tool/Examples';
 import {TextArea} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
 import {checkText} from './check-text';
@@ -25,16 +26,7 @@ export default function RequestChecker(): ReactNode {
         value={text}
         onChange={setText}
       />
-      <div className={tool.actions} role="group" aria-label="Examples">
-        {examples.map((example) => (
-          <button key={example.label} type="button" className={tool.chip} onClick={() => setText(example.text)}>
-            {example.label}
-          </button>
-        ))}
-        <button type="button" className={tool.chip} disabled={text === ''} onClick={() => setText('')}>
-          Clear
-        </button>
-      </div>
+      <Examples examples={examples} text={text} onChoose={setText} />
       <div className={tool.result}>
         <p role="status" className={tool.verdict}>
           {verdictOf(result, checked)}

@@ -1,6 +1,6 @@
 import type {RpcField, RpcMethod} from '../../data/rpc/methods';
 import {foreignToBase58} from '../../lib/rpc-check/base58';
-import {isObject} from '../../lib/rpc-check/check-value';
+import {isObject} from '../../lib/is-object';
 import {finding, type Finding} from './finding';
 
 type Config = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import {chainstreamEndpoints, chainstreamUrl} from '../../data/chainstream';
 import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
-import {isObject} from '../../lib/rpc-check/check-value';
-import {closestName} from './closest-name';
+import {isObject} from '../../lib/is-object';
+import {closestName} from '../../lib/closest-name';
 import {transportOf, type NamedMethod} from './known-method';
 import type {Severity} from './finding';
 

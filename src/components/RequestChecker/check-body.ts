@@ -1,4 +1,4 @@
-import {isObject} from '../../lib/rpc-check/check-value';
+import {isObject} from '../../lib/is-object';
 import type {Path} from '../../lib/rpc-check/problem';
 import type {Taken} from '../../lib/rpc-check/read-command';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';

@@ -1,5 +1,7 @@
+import type {Example} from '../Tool/Examples';
+
 /** Texts to try the check with: the first one stands in the field when a reader comes. */
-export const examples: readonly {readonly label: string; readonly text: string}[] = [
+export const examples: readonly Example[] = [
   {
     label: 'A block',
     text: `{

@@ -13,7 +13,7 @@ import {
   type RpcField,
   type RpcMethod,
 } from '../../data/rpc/methods';
-import {closestName} from './closest-name';
+import {closestName} from '../../lib/closest-name';
 
 /** What a method name stands for. */
 export type Meaning =

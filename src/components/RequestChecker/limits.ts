@@ -1,7 +1,8 @@
 import type {RpcField} from '../../data/rpc/methods';
 import {grouped} from '../../lib/amounts/grouped';
 import {checkParams} from '../../lib/rpc-check/check-params';
-import {integerRange, isObject} from '../../lib/rpc-check/check-value';
+import {isObject} from '../../lib/is-object';
+import {integerRange} from '../../lib/rpc-check/check-value';
 import type {Path} from '../../lib/rpc-check/problem';
 import {finding, type Finding} from './finding';
 

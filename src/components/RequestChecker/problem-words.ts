@@ -4,7 +4,7 @@ import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
 import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
 import {bytesOf, integerRange} from '../../lib/rpc-check/check-value';
 import {show, type Format, type Problem} from '../../lib/rpc-check/problem';
-import {closestName} from './closest-name';
+import {closestName} from '../../lib/closest-name';
 import type {Finding, Severity} from './finding';
 
 const formatNames: Readonly<Record<Format, string>> = {

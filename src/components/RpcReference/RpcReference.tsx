@@ -10,8 +10,8 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {Announcement} from './Announcement';
-import {BuiltContent} from './BuiltContent';
 import {colorExamples} from './color-examples';
 import {copyLinks} from './copy-links';
 import {hydrateRequests} from './hydrate-when-near';
@@ -21,7 +21,6 @@ import {MethodList} from './MethodList';
 import styles from './RpcReference.module.css';
 import {showOnly} from './show-only';
 import {SitePath} from './site-path';
-import {useSiteLinks} from './useSiteLinks';
 
 interface Props {
   /** JSON of `ListedCategory[]`. */
@@ -42,7 +41,6 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   const left = useMemo(() => applyFilter(all, filter), [all, filter]);
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
-  useSiteLinks(box);
   useEffect(() => {
     const element = box.current;
     if (!element) return undefined;

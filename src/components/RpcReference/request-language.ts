@@ -2,7 +2,7 @@
 import {useSyncExternalStore} from 'react';
 import type {RequestGrammar} from '../../lib/rpc-request/color-code';
 import {curl} from '../../lib/rpc-request/curl';
-import type {WriteRequest} from '../../lib/rpc-request/request';
+import type {RpcRequest, WriteRequest} from '../../lib/rpc-request/request';
 import type {OtherLanguage} from './other-languages';
 
 export type LanguageName = 'curl' | OtherLanguage;
@@ -22,7 +22,13 @@ export const languageLabels: Readonly<Record<LanguageName, string>> = {
 };
 
 /** In the order of the tabs on other pages. */
-export const languageNames = Object.keys(languageLabels) as LanguageName[];
+const languageNames = Object.keys(languageLabels) as LanguageName[];
+
+/** A tab for each language; the command line of WebSocket is not that of HTTP. */
+export const languageTabs: Readonly<Record<RpcRequest['transport'], readonly {name: LanguageName; label: string}[]>> = {
+  http: tabsWith('curl'),
+  websocket: tabsWith('wscat'),
+};
 
 /** Where tabs of samples put the choice, in the address and in the storage of the browser. */
 const parameter = 'language';
@@ -38,6 +44,11 @@ export function useRequestLanguage(): RequestLanguage {
     () => current,
     () => inHtml,
   );
+}
+
+/** For the reader, when `chooseLanguage` fails. */
+export function notLoadedText(name: LanguageName): string {
+  return `${languageLabels[name]} could not be loaded. Check your network connection, and try again.`;
 }
 
 /** Shows the language that the address names, or the one that the reader has chosen before. */
@@ -58,6 +69,10 @@ export async function chooseLanguage(name: LanguageName): Promise<void> {
   const address = new URL(window.location.href);
   address.searchParams.set(parameter, name);
   window.history.replaceState(window.history.state, '', address);
+}
+
+function tabsWith(commandLabel: string) {
+  return languageNames.map((name) => ({name, label: name === 'curl' ? commandLabel : languageLabels[name]}));
 }
 
 async function show(name: LanguageName): Promise<void> {

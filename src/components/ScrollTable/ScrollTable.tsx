@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import {scrollByKeyboard} from './scroll-by-keyboard';
 import styles from './ScrollTable.module.css';
 
 /**
@@ -7,25 +8,10 @@ import styles from './ScrollTable.module.css';
  */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const isScrollable = useIsScrollable(box);
+  useEffect(() => (box.current ? scrollByKeyboard(box.current) : undefined), []);
   return (
-    <div
-      ref={box}
-      className={styles.box}
-      {...(isScrollable && {tabIndex: 0, role: 'group', 'aria-label': 'Table, scrolls sideways'})}>
+    <div ref={box} className={styles.box}>
       <table {...props} />
     </div>
   );
-}
-
-function useIsScrollable(box: {readonly current: HTMLElement | null}): boolean {
-  const [isScrollable, setIsScrollable] = useState(false);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => setIsScrollable(element.scrollWidth > element.clientWidth));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [box]);
-  return isScrollable;
 }

@@ -1,8 +1,10 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {useEffect, useState, type ComponentType, type CSSProperties, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {NearScreen} from '../NearScreen/NearScreen';
+import {Failure} from '../OnDemand/Failure';
+import {OnDemand} from '../OnDemand/OnDemand';
 import styles from './Tool.module.css';
-import {tools, type ToolEntry} from './tools';
+import {tools} from './tools';
 
 /**
  * A tool of the registry, on a page.
@@ -14,7 +16,7 @@ export function Tool({id}: {readonly id: string}): ReactNode {
   if (tool === undefined) {
     throw new Error(`<Tool id="${id}" />: there is no such tool. There are: ${Object.keys(tools).join(', ')}.`);
   }
-  const {title, withoutScripts, height} = tool;
+  const {title, withoutScripts, height, load} = tool;
   const heights = {'--wide': `${height.wide}px`, '--narrow': `${height.narrow}px`} as CSSProperties;
   return (
     <div role="region" aria-label={title} className={styles.tool} style={heights} data-tool={id} data-not-indexed>
@@ -27,64 +29,11 @@ export function Tool({id}: {readonly id: string}): ReactNode {
         }>
         <ErrorBoundary
           fallback={({error, tryAgain}) => <Failure title={title} reason={error.message} onTryAgain={tryAgain} />}>
-          <LoadedTool tool={tool} />
+          <OnDemand title={title} load={load} placeholder={<p className={styles.placeholder}>Loading …</p>}>
+            {({default: Loaded}) => <Loaded />}
+          </OnDemand>
         </ErrorBoundary>
       </NearScreen>
-    </div>
-  );
-}
-
-type Loading = {readonly step: 'loading'} | {readonly step: 'loaded'; readonly Loaded: ComponentType} | Failed;
-type Failed = {readonly step: 'failed'; readonly reason: string};
-
-/** Not `lazy`, which keeps a failure forever: here the reader can try again. */
-function LoadedTool({tool: {title, load}}: {readonly tool: ToolEntry}): ReactNode {
-  const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<Loading>({step: 'loading'});
-  useEffect(() => {
-    let isCurrent = true;
-    load().then(
-      ({default: Loaded}) => isCurrent && setState({step: 'loaded', Loaded}),
-      (error: unknown) => isCurrent && setState({step: 'failed', reason: String(error)}),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [load, attempt]);
-
-  switch (state.step) {
-    case 'loading':
-      return <p className={styles.placeholder}>Loading …</p>;
-    case 'loaded':
-      return <state.Loaded />;
-    case 'failed':
-      return (
-        <Failure
-          title={title}
-          reason={state.reason}
-          onTryAgain={() => {
-            setState({step: 'loading'});
-            setAttempt(attempt + 1);
-          }}
-        />
-      );
-  }
-}
-
-interface FailureProps {
-  readonly title: string;
-  readonly reason: string;
-  readonly onTryAgain: () => void;
-}
-
-function Failure({title, reason, onTryAgain}: FailureProps): ReactNode {
-  return (
-    <div role="alert">
-      <p className={styles.problem}>{title} does not work right now. Check your network connection, and try again.</p>
-      <p>{reason}</p>
-      <button type="button" className="button button--secondary" onClick={onTryAgain}>
-        Try again
-      </button>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export const tools: Readonly<Record<string, ToolEntry>> = {
   'error-decoder': {
     title: 'Error decoder',
     withoutScripts: 'Look the code up in the tables of this page.',
-    height: {wide: 465, narrow: 700},
+    height: {wide: 190, narrow: 330},
     load: () => import('../ErrorDecoder/ErrorDecoder'),
   },
   'limit-planner': {

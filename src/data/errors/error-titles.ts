@@ -7,3 +7,8 @@ export function errorTitle(constant: string): string {
     .replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** The last part of a name of kit as a title: the whole would not fit into a table. */
+export function kitErrorTitle(constant: string): string {
+  return errorTitle(constant.split('__').at(-1) ?? constant);
+}

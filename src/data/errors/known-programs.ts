@@ -1,8 +1,14 @@
 /**
  * Programs that logs name, by address, and which list of `customProgramErrors` holds their numbers.
  *
- * Source: the program ids of anza-xyz/solana-sdk, `sdk-ids/src/lib.rs`, and of solana-program/token,
- * token-2022, associated-token-account and memo, read 2026-11-21.
+ * Source, read 2026-11-22:
+ * - System, Compute Budget, Stake, Vote, Address Lookup Table, BPF loader: anza-xyz/solana-sdk,
+ *   `sdk-ids/src/lib.rs` at e81b10ef37f6e7d661f71580aa714acc2a48bef2.
+ * - Token: solana-program/token, `interface/src/lib.rs` at 345d0228e8bf00addcbf17f1916e82c9992eb08d.
+ * - Token-2022: solana-program/token-2022, `interface/src/lib.rs` at 43bc7ab6cfad75005bf8fb03c4c517416f6b188b.
+ * - Associated Token: solana-program/associated-token-account, `interface/src/lib.rs` at
+ *   6d7992e9d32269fdde010e85147ebe98ee14b5db.
+ * - Memo, its version 3: solana-program/memo, `interface/src/lib.rs` at 24e1be10b53e12f6327a260212f118de33d3c598.
  */
 import type {KnownProgram} from './solana-errors';
 

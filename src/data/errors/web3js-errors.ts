@@ -1,14 +1,14 @@
 /**
  * Errors that version 1 of `@solana/web3.js` raises by itself while it waits for a transaction.
  *
- * Source: https://github.com/solana-foundation/solana-web3.js, `src/utils/tx-expiry-custom-errors.ts`,
- * read 2026-11-21; meanings in our own words.
+ * Source: `src/transaction/expiry-custom-errors.ts` in the package `@solana/web3.js` 1.99.0, read
+ * 2026-11-22; meanings in our own words.
  */
 import type {Retry} from './solana-errors';
 
 export interface Web3JsError {
   readonly name: string;
-  /** Exact text, `{…}` marks a value. */
+  /** Exact text, or as much of its beginning as tells it from others; `{…}` marks a value. */
   readonly message: string;
   readonly meaning: string;
   readonly retry: Retry;

@@ -1,4 +1,5 @@
-import {isObject, type CheckOptions} from './check-value';
+import {isObject} from '../is-object';
+import type {CheckOptions} from './check-value';
 import type {Path, Problem} from './problem';
 
 /** A field of an object; dots in its name lead into nested objects, and commas stand between several names. */

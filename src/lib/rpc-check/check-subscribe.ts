@@ -1,5 +1,6 @@
+import {isObject} from '../is-object';
 import {checkNamed, type NamedField} from './check-named';
-import {isFormat, isObject} from './check-value';
+import {isFormat} from './check-value';
 import type {Problem} from './problem';
 
 /** `verified` waits for several validators, which only says something about what is not yet confirmed. */

@@ -1,3 +1,4 @@
+import {isObject} from '../is-object';
 import {base58Length} from './base58';
 import type {Format, Path, Problem} from './problem';
 import {parseType, type TypeNode} from './type-text';
@@ -171,10 +172,6 @@ function isIntegerIn(value: unknown, [least, most]: readonly [bigint, bigint]): 
   if (typeof value === 'bigint') return value >= least && value <= most;
   // JSON.parse rounds an integer above 2^53, and the largest u64 to 2^64: compare as it does.
   return typeof value === 'number' && Number.isInteger(value) && value >= Number(least) && value <= Number(most);
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function mismatch(path: Path, type: TypeNode, value: unknown): Problem {

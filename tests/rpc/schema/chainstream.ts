@@ -8,7 +8,8 @@ import {
 import {rpcMethods} from '../../../src/data/rpc/methods';
 import {checkNamed} from '../../../src/lib/rpc-check/check-named';
 import {checkSubscribe, isSubscriptionId} from '../../../src/lib/rpc-check/check-subscribe';
-import {checkFields, isObject, type CheckOptions, type Described} from '../../../src/lib/rpc-check/check-value';
+import {isObject} from '../../../src/lib/is-object';
+import {checkFields, type CheckOptions, type Described} from '../../../src/lib/rpc-check/check-value';
 import {show} from '../../../src/lib/rpc-check/problem';
 import {problemLine} from './problem-line';
 

@@ -1,12 +1,7 @@
 import {rpcMethods, subscriptionMethods, type RpcField, type RpcResult} from '../../../src/data/rpc/methods';
+import {isObject} from '../../../src/lib/is-object';
 import {checkParams} from '../../../src/lib/rpc-check/check-params';
-import {
-  checkFields,
-  checkValue,
-  isObject,
-  type CheckOptions,
-  type Described,
-} from '../../../src/lib/rpc-check/check-value';
+import {checkFields, checkValue, type CheckOptions, type Described} from '../../../src/lib/rpc-check/check-value';
 import {show} from '../../../src/lib/rpc-check/problem';
 import {problemLine} from './problem-line';
 

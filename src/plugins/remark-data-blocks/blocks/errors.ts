@@ -1,16 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {
-  clientErrorId,
-  closeCodeId,
-  httpStatusId,
-  providerErrorId,
-  rpcErrorId,
-  transactionErrorId,
-  web3JsErrorId,
-} from '../../../data/errors/error-anchors';
+import {httpStatusId, providerErrorId, rpcErrorId, transactionErrorId} from '../../../data/errors/error-anchors';
 import {errorTitle} from '../../../data/errors/error-titles';
 import {httpStatuses, nodeHttpStatuses} from '../../../data/errors/http-statuses';
-import {kitClientErrors} from '../../../data/errors/kit-errors';
 import {providerErrors} from '../../../data/errors/provider-errors';
 import {retryLabels} from '../../../data/errors/retry-labels';
 import {
@@ -21,8 +12,6 @@ import {
   transactionErrors,
   type RpcError,
 } from '../../../data/errors/solana-errors';
-import {web3JsErrors} from '../../../data/errors/web3js-errors';
-import {webSocketCloseCodes} from '../../../data/errors/websocket-close-codes';
 import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../../lib/mdast';
 import type {Block} from '../block';
 
@@ -48,31 +37,11 @@ export const jsonRpcErrorSections: Block = () => jsonRpcErrors.flatMap(errorSect
 
 export const solanaErrorSections: Block = () => solanaErrors.flatMap(errorSection);
 
-/** Every code with a link to its section. Not for the search, which has the sections. */
-export const errorCodesTable: Block = () => [
-  {
-    ...table(
-      ['Code', 'Name', 'Comes from', 'Retry'],
-      [
-        ...providerErrors.map(({code: value, name, retry}) => [
-          link(String(value), providerErrorId(value)),
-          plain(name),
-          plain('Syndica'),
-          plain(retryLabels[retry]),
-        ]),
-        ...jsonRpcErrors.map((error) => indexRow(error, 'JSON-RPC')),
-        ...solanaErrors.map((error) => indexRow(error, 'Solana')),
-      ],
-    ),
-    data: {hProperties: {'data-not-indexed': ''}},
-  },
-];
-
 export const transactionErrorsTable: Block = () => [
   table(
     ['Error and its text', 'Meaning', 'Retry'],
     transactionErrors.map(({meaning, retry, emitted, ...error}) => [
-      nameAndMessage(error, transactionErrorId(error.name)),
+      nameAndMessage(error),
       markIdentifiers(emitted ? meaning : `${meaning} Not sent by Agave 4.3; older nodes may.`),
       retryLabels[retry],
     ]),
@@ -105,66 +74,15 @@ export const nodeHttpStatusesTable: Block = () => [
   ),
 ];
 
-export const closeCodesTable: Block = () => [
-  table(
-    ['Code', 'Meaning', 'What to do', 'Retry'],
-    webSocketCloseCodes.map(({code: value, name, meaning, action, retry}) => [
-      [...anchored(value, closeCodeId(value)), {type: 'break'}, ...plain(name)],
-      plain(meaning),
-      action,
-      retryLabels[retry],
-    ]),
-  ),
-];
-
-/** What client libraries raise by themselves. */
-export const clientErrorsTable: Block = () => [
-  table(
-    ['Error', 'Meaning', 'What to do', 'Retry'],
-    [
-      ...kitClientErrors.map(({code: value, constant, meaning, action, retry}) => [
-        [...anchored(value, clientErrorId(value)), {type: 'break' as const}, ...plain(titleOfConstant(constant))],
-        meaning,
-        action,
-        retryLabels[retry],
-      ]),
-      ...web3JsErrors.map(({name, meaning, action, retry}) => [
-        anchored(name, web3JsErrorId(name)),
-        meaning,
-        action,
-        retryLabels[retry],
-      ]),
-    ],
-  ),
-];
-
-/** The last part of a name of kit in words: the whole would not fit into a table. */
-function titleOfConstant(constant: string): string {
-  return errorTitle(constant.split('__').at(-1) ?? constant);
+/** A name over the text that messages and logs have for it, where that says more. */
+function nameAndMessage({name, message}: {name: string; message: string}): PhrasingContent[] {
+  const title = anchored(name, transactionErrorId(name));
+  return message === name ? title : [...title, {type: 'break'}, ...plain(message)];
 }
-
-function indexRow({code: value, constant, retry}: RpcError, source: string): Inline[] {
-  return [
-    link(String(value), rpcErrorId(value)),
-    plain(errorTitle(constant)),
-    plain(source),
-    plain(retryLabels[retry]),
-  ];
-}
-
-/** Not as code: the section that the link leads to defines the code, and the search tells them apart by that. */
-const link = (text: string, id: string): PhrasingContent[] => [
-  {type: 'link', url: `#${id}`, children: [{type: 'text', value: text}]},
-];
 
 /** Code that links lead to. */
-export function anchored(value: string | number, id: string): PhrasingContent[] {
+function anchored(value: string | number, id: string): PhrasingContent[] {
   return [{type: 'inlineCode', value: String(value), data: {hProperties: {id}}}];
-}
-
-/** A name over the text that messages and logs have for it, where that says more. */
-export function nameAndMessage({name, message}: {name: string; message: string}, id: string): PhrasingContent[] {
-  return message === name ? anchored(name, id) : [...anchored(name, id), {type: 'break'}, ...plain(message)];
 }
 
 function errorSection(error: RpcError): RootContent[] {

@@ -1,6 +1,7 @@
 import type {Block} from '../block';
 import {affinityModesTable, automaticAffinityTable} from './affinity';
 import {anchorColumnTypesTable} from './anchor-column-types';
+import {anchorRangesTable} from './anchor-ranges';
 import {
   chainstreamCostsTable,
   chainstreamEndpointsTable,
@@ -28,9 +29,6 @@ import {dyndexerOperation, dyndexerOperations, dyndexerPreview, dyndexerSchema} 
 import {dyndexerSamples} from './dyndexer-samples';
 import {edgeRegionsTable, otherEndpointsTable, rpcEndpointsTable} from './endpoints';
 import {
-  clientErrorsTable,
-  closeCodesTable,
-  errorCodesTable,
   httpStatusesTable,
   jsonRpcErrorSections,
   nodeHttpStatusesTable,
@@ -39,10 +37,17 @@ import {
   solanaErrorSections,
   transactionErrorsTable,
 } from './errors';
+import {
+  anchorErrorsTable,
+  clientErrorsTable,
+  closeCodesTable,
+  customProgramErrorsTable,
+  errorCodesTable,
+  instructionErrorsTable,
+} from './error-tables';
 import {glossarySections, glossaryTopicsTable} from './glossary';
 import {logEntryTable, logFiltersTable, logMeasuresTable} from './log-filters';
 import {plansTable, seatCostsTable, seatsTable} from './plans';
-import {anchorErrorsTable, anchorRangesTable, customProgramErrorsTable, instructionErrorsTable} from './program-errors';
 import {
   callLimitsTable,
   httpRateLimitsTable,

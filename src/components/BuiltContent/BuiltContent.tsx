@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useSiteLinks} from './useSiteLinks';
 
 interface Props {
   readonly className?: string;
@@ -19,19 +20,29 @@ function InBuild({className, children}: Props): ReactNode {
 
 function InBrowser({className, children, onReady}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
-  const [isMissing, setIsMissing] = useState(false);
+  const [isBuilt] = useState(useIsHydrating());
+  useSiteLinks(place);
 
   useEffect(() => {
     const element = place.current;
-    if (element?.hasChildNodes()) return onReady(element);
-    setIsMissing(true);
-    return undefined;
-  }, [onReady]);
+    return isBuilt && element ? onReady(element) : undefined;
+  }, [isBuilt, onReady]);
 
-  return isMissing ? (
-    <div className={className}>{children}</div>
-  ) : (
+  return isBuilt ? (
     // Empty only for React, which does not look into it.
     <div ref={place} className={className} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+  ) : (
+    <div ref={place} className={className}>
+      {children}
+    </div>
+  );
+}
+
+/** True in the first render of what the build has made; false of what React makes in the browser. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
   );
 }

@@ -4,6 +4,9 @@ import {hydrateRoot, type Root} from 'react-dom/client';
 import {afterEach, expect, test, vi} from 'vitest';
 import {BuiltContent} from './BuiltContent';
 
+vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
+const history = vi.hoisted(() => ({push: vi.fn()}));
+
 afterEach(cleanup);
 
 function Content() {

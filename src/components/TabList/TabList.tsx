@@ -1,7 +1,8 @@
-import {useRef, type KeyboardEvent, type ReactNode} from 'react';
-import styles from './RequestBuilder.module.css';
+import type {KeyboardEvent, ReactNode, Ref} from 'react';
+import styles from './TabList.module.css';
 
 interface Props<Name extends string> {
+  readonly ref?: Ref<HTMLDivElement>;
   readonly label: string;
   /** Id of what the tabs change. */
   readonly panel: string;
@@ -13,21 +14,20 @@ interface Props<Name extends string> {
 /** How many tabs a key moves by. */
 const steps: Readonly<Partial<Record<string, number>>> = {ArrowLeft: -1, ArrowRight: 1};
 
-export function Tabs<Name extends string>({label, panel, tabs, selected, onSelect}: Props<Name>): ReactNode {
-  const list = useRef<HTMLDivElement>(null);
-
+/** Tabs over a panel: one stop for the keyboard, and the arrows choose. */
+export function TabList<Name extends string>({ref, label, panel, tabs, selected, onSelect}: Props<Name>): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const index = (tabs.findIndex(({name}) => name === selected) + step + tabs.length) % tabs.length;
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
     const next = tabs[index];
     if (next) onSelect(next.name);
   };
 
   return (
-    <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+    <div ref={ref} role="tablist" aria-label={label} className={styles.tabs}>
       {tabs.map(({name, label: text}) => (
         <button
           key={name}

@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import tool from '../Tool/Tool.module.css';
+import type {DecodedError} from './decoded-error';
+import styles from './ErrorDecoder.module.css';
+import {Finding} from './Finding';
+
+export function FindingList({findings}: {readonly findings: readonly DecodedError[]}): ReactNode {
+  if (findings.length === 0) return null;
+  return (
+    <ol className={styles.findings}>
+      {findings.map((finding) => (
+        <li key={finding.id} className={tool.result}>
+          <Finding error={finding} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import type {DecodedError} from './decoded-error';
+import {explainNothing} from './explain-nothing';
+import {InlineMarkdown} from './InlineMarkdown';
+
+interface Props {
+  /** What was pasted. */
+  readonly text: string;
+  readonly findings: readonly DecodedError[];
+}
+
+/** How many errors a text holds and which comes first, or why it holds none. */
+export function Summary({text, findings}: Props): ReactNode {
+  const [first] = findings;
+  if (first === undefined) return <InlineMarkdown text={explainNothing(text)} />;
+  const title = [first.code, first.name].filter(Boolean).join(' ');
+  if (findings.length === 1) return `1 error: ${title}`;
+  const isOneNumber = findings.some(({certainty}) => certainty !== 'certain');
+  return isOneNumber
+    ? `${findings.length} findings, the most likely first: ${title}`
+    : `${findings.length} errors, the most specific first: ${title}`;
+}

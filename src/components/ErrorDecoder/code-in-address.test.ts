@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {codeInAddress} from './code-in-address';
+
+const read = (error: string) => codeInAddress(new URLSearchParams({error}));
+
+test.each(['-32005', '429', '0x1771', 'BlockhashNotFound', 'SOLANA_ERROR__INVALID_NONCE'])('%s', (code) =>
+  expect(read(code)).toBe(code),
+);
+
+test.each(['', '<script>alert(1)</script>', 'two words', '12345678901', '0x', '/api-key/k3y', 'a'.repeat(122)])(
+  'not a code: %s',
+  (text) => expect(read(text)).toBe(''),
+);
+
+test('an address without one', () => expect(codeInAddress(new URLSearchParams())).toBe(''));

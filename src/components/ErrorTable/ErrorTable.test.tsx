@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import {afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {ErrorTable} from './ErrorTable';
+
+/** What a reader gets who comes from another page. */
+
+const history = vi.hoisted(() => ({action: 'PUSH', push: vi.fn()}));
+vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
+vi.mock('@docusaurus/Link', () => ({default: 'a'}));
+
+const scrolledTo = vi.fn();
+beforeAll(async () => {
+  // Before the first test waits for it: it takes longer than a reader's patience.
+  await import('./tables');
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo(this.id);
+  };
+});
+afterEach(() => {
+  cleanup();
+  scrolledTo.mockClear();
+});
+
+const showAt = async (hash: string, action: 'PUSH' | 'POP') => {
+  window.location.hash = hash;
+  history.action = action;
+  render(<ErrorTable of="anchor" />);
+  expect(await screen.findByText('ConstraintSeeds')).toBeTruthy();
+};
+
+test('a place stands there until the table has come', async () => {
+  render(<ErrorTable of="anchor" />);
+  expect(screen.getByText('Loading …')).toBeTruthy();
+  expect(await screen.findByRole('table')).toBeTruthy();
+});
+
+test('a link to an error leads there once the table has come', async () => {
+  await showAt('#anchor-program-error-2006', 'PUSH');
+  expect(scrolledTo).toHaveBeenCalledExactlyOnceWith('anchor-program-error-2006');
+});
+
+test.each([
+  ['to another part of the page', '#client-errors', 'PUSH'],
+  ['back', '#anchor-program-error-2006', 'POP'],
+] as const)('who goes %s is left where they are', async (_way, hash, action) => {
+  await showAt(hash, action);
+  expect(scrolledTo).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import {text} from 'node:stream/consumers';
+import {load, type CheerioAPI} from 'cheerio';
+import type {Element} from 'domhandler';
+import {prerenderToNodeStream} from 'react-dom/static';
+import {expect, test, vi} from 'vitest';
+import {ErrorTable} from './ErrorTable';
+import {tableHeights, type ErrorTableName} from './table-heights';
+
+/** What the build puts into the page. */
+
+vi.mock('@docusaurus/Link', () => ({
+  default: ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
+}));
+
+const build = async (of: ErrorTableName) =>
+  load(await text((await prerenderToNodeStream(<ErrorTable of={of} />)).prelude));
+const names = Object.keys(tableHeights) as ErrorTableName[];
+
+/** Where links to the row lead, or the row itself leads. */
+const anchorOf = ($: CheerioAPI, row: Element) =>
+  $(row).find('td:first-child code[id]').attr('id') ?? $(row).find('td:first-child a').attr('href');
+
+test.each(names)('%s: every row has an anchor of its own and a cell for each heading', async (of) => {
+  const $ = await build(of);
+  const columns = $('th').length;
+  const rows = $('tbody tr').toArray();
+  expect(rows.length).toBeGreaterThan(5);
+  const anchors = rows.map((row) => anchorOf($, row));
+  expect(anchors).not.toContain(undefined);
+  expect(new Set(anchors).size).toBe(rows.length);
+  expect(rows.filter((row) => $(row).find('td').length !== columns)).toEqual([]);
+});
+
+test('a row holds the code, the text below it, and the rest', async () => {
+  const $ = await build('client');
+  const row = $('#client-error-8100002').closest('tr');
+  expect(
+    row
+      .find('td')
+      .toArray()
+      .map((cell) => $(cell).text()),
+  ).toEqual([
+    '8100002\nTransport http error',
+    'The server answered with an HTTP status that is an error.',
+    'Read statusCode in context, and look it up.',
+    'After a fix',
+  ]);
+  expect(row.find('a').attr('href')).toBe('/platform/resources/troubleshooting-http#find-the-cause');
+});
+
+test("the list of all codes and Anchor's meanings are for readers, and not for the search index", async () => {
+  expect((await build('codes'))('table[data-not-indexed]')).toHaveLength(1);
+  const $ = await build('anchor');
+  expect($('#anchor-program-error-2006').siblings('[data-not-indexed]').text()).toContain('seeds');
+});

@@ -1,0 +1,173 @@
+/** The long lists of errors. A page shows them through `ErrorTable`, which keeps them out of its script. */
+import type {ReactNode} from 'react';
+import {anchorErrors} from '../../data/errors/anchor-errors';
+import {
+  clientErrorId,
+  closeCodeId,
+  instructionErrorId,
+  programErrorId,
+  providerErrorId,
+  rpcErrorId,
+  web3JsErrorId,
+} from '../../data/errors/error-anchors';
+import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
+import {kitClientErrors} from '../../data/errors/kit-errors';
+import {providerErrors} from '../../data/errors/provider-errors';
+import {retryLabels} from '../../data/errors/retry-labels';
+import {
+  customProgramErrors,
+  instructionErrors,
+  jsonRpcErrors,
+  solanaErrors,
+  type KnownProgram,
+  type Retry,
+  type RpcError,
+} from '../../data/errors/solana-errors';
+import {web3JsErrors} from '../../data/errors/web3js-errors';
+import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {InlineMarkdown} from '../ErrorDecoder/InlineMarkdown';
+import {ScrollTable} from '../ScrollTable/ScrollTable';
+import type {ErrorTableName} from './table-heights';
+
+interface TableContent {
+  readonly header: readonly string[];
+  readonly rows: readonly Row[];
+  /** Not for the search index: another part of the page says the same. */
+  readonly isNotIndexed?: true;
+}
+
+interface Row {
+  readonly first: ReactNode;
+  /** The other cells, in inline Markdown. */
+  readonly cells: readonly string[];
+}
+
+const tables: Readonly<Record<ErrorTableName, TableContent>> = {
+  codes: {
+    header: ['Code', 'Name', 'Comes from', 'Retry'],
+    rows: [
+      ...providerErrors.map(({code, name, retry}) => codeRow(code, providerErrorId(code), name, 'Syndica', retry)),
+      ...jsonRpcErrors.map((error) => rpcErrorRow(error, 'JSON-RPC')),
+      ...solanaErrors.map((error) => rpcErrorRow(error, 'Solana')),
+    ],
+    // The index has the sections of the codes.
+    isNotIndexed: true,
+  },
+  instruction: {
+    header: ['Error and its text', 'Meaning', 'Retry'],
+    rows: instructionErrors.map(({name, message, meaning, retry}) => ({
+      // The text that messages and logs have for it, where that says more.
+      first: <Anchored id={instructionErrorId(name)} code={name} below={message === name ? undefined : message} />,
+      cells: [meaning, retryLabels[retry]],
+    })),
+  },
+  system: programTable('system'),
+  token: programTable('token'),
+  anchor: {
+    header: ['Name and meaning', 'In the log', 'Decimal'],
+    rows: anchorErrors.map(({code, hex, name, meaning}) => ({
+      // The names say as much, and the index is loaded whole.
+      first: <Anchored id={programErrorId('anchor', code)} code={name} below={<NotIndexed text={meaning} />} />,
+      cells: [`\`${hex}\``, String(code)],
+    })),
+  },
+  'close-codes': {
+    header: ['Code', 'Meaning', 'What to do', 'Retry'],
+    rows: webSocketCloseCodes.map(({code, name, meaning, action, retry}) => ({
+      first: <Anchored id={closeCodeId(code)} code={code} below={name} />,
+      cells: [meaning, action, retryLabels[retry]],
+    })),
+  },
+  client: {
+    header: ['Error', 'Meaning', 'What to do', 'Retry'],
+    rows: [
+      ...kitClientErrors.map(({code, constant, meaning, action, retry}) => ({
+        first: <Anchored id={clientErrorId(code)} code={code} below={kitErrorTitle(constant)} />,
+        cells: [meaning, action, retryLabels[retry]],
+      })),
+      ...web3JsErrors.map(({name, meaning, action, retry}) => ({
+        first: <Anchored id={web3JsErrorId(name)} code={name} />,
+        cells: [meaning, action, retryLabels[retry]],
+      })),
+    ],
+  },
+};
+
+/** A code with a link to its section. Not as code: the section defines it, and the search tells them apart by that. */
+function codeRow(code: number, id: string, name: string, source: string, retry: Retry): Row {
+  return {first: <InlineMarkdown text={`[${code}](#${id})`} />, cells: [name, source, retryLabels[retry]]};
+}
+
+function rpcErrorRow({code, constant, retry}: RpcError, source: string): Row {
+  return codeRow(code, rpcErrorId(code), errorTitle(constant), source, retry);
+}
+
+/** The numbers of one program. */
+function programTable(program: KnownProgram): TableContent {
+  return {
+    header: ['In the log', 'Decimal', 'Name', 'Meaning'],
+    rows: customProgramErrors[program].map(({code, hex, name, meaning}) => ({
+      first: <Anchored id={programErrorId(program, code)} code={hex} />,
+      cells: [String(code), `\`${name}\``, meaning],
+    })),
+  };
+}
+
+export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
+  const {header, rows, isNotIndexed} = tables[of];
+  return (
+    <ScrollTable {...(isNotIndexed && notIndexed)}>
+      <thead>
+        <tr>
+          {header.map((title) => (
+            <th key={title}>{title}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({first, cells}, row) => (
+          <tr key={row}>
+            <td>{first}</td>
+            {cells.map((text, index) => (
+              <td key={header[index + 1]}>
+                <InlineMarkdown text={text} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+interface AnchoredProps {
+  /** Where links to the error lead. */
+  readonly id: string;
+  /** Code or name. */
+  readonly code: string | number;
+  /** What stands under it. */
+  readonly below?: ReactNode;
+}
+
+function Anchored({id, code, below}: AnchoredProps): ReactNode {
+  const anchor = <code id={id}>{code}</code>;
+  if (below === undefined) return anchor;
+  return (
+    <>
+      {anchor}
+      <br />
+      {'\n'}
+      {below}
+    </>
+  );
+}
+
+const notIndexed = {'data-not-indexed': ''};
+
+function NotIndexed({text}: {readonly text: string}): ReactNode {
+  return (
+    <span {...notIndexed}>
+      <InlineMarkdown text={text} />
+    </span>
+  );
+}

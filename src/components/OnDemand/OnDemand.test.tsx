@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {OnDemand} from './OnDemand';
+import {useOnDemand} from './useOnDemand';
+
+const load = vi.fn<() => Promise<string>>();
+beforeEach(() => void load.mockReset());
+afterEach(cleanup);
+
+const content = (
+  <OnDemand title="The list" load={load} placeholder="Loading …">
+    {(loaded) => <p>{loaded}</p>}
+  </OnDemand>
+);
+
+test('until it has loaded, the placeholder stands there', async () => {
+  load.mockResolvedValue('Here it is.');
+  const {container} = render(content);
+  expect(container.textContent).toBe('Loading …');
+  expect(await screen.findByText('Here it is.')).toBeTruthy();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a failure is told with its reason, and the reader can try again', async () => {
+  load.mockRejectedValueOnce(new Error('Loading chunk 12 failed')).mockResolvedValue('Now.');
+  render(content);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The list does not work right now.');
+  expect(alert.textContent).toContain('Loading chunk 12 failed');
+  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await screen.findByText('Now.')).toBeTruthy();
+});
+
+test('nothing loads before it is wanted', async () => {
+  load.mockResolvedValue('Here it is.');
+  const Step = ({isWanted}: {isWanted: boolean}) => useOnDemand(load, isWanted).step;
+  const {container, rerender} = render(<Step isWanted={false} />);
+  expect(container.textContent).toBe('idle');
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Step isWanted />);
+  expect(container.textContent).toBe('loading');
+  await act(() => Promise.resolve());
+  expect(container.textContent).toBe('loaded');
+});

@@ -1,0 +1,11 @@
+import {escapeHtml} from '../../lib/marked-text';
+import {colorCode} from '../../lib/rpc-request/color-code';
+import type {RpcRequest} from '../../lib/rpc-request/request';
+import type {RequestLanguage} from './request-language';
+
+/** The code of a request as HTML, with what a copy has in place of the key. */
+export function requestHtml({grammar, write}: RequestLanguage, request: RpcRequest): string {
+  const {code, slot} = write(request);
+  const shown = escapeHtml(slot.shown);
+  return colorCode(code, grammar).replace(shown, () => `<span data-env="${escapeHtml(slot.read)}">${shown}</span>`);
+}

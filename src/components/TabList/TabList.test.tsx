@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import {TabList} from './TabList';
+
+afterEach(cleanup);
+
+const tabs = [
+  {name: 'curl', label: 'curl'},
+  {name: 'go', label: 'Go'},
+  {name: 'rust', label: 'Rust'},
+] as const;
+
+const show = (selected: 'curl' | 'go' | 'rust') => {
+  const onSelect = vi.fn();
+  render(<TabList label="Language" panel="panel" tabs={tabs} selected={selected} onSelect={onSelect} />);
+  return onSelect;
+};
+const tab = (name: string) => screen.getByRole('tab', {name});
+
+test('the chosen tab alone is a stop for the keyboard', () => {
+  show('go');
+  expect(screen.getAllByRole('tab').map(({tabIndex}) => tabIndex)).toEqual([-1, 0, -1]);
+  expect(screen.getByRole('tab', {selected: true})).toBe(tab('Go'));
+});
+
+test('a click chooses', () => {
+  const onSelect = show('curl');
+  fireEvent.click(tab('Rust'));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('rust');
+});
+
+test.each([
+  ['ArrowRight', 'curl', 'go', 'Go'],
+  ['ArrowRight', 'rust', 'curl', 'curl'],
+  ['ArrowLeft', 'curl', 'rust', 'Rust'],
+] as const)('%s on %s chooses %s', (key, selected, name, label) => {
+  const onSelect = show(selected);
+  fireEvent.keyDown(screen.getByRole('tab', {selected: true}), {key});
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(name);
+  expect(document.activeElement).toBe(tab(label));
+});
+
+test('other keys are left alone', () => {
+  const onSelect = show('curl');
+  expect(fireEvent.keyDown(tab('curl'), {key: 'Home'})).toBe(true);
+  expect(onSelect).not.toHaveBeenCalled();
+});

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import tool from './Tool.module.css';
+
+/** A text that a reader can try a tool with. */
+export interface Example {
+  readonly label: string;
+  readonly text: string;
+}
+
+interface Props {
+  readonly examples: readonly Example[];
+  /** What the field holds now. */
+  readonly text: string;
+  readonly onChoose: (text: string) => void;
+}
+
+/** Buttons that fill in a text, and one that clears it. */
+export function Examples({examples, text, onChoose}: Props): ReactNode {
+  return (
+    <div className={tool.actions} role="group" aria-label="Examples">
+      {examples.map((example) => (
+        <button key={example.label} type="button" className={tool.chip} onClick={() => onChoose(example.text)}>
+          {example.label}
+        </button>
+      ))}
+      <button type="button" className={tool.chip} disabled={text === ''} onClick={() => onChoose('')}>
+        Clear
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import {anchorRanges} from '../../../data/errors/solana-errors';
+import {plain, table} from '../../../lib/mdast';
+import type {Block} from '../block';
+
+export const anchorRangesTable: Block = () => [
+  table(
+    ['Decimal', 'In the log', 'What fails'],
+    anchorRanges.map(({from, to, kind}) => [
+      range(from, to, String),
+      range(from, to, (value) => `0x${value.toString(16)}`),
+      plain(sentence(kind)),
+    ]),
+  ),
+];
+
+function range(from: number, to: number | undefined, write: (value: number) => string): string {
+  if (to === undefined) return `From ${write(from)}`;
+  return from === to ? write(from) : `${write(from)} to ${write(to)}`;
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,29 @@
+import type {RootContent} from 'mdast';
+import {customProgramErrors} from '../../../data/errors/solana-errors';
+import {jsxElement} from '../../../lib/mdx-elements';
+import {importOf} from '../../../lib/mdx-import';
+import type {Block} from '../block';
+
+/** Every code with a link to its section. */
+export const errorCodesTable: Block = () => errorTable('codes');
+
+export const instructionErrorsTable: Block = () => errorTable('instruction');
+
+/** The numbers of one program: `of="system"` or `of="token"`. */
+export const customProgramErrorsTable: Block = ({of: program = ''}) => {
+  if (!Object.hasOwn(customProgramErrors, program)) throw new Error(`of="${program}": there is system and token.`);
+  return errorTable(program);
+};
+
+/** The numbers that mean the same in every program that is built with Anchor. */
+export const anchorErrorsTable: Block = () => errorTable('anchor');
+
+export const closeCodesTable: Block = () => errorTable('close-codes');
+
+/** What client libraries raise by themselves. */
+export const clientErrorsTable: Block = () => errorTable('client');
+
+/** `src/components/ErrorTable` renders it from the same data, so that it stays out of the page's script. */
+function errorTable(of: string): RootContent[] {
+  return [importOf('@site/src/components/ErrorTable/ErrorTable', ['ErrorTable']), jsxElement('ErrorTable', {of})];
+}

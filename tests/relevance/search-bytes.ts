@@ -1,0 +1,25 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {search as settings} from '../../src/config/search';
+
+/**
+ * What a reader of a built site loads to search, in bytes after gzip.
+ *
+ * @throws when the build has not the one engine that is to be measured.
+ */
+export function searchBytes(build: string): {readonly index: number; readonly engine: number} {
+  const scripts = path.join(build, 'assets/js');
+  const engines = readdirSync(scripts).filter((file) => /^search\..*\.js$/.test(file));
+  const [engine] = engines;
+  if (engine === undefined || engines.length > 1) {
+    throw new Error(
+      `${scripts} has ${engines.length} files of the engine (search.….js), and not one. Build the site anew.`,
+    );
+  }
+  const size = (file: string) => gzipSync(readFileSync(file)).length;
+  return {
+    index: size(path.join(build, settings.assetFolder, settings.indexFile)),
+    engine: size(path.join(scripts, engine)),
+  };
+}
