@@ -102,10 +102,11 @@ test('P12: a live block has its editor above and its result below, and answers t
   const editor = page
     .locator('[class*=playgroundEditor] pre[contenteditable], [class*=playgroundEditor] textarea')
     .first();
-  const result = page.locator('[class*=playgroundPreview]').first();
+  const frame = page.getByTitle('Result of the live code').first();
+  const result = frame.contentFrame().getByRole('main');
   await editor.scrollIntoViewIfNeeded();
   await expect(result).not.toBeEmpty();
-  const [above, below] = [await editor.boundingBox(), await result.boundingBox()];
+  const [above, below] = [await editor.boundingBox(), await frame.boundingBox()];
   expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
   const before = await result.innerText();
   await editor.click();

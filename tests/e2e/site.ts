@@ -36,7 +36,8 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
           configurable: true,
         });
       });
-      const allowed: RegExp[] = [];
+      // The configuration keeps service workers away, and the browser says so.
+      const allowed: RegExp[] = [/Service Worker registration blocked/];
       const trouble: string[] = [];
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);

@@ -1,5 +1,5 @@
-// Wraps: the editor and the compiler it needs load when a live block comes near the screen; until then,
-// and if they cannot be loaded, the reader has the plain code.
+// Wraps: the editor and its result load when a live block comes near the screen; until then, and if they cannot
+// be loaded, the reader has the plain code.
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {Props} from '@theme/LiveCodeBlock';
 import {lazy, Suspense, type ReactNode} from 'react';

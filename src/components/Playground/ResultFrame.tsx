@@ -1,0 +1,59 @@
+import {useColorMode} from '@docusaurus/theme-common';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {playground} from '../../config/playground';
+import {isHeightMessage, type ShowMessage} from './messages';
+import styles from './ResultFrame.module.css';
+
+interface Props {
+  readonly code: string;
+}
+
+/** What a reader's code may grow to; from there on the result scrolls. In CSS pixels. */
+const mostHeight = 2000;
+
+/**
+ * The result of live code, in a document without an origin: the code reaches neither the page nor what the
+ * site stores, and the page's own policy allows no evaluated code.
+ */
+export function ResultFrame({code}: Props): ReactNode {
+  const {colorMode} = useColorMode();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [loads, setLoads] = useState(0);
+  const [height, setHeight] = useState<number>();
+
+  useEffect(() => {
+    const listen = ({source, data}: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || !isHeightMessage(data)) return;
+      setHeight(Math.min(Math.ceil(data.height), mostHeight));
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+
+  useEffect(() => {
+    if (loads === 0) return;
+    const message: ShowMessage = {type: 'show', code, colorMode, styleSheets: styleSheets()};
+    // A document without an origin can be addressed in no other way; the page put it there itself.
+    frame.current?.contentWindow?.postMessage(message, '*');
+  }, [loads, code, colorMode]);
+
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      style={{height}}
+      title="Result of the live code"
+      src={useBaseUrl(playground.frameFile)}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+      // Its script has run by then; it has to be told again when the code loads the document anew.
+      onLoad={() => setLoads((count) => count + 1)}
+    />
+  );
+}
+
+function styleSheets(): string[] {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  return [...links].map(({href}) => href);
+}

@@ -1,0 +1,44 @@
+/** The script of the document that runs live code. src/plugins/playground-frame makes the document. */
+import {createRoot} from 'react-dom/client';
+import type {HeightMessage, ShowMessage} from '../messages';
+import {loadStyleSheet} from './load-style-sheet';
+import {Result} from './Result';
+
+const place = findPlace();
+const root = createRoot(place);
+
+window.addEventListener('message', ({source, data}: MessageEvent<ShowMessage>) => {
+  if (source === window.parent) void show(data);
+});
+
+async function show({code, colorMode, styleSheets}: ShowMessage): Promise<void> {
+  document.documentElement.dataset.theme = colorMode;
+  // Without them the result would show once as plain text, and jump.
+  await Promise.all(styleSheets.map(loadStyleSheet));
+  root.render(<Result code={code} />);
+}
+
+let toldHeight = -1;
+
+function tellHeight(): void {
+  const {height} = place.getBoundingClientRect();
+  if (height === toldHeight) return;
+  toldHeight = height;
+  const message: HeightMessage = {type: 'height', height};
+  window.parent.postMessage(message, '*');
+}
+
+// Browsers lay out no frame that is off the screen, and then observe no size: its content is observed too.
+new ResizeObserver(tellHeight).observe(place);
+new MutationObserver(tellHeight).observe(place, {
+  attributes: true,
+  characterData: true,
+  childList: true,
+  subtree: true,
+});
+
+function findPlace(): HTMLElement {
+  const element = document.getElementById('result');
+  if (!element) throw new Error('The document of live code has no element with the id "result".');
+  return element;
+}

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest';
+import {isHeightMessage} from './messages';
+
+test('P12: a height is read', () => {
+  expect(isHeightMessage({type: 'height', height: 120.5})).toBe(true);
+});
+
+test.each([
+  [undefined],
+  [null],
+  ['height'],
+  [{}],
+  [{type: 'other', height: 1}],
+  [{type: 'height'}],
+  [{type: 'height', height: '120px'}],
+  [{type: 'height', height: -1}],
+  [{type: 'height', height: Number.NaN}],
+  [{type: 'height', height: Number.POSITIVE_INFINITY}],
+])('P12: what else the code of a reader sends is left alone: %j', (data) => {
+  expect(isHeightMessage(data)).toBe(false);
+});

@@ -1,0 +1,26 @@
+import type {Plugin} from '@docusaurus/types';
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (compiler: never) => void>;
+
+interface Bundle {
+  readonly context: string;
+  readonly entry: string;
+  /** In the output. */
+  readonly file: string;
+}
+
+/**
+ * A bundler plugin that makes one more script, all in one file, in the build and in the development server.
+ * Another entry of the configuration would not do: Docusaurus loads every entry on every page.
+ */
+export function bundleApart({context, entry, file}: Bundle): BundlerPlugin {
+  const name = 'bundle-apart';
+  return (compiler) => {
+    compiler.hooks.make.tapAsync(name, (compilation, done) => {
+      const entryPlugin = new compiler.webpack.EntryPlugin(context, entry, {name: file});
+      const child = compilation.createChildCompiler(`${name} ${file}`, {filename: file}, [entryPlugin]);
+      child.runAsChild((error) => done(error));
+    });
+  };
+}

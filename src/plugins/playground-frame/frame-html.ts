@@ -1,0 +1,28 @@
+import path from 'node:path';
+import {playground} from '../../config/playground';
+import {framePolicy, serializePolicy} from '../security-headers/policy';
+
+/** The document. It says that its script did not run when it has not after some seconds. */
+export function frameHtml(): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${serializePolicy(framePolicy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Result of live code</title>
+<style>
+body { margin: 0; background: transparent; }
+#result { display: flow-root; padding: 1rem; overflow-x: auto; }
+#result > .late { opacity: 0; animation: appear 0s 8s forwards; }
+@keyframes appear { to { opacity: 1; } }
+</style>
+<script src="${path.posix.basename(playground.frameScript)}" defer></script>
+</head>
+<body>
+<main id="result" class="markdown"><p class="late">The result did not load. Reload the page to try again.</p></main>
+</body>
+</html>
+`;
+}

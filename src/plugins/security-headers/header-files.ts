@@ -1,0 +1,116 @@
+/** The headers of the site, in the formats of the servers that the README shows. */
+
+type Headers = Readonly<Record<string, string>>;
+
+export interface SiteHeaders {
+  /** Path of the site, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Routes of all pages. */
+  readonly routes: readonly string[];
+  readonly pagePolicy: string;
+  readonly framePolicy: string;
+  /** Address of the document that runs live code. */
+  readonly framePath: string;
+}
+
+const policyHeader = 'Content-Security-Policy';
+
+/** Features that no page uses, so that nothing in a page can. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+/** What every answer carries. */
+export const commonHeaders: Headers = {
+  'X-Content-Type-Options': 'nosniff',
+  // For browsers that do not know frame-ancestors.
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+/** Files in assets/ have a hash of their content in their name. */
+const cache = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'};
+
+const generated = 'Made by the build: src/plugins/security-headers.';
+
+/**
+ * For hosts that read a `_headers` file. Where two of its rules match, some hosts send both policies and
+ * others one, so no two rules with a policy match the same path.
+ */
+export function headersFile({baseUrl, routes, pagePolicy, framePolicy, framePath}: SiteHeaders): string {
+  const rules: [string, Headers][] = [
+    [`${baseUrl}*`, commonHeaders],
+    [`${baseUrl}assets/*`, {'Cache-Control': cache.hashed}],
+    ...pagePatterns(baseUrl, routes).map((pattern): [string, Headers] => [pattern, {[policyHeader]: pagePolicy}]),
+    [`${folderOf(framePath)}*`, {[policyHeader]: framePolicy}],
+  ];
+  const sections = rules.map(([path, headers]) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `# ${generated}\n\n${sections.join('\n\n')}\n`;
+}
+
+/** For the `server` block of nginx. */
+export function nginxFile({baseUrl, pagePolicy, framePolicy, framePath}: SiteHeaders): string {
+  return `# ${generated}
+# Include it in the server block. Locations must have no add_header of their own: nginx would leave these out.
+set $docs_policy "${pagePolicy}";
+if ($uri ~ "^${folderOf(framePath)}") {
+  set $docs_policy "${framePolicy}";
+}
+set $docs_cache "${cache.other}";
+if ($uri ~ "^${baseUrl}assets/") {
+  set $docs_cache "${cache.hashed}";
+}
+add_header ${policyHeader} $docs_policy always;
+add_header Cache-Control $docs_cache;
+${Object.entries(commonHeaders)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+`;
+}
+
+/** For a site block of Caddy. */
+export function caddyFile({baseUrl, pagePolicy, framePolicy, framePath}: SiteHeaders): string {
+  return `# ${generated}
+# Import it in the site block.
+@docs_frame path ${folderOf(framePath)}*
+@docs_page not path ${folderOf(framePath)}*
+header @docs_frame ${policyHeader} "${framePolicy}"
+header @docs_page ${policyHeader} "${pagePolicy}"
+@docs_hashed path ${baseUrl}assets/*
+@docs_checked not path ${baseUrl}assets/*
+header @docs_hashed Cache-Control "${cache.hashed}"
+header @docs_checked Cache-Control "${cache.other}"
+header {
+${Object.entries(commonHeaders)
+  .map(([name, value]) => `  ${name} "${value}"`)
+  .join('\n')}
+}
+`;
+}
+
+/** Patterns that together match every page, and each page once: by the first part of its path. */
+function pagePatterns(baseUrl: string, routes: readonly string[]): string[] {
+  const patterns = routes.map((route) => {
+    const [first = '', ...rest] = route.slice(baseUrl.length).split('/');
+    return rest.length === 0 ? baseUrl + first : `${baseUrl}${first}/*`;
+  });
+  return [...new Set(patterns)].sort();
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}

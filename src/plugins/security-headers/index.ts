@@ -1,0 +1,91 @@
+/**
+ * Gives every built page its content security policy and the hashes of what it loads, and writes the same
+ * policy, with the headers that belong to it, as configuration for hosts.
+ */
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import {playground} from '../../config/playground';
+import type {SearchProvider} from '../../config/search-provider';
+import {caddyFile, headersFile, nginxFile} from './header-files';
+import {readPageTags, writePageTags} from './page-html';
+import {framePolicy, framing, pagePolicy, serializePolicy} from './policy';
+
+export interface SecurityHeadersOptions {
+  readonly provider: SearchProvider;
+}
+
+/** The files for hosts, in the folder of the built site. */
+export const headerFileNames = {
+  static: '_headers',
+  nginx: '_headers.nginx.conf',
+  caddy: '_headers.Caddyfile',
+} as const;
+
+/**
+ * List it before every plugin that reads pages after the build. Docusaurus calls them in this order and
+ * does not wait, so this one waits for nothing either: those after it find the pages as they will be.
+ */
+export default function securityHeaders({provider}: SecurityHeadersOptions) {
+  return ({baseUrl}: LoadContext): Plugin => ({
+    name: 'security-headers',
+
+    // eslint-disable-next-line @typescript-eslint/require-await -- see above
+    async postBuild({outDir, routes}) {
+      const framePath = baseUrl + playground.frameFile;
+      const pages = htmlFiles(outDir)
+        .filter((name) => name !== playground.frameFile)
+        .map((name) => {
+          const file = path.join(outDir, name);
+          const html = readFileSync(file, 'utf8');
+          return {file, html, tags: readPageTags(html, name)};
+        });
+
+      const scripts = new Set(pages.flatMap(({tags}) => tags.inlineScripts));
+      const scriptHashes = [...scripts].map((script) => hash('sha256', script)).sort();
+      const policy = pagePolicy({scriptHashes, provider});
+      const integrityOf = integrityReader(outDir, baseUrl);
+      for (const {file, html, tags} of pages) {
+        writeFileSync(file, writePageTags(html, tags, serializePolicy(policy), integrityOf));
+      }
+
+      const headers = {
+        baseUrl,
+        routes: pageRoutes(routes),
+        pagePolicy: serializePolicy({...policy, ...framing}),
+        framePolicy: serializePolicy({...framePolicy, ...framing}),
+        framePath,
+      };
+      writeFileSync(path.join(outDir, headerFileNames.static), headersFile(headers));
+      writeFileSync(path.join(outDir, headerFileNames.nginx), nginxFile(headers));
+      writeFileSync(path.join(outDir, headerFileNames.caddy), caddyFile(headers));
+    },
+  });
+}
+
+/** Every HTML file of the built site, relative to its folder. */
+function htmlFiles(outDir: string): string[] {
+  return readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
+}
+
+/** What a file of the site has to be, by its address; nothing for a file that is not of the site. */
+function integrityReader(outDir: string, baseUrl: string): (url: string) => string | undefined {
+  const known = new Map<string, string>();
+  return (url) => {
+    if (!url.startsWith(baseUrl) || url.startsWith('//')) return undefined;
+    const integrity = known.get(url) ?? hash('sha384', readFileSync(path.join(outDir, url.slice(baseUrl.length))));
+    known.set(url, integrity);
+    return integrity;
+  };
+}
+
+function hash(algorithm: 'sha256' | 'sha384', content: string | Buffer): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+}
+
+function pageRoutes(routes: readonly RouteConfig[]): string[] {
+  return routes
+    .flatMap((route) => (route.routes ? pageRoutes(route.routes) : [route.path]))
+    .filter((route) => route !== '*');
+}

@@ -1,0 +1,54 @@
+import {describe, expect, test} from 'vitest';
+import {readPageTags, writePageTags} from './page-html';
+
+/** A head as the minifier of the build leaves it. */
+const page = (head: string, body = '') =>
+  `<!doctype html><html lang=en><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
+const read = (html: string) => readPageTags(html, 'page.html');
+
+describe('inline scripts', () => {
+  test('are found in head and body, letter by letter', () => {
+    const html = page('<script data-rh=true>a("</b>")&&b()</script>', '<script>\n  c()\n</script>');
+    expect(read(html).inlineScripts).toEqual(['a("</b>")&&b()', '\n  c()\n']);
+  });
+
+  test('modules, import maps and speculation rules count: a policy is about them', () => {
+    const types = ['module', 'importmap', 'speculationrules', 'text/javascript'];
+    const html = page(types.map((type) => `<script type=${type}>${type}</script>`).join(''));
+    expect(read(html).inlineScripts).toEqual(types);
+  });
+
+  test('data does not count, and neither does what only looks like a script', () => {
+    const html = page(
+      '<script type=application/ld+json>{}</script><meta name=description content="<script>no()</script>"/>',
+      '<!-- <script>no()</script> --><pre>&lt;script>no()&lt;/script></pre>',
+    );
+    expect(read(html).inlineScripts).toEqual([]);
+  });
+
+  test('code in an attribute stops the build', () => {
+    expect(() => read(page('', '<a href=/ onclick="x()">a</a>'))).toThrow(/page\.html: <a onclick> has code/);
+  });
+});
+
+describe('writing', () => {
+  test('the policy stands before everything but the character set; resources get what they have to be', () => {
+    const html = page('<link rel=stylesheet href=/a.css /><script src=/a.js defer></script><script>b()</script>');
+    const written = writePageTags(html, read(html), "script-src 'self'", (url) => `sha384-${url}`);
+    expect(written).toBe(
+      page(
+        `<meta http-equiv="Content-Security-Policy" content="script-src 'self'">` +
+          `<link integrity="sha384-/a.css" rel=stylesheet href=/a.css /><script integrity="sha384-/a.js" src=/a.js defer></script><script>b()</script>`,
+      ),
+    );
+  });
+
+  test('a resource of another site stays as it is', () => {
+    const html = page('<script src=https://other.example/a.js></script>');
+    expect(writePageTags(html, read(html), '', () => undefined)).toContain('<script src=https://other.example/a.js>');
+  });
+});
+
+test('a page without its character set stops the build: the policy has no place', () => {
+  expect(() => read('<html><head></head></html>')).toThrow(/page\.html does not declare its character set/);
+});

@@ -1,0 +1,86 @@
+import {Parser} from 'htmlparser2';
+
+/** A tag that loads a script or a style sheet. */
+export interface ResourceTag {
+  readonly url: string;
+  /** Right after the tag's name, where an attribute can be put. */
+  readonly offset: number;
+}
+
+/** What a policy has to know about a built page. */
+export interface PageTags {
+  /** Right after the declaration of the character set, which has to stand first. */
+  readonly policyOffset: number;
+  /** The text of each script that stands in the page. */
+  readonly inlineScripts: readonly string[];
+  readonly resources: readonly ResourceTag[];
+}
+
+/**
+ * Reads the tags of a built page that a policy is about.
+ *
+ * @param file name of the page, for messages.
+ * @throws when a tag has code in an attribute, which no policy by hashes lets run.
+ */
+export function readPageTags(html: string, file: string): PageTags {
+  let policyOffset = -1;
+  let scriptStart = -1;
+  const inlineScripts: string[] = [];
+  const resources: ResourceTag[] = [];
+
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const handler = Object.keys(attributes).find((attribute) => attribute.startsWith('on'));
+      if (handler !== undefined) {
+        throw new Error(
+          `${file}: <${name} ${handler}> has code in an attribute, which the security policy does not let run. ` +
+            `Add the listener in a script.`,
+        );
+      }
+      const url = resourceUrl(name, attributes);
+      if (url !== undefined) resources.push({url, offset: parser.startIndex + 1 + name.length});
+      else if (name === 'script' && isCode(attributes.type)) scriptStart = parser.endIndex + 1;
+      if (name === 'meta' && 'charset' in attributes) policyOffset = parser.endIndex + 1;
+    },
+    onclosetag(name) {
+      if (name !== 'script' || scriptStart === -1) return;
+      inlineScripts.push(html.slice(scriptStart, parser.startIndex));
+      scriptStart = -1;
+    },
+  });
+  parser.end(html);
+
+  if (policyOffset === -1) {
+    throw new Error(`${file} does not declare its character set: <meta charset> has to stand first in its head.`);
+  }
+  return {policyOffset, inlineScripts, resources};
+}
+
+/** The page with the policy in its head and with what each of its resources has to be. */
+export function writePageTags(
+  html: string,
+  {policyOffset, resources}: PageTags,
+  policy: string,
+  integrityOf: (url: string) => string | undefined,
+): string {
+  const insertions = resources.flatMap(({url, offset}) => {
+    const integrity = integrityOf(url);
+    return integrity === undefined ? [] : [{offset, text: ` integrity="${integrity}"`}];
+  });
+  insertions.push({
+    offset: policyOffset,
+    text: `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  });
+  insertions.sort((a, b) => b.offset - a.offset);
+  return insertions.reduce((page, {offset, text}) => page.slice(0, offset) + text + page.slice(offset), html);
+}
+
+function resourceUrl(name: string, {src, rel, href}: Readonly<Record<string, string>>): string | undefined {
+  if (name === 'script') return src;
+  return name === 'link' && rel === 'stylesheet' ? href : undefined;
+}
+
+/** Scripts of other types hold data. A policy is about those that change what the browser does. */
+function isCode(type = ''): boolean {
+  return !/json$/i.test(type);
+}

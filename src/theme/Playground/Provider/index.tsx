@@ -1,0 +1,39 @@
+// Ejected: the original compiles and evaluates code in the page, which the security policy of the pages does
+// not allow. This one keeps what the reader has typed, and the result runs it in a document of its own.
+import {PlaygroundProvider as ResetProvider} from '@docusaurus/theme-live-codeblock/client';
+import {usePrismTheme} from '@docusaurus/theme-common';
+import type {Props} from '@theme/Playground/Provider';
+import {useEffect, useMemo, useReducer, useState, type ReactNode} from 'react';
+import {LiveContext} from 'react-live';
+
+export default function PlaygroundProvider({code = '', language = 'tsx', children}: Props): ReactNode {
+  const [resets, setResets] = useState(0);
+  const reset = useMemo(() => ({reset: () => setResets((count) => count + 1)}), []);
+  return (
+    <ResetProvider key={resets} value={reset}>
+      <Edited code={code.replace(/\n$/, '')} language={language}>
+        {children}
+      </Edited>
+    </ResetProvider>
+  );
+}
+
+interface EditedProps {
+  readonly code: string;
+  readonly language: string;
+  readonly children: ReactNode;
+}
+
+function Edited({code, language, children}: EditedProps): ReactNode {
+  const theme = usePrismTheme();
+  const [newCode, onChange] = useState(code);
+  // The editor's library binds itself anew when it renders for the second time, and drops the focus: that must
+  // not happen at the reader's first key.
+  const [, renderAgain] = useReducer((count: number) => count + 1, 1);
+  useEffect(renderAgain, [renderAgain]);
+  return (
+    <LiveContext value={{code, newCode, language, theme, disabled: false, onChange, onError: reportError}}>
+      {children}
+    </LiveContext>
+  );
+}

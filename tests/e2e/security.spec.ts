@@ -1,0 +1,196 @@
+/** What pages may run, load and send to, as the browser enforces it. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {FrameLocator, Page} from '@playwright/test';
+import {hits, input} from './search-modal';
+import {expect, test} from './site';
+
+const livePage = '/platform/resources/rate-limits#see-the-waits';
+
+/** The first live block of the page: its editor, its result, and the frame around that. */
+function liveBlock(page: Page) {
+  const frame = page.getByTitle('Result of the live code').first();
+  const result: FrameLocator = frame.contentFrame();
+  return {editor: page.locator('[class*=playgroundEditor] pre').first(), frame, result: result.getByRole('main')};
+}
+
+/** Puts code in place of the editor's: pasted, since its library reads keys and not what a browser inserts. */
+async function replaceCode(page: Page, code: string): Promise<void> {
+  const {editor} = liveBlock(page);
+  await editor.click();
+  await page.keyboard.press('Control+a');
+  await editor.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
+  }, code);
+}
+
+test('P12: the result follows its code in height and color mode, and shows an error', async ({page, site}) => {
+  await site.open(livePage);
+  const {frame, result} = liveBlock(page);
+  await expect(result.getByRole('row')).toHaveCount(7);
+  const isAsHighAsItsContent = async () => {
+    const [outside, inside] = [await frame.boundingBox(), await result.boundingBox()];
+    return Math.abs((outside?.height ?? 0) - (inside?.height ?? 1000)) <= 1;
+  };
+  await expect.poll(isAsHighAsItsContent).toBe(true);
+  const before = (await frame.boundingBox())?.height ?? 0;
+
+  await replaceCode(page, '() => <p style={{height: 700}}>high</p>');
+  await expect(result).toHaveText('high');
+  await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(Math.max(700, before));
+  await expect.poll(isAsHighAsItsContent).toBe(true);
+
+  const colorOf = () => result.evaluate((element) => getComputedStyle(element).color);
+  const light = await colorOf();
+  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await expect.poll(colorOf).not.toBe(light);
+
+  await replaceCode(page, '() => <p>never closed');
+  await expect(result).toContainText('SyntaxError');
+  await page.getByRole('button', {name: 'Reset code to original'}).first().click();
+  await expect(liveBlock(page).result.getByRole('row')).toHaveCount(7);
+});
+
+test('P12: the code of a reader reaches neither the page, nor what the site stores, nor another host', async ({
+  page,
+  site,
+}) => {
+  site.allow(/elsewhere\.example/, /Unsafe attempt to initiate navigation/);
+  await site.open(livePage);
+  const {result} = liveBlock(page);
+  await replaceCode(
+    page,
+    `() => {
+      const attempt = (name, act) => { try { act(); return name + ' reached'; } catch (error) { return name + ' ' + error.name; } };
+      const [sent, setSent] = useState('');
+      useEffect(() => {
+        fetch('https://elsewhere.example/').then(() => setSent('host reached'), (error) => setSent('host ' + error.name));
+      }, []);
+      const tried = [
+        attempt('page', () => parent.document.title),
+        attempt('storage', () => localStorage.length),
+        attempt('cookies', () => document.cookie),
+        attempt('address', () => { top.location.href = '/'; }),
+      ];
+      return <p>{[...tried, sent].join(', ')}</p>;
+    }`,
+  );
+  await expect(result).toHaveText(
+    'page SecurityError, storage SecurityError, cookies SecurityError, address SecurityError, host TypeError',
+  );
+});
+
+test('a page runs no script that was put into it, no code in an attribute and no evaluated code', async ({
+  page,
+  site,
+}) => {
+  site.allow(/Content Security Policy|elsewhere\.example/);
+  await site.open('/');
+  const refused = await page.evaluate(async () => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI}) =>
+      violations.push(`${effectiveDirective} ${blockedURI}`),
+    );
+    const add = (name: string, properties: object) =>
+      document.body.append(Object.assign(document.createElement(name), properties));
+    add('script', {textContent: 'window.wasRun = true'});
+    add('script', {src: 'https://elsewhere.example/x.js'});
+    add('button', {id: 'bad'});
+    document.getElementById('bad')?.setAttribute('onclick', 'window.wasRun = true');
+    document.getElementById('bad')?.click();
+    add('base', {href: 'https://elsewhere.example/'});
+    add('object', {data: 'https://elsewhere.example/x'});
+    add('iframe', {src: 'https://elsewhere.example/'});
+    // Later: what the test itself calls may evaluate.
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what must not work
+    setTimeout(() => void new Function('window.wasRun = true')());
+    while (violations.length < 7) await new Promise((resolve) => requestAnimationFrame(resolve));
+    return {violations: violations.sort(), wasRun: 'wasRun' in window};
+  });
+  expect(refused).toEqual({
+    wasRun: false,
+    violations: [
+      'base-uri https://elsewhere.example/',
+      'frame-src https://elsewhere.example',
+      'object-src https://elsewhere.example',
+      'script-src eval',
+      'script-src-attr inline',
+      'script-src-elem https://elsewhere.example/x.js',
+      'script-src-elem inline',
+    ],
+  });
+});
+
+test('E7: a script that is not the one of the build does not run, and the page says that it did not load', async ({
+  page,
+  site,
+}) => {
+  site.allow(/Failed to find a valid digest|integrity/);
+  await page.route(/\/assets\/js\/main\.[^/]+\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: `${await response.text()}\nwindow.wasRun = true;`});
+  });
+  await page.goto('/');
+  await expect(page.getByText('Your site did not load properly')).toBeVisible();
+  expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+});
+
+test('with the headers of the build, pages, search and live code work, and no other site may frame them', async ({
+  page,
+  site,
+}) => {
+  const rules = readHeaderRules();
+  await page.route(/^http:\/\/127\.0\.0\.1/, async (route) => {
+    const {pathname} = new URL(route.request().url());
+    const response = await route.fetch({maxRedirects: 0});
+    const added = rules.filter(({matches}) => matches(pathname)).map(({headers}) => headers);
+    await route.fulfill({response, headers: Object.assign({}, response.headers(), ...added) as Record<string, string>});
+  });
+  await site.open(livePage);
+  await expect(liveBlock(page).result.getByRole('row')).toHaveCount(7);
+  await page.keyboard.press('Control+k');
+  await input(page).fill('rate limits');
+  await expect(hits(page).first()).toBeVisible();
+
+  const answer = await page.reload();
+  expect(answer?.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(answer?.headers()['x-content-type-options']).toBe('nosniff');
+});
+
+/** The rules of build/_headers, as hosts apply them. */
+function readHeaderRules() {
+  const text = readFileSync(path.resolve(__dirname, '../../build/_headers'), 'utf8');
+  return text
+    .trim()
+    .split('\n\n')
+    .filter((section) => !section.startsWith('#'))
+    .map((section) => {
+      const [pattern = '', ...lines] = section.split('\n');
+      const pairs = lines.map((line) => /^\s*([^:]+): (.*)$/.exec(line)?.slice(1) ?? []);
+      return {
+        matches: (pathname: string) =>
+          pattern.endsWith('*') ? pathname.startsWith(pattern.slice(0, -1)) : pathname === pattern,
+        headers: Object.fromEntries(pairs.map(([name = '', value = '']) => [name.toLowerCase(), value])),
+      };
+    });
+}
+
+// What the fixture of this suite is for: each of these would otherwise pass.
+test.describe('a test fails by itself when', () => {
+  test.fail();
+
+  test('a page asks another host', async ({page, site}) => {
+    await page.route('https://elsewhere.example/**', (route) => route.fulfill({body: ''}));
+    await site.open('/search');
+    await page.evaluate(() => fetch('https://elsewhere.example/', {mode: 'no-cors'}));
+  });
+
+  test('the policy refuses something', async ({page, site}) => {
+    await site.open('/search');
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('script'), {textContent: '1'}));
+    });
+  });
+});
