@@ -69,8 +69,14 @@ function untrustedInRun({jobs}: Workflow): string[] {
     .filter((run) => run.includes('${{'));
 }
 
+/** What the jobs of a workflow may write; those of the others, nothing. */
+const mayWrite: Readonly<Record<string, readonly string[]>> = {
+  'deploy.yml': ['deploy: pages', 'deploy: id-token'],
+  'release.yml': ['publish: contents', 'publish: id-token', 'publish: attestations'],
+};
+
 test('the workflows are the ones the guides describe', () => {
-  expect(names.sort()).toEqual(['checks.yml', 'deploy.yml']);
+  expect(names.sort()).toEqual(['checks.yml', 'deploy.yml', 'release.yml', 'supply-chain.yml']);
 });
 
 describe.each(names)('%s', (name) => {
@@ -84,7 +90,7 @@ describe.each(names)('%s', (name) => {
 
   test('grants nothing at the top level, and no job more than it needs', () => {
     expect(workflow.permissions).toEqual({});
-    expect(writePermissions(workflow)).toEqual(name === 'deploy.yml' ? ['deploy: pages', 'deploy: id-token'] : []);
+    expect(writePermissions(workflow)).toEqual(mayWrite[name] ?? []);
   });
 
   test('leaves no credentials in the checked out repository', () => {
@@ -126,6 +132,37 @@ test('only what has passed the checks on main is published, or what a maintainer
   }
 });
 
+/** Jobs that may write and also run code of a dependency, which could write then. */
+function jobsThatWriteAndInstall({jobs}: Workflow): string[] {
+  return Object.entries(jobs)
+    .filter(([name, job]) => writePermissions({on: {}, permissions: {}, jobs: {[name]: job}}).length > 0)
+    .filter(([, {steps = []}]) => steps.some(({run}) => /\bnp[mx]\b/.test(run ?? '')))
+    .map(([name]) => name);
+}
+
+test.each(names)('%s: no code of a dependency runs in a job that may write', (name) => {
+  expect(jobsThatWriteAndInstall(load(name))).toEqual([]);
+});
+
+test('a release is the built site with its list of parts, and both are attested', () => {
+  const {on, jobs} = load('release.yml');
+  expect(on).toEqual({push: {tags: ['v*']}});
+  const attested = jobs.publish?.steps
+    ?.filter(({uses}) => uses?.startsWith('actions/attest@'))
+    .map((step) => step.with);
+  expect(attested).toEqual([
+    {'subject-path': 'site.tar.gz'},
+    {'subject-path': 'site.tar.gz', 'sbom-path': 'sbom.cdx.json'},
+  ]);
+});
+
+test('known weaknesses are looked for when dependencies change, and each week', () => {
+  const {on, jobs} = load('supply-chain.yml');
+  expect(Object.keys(on).sort()).toEqual(['pull_request', 'push', 'schedule', 'workflow_dispatch']);
+  const runs = jobs.audit?.steps?.map(({run}) => run);
+  expect(runs).toEqual(expect.arrayContaining(['npm audit --audit-level=high', 'npm audit signatures']));
+});
+
 describe('is noticed:', () => {
   const commit = '3d3c42e5aac5ba805825da76410c181273ba90b1';
 
@@ -152,6 +189,13 @@ describe('is noticed:', () => {
     ['a scope of a job', 'permissions: {}\njobs: {a: {permissions: {packages: write}}}', ['a: packages']],
   ])('permissions to write, from %s', (_, source, expected) => {
     expect(writePermissions(parse(source) as Workflow)).toEqual(expected);
+  });
+
+  test('an installation in a job that may write', () => {
+    const workflow = parse(
+      '{jobs: {a: {permissions: {contents: write}, steps: [{run: npm ci}]}, b: {steps: [{run: npm ci}]}}}',
+    );
+    expect(jobsThatWriteAndInstall(workflow as Workflow)).toEqual(['a']);
   });
 
   test('an expression in a shell', () => {

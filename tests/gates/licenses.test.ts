@@ -1,0 +1,34 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {fixtures} from './run-gate';
+
+const root = path.resolve(__dirname, '../..');
+const check = (...args: string[]) => {
+  const script = path.join(root, '.ci/licenses.mjs');
+  const {status, stdout, stderr} = spawnSync(process.execPath, [script, ...args], {cwd: root, encoding: 'utf8'});
+  return {status, lines: `${stdout}${stderr}`.trim().split('\n')};
+};
+
+test('every package of the lockfile has a license that is allowed', {timeout: 60_000}, () => {
+  const {status, lines} = check();
+  expect(lines).toEqual([expect.stringMatching(/^\d{3,} packages, each with a license that is allowed\.$/)]);
+  expect(status).toBe(0);
+});
+
+test(
+  'a license that is not allowed fails, and so does none, one that cannot be read, and a version nobody read',
+  {timeout: 60_000},
+  () => {
+    const {status, lines} = check(`${fixtures}/licenses/package-lock.json`);
+    expect(lines.slice(0, -1)).toEqual([
+      'copyleft 2.0.0: GPL-3.0-only is not allowed.',
+      'half 3.0.0: MIT AND AGPL-3.0-only is not allowed.',
+      'silent 4.0.0: names no license.',
+      'eval 9.9.9: names no license.',
+      'own-words 5.0.0: "SEE LICENSE IN LICENSE.md" is not the name of a license (https://spdx.org/licenses).',
+    ]);
+    expect(lines.at(-1)).toContain('Use another package');
+    expect(status).toBe(1);
+  },
+);
