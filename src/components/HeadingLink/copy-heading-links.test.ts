@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {copyHeadingLinks} from './copy-heading-links';
+
+const writeText = vi.fn<(text: string) => Promise<void>>();
+let end: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  // The query of a tool stays with whoever has filled it in.
+  window.history.replaceState(null, '', '/page?plan=free');
+  document.body.innerHTML = `
+    <h2 id="send">Send a <code>key</code><a class="hash-link" href="#send">\u200B</a></h2>
+    <div id="field"><a class="hash-link" href="#field"></a></div>
+    <p>Text with <a href="#send">a link</a></p>`;
+  end = copyHeadingLinks();
+});
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  writeText.mockReset();
+});
+
+const link = (selector: string) => document.querySelector(`${selector} a`) as HTMLAnchorElement;
+const status = () => document.querySelector('.heading-link-status')?.textContent;
+
+test('a click copies the address of the section and says so, for a while', async () => {
+  writeText.mockResolvedValue();
+  link('h2').click();
+  await vi.waitFor(() => expect(status()).toBe('The link to Send a key is copied.'));
+  expect(writeText).toHaveBeenCalledWith('http://localhost:3000/page#send');
+  expect(link('h2').dataset.copied).toBe('Copied');
+  vi.advanceTimersByTime(2000);
+  expect(status()).toBe('');
+  expect(link('h2').dataset.copied).toBeUndefined();
+});
+
+test('what is no heading has its id for a name', async () => {
+  writeText.mockResolvedValue();
+  link('#field').click();
+  await vi.waitFor(() => expect(status()).toBe('The link to field is copied.'));
+});
+
+test('the link still leads to its section', () => {
+  writeText.mockResolvedValue();
+  const click = new MouseEvent('click', {bubbles: true, cancelable: true});
+  link('h2').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
+
+test('a browser that refuses, or has no clipboard, is not taken for one that copied', async () => {
+  writeText.mockRejectedValue(new Error('refused'));
+  link('h2').click();
+  await vi.waitFor(() => expect(status()).toMatch(/^Not copied: /));
+  expect(link('h2').dataset.copied).toBe('Not copied');
+  vi.advanceTimersByTime(2000);
+  vi.stubGlobal('navigator', {});
+  link('h2').click();
+  await vi.waitFor(() => expect(status()).toMatch(/^Not copied: /));
+});
+
+test('other links, a click that opens a tab, and one after the end copy nothing', () => {
+  link('p').click();
+  link('h2').dispatchEvent(new MouseEvent('click', {bubbles: true, ctrlKey: true}));
+  end();
+  link('h2').click();
+  expect(writeText).not.toHaveBeenCalled();
+});

@@ -1,0 +1,58 @@
+import {execFile} from 'node:child_process';
+import {realpath} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+
+export interface History {
+  /** When each file was last changed, by absolute path, in milliseconds since 1970. */
+  readonly changes: ReadonlyMap<string, number>;
+  /** Why there is none, and what to do about it. */
+  readonly missing?: string;
+}
+
+const commitMark = 'commit ';
+const run = promisify(execFile);
+
+/** The last change of every file below a folder. Never fails: a history that cannot be read is empty, with the reason. */
+export async function readHistory(folder: string): Promise<History> {
+  const git = async (...args: string[]) =>
+    (
+      await run('git', ['-c', 'core.quotePath=false', '-c', 'log.showSignature=false', ...args], {
+        cwd: folder,
+        maxBuffer: 256 * 1024 * 1024,
+      })
+    ).stdout;
+  try {
+    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
+      return without('the clone is shallow. Run git fetch --unshallow, or let the checkout fetch the whole history.');
+    }
+    const top = (await git('rev-parse', '--show-toplevel')).trim();
+    const log = await git('log', `--format=${commitMark}%ct`, '--name-only', '--no-renames', '--', '.');
+    // Docusaurus asks by the path it was given, which can lead through a link.
+    const [real, realTop] = await Promise.all([realpath(folder), realpath(top)]);
+    const toAbsolute = (file: string) => path.join(folder, path.relative(real, path.join(realTop, file)));
+    return {changes: lastChanges(log, toAbsolute)};
+  } catch (error) {
+    return without(`the history of ${folder} cannot be read. ${firstLine(error)}`);
+  }
+}
+
+/** The newest commit stands first in the log. */
+function lastChanges(log: string, toAbsolute: (file: string) => string): Map<string, number> {
+  const changes = new Map<string, number>();
+  let timestamp = 0;
+  for (const line of log.split('\n')) {
+    if (line.startsWith(commitMark)) timestamp = Number(line.slice(commitMark.length)) * 1000;
+    else if (line !== '' && !changes.has(toAbsolute(line))) changes.set(toAbsolute(line), timestamp);
+  }
+  return changes;
+}
+
+function without(missing: string): History {
+  return {changes: new Map(), missing};
+}
+
+function firstLine(error: unknown): string {
+  const {stderr, message} = error as {stderr?: string; message: string};
+  return (stderr?.trim() || message).split('\n')[0] ?? '';
+}

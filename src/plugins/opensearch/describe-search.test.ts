@@ -1,0 +1,24 @@
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {describeSearch} from './describe-search';
+
+const description = {
+  name: 'Q&A "docs"',
+  description: 'Less < more',
+  icon: 'https://docs.example.com/icon.svg?a=1&b=2',
+  template: 'https://docs.example.com/search?q={searchTerms}&from=bar',
+};
+
+test('what has a meaning in XML stays what it is', () => {
+  const $ = load(describeSearch(description), {xml: true});
+  expect($('ShortName').text()).toBe(description.name);
+  expect($('Description').text()).toBe(description.description);
+  expect($('Image').text()).toBe(description.icon);
+  expect($('Url').attr('template')).toBe(description.template);
+});
+
+test('a name that browsers would not take is an error', () => {
+  expect(() => describeSearch({...description, name: 'Documentation site'})).toThrow(
+    'the name "Documentation site" has more than 16 characters',
+  );
+});

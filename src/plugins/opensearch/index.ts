@@ -1,0 +1,40 @@
+/** Tells browsers that the site can be searched, so that readers can search it from the address bar. */
+import {writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {search} from '../../config/search';
+import {describeSearch} from './describe-search';
+
+const fileName = 'opensearch.xml';
+
+export default function opensearch({siteConfig: {title, tagline, url, favicon = ''}, baseUrl}: LoadContext): Plugin {
+  const home = new URL(baseUrl, url);
+  const page = new URL(search.pagePath.slice(1), home);
+  return {
+    name: 'opensearch',
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'link',
+          attributes: {
+            rel: 'search',
+            type: 'application/opensearchdescription+xml',
+            title,
+            href: `${baseUrl}${fileName}`,
+          },
+        },
+      ],
+    }),
+
+    async postBuild({outDir}) {
+      const description = describeSearch({
+        name: title,
+        description: tagline,
+        icon: new URL(favicon, home).href,
+        template: `${page.href}?${search.queryParameter}={searchTerms}`,
+      });
+      await writeFile(path.join(outDir, fileName), description);
+    },
+  };
+}

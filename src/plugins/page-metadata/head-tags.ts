@@ -1,0 +1,53 @@
+import type {PageFacts} from './read-page';
+import type {JsonLd, SiteFacts} from './structured-data';
+
+/** The picture that stands for a page where somebody shares its address. */
+export interface PageImage {
+  /** Absolute. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const endOfHead = '</head>';
+
+/** Tags of Open Graph that the theme leaves out: title, description, address and kind of card are there. */
+export function shareTags(page: PageFacts, site: SiteFacts, {url, width, height}: PageImage): string {
+  const alt = `${site.title}, ${page.section}: ${page.title}`;
+  return [
+    meta('property', 'og:type', page.url === site.url ? 'website' : 'article'),
+    meta('property', 'og:site_name', site.title),
+    meta('property', 'og:image', url),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:image', url),
+    meta('name', 'twitter:image:alt', alt),
+  ].join('');
+}
+
+/** Data, which browsers do not run. */
+export function dataTag(data: JsonLd): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Keeps a page out of search engines. */
+export const noIndexTag = meta('name', 'robots', 'noindex');
+
+/**
+ * Puts tags at the end of a page's head.
+ *
+ * @throws when the page has no such end.
+ */
+export function addToHead(html: string, tags: string): string {
+  const at = html.indexOf(endOfHead);
+  if (at === -1) {
+    throw new Error(`the HTML has no ${endOfHead}, before which metadata goes. Has the minifier changed?`);
+  }
+  return html.slice(0, at) + tags + html.slice(at);
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${key}="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+}

@@ -1,0 +1,50 @@
+/**
+ * What machines read about each page: structured data for search engines, and the picture and the tags for
+ * sites on which somebody shares its address. Put into the built HTML, so that no browser loads code for it.
+ */
+import {existsSync} from 'node:fs';
+import {readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {publishedPages} from '../published-pages';
+import {socialImages} from '../social-images';
+import {imageSize} from '../social-images/card';
+import {addToHead, dataTag, noIndexTag, shareTags} from './head-tags';
+import {readPage} from './read-page';
+import {structuredData} from './structured-data';
+
+export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  const site = {title: siteConfig.title, tagline: siteConfig.tagline, url: new URL(baseUrl, siteConfig.url).href};
+  const {host} = new URL(site.url);
+  return {
+    name: 'page-metadata',
+    async postBuild({routes, outDir}) {
+      const writeImage = socialImages(siteDir, outDir);
+      await Promise.all(
+        publishedPages(routes, outDir, baseUrl).map(({route, htmlFile}) =>
+          changeFile(htmlFile, async (html) => {
+            const page = readPage(html);
+            const {title, section, description: text} = page;
+            const image = await writeImage(route, {title, section, text, brand: site.title, host});
+            const url = new URL(image, site.url).href;
+            const data = structuredData(page, `/${route.slice(baseUrl.length)}`, site, url);
+            return addToHead(html, shareTags(page, site, {url, ...imageSize}) + dataTag(data));
+          }),
+        ),
+      );
+      const notFound = path.join(outDir, '404.html');
+      if (existsSync(notFound)) await changeFile(notFound, (html) => addToHead(html, noIndexTag));
+    },
+  };
+}
+
+/** Other plugins read the built pages at the same time: they see the old file or the new one, and nothing in between. */
+async function changeFile(file: string, change: (text: string) => string | Promise<string>): Promise<void> {
+  try {
+    const changed = await change(await readFile(file, 'utf8'));
+    await writeFile(`${file}.new`, changed);
+    await rename(`${file}.new`, file);
+  } catch (error) {
+    throw new Error(`page-metadata: ${file}: ${(error as Error).message}`, {cause: error});
+  }
+}

@@ -1,0 +1,36 @@
+import {load} from 'cheerio';
+import {search} from '../../config/search';
+import {readQuestions, type Question} from './read-questions';
+
+/** What a built page says about itself. */
+export interface PageFacts {
+  /** The heading of the page. */
+  readonly title: string;
+  readonly description: string;
+  /** The canonical address. */
+  readonly url: string;
+  readonly language: string;
+  /** Names of what the page is part of, from the top: those of its breadcrumbs. */
+  readonly section: string;
+  /** When the page was last changed, as an ISO date with its time; unknown outside a repository. */
+  readonly modified: string | undefined;
+  readonly questions: readonly Question[];
+}
+
+/** Reads from the HTML, so that machines are told what readers see. */
+export function readPage(html: string): PageFacts {
+  const $ = load(html);
+  const url = $('link[rel="canonical"]').attr('href') ?? '';
+  const crumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)');
+  const names = crumbs.toArray().map((crumb) => $(crumb).text().trim());
+  return {
+    title: $('article h1').first().text().trim() || $('title').text(),
+    description: $('meta[name="description"]').attr('content') ?? '',
+    url,
+    language: $('html').attr('lang') ?? '',
+    // The way home is an icon.
+    section: names.filter((name) => name !== '').join(' / ') || search.defaultSection,
+    modified: $('time[itemprop="dateModified"]').attr('datetime'),
+    questions: readQuestions($, url),
+  };
+}

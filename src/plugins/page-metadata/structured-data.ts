@@ -1,0 +1,83 @@
+import {provider} from '../../config/provider';
+import {search} from '../../config/search';
+import type {PageFacts} from './read-page';
+import {articleType, hasQuestions} from './page-types';
+
+/** A node of JSON-LD, in the vocabulary of schema.org. */
+export type JsonLd = Readonly<Record<string, unknown>>;
+
+export interface SiteFacts {
+  readonly title: string;
+  readonly tagline: string;
+  /** The address of the home page. */
+  readonly url: string;
+}
+
+/**
+ * What machines are told about a page. Breadcrumbs are not in it: the theme has them in the page already.
+ *
+ * @param image the address of the page's picture.
+ */
+export function structuredData(page: PageFacts, route: string, site: SiteFacts, image: string): JsonLd {
+  const nodes = [
+    article(page, route, site, image),
+    ...(hasQuestions(route) ? [questions(page)] : []),
+    ...(page.url === site.url ? [webSite(site)] : []),
+  ];
+  return {'@context': 'https://schema.org', '@graph': nodes};
+}
+
+function article(page: PageFacts, route: string, site: SiteFacts, image: string): JsonLd {
+  return {
+    '@type': articleType(route),
+    headline: page.title,
+    description: page.description,
+    url: page.url,
+    mainEntityOfPage: page.url,
+    image,
+    inLanguage: page.language,
+    articleSection: page.section,
+    ...(page.modified !== undefined && {dateModified: page.modified}),
+    isPartOf: {'@type': 'WebSite', '@id': siteId(site), name: site.title, url: site.url},
+    publisher: publisher(),
+  };
+}
+
+function questions({url, questions: asked}: PageFacts): JsonLd {
+  return {
+    '@type': 'FAQPage',
+    url,
+    mainEntity: asked.map(({question, answer, url: place}) => ({
+      '@type': 'Question',
+      name: question,
+      url: place,
+      acceptedAnswer: {'@type': 'Answer', text: answer},
+    })),
+  };
+}
+
+function webSite(site: SiteFacts): JsonLd {
+  const results = new URL(search.pagePath.slice(1), site.url);
+  return {
+    '@type': 'WebSite',
+    '@id': siteId(site),
+    name: site.title,
+    description: site.tagline,
+    url: site.url,
+    publisher: publisher(),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {'@type': 'EntryPoint', urlTemplate: `${results.href}?${search.queryParameter}={search_term_string}`},
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+function publisher(): JsonLd {
+  const {home, github, x, blog} = provider.links;
+  return {'@type': 'Organization', name: provider.name, url: home, sameAs: [github, x, blog]};
+}
+
+function siteId({url}: SiteFacts): string {
+  return `${url}#website`;
+}

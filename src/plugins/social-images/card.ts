@@ -1,0 +1,22 @@
+/** What the picture of a page shows. */
+export interface Card {
+  readonly title: string;
+  /** Above the title: what the page is part of. */
+  readonly section: string;
+  /** Below the title. */
+  readonly text: string;
+  readonly brand: string;
+  /** Where the site is: `docs.example.com`. */
+  readonly host: string;
+}
+
+/** What all pictures have in common. */
+export interface Design {
+  /** The value of a design token, by its name without `--site-`. */
+  readonly token: (name: string) => string;
+  /** An SVG file. */
+  readonly logo: Buffer;
+}
+
+/** In pixels; what sites that show pictures of pages ask for. */
+export const imageSize = {width: 1200, height: 630} as const;

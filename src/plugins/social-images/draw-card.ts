@@ -1,0 +1,118 @@
+import {readFile} from 'node:fs/promises';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {createCanvas, GlobalFonts, loadImage, type SKRSContext2D} from '@napi-rs/canvas';
+import {imageSize, type Card, type Design} from './card';
+import {encodePng} from './encode-png';
+import {wrapText} from './wrap-text';
+
+interface TextStyle {
+  /** In pixels. */
+  readonly size: number;
+  readonly weight: 400 | 600 | 700;
+  readonly color: string;
+}
+
+interface Line extends TextStyle {
+  readonly text: string;
+  /** From its baseline to that of the line before. */
+  readonly leading: number;
+}
+
+/** Pages are set in the fonts of the reader's system; a picture has to bring its own. */
+const font = 'Inter';
+const margin = 80;
+const width = imageSize.width - 2 * margin;
+const logoSize = 56;
+const edge = 12;
+/** The baseline of the name of the site. */
+const headLine = 105;
+/** The title has the largest size in which it takes few enough lines. */
+const titleSizes = [88, 76, 64] as const;
+const titleLines = 3;
+const textLines = 2;
+
+/** Draws the picture of a page, as a PNG. */
+export async function drawCard(card: Card, {token, logo}: Design): Promise<Buffer> {
+  const [image] = await Promise.all([loadImage(logo), loadFonts()]);
+  const canvas = createCanvas(imageSize.width, imageSize.height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = token('surface');
+  context.fillRect(0, 0, imageSize.width, imageSize.height);
+
+  // An edge at the bottom, in the colors of the logo.
+  for (const [index, color] of ['accent', 'accent-strong', 'highlight'].entries()) {
+    context.fillStyle = token(color);
+    context.fillRect((index * imageSize.width) / 3, imageSize.height - edge, imageSize.width / 3, edge);
+  }
+
+  // An SVG is drawn at the size that it says it has.
+  image.width = logoSize;
+  image.height = logoSize;
+  context.drawImage(image, margin - 10, headLine - 38);
+  write(context, card.brand, margin + logoSize + 4, headLine, {size: 32, weight: 600, color: token('text')});
+  const hostStyle: TextStyle = {size: 26, weight: 400, color: token('text-muted')};
+  const hostWidth = measure(context, hostStyle)(card.host);
+  write(context, card.host, imageSize.width - margin - hostWidth, headLine, hostStyle);
+
+  const lines: Line[] = [
+    {text: card.section, size: 28, weight: 600, color: token('highlight'), leading: 0},
+    ...titleOf(context, card.title, token('text')),
+    ...textOf(context, card.text, token('text-muted')),
+  ];
+  // Short and long titles stand on the same ground.
+  let baseline = imageSize.height - margin - lines.reduce((sum, {leading}) => sum + leading, 0);
+  for (const line of lines) {
+    baseline += line.leading;
+    write(context, line.text, margin, baseline, line);
+  }
+  const {data} = context.getImageData(0, 0, canvas.width, canvas.height);
+  return encodePng(data, canvas.width, canvas.height);
+}
+
+function titleOf(context: SKRSContext2D, title: string, color: string): Line[] {
+  const [smallest = 0] = titleSizes.toReversed();
+  const wrapped = (size: number, most: number) =>
+    wrapText(title, width, most, measure(context, {size, weight: 700, color}));
+  const size = titleSizes.find((candidate) => wrapped(candidate, Infinity).length <= titleLines) ?? smallest;
+  return wrapped(size, titleLines).map((text, index) => ({
+    text,
+    size,
+    weight: 700,
+    color,
+    leading: index === 0 ? size + 14 : size * 1.12,
+  }));
+}
+
+function textOf(context: SKRSContext2D, text: string, color: string): Line[] {
+  const style: TextStyle = {size: 30, weight: 400, color};
+  return wrapText(text, width, textLines, measure(context, style)).map((line, index) => ({
+    ...style,
+    text: line,
+    leading: index === 0 ? 64 : 43,
+  }));
+}
+
+function measure(context: SKRSContext2D, style: TextStyle): (text: string) => number {
+  context.font = fontOf(style);
+  return (text) => context.measureText(text).width;
+}
+
+function write(context: SKRSContext2D, text: string, x: number, y: number, style: TextStyle): void {
+  context.font = fontOf(style);
+  context.fillStyle = style.color;
+  context.fillText(text, x, y);
+}
+
+function fontOf({size, weight}: TextStyle): string {
+  return `${weight} ${size}px ${font}`;
+}
+
+async function loadFonts(): Promise<void> {
+  if (GlobalFonts.has(font)) return;
+  const folder = path.join(path.dirname(createRequire(__filename).resolve('@fontsource/inter/package.json')), 'files');
+  for (const weight of [400, 600, 700]) {
+    const file = path.join(folder, `inter-latin-${weight}-normal.woff2`);
+    if (!GlobalFonts.register(await readFile(file), font)) throw new Error(`${file} is not a font that can be read.`);
+  }
+}

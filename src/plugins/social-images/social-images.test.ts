@@ -1,0 +1,50 @@
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {socialImages} from '.';
+
+// Drawing takes a tenth of a second, and far longer beside other work.
+vi.setConfig({testTimeout: 30_000});
+
+const root = path.join(__dirname, '../../..');
+const card = {title: 'Rate limits', section: 'Resources', text: 'How fast.', brand: 'Docs', host: 'docs.example.com'};
+const longest = {
+  ...card,
+  title: 'A title that goes on '.repeat(10),
+  text: 'And so does what it says about it. '.repeat(10),
+};
+let siteDir = '';
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'social-images-'));
+  for (const file of ['src/css/tokens.css', 'static/img/logo-dark.svg']) {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    cpSync(path.join(root, file), path.join(siteDir, file));
+  }
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+const writer = () => socialImages(siteDir, path.join(siteDir, 'build'));
+
+/** When each picture was drawn, by name. */
+function drawn(): Map<string, number> {
+  const cache = path.join(siteDir, 'node_modules/.cache/social-images');
+  return new Map(readdirSync(cache).map((name) => [name, statSync(path.join(cache, name)).mtimeMs]));
+}
+
+test.each([card, longest])('a picture has the size that sites ask for, in few bytes', async (shown) => {
+  const image = readFileSync(path.join(siteDir, 'build', await writer()('/resources/rate-limits', shown)));
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(image.length).toBeLessThanOrEqual(40_000);
+});
+
+test('it is named after its page, and drawn once as long as it shows the same', async () => {
+  const first = await writer()('/resources/rate-limits', card);
+  expect(first).toMatch(/^assets\/social\/resources-rate-limits\.[0-9a-f]{8}\.png$/);
+  const before = drawn();
+  expect(await writer()('/resources/rate-limits', card)).toBe(first);
+  expect(drawn()).toEqual(before);
+  expect(await writer()('/', {...card, title: 'Welcome'})).toMatch(/\/home\./);
+  expect(drawn().size).toBe(2);
+});

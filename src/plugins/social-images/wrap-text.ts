@@ -1,0 +1,45 @@
+/** Width of a text, in pixels. */
+export type Measure = (text: string) => number;
+
+/**
+ * Breaks a text into lines that are no wider than `width`: at spaces, and inside a word that is wider than a line.
+ * What does not fit on `most` lines is cut off, with an ellipsis.
+ */
+export function wrapText(text: string, width: number, most: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (measure(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = splitWord(word, width, measure);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  if (line !== '') lines.push(line);
+  if (lines.length <= most) return lines;
+  return [...lines.slice(0, most - 1), shorten(lines[most - 1] ?? '', width, measure)];
+}
+
+function splitWord(word: string, width: number, measure: Measure): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const character of word) {
+    if (piece !== '' && measure(piece + character) > width) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += character;
+  }
+  return [...pieces, piece];
+}
+
+/** The line with an ellipsis, as much of it as fits. */
+function shorten(line: string, width: number, measure: Measure): string {
+  let kept = line;
+  while (kept !== '' && measure(`${kept}…`) > width) kept = kept.slice(0, -1).trimEnd();
+  return `${kept.replace(/[.,:;]$/, '')}…`;
+}

@@ -1,0 +1,36 @@
+import {expect, test} from './site';
+
+const faq = '/platform/resources/faq';
+
+test('P3: the # of a heading leads there, copies its address and says so', async ({page, context, site}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open(`${faq}?from=mail`);
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  const heading = page.getByRole('heading', {name: 'Networks and regions'});
+  const link = heading.getByRole('link');
+  const status = page.locator('.heading-link-status');
+  const {origin} = new URL(page.url());
+
+  // By mouse: the link shows itself when the pointer is on the heading, and still leads to the section.
+  await heading.hover();
+  await expect(link).toHaveCSS('opacity', '1');
+  await link.click();
+  await expect(status).toHaveText('The link to Networks and regions is copied.');
+  await expect(link).toHaveAttribute('data-copied', 'Copied');
+  expect(await copied()).toBe(`${origin}${faq}#networks-and-regions`);
+  await expect(page).toHaveURL(/#networks-and-regions$/);
+  await expect(heading).toBeInViewport();
+  await expect(status).toBeEmpty();
+
+  // By keyboard, on a heading of another level.
+  const question = page.getByRole('heading', {name: 'Where do I get a key?'}).getByRole('link');
+  await question.focus();
+  await expect(question).toHaveCSS('opacity', '1');
+  await question.press('Enter');
+  await expect(status).toHaveText('The link to Where do I get a key? is copied.');
+  expect(await copied()).toBe(`${origin}${faq}#where-is-my-key`);
+
+  // A script that runs later has not taken away what the build put into the head.
+  await expect(page.locator('head meta[property="og:image"]')).toHaveCount(1);
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(2);
+});
