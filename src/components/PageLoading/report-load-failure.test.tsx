@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import {act} from '@testing-library/react';
-import {afterEach, beforeAll, expect, test} from 'vitest';
+import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+
+const reloadOnce = vi.hoisted(() => vi.fn());
+vi.mock('./reload-once', () => ({reloadOnce}));
 
 beforeAll(async () => {
   await import('./report-load-failure');
 });
+
+beforeEach(() => void reloadOnce.mockReset().mockReturnValue(false));
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -24,7 +29,14 @@ async function reject(reason: unknown): Promise<Event> {
 const chunkError = () => Object.assign(new Error('Loading chunk 17 failed.'), {name: 'ChunkLoadError'});
 const alert = () => document.querySelector('[role="alert"]');
 
-test('R9, E4: a chunk that is missing at the first load shows the error and a Retry button', async () => {
+test('R9: a chunk that is missing at the first load makes the page reload', async () => {
+  reloadOnce.mockReturnValue(true);
+  await reject(chunkError());
+  expect(reloadOnce).toHaveBeenCalledTimes(1);
+  expect(alert()).toBeNull();
+});
+
+test('R9, E4: after the reload it shows the error and a Retry button', async () => {
   const event = await reject(chunkError());
   expect(alert()?.textContent).toContain('Loading chunk 17 failed.');
   expect(alert()?.querySelector('button')?.textContent).toBe('Retry');
@@ -34,12 +46,14 @@ test('R9, E4: a chunk that is missing at the first load shows the error and a Re
 test('R10: once the page runs, a missing chunk is left to who asked for it', async () => {
   document.documentElement.dataset.hasHydrated = 'true';
   const event = await reject(chunkError());
+  expect(reloadOnce).not.toHaveBeenCalled();
   expect(alert()).toBeNull();
   expect(event.defaultPrevented).toBe(false);
 });
 
 test.each([new Error('other'), 'text', undefined, null])('another rejection is not ours: %s', async (reason) => {
   const event = await reject(reason);
+  expect(reloadOnce).not.toHaveBeenCalled();
   expect(alert()).toBeNull();
   expect(event.defaultPrevented).toBe(false);
 });

@@ -1,11 +1,12 @@
 /**
  * Client module. Docusaurus hydrates a page only when all its chunks have arrived, and says nothing
- * when one does not: the reader would be left with a page that looks alive and is not. This shows the
- * error and a way out (R9, E4).
+ * when one does not: the reader would be left with a page that looks alive and is not. This reloads the
+ * page once, and then shows the error and a way out (R9, E4).
  */
 import {createRoot} from 'react-dom/client';
 import {LoadFailure} from './LoadFailure';
 import styles from './PageLoading.module.css';
+import {reloadOnce} from './reload-once';
 
 const isChunkError = (reason: unknown): reason is Error => reason instanceof Error && reason.name === 'ChunkLoadError';
 
@@ -25,6 +26,6 @@ if (typeof window !== 'undefined') {
     // Once a page is hydrated a failed chunk has an owner: navigation reloads (R10), search says so.
     if (isHydrated() || !isChunkError(event.reason)) return;
     event.preventDefault();
-    showFailure(event.reason);
+    if (!reloadOnce()) showFailure(event.reason);
   });
 }

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest';
+import {readOffline} from './offline';
+
+test.each([
+  [undefined, true],
+  ['', true],
+  ['on', true],
+  ['off', false],
+])('OFFLINE=%s: %s', (OFFLINE, expected) => {
+  expect(readOffline({OFFLINE})).toBe(expected);
+});
+
+test('another value stops the build', () => {
+  expect(() => readOffline({OFFLINE: 'false'})).toThrow(
+    'OFFLINE is "false" (src/config/offline.ts). Set it to on or off',
+  );
+});

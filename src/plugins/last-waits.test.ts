@@ -1,0 +1,45 @@
+import type {LoadContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
+import {expect, test, vi} from 'vitest';
+import {lastWaits} from './last-waits';
+
+type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/** Calls them as Docusaurus does: in the order of the list, without waiting. */
+async function postBuildAll(plugins: readonly PluginConfig[]): Promise<void> {
+  const modules = plugins.filter((plugin): plugin is PluginModule => typeof plugin === 'function');
+  const loaded = await Promise.all(modules.map((module) => Promise.resolve(module({} as LoadContext, {}))));
+  await Promise.all(loaded.map((plugin) => Promise.resolve(plugin?.postBuild?.({} as Props))));
+}
+
+const plugin = (name: string, postBuild?: () => Promise<void>) => (): Plugin => ({name, ...(postBuild && {postBuild})});
+
+test('the last plugin begins after the build when the others are done', async () => {
+  const steps: string[] = [];
+  let finish = () => {};
+  const slow = plugin('slow', async () => {
+    steps.push('slow begins');
+    await new Promise<void>((resolve) => (finish = resolve));
+    steps.push('slow ends');
+  });
+  const last = plugin('last', () => Promise.resolve(void steps.push('last')));
+  const done = postBuildAll(lastWaits(['a-package', slow, plugin('without'), last]));
+  await vi.waitFor(() => expect(steps).toEqual(['slow begins']));
+  finish();
+  await done;
+  expect(steps).toEqual(['slow begins', 'slow ends', 'last']);
+});
+
+test('the last plugin does not run when another one fails', async () => {
+  const ran = vi.fn(() => Promise.resolve());
+  const failing = plugin('failing', () => Promise.reject(new Error('no page')));
+  await expect(postBuildAll(lastWaits([failing, plugin('last', ran)]))).rejects.toThrow('no page');
+  expect(ran).not.toHaveBeenCalled();
+});
+
+test('what a plugin does before it first waits is done when the next one is called', async () => {
+  const steps: string[] = [];
+  const first = plugin('first', () => Promise.resolve(void steps.push('first')));
+  const second = plugin('second', () => Promise.resolve(void steps.push('second')));
+  await postBuildAll(lastWaits([first, second, plugin('last')]));
+  expect(steps).toEqual(['first', 'second']);
+});

@@ -1,0 +1,26 @@
+/**
+ * Client module. Starts the service worker, which stores the site for readers without a network: once the
+ * page is loaded and nothing else is to be done.
+ */
+import siteConfig from '@generated/docusaurus.config';
+import {offline} from '../../../config/offline';
+import {isConstrained} from '../connection';
+
+async function storeSite(): Promise<void> {
+  if (!('serviceWorker' in navigator) || isConstrained(navigator)) return;
+  try {
+    await navigator.serviceWorker.register(siteConfig.baseUrl + offline.workerFile);
+  } catch {
+    // The browser blocks storage, say. The site works without a copy.
+  }
+}
+
+function whenIdle(task: () => void): void {
+  // Safari has no idle callbacks.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+  else setTimeout(task, 2000);
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('load', () => whenIdle(() => void storeSite()));
+}

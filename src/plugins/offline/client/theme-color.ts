@@ -1,0 +1,13 @@
+/** Client module. The browser's bar has the color of the page in the mode that the reader chose (C8). */
+import {themeColors} from '../theme-colors';
+
+function follow(root: HTMLElement): void {
+  const color = themeColors[root.dataset.theme === 'dark' ? 'dark' : 'light'];
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
+}
+
+if (typeof window !== 'undefined') {
+  const root = document.documentElement;
+  follow(root);
+  new MutationObserver(() => follow(root)).observe(root, {attributeFilter: ['data-theme']});
+}

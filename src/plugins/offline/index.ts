@@ -1,0 +1,66 @@
+/**
+ * The site as something to install and to read without a network: a web app manifest, and a service worker
+ * that stores the site after the first visit. Also the guard for pages of which a file is missing.
+ *
+ * List it last, within `lastWaits`: the worker knows each file by its content, so none may change afterwards.
+ */
+import {copyFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
+import type {Configuration, RuleSetUseItem} from 'webpack';
+import {offline} from '../../config/offline';
+import {reloadGuardScript} from './reload-guard';
+import {storedFiles} from './stored-files';
+import {themeColors} from './theme-colors';
+import {webManifest} from './web-manifest';
+import {writeWorker} from './write-worker';
+
+export interface OfflineCopyOptions {
+  /** When off, the build ships a worker that withdraws itself and the copy. */
+  readonly isOn: boolean;
+}
+
+export default function offlineCopy({isOn}: OfflineCopyOptions) {
+  return ({baseUrl, currentBundler}: LoadContext): Plugin => {
+    // The dev server makes neither the files nor the worker.
+    const isBuild = process.env.NODE_ENV === 'production';
+    let loader: RuleSetUseItem = '';
+    return {
+      name: 'offline',
+
+      getClientModules: () =>
+        ['./client/theme-color.ts', ...(isBuild && isOn ? ['./client/store-site.ts'] : [])].map((file) =>
+          path.join(__dirname, file),
+        ),
+
+      injectHtmlTags: () => ({headTags: isBuild ? [reloadGuard, ...links(baseUrl)] : links(baseUrl).slice(1)}),
+
+      configureWebpack(_config, isServer, utils) {
+        if (!isServer) loader = utils.getJSLoader({isServer});
+        // A browser that has met the built site at this address would otherwise see that one at times.
+        return {devServer: {static: [{directory: withdrawn, publicPath: baseUrl, watch: false}]}} as Configuration;
+      },
+
+      async postBuild({outDir}) {
+        await writeFile(path.join(outDir, offline.manifestFile), webManifest(baseUrl));
+        if (!isOn) {
+          await copyFile(path.join(withdrawn, offline.workerFile), path.join(outDir, offline.workerFile));
+          return;
+        }
+        const files = storedFiles(outDir, baseUrl);
+        await writeWorker({bundler: currentBundler.instance, loader, outDir, files});
+      },
+    };
+  };
+}
+
+const withdrawn = path.join(__dirname, 'withdrawn');
+
+const reloadGuard = {tagName: 'script', innerHTML: reloadGuardScript()};
+
+const links = (baseUrl: string) =>
+  [
+    {tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + offline.manifestFile}},
+    {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
+  ] satisfies HtmlTags;

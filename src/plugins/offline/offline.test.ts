@@ -1,0 +1,39 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterEach, expect, test, vi} from 'vitest';
+import offlineCopy from '.';
+
+// cspell:ignore unstub
+
+type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+const plugin = (isOn: boolean) => offlineCopy({isOn})({baseUrl: '/'} as LoadContext);
+const clientModules = (isOn: boolean) => plugin(isOn).getClientModules?.() ?? [];
+const headTags = () => JSON.stringify(plugin(true).injectHtmlTags?.({content: undefined}).headTags);
+
+afterEach(() => vi.unstubAllEnvs());
+
+test('a build that is off ships the worker that withdraws itself, and starts none', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const outDir = mkdtempSync(path.join(tmpdir(), 'withdrawn-'));
+  await plugin(false).postBuild?.({outDir} as Props);
+  expect(readFileSync(path.join(outDir, 'service-worker.js'), 'utf8')).toContain('unregister()');
+  expect(clientModules(false).filter((file) => file.endsWith('store-site.ts'))).toEqual([]);
+  rmSync(outDir, {recursive: true});
+});
+
+test('a build starts the worker and has the guard; the dev server has neither', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(clientModules(true).some((file) => file.endsWith('store-site.ts'))).toBe(true);
+  expect(headTags()).toContain('location.reload()');
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(clientModules(true).some((file) => file.endsWith('store-site.ts'))).toBe(false);
+  expect(headTags()).not.toContain('location.reload()');
+});
+
+test('its client modules exist', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(clientModules(true).filter((file) => !existsSync(file))).toEqual([]);
+});

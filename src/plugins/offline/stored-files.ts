@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {notStored, offline} from '../../config/offline';
+import {cleanPath} from '../../lib/clean-path';
+
+/** A file that readers have without a network, as the worker wants it. */
+export interface StoredFile {
+  /** Its address: of a page, the one that links have. */
+  readonly url: string;
+  /** What it has to be, as `sha256-…`: the worker stores and serves nothing else. */
+  readonly integrity: string;
+  /** Changes with the file; null when its name does so. */
+  readonly revision: string | null;
+}
+
+/**
+ * The files of the built site that readers need, in the order of their addresses.
+ *
+ * @throws when two files have one address: `a.html` and `a/index.html`.
+ */
+export function storedFiles(outDir: string, baseUrl: string): StoredFile[] {
+  const files = readdirSync(outDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
+    .filter((name) => name !== offline.workerFile && !notStored.some((pattern) => pattern.test(name)));
+
+  const byUrl = new Map<string, string>();
+  for (const name of files.sort()) {
+    const url = baseUrl.slice(0, -1) + encodeURI(cleanPath(`/${name}`));
+    const other = byUrl.get(url);
+    if (other !== undefined) {
+      throw new Error(`Offline copy: ${other} and ${name} have one address, ${url}. Remove one of them.`);
+    }
+    byUrl.set(url, name);
+  }
+  return [...byUrl].map(([url, name]) => {
+    const digest = createHash('sha256')
+      .update(readFileSync(path.join(outDir, name)))
+      .digest('base64');
+    return {
+      url,
+      integrity: `sha256-${digest}`,
+      revision: name.startsWith(offline.hashedFolder) ? null : digest.slice(0, 12),
+    };
+  });
+}

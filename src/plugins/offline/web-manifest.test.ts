@@ -1,0 +1,31 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {themeColors} from './theme-colors';
+import {icons, webManifest} from './web-manifest';
+
+const root = path.join(__dirname, '../../..');
+
+test('the manifest stays below the base URL', () => {
+  const manifest = JSON.parse(webManifest('/base/'));
+  expect(manifest).toMatchObject({name: 'Syndica docs', start_url: '/base/', scope: '/base/', display: 'standalone'});
+  for (const {src} of manifest.icons) expect(src).toMatch(/^\/base\/img\//);
+});
+
+test('systems find the icons they ask for: 192 and 512 pixels, and one to cut', () => {
+  const png = icons.filter(({type}) => type === 'image/png');
+  expect(png.map(({sizes}) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+  expect(png.filter((icon) => 'purpose' in icon).map(({purpose}) => purpose)).toEqual(['maskable']);
+});
+
+test.each(icons.filter(({type}) => type === 'image/png'))('$src is $sizes', ({src, sizes}) => {
+  const file = readFileSync(path.join(root, 'static', src));
+  // Width and height follow the signature and the name of the first chunk.
+  expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
+});
+
+test('the colors are those of the design tokens', () => {
+  const tokens = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
+  const [light, dark] = Array.from(tokens.matchAll(/--site-surface: (#[0-9a-f]{6})/g), ([, color]) => color);
+  expect({light, dark}).toEqual(themeColors);
+});

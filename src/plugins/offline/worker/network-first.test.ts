@@ -1,0 +1,53 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import {networkFirst} from './network-first';
+
+const answer = (text: string, status = 200) => new Response(text, {status});
+const copy = () => Promise.resolve<Response | undefined>(answer('copy'));
+const noCopy = () => Promise.resolve(undefined);
+const never = new Promise<Response>(() => {});
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+afterEach(() => void vi.useRealTimers());
+
+test('the network answers', async () => {
+  const answered = await networkFirst({sent: Promise.resolve(answer('network')), copy, waitMs: 1000});
+  expect(await answered.text()).toBe('network');
+});
+
+test.each([404, 304, 200])('a status of %s is an answer', async (status) => {
+  const sent = Promise.resolve(new Response(null, {status}));
+  expect((await networkFirst({sent, copy, waitMs: 1000})).status).toBe(status);
+});
+
+test('without a network the copy answers', async () => {
+  const answered = await networkFirst({sent: offline(), copy, waitMs: 1000});
+  expect(await answered.text()).toBe('copy');
+});
+
+test('when the server has an error the copy answers, and the server when there is none', async () => {
+  const sent = () => Promise.resolve(answer('error', 503));
+  expect(await (await networkFirst({sent: sent(), copy, waitMs: 1000})).text()).toBe('copy');
+  expect(await (await networkFirst({sent: sent(), copy: noCopy, waitMs: 1000})).text()).toBe('error');
+});
+
+test('when the network is slow the copy answers, after the wait', async () => {
+  vi.useFakeTimers();
+  let answered: Response | undefined;
+  void networkFirst({sent: never, copy, waitMs: 3000}).then((response) => (answered = response));
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(answered).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answered?.text()).toBe('copy');
+});
+
+test('a slow network has its time when there is no copy', async () => {
+  vi.useFakeTimers();
+  const sent = new Promise<Response>((resolve) => setTimeout(() => resolve(answer('late')), 9000));
+  const answered = networkFirst({sent, copy: noCopy, waitMs: 3000});
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(await (await answered).text()).toBe('late');
+});
+
+test('without a network and a copy it fails as the network does', async () => {
+  await expect(networkFirst({sent: offline(), copy: noCopy, waitMs: 1000})).rejects.toThrow('Failed to fetch');
+});

@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest';
+import {offlinePage} from './offline-page';
+
+test('the page says what is wrong and what to do, and loads nothing', async () => {
+  const response = offlinePage('/base/');
+  const html = await response.text();
+  expect(response.status).toBe(503);
+  expect(html).toContain('not available offline');
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['', '/base/', '/base/search']);
+  expect(html).not.toMatch(/<script|<link|<img|url\(/);
+  expect(html.length).toBeLessThan(2000);
+});

@@ -1,0 +1,42 @@
+import {provider} from '../../../config/provider';
+import {search} from '../../../config/search';
+import {themeColors} from '../theme-colors';
+
+/** What a reader gets without a network for a page that is not in the copy. */
+export function offlinePage(baseUrl: string): Response {
+  return new Response(html(baseUrl), {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    },
+  });
+}
+
+const html = (baseUrl: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Page not available offline | ${provider.name} docs</title>
+<style>
+:root { color-scheme: light dark; --text: #1c2030; --surface: ${themeColors.light}; --link: #5132e6 }
+@media (prefers-color-scheme: dark) { :root { --text: #e6e9f2; --surface: ${themeColors.dark}; --link: #b3a3ff } }
+body { max-width: 40rem; margin: 4rem auto; padding: 0 1.25rem; background: var(--surface); color: var(--text);
+  font: 1rem/1.6 system-ui, sans-serif }
+h1 { font-size: 1.75rem; line-height: 1.25 }
+li { margin-block: .5rem }
+a { color: var(--link) }
+</style>
+<main>
+<h1>This page is not available offline</h1>
+<p>The site cannot be reached, and the copy on your device does not have this page.</p>
+<ul>
+<li>Check your connection, then <a href="">try again</a>.</li>
+<li><a href="${baseUrl}">Open the first page</a>: every page of the menu works offline.</li>
+<li><a href="${baseUrl.slice(0, -1)}${search.pagePath}">Search the documentation</a>: that works offline, too.</li>
+</ul>
+</main>
+</html>
+`;

@@ -1,0 +1,46 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {CurrentBundler} from '@docusaurus/types';
+import type {Configuration, RuleSetUseItem} from 'webpack';
+import {offline} from '../../config/offline';
+import type {StoredFile} from './stored-files';
+
+export interface WorkerInput {
+  readonly bundler: CurrentBundler['instance'];
+  /** What turns TypeScript into JavaScript. */
+  readonly loader: RuleSetUseItem;
+  readonly outDir: string;
+  readonly files: readonly StoredFile[];
+}
+
+/**
+ * Writes the service worker into the built site: its code, and before it the list of files, which makes it
+ * another worker for browsers when a file changes.
+ *
+ * @throws when its code does not compile.
+ */
+export async function writeWorker({bundler, loader, outDir, files}: WorkerInput): Promise<void> {
+  await compile(bundler, {
+    name: 'service-worker',
+    mode: 'production',
+    target: 'webworker',
+    devtool: false,
+    entry: path.join(__dirname, 'worker/service-worker.ts'),
+    output: {path: outDir, filename: offline.workerFile},
+    resolve: {extensions: ['.ts', '.js']},
+    module: {rules: [{test: /\.ts$/, use: [loader]}]},
+  });
+  const file = path.join(outDir, offline.workerFile);
+  await writeFile(file, `self.STORED_FILES=${JSON.stringify(files)};\n${await readFile(file, 'utf8')}`);
+}
+
+function compile(bundler: CurrentBundler['instance'], configuration: Configuration): Promise<void> {
+  return new Promise((resolve, reject) => {
+    bundler(configuration, (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) {
+        reject(new Error(`The service worker (src/plugins/offline/worker): ${stats.toString('errors-only')}`));
+      } else resolve();
+    });
+  });
+}

@@ -1,0 +1,305 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {offline} from '../../src/config/offline';
+import {storedFiles} from '../../src/plugins/offline/stored-files';
+import {Host} from './offline/host';
+import {build, makeNewVersion, makeWithdrawn, versionMark} from './offline/versions';
+import {docRoutes} from './routes';
+import {hits, input} from './search-modal';
+import {expect, test as base} from './site';
+
+const worker = `/${offline.workerFile}`;
+
+/** A host of its own for each test, and folders for what is deployed there later. */
+const test = base.extend<{host: Host; newFolder: string}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  host: async ({}, use) => {
+    const host = new Host(build);
+    await host.start();
+    await use(host);
+    await host.stop();
+  },
+  // What the host serves from it ends first.
+  newFolder: async ({host}, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'deployment-'));
+    await use(folder);
+    await host.stop();
+    rmSync(folder, {recursive: true, force: true});
+  },
+  baseURL: async ({host}, use) => use(host.origin),
+});
+
+test.describe('with a service worker', () => {
+  test.use({serviceWorkers: 'allow'});
+  test.beforeEach(({page}) => unconstrained(page));
+
+  test('after one visit pages, search and tools work without a network, even from a damaged copy', async ({
+    page,
+    site,
+    host,
+  }) => {
+    test.setTimeout(120_000);
+    await site.open('/platform/staking');
+    await stored(page);
+    await test.step('the visit itself came first', () => {
+      const before = host.requests.slice(0, host.requests.indexOf(worker));
+      expect(docRoutes.filter((route) => before.includes(route))).toEqual(['/platform/staking']);
+    });
+
+    await test.step('on a line that is slow a page costs its HTML alone', async () => {
+      const before = host.requests.length;
+      await site.open('/platform/manage/billing');
+      expect(host.requests.slice(before).filter((request) => request.startsWith('/assets/'))).toEqual([]);
+    });
+    await test.step('it can be installed', async () => {
+      const devtools = await page.context().newCDPSession(page);
+      const {url, errors, data} = await devtools.send('Page.getAppManifest');
+      expect({url, errors}).toEqual({url: `${host.origin}/${offline.manifestFile}`, errors: []});
+      const icons = await Promise.all(
+        (JSON.parse(data ?? '') as {icons: {src: string}[]}).icons.map(({src}) => page.request.get(src)),
+      );
+      expect(icons.map((icon) => icon.status())).toEqual(icons.map(() => 200));
+    });
+
+    await test.step('a file that is damaged or missing comes from the network, and is mended', async () => {
+      const damaged = await page.evaluate(damageCopy, offline.cacheName);
+      expect(damaged.length).toBeGreaterThan(5);
+      // The files of the page before are still in memory, where nobody asks the worker for them.
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.setCacheDisabled', {cacheDisabled: true});
+      await page.reload();
+      await site.hydrated();
+      await devtools.detach();
+      expect(await page.evaluate(findDamage, {cacheName: offline.cacheName, urls: damaged})).toEqual([]);
+    });
+
+    await host.stop();
+    await test.step('pages, by address and by link', async () => {
+      await site.open('/dyndexer/overview');
+      await expect(page.getByRole('article')).toBeVisible();
+      await site.open('/');
+      await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/staking/i);
+      const statuses = await page.evaluate(
+        (routes) => Promise.all(routes.map(async (route) => `${route} ${(await fetch(route)).status}`)),
+        docRoutes,
+      );
+      expect(statuses).toEqual(docRoutes.map((route) => `${route} 200`));
+    });
+    await test.step('search', async () => {
+      await page.keyboard.press('Control+k');
+      await input(page).fill('rate limits');
+      await hits(page).first().click();
+      await expect(page).toHaveURL(/rate-limits/);
+    });
+    await test.step('a tool', async () => {
+      await site.open('/platform/resources/rpc-error-codes');
+      const decoder = page.getByRole('region', {name: 'Error decoder'});
+      await decoder.getByRole('textbox').fill('-32002');
+      await expect(decoder.getByRole('status')).toContainText('-32002');
+    });
+    await test.step('a page that is not stored', async () => {
+      site.allow(/503/);
+      await page.goto('/platform/new-page');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('This page is not available offline');
+      await page.getByRole('link', {name: 'Open the first page'}).click();
+      await site.hydrated();
+    });
+  });
+
+  test('a deployment in mid-visit breaks no page, and the next one is of the new version', async ({
+    page,
+    site,
+    host,
+    newFolder,
+    context,
+  }) => {
+    test.setTimeout(90_000);
+    await site.open('/');
+    await stored(page);
+    makeNewVersion(newFolder);
+    host.deploy(newFolder);
+
+    await test.step('a page that is open goes on with the files that it has', async () => {
+      await page.evaluate(() => (document.documentElement.dataset.test = 'same document'));
+      await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/staking/i);
+      await expect(page.locator('html[data-test]')).toBeAttached();
+      await expect(page.locator(versionMark)).toHaveCount(0);
+    });
+    await test.step('what the browser loads anew is new', async () => {
+      await site.open('/dyndexer/overview');
+      await expect(page.locator(versionMark)).toBeAttached();
+    });
+    await test.step('a server that is slow, or that has an error, does not keep a page from the reader', async () => {
+      host.break((request) => (request === '/platform/staking' ? 'hang' : undefined));
+      await site.open('/platform/staking');
+      host.break((request) => (request === '/' ? 500 : undefined));
+      await site.open('/');
+      host.mend();
+    });
+    await test.step('the copy becomes new when no page shows the old one', async () => {
+      await expect.poll(() => page.evaluate(isUpdateWaiting), {timeout: 60_000}).toBe(true);
+      await page.close();
+      const next = await context.newPage();
+      await expect
+        .poll(
+          async () => {
+            await next.goto('about:blank');
+            await next.goto('/');
+            return next.evaluate(isUpdateWaiting);
+          },
+          {timeout: 30_000},
+        )
+        .toBe(false);
+      await host.stop();
+      await next.goto('/platform/staking');
+      await expect(next.locator(versionMark)).toBeAttached();
+      await expect(next.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    });
+  });
+
+  test('a worker that is withdrawn takes the copy along; one that cannot start harms nothing', async ({
+    page,
+    site,
+    host,
+    newFolder,
+  }) => {
+    test.setTimeout(90_000);
+    site.allow(/service-worker\.js/, /code \(500\)/);
+    host.break((request) => (request === worker ? 500 : undefined));
+    await site.open('/platform/staking');
+    await expect.poll(() => host.requests).toContain(worker);
+    host.mend();
+    await site.open('/platform/staking');
+    await stored(page);
+
+    makeWithdrawn(newFolder);
+    host.deploy(newFolder);
+    await site.open('/');
+    await expect.poll(() => page.evaluate(leftovers)).toEqual({workers: 0, caches: []});
+  });
+});
+
+test.describe('without a service worker, without storage, and with a wrong clock', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => {
+      const blocked = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'caches']) {
+        Object.defineProperty(window, name, {get: blocked});
+      }
+      const now = Date.now.bind(Date);
+      Date.now = () => now() - 365 * 24 * 3600 * 1000;
+    }),
+  );
+
+  test('R9, R10: a deployment in mid-visit reloads the page once; one that lacks a file says so', async ({
+    page,
+    site,
+    host,
+    newFolder,
+  }) => {
+    test.setTimeout(90_000);
+    site.allow(/HTTP 404: .*\.js/, /status of 404/, /console warning: .*chunk/i, /uncaught: Loading chunk/, /storage/i);
+    let loads = 0;
+    page.on('request', (request) => void (loads += Number(request.isNavigationRequest())));
+    makeNewVersion(newFolder);
+
+    await test.step('a file that the HTML names is missing', async () => {
+      host.break((request) => (/\/main\.\w+\.js$/.test(request) ? 404 : undefined));
+      await page.goto('/platform/manage/billing');
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText('could not be loaded');
+      await expect(page.getByRole('article')).toBeVisible();
+      expect(loads).toBe(2);
+      host.mend();
+      await alert.getByRole('button', {name: 'Retry'}).click();
+      await site.hydrated();
+      expect(loads).toBe(3);
+    });
+    loads = 0;
+    host.deploy(newFolder);
+    await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
+    await expect(page.locator(versionMark)).toBeAttached();
+    await site.hydrated();
+    expect(loads).toBe(1);
+
+    await test.step('a file that a page loads is missing', async () => {
+      host.break((request) => (isPagePart(request) ? 404 : undefined));
+      await page.getByRole('link', {name: 'Rate limits', exact: true}).first().click();
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(/loading chunk/i);
+      await expect(page.getByRole('article')).toBeVisible();
+      expect(loads).toBe(2);
+      host.mend();
+      await alert.getByRole('button', {name: 'Retry'}).click();
+      await site.hydrated();
+    });
+  });
+});
+
+test('the copy of the site is at most 4 MB to load', () => {
+  const sizes = storedFiles(build, '/').map(({url}) => gzipSync(readFileSync(fileOf(url))).length);
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
+  expect(megabytes).toBeLessThan(4);
+});
+
+/** The scripts that a page loads, besides those that its HTML names. */
+const isPagePart = (request: string) => /^\/assets\/js\/(?!main|runtime).*\.js$/.test(request);
+
+const fileOf = (url: string) => {
+  const name = path.join(build, decodeURI(url === '/' ? '/index' : url));
+  return existsSync(`${name}.html`) ? `${name}.html` : name;
+};
+
+/** As if the reader's connection were fast and cost nothing; the other tests see one that saves data. */
+async function unconstrained(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {
+      value: {effectiveType: '4g', saveData: false},
+      configurable: true,
+    });
+  });
+}
+
+/** Resolves when the copy is complete and answers for this page. */
+async function stored(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 60_000,
+  });
+}
+
+/** Runs in the page: damages what is stored of its scripts, removes its style sheets, and returns both. */
+async function damageCopy(cacheName: string): Promise<string[]> {
+  const cache = await caches.open(cacheName);
+  const urls = performance.getEntriesByType('resource').map(({name}) => name);
+  const scripts = urls.filter((url) => url.endsWith('.js') && url.includes('/assets/'));
+  const styles = urls.filter((url) => url.endsWith('.css'));
+  for (const url of scripts) await cache.put(url, new Response('broken('));
+  for (const url of styles) await cache.delete(url);
+  return [...scripts, ...styles];
+}
+
+/** Runs in the page: what of these is still damaged or missing. */
+async function findDamage({cacheName, urls}: {cacheName: string; urls: string[]}): Promise<string[]> {
+  const cache = await caches.open(cacheName);
+  const texts = await Promise.all(urls.map(async (url) => (await cache.match(url))?.text()));
+  return urls.filter((_, index) => texts[index] === undefined || texts[index] === 'broken(');
+}
+
+/** Runs in the page. */
+async function isUpdateWaiting(): Promise<boolean> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return Boolean(registration?.waiting);
+}
+
+/** Runs in the page: what is left of worker and copy. */
+async function leftovers(): Promise<{workers: number; caches: string[]}> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  return {workers: registrations.length, caches: await caches.keys()};
+}

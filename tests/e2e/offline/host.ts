@@ -1,0 +1,79 @@
+import {once} from 'node:events';
+import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import sirv from 'sirv';
+
+/** What is wrong with the answer to a path: a status, or that none comes. */
+export type Fault = number | 'hang' | undefined;
+
+/** A host of the site with deployments and faults. */
+export class Host {
+  /** Paths that browsers asked for, from the first. */
+  readonly requests: string[] = [];
+  #faultOf: (path: string) => Fault = () => undefined;
+  readonly #hanging = new Set<ServerResponse>();
+  #serve: ReturnType<typeof sirv>;
+  #port = 0;
+  readonly #server = createServer((request, response) => this.#answer(request, response));
+
+  /** @param folder the built site that it serves first. */
+  constructor(folder: string) {
+    this.#serve = serverOf(folder);
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Puts another built site in the place of the one before, of which nothing is left. */
+  deploy(folder: string): void {
+    this.#serve = serverOf(folder);
+  }
+
+  break(faultOf: (path: string) => Fault): void {
+    this.#faultOf = faultOf;
+  }
+
+  /** What hangs ends. */
+  mend(): void {
+    this.#faultOf = () => undefined;
+    for (const response of this.#hanging) response.destroy();
+    this.#hanging.clear();
+  }
+
+  /** Also brings the network back, at the address that it had. */
+  async start(): Promise<void> {
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** No network: nothing answers any more, neither to pages nor to service workers. */
+  async stop(): Promise<void> {
+    if (!this.#server.listening) return;
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+
+  #answer(request: IncomingMessage, response: ServerResponse): void {
+    const {pathname} = new URL(request.url ?? '/', this.origin);
+    this.requests.push(pathname);
+    const fault = this.#faultOf(pathname);
+    if (fault === 'hang') this.#hanging.add(response);
+    else if (fault === undefined) this.#serve(request, response);
+    else response.writeHead(fault).end();
+  }
+}
+
+/** Serves a folder as the README asks of a host: clean addresses, and caching for files with a hash alone. */
+function serverOf(folder: string): ReturnType<typeof sirv> {
+  return sirv(folder, {
+    etag: true,
+    setHeaders: (response, pathname) => {
+      const isHashed = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+    onNoMatch: (_request, response) => void response.writeHead(404).end('Not found'),
+  });
+}
