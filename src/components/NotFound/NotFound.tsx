@@ -1,0 +1,82 @@
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useState, type ReactNode} from 'react';
+import {mainSections} from '../../config/not-found';
+import {provider} from '../../config/provider';
+import {search} from '../../config/search';
+import type {ListedPage} from '../../lib/listed-page';
+import {cleanQuery} from '../../lib/search-query';
+import {Card, Cards} from '../Cards/Cards';
+import {addressQuery} from './address-words';
+import {nearestPages} from './nearest-pages';
+import styles from './NotFound.module.css';
+
+const mostPages = 3;
+
+/** What a reader sees at an address that does not exist: the pages most like it, a search, and the main sections. */
+export function NotFound(): ReactNode {
+  return (
+    <main className={styles.page}>
+      <h1>Page not found</h1>
+      <p>No page has this address: it may have moved, or the link has a mistake.</p>
+      <Suggestions />
+      <h2>Main sections</h2>
+      <Cards>
+        {mainSections.map(({title, to, text}) => (
+          <Card key={to} title={title} to={to}>
+            {text}
+          </Card>
+        ))}
+      </Cards>
+      <p>
+        Did a link on this site lead here? Tell <a href={provider.links.support}>support</a> which one.
+      </p>
+    </main>
+  );
+}
+
+/** What fits the address. The page was built for no address, so there is nothing before it runs in the browser. */
+function Suggestions(): ReactNode {
+  const {pathname} = useLocation();
+  const [pages, setPages] = useState<readonly ListedPage[]>();
+  useEffect(() => {
+    let isShown = true;
+    const show = (found: readonly ListedPage[]) => isShown && setPages(found);
+    import('@generated/page-list/default/pages.json').then(
+      (list) => show(nearestPages(pathname, list.default, mostPages)),
+      // Without the list the search is left.
+      () => show([]),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [pathname]);
+
+  if (!pages) return <div className={styles.suggestions} />;
+  const query = cleanQuery(addressQuery(pathname), search.maxQueryLength);
+  return (
+    <div className={styles.suggestions}>
+      {pages.length > 0 && (
+        <>
+          <p id="nearest-pages">Nearest pages:</p>
+          <ul aria-labelledby="nearest-pages">
+            {pages.map(({path, title}) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link> <span className={styles.path}>{path}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {query === '' ? (
+          <Link to={search.pagePath}>Search the documentation</Link>
+        ) : (
+          <Link to={`${search.pagePath}?${new URLSearchParams({[search.queryParameter]: query}).toString()}`}>
+            Search for “{query}”
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

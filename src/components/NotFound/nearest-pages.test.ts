@@ -1,0 +1,72 @@
+import {describe, expect, it} from 'vitest';
+import {addressQuery, addressWords} from './address-words';
+import {nearestPages} from './nearest-pages';
+
+const pages = [
+  {path: '/', title: 'Welcome to Syndica'},
+  {path: '/platform/concepts/api-keys', title: 'API keys'},
+  {path: '/platform/concepts/logs', title: 'Logs and analytics'},
+  {path: '/platform/introduction/getting-started', title: 'Getting started'},
+  {path: '/platform/resources/rate-limits', title: 'Rate limits'},
+  {path: '/platform/resources/rpc-error-codes', title: 'RPC error codes'},
+  {path: '/platform/solana-rpc/send-transaction', title: 'Send a transaction'},
+  {path: '/platform/solana-rpc/solana-documentation', title: 'Solana RPC methods'},
+  {path: '/platform/staking', title: 'Staking'},
+  {path: '/dyndexer/overview', title: 'dyndexer overview'},
+  {path: '/dyndexer/api/CreateIndexer', title: 'CreateIndexer'},
+  {path: '/dyndexer/api/ListIndexers', title: 'ListIndexers'},
+];
+
+const nearest = (path: string) => nearestPages(path, pages, 3).map((page) => page.path);
+
+describe('nearestPages', () => {
+  it.each([
+    ['a page that stood elsewhere', '/rate-limits', '/platform/resources/rate-limits'],
+    ['other words for the separator', '/docs/Rate_Limits.html', '/platform/resources/rate-limits'],
+    ['a slip of the keyboard', '/platform/resources/rate-limts', '/platform/resources/rate-limits'],
+    ['a letter too many', '/platform/stakking', '/platform/staking'],
+    ['the singular', '/platform/concepts/api-key', '/platform/concepts/api-keys'],
+    ['another form of the word', '/platform/sending-transactions', '/platform/solana-rpc/send-transaction'],
+    ['words of the title', '/logs-analytics', '/platform/concepts/logs'],
+    ['case, and words in one', '/dyndexer/api/createIndexer', '/dyndexer/api/CreateIndexer'],
+    ['what stands below a page', '/platform/staking/rewards', '/platform/staking'],
+  ])('finds %s', (_what, path, expected) => {
+    expect(nearest(path)[0]).toBe(expected);
+  });
+
+  it.each(['/', '/nope', '/wp-login.php', '/platform', '/%E0%A4%A', '/a/b/c'])('finds nothing for %s', (path) => {
+    expect(nearest(path)).toEqual([]);
+  });
+
+  it('takes no longer word for a slip', () => {
+    expect(nearest('/platform/rate')).not.toContain('/dyndexer/api/CreateIndexer');
+  });
+
+  it('gives no more than asked for', () => {
+    expect(nearestPages('/dyndexer/api/indexer', pages, 1)).toHaveLength(1);
+  });
+});
+
+describe('addressWords', () => {
+  it.each([
+    ['/platform/rate-limits', ['platform', 'rate', 'limits']],
+    ['/docs/getAccountInfo.html', ['get', 'account', 'info']],
+    ['/caf%C3%A9%20prices', ['café', 'prices']],
+    ['/%E0%A4%A', ['e0', 'a4']],
+    ['/', []],
+  ])('reads %s', (path, words) => {
+    expect(addressWords(path)).toEqual(words);
+  });
+});
+
+describe('addressQuery', () => {
+  it.each([
+    ['/platform/resources/rate-limts', 'rate limts'],
+    ['/platform/solana-rpc/getBalance.html', 'getBalance'],
+    ['/platform/staking/', 'staking'],
+    ['/%E0%A4%A', 'E0 A4'],
+    ['/', ''],
+  ])('of %s is %s', (path, query) => {
+    expect(addressQuery(path)).toBe(query);
+  });
+});

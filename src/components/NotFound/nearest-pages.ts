@@ -1,0 +1,57 @@
+import type {ListedPage} from '../../lib/listed-page';
+import {closestName} from '../../lib/closest-name';
+import {addressWords} from './address-words';
+
+/** Less than this is chance: one word of four that is the same, say. */
+const leastLikeness = 0.3;
+
+/** The pages whose address or title is most like an address that does not exist, best first. */
+export function nearestPages(path: string, pages: readonly ListedPage[], most: number): ListedPage[] {
+  const words = unique(addressWords(path));
+  const named = pages.map((page) => ({page, words: unique(addressWords(`${page.path} ${page.title}`))}));
+  const weigh = (word: string) => weight(word, named);
+  return named
+    .map((candidate) => ({page: candidate.page, likeness: likeness(words, candidate.words, weigh)}))
+    .filter((candidate) => candidate.likeness >= leastLikeness)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({page}) => page);
+}
+
+type Weigh = (word: string) => number;
+
+/** From 0 to 1: how much of both is common to both (the coefficient of Dice, of weighted words). */
+function likeness(asked: readonly string[], page: readonly string[], weigh: Weigh): number {
+  const sum = (words: readonly string[]) => words.reduce((total, word) => total + weigh(word), 0);
+  const total = sum(asked) + sum(page);
+  if (total === 0) return 0;
+  const common = asked.reduce((found, word) => {
+    const {match, share} = bestMatch(word, page);
+    return match === undefined ? found : found + weigh(match) * share;
+  }, 0);
+  return (2 * common) / total;
+}
+
+/** The word of a page that a word stands for, and how surely: it may be the start of it, or have a slip in it. */
+function bestMatch(word: string, page: readonly string[]): {match?: string | undefined; share: number} {
+  if (page.includes(word)) return {match: word, share: 1};
+  const start = page.find((other) => isStart(word, other) || isStart(other, word));
+  if (start !== undefined) return {match: start, share: 0.8};
+  // A slip changes a letter or two: a longer word is another one, though it holds this one.
+  const alike = page.filter((other) => other.length <= word.length + Math.floor(word.length / 3));
+  return {match: closestName(word, alike), share: 0.7};
+}
+
+function isStart(start: string, word: string): boolean {
+  return start.length >= 3 && word.startsWith(start);
+}
+
+/** Words that many pages have tell little; those that none has count as much as those that one has. */
+function weight(word: string, pages: readonly {readonly words: readonly string[]}[]): number {
+  const having = pages.filter(({words}) => words.includes(word)).length;
+  return Math.log(1 + pages.length / Math.max(1, having)) - Math.log(2);
+}
+
+function unique(words: readonly string[]): string[] {
+  return [...new Set(words)];
+}

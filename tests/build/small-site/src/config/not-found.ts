@@ -1,0 +1,1 @@
+export const mainSections = [{title: 'Welcome', to: '/', text: 'The first page'}];

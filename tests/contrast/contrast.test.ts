@@ -1,0 +1,64 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {contrast} from './contrast';
+import {pairs} from './pairs';
+import {readPalettes, unknownTokens, type Palette} from './palettes';
+
+const source = path.join(import.meta.dirname, '../../src');
+const tokens = ['tokens.css', 'code.css']
+  .map((file) => readFileSync(path.join(source, 'css', file), 'utf8'))
+  .join('\n');
+const fixture = readFileSync(path.join(import.meta.dirname, '../fixtures/contrast/faint.css'), 'utf8');
+
+/** The pairs of a palette that are too alike, in words. */
+function faintPairs(palette: Palette): string[] {
+  return pairs.flatMap(({front, on, least}) =>
+    front.flatMap((name) =>
+      on.flatMap((ground) => {
+        const [color, groundColor] = [palette.get(name), palette.get(ground)];
+        if (color === undefined || groundColor === undefined) return [`${name} on ${ground}: not in the palette`];
+        const ratio = contrast(color, groundColor);
+        return ratio < least ? [`${name} on ${ground}: ${ratio.toFixed(2)}, at least ${least}`] : [];
+      }),
+    ),
+  );
+}
+
+describe('contrast', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#ffffff', 4.54],
+  ])('of %s and %s is %d', (a, b, ratio) => {
+    expect(contrast(a, b)).toBeCloseTo(ratio, 2);
+  });
+
+  it.each(['light', 'dark'] as const)('is enough in the %s palette', (mode) => {
+    expect(faintPairs(readPalettes(tokens)[mode])).toEqual([]);
+  });
+
+  it('tells what is too faint, and what is missing', () => {
+    const {light, dark} = readPalettes(tokens + fixture);
+    expect(faintPairs(light)).toContain('site-border-control on site-surface: 1.31, at least 3');
+    expect(faintPairs(dark)).toContainEqual(
+      expect.stringMatching(/^site-text-muted on site-surface: 1\.\d\d, at least/),
+    );
+    expect(faintPairs(new Map())).toContain('site-text on site-surface: not in the palette');
+  });
+});
+
+describe('tokens', () => {
+  const sheets = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.css'));
+
+  it('that style sheets read are defined', () => {
+    const unknown = sheets.flatMap((file) =>
+      unknownTokens(readFileSync(path.join(source, file), 'utf8'), tokens).map((name) => `${file}: --${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('that nothing defines are told', () => {
+    expect(unknownTokens(fixture, tokens)).toEqual(['site-ground']);
+  });
+});

@@ -1,0 +1,42 @@
+/** Colors that stand on others, and how far they have to differ. */
+interface Pairs {
+  readonly front: readonly string[];
+  readonly on: readonly string[];
+  readonly least: number;
+}
+
+const surfaces = ['site-surface', 'site-surface-raised'];
+
+/** WCAG 1.4.3: text. */
+const text = 4.5;
+/** WCAG 1.4.11: edges of controls, and the ring around what has the focus. */
+const edge = 3;
+
+export const pairs: readonly Pairs[] = [
+  {
+    front: [
+      'site-text',
+      'site-text-muted',
+      'site-accent',
+      'site-accent-strong',
+      'site-highlight',
+      'site-warning',
+      'site-danger',
+    ],
+    on: surfaces,
+    least: text,
+  },
+  // Chosen things, the announcement, badges, and rows that a link leads to.
+  {front: ['site-text', 'site-text-muted', 'site-accent', 'site-accent-strong'], on: ['site-accent-soft'], least: text},
+  {front: ['site-text', 'site-danger'], on: ['site-danger-soft'], least: text},
+  {front: ['site-text'], on: ['site-mark'], least: text},
+  // The hit that is selected in the search.
+  {front: ['site-surface'], on: ['site-accent'], least: text},
+  {front: ['site-border-control', 'site-focus', 'site-accent'], on: surfaces, least: edge},
+  {
+    front: ['text', 'comment', 'keyword', 'string', 'number', 'name', 'deleted'].map((name) => `code-${name}`),
+    on: ['code-background', 'code-marked'],
+    least: text,
+  },
+  {front: ['site-text-muted', 'site-border-control', 'site-focus'], on: ['code-background'], least: edge},
+];

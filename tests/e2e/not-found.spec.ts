@@ -1,0 +1,35 @@
+import {violations} from './axe';
+import {expect, test} from './site';
+
+test('R6: an address that does not exist leads to the pages most like it', async ({page, site}) => {
+  site.allow(/HTTP 404/, /status of 404/);
+  expect((await page.goto('/platform/rate-limited'))?.status()).toBe(404);
+  const nearest = page.getByRole('list', {name: 'Nearest pages'}).getByRole('link');
+  await expect(nearest.first()).toHaveText('Rate limits');
+  await expect(page.getByRole('link', {name: 'Search for “rate limited”'})).toHaveAttribute(
+    'href',
+    '/search?q=rate+limited',
+  );
+  expect(await violations(page, 'main')).toEqual([]);
+  await nearest.first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Rate limits');
+});
+
+test('R6: an address like no other, of any bytes, leads to the search and the main sections', async ({page, site}) => {
+  site.allow(/HTTP 404/, /status of 404/);
+  await page.goto('/nowhere%3Cb%3E');
+  await expect(page.getByRole('link', {name: 'Search for “nowhere”'})).toBeVisible();
+  await expect(page.getByRole('list', {name: 'Nearest pages'})).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Getting started'})).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('R6: the not-found page links to the main sections', async ({page, site}) => {
+    site.allow(/HTTP 404/, /status of 404/);
+    await page.goto('/platform/rate-limited');
+    await page.getByRole('main').getByRole('link', {name: 'Rate limits'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Rate limits');
+  });
+});
