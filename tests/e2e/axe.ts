@@ -1,20 +1,83 @@
-import {AxeBuilder} from '@axe-core/playwright';
+import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import type Axe from 'axe-core';
+import {colorModes, setColorMode} from './color-mode';
+import {newLooks} from './looks';
+
+declare const axe: typeof Axe;
+
+const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The rules that look at colors: nine tenths of the time of axe. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
+
+export const desk = {width: 1440, height: 900};
+export const phone = {width: 390, height: 844};
+
+/** What is looked at: colors alone, or the markup too; each look once, or every element. */
+interface Depth {
+  readonly markup: boolean;
+  readonly everyElement: boolean;
+}
 
 /**
- * What axe finds on the page as it is now, or in one part of it, in words: rule, place and markup.
- *
- * @param except what it does not look at.
+ * What axe finds on the page as it is now, or in one part of it, in words: rule, reason, place and markup. Every
+ * element is checked for its markup. Colors are checked once for each look that the document has shown so far.
  */
-export async function violations(page: Page, part = 'html', except?: string): Promise<string[]> {
-  // Without the mode for frames of other origins, which the site has none of: it takes twice as long.
-  const axe = new AxeBuilder({page})
-    .setLegacyMode()
-    .include(part)
-    .options({resultTypes: ['violations']});
-  if (except !== undefined) axe.exclude(except);
-  const {violations: found} = await axe.analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map(({html, target}) => `${id}: ${target.join(' ')} ${html.slice(0, 120)}`),
+export function violations(page: Page, part = 'html', depth: Partial<Depth> = {}): Promise<string[]> {
+  return check(page, part, {markup: true, everyElement: false, ...depth});
+}
+
+/**
+ * What axe finds in both color modes, on a desk and on a phone. A finding begins with the view that it is from.
+ * The second mode has the markup of the first, and other colors: only these are checked again.
+ */
+export async function violationsInAllViews(page: Page, part = 'html', sizes = [desk, phone]): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    for (const mode of colorModes) {
+      await setColorMode(page, mode);
+      const inView = await violations(page, part, {markup: mode === colorModes[0]});
+      found.push(...inView.map((finding) => `${mode}, ${size.width} px: ${finding}`));
+    }
+  }
+  return found;
+}
+
+async function check(page: Page, part: string, {markup, everyElement}: Depth): Promise<string[]> {
+  for (const frame of page.frames()) {
+    if (await frame.evaluate(() => 'axe' in globalThis)) continue;
+    await frame.evaluate(source);
+    await frame.evaluate(endTransitions);
+  }
+  const colorScope = everyElement ? part : await page.evaluateHandle(newLooks, part);
+  return page.evaluate(
+    async ({part, markup, colorScope, colorRules}) => {
+      const options: Axe.RunOptions = {resultTypes: ['violations'], elementRef: false};
+      const found: Axe.Result[] = [];
+      if (markup) {
+        const rules = Object.fromEntries(colorRules.map((rule) => [rule, {enabled: false}]));
+        found.push(...(await axe.run(part, {...options, rules})).violations);
+      }
+      if (typeof colorScope === 'string' || colorScope.include.length > 0) {
+        const runOnly = {type: 'rule' as const, values: colorRules};
+        found.push(...(await axe.run(colorScope, {...options, runOnly})).violations);
+      }
+      return found.flatMap(({id, nodes}) =>
+        nodes.map(({any, all, none, target, html}) => {
+          const reasons = [...any, ...all, ...none].map(({message}) => message);
+          return `${id}: ${reasons.join(' ')} ${target.join(' ')} ${html.slice(0, 120)}`;
+        }),
+      );
+    },
+    {part, markup, colorScope, colorRules},
   );
+}
+
+/** A color that is half way between two modes may have any contrast. Runs in the browser. */
+function endTransitions(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
 }

@@ -1,12 +1,12 @@
 import {search as settings} from '../../src/config/search';
-import {violations} from './axe';
+import {violationsInAllViews} from './axe';
 import {dialog, hits, input, openSearch, searchFor} from './search-modal';
 import {expect, test} from './site';
 
 /** The search modal by keyboard and by screen reader. */
 
 test.use({contextOptions: {reducedMotion: 'reduce'}});
-test.describe.configure({timeout: 60_000});
+test.describe.configure({timeout: 90_000});
 
 const modal = '.DocSearch-Container';
 
@@ -20,42 +20,34 @@ test('M1: the modal is a labelled dialog that keeps the focus inside', async ({p
   }
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`M1, M4, M6, M10: axe finds nothing in the open modal, whatever it shows, in ${mode} mode`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await site.open('/');
-    await openSearch(page);
-    expect(await violations(page, modal), 'empty').toEqual([]);
-    await searchFor(page, 'rate limits');
-    expect(await violations(page, modal), 'with results').toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    expect(await violations(page, modal), 'with a result selected').toEqual([]);
-    await page.keyboard.press('Enter');
-    // The page that opens takes the focus: the search is opened again when it is there.
-    await expect(page).toHaveURL(/rate-limits/);
-    await expect(page.getByRole('heading', {level: 1, name: 'Rate limits'})).toBeVisible();
-    await openSearch(page);
-    await expect(dialog(page).getByTitle('Save this search')).toBeVisible();
-    expect(await violations(page, modal), 'with a recent search').toEqual([]);
-    await input(page).fill('qqqzzzxxx');
-    await expect(dialog(page)).toContainText('No results for');
-    expect(await violations(page, modal), 'with none').toEqual([]);
-  });
+test('M1, M4, M6, M10: axe finds nothing in the open modal, whatever it shows', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  expect(await violationsInAllViews(page, modal), 'empty').toEqual([]);
+  await searchFor(page, 'rate limits');
+  await page.keyboard.press('ArrowDown');
+  expect(await violationsInAllViews(page, modal), 'with results, one of them selected').toEqual([]);
+  await page.keyboard.press('Enter');
+  // The page that opens takes the focus: the search is opened again when it is there.
+  await expect(page).toHaveURL(/rate-limits/);
+  await expect(page.getByRole('heading', {level: 1, name: 'Rate limits'})).toBeVisible();
+  await openSearch(page);
+  await expect(dialog(page).getByTitle('Save this search')).toBeVisible();
+  expect(await violationsInAllViews(page, modal), 'with a recent search').toEqual([]);
+  await input(page).fill('qqqzzzxxx');
+  await expect(dialog(page)).toContainText('No results for');
+  expect(await violationsInAllViews(page, modal), 'with none').toEqual([]);
+});
 
-  test(`M11: axe finds nothing in the modal with an error, in ${mode} mode`, async ({page, site}) => {
-    site.allow(/failed: /, /Failed to load resource/, /Search failed/);
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
-    await site.open('/');
-    await openSearch(page);
-    await input(page).fill('staking');
-    await expect(dialog(page)).toContainText('Unable to fetch results');
-    expect(await violations(page, modal)).toEqual([]);
-  });
-}
+test('M11: axe finds nothing in the modal with an error', async ({page, site}) => {
+  site.allow(/failed: /, /Failed to load resource/, /Search failed/);
+  await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
+  await site.open('/');
+  await openSearch(page);
+  await input(page).fill('staking');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  expect(await violationsInAllViews(page, modal)).toEqual([]);
+});
 
 test('M6: the first arrow goes to the first result, the next to the second', async ({page, site}) => {
   await site.open('/');

@@ -1,0 +1,59 @@
+import {violations, violationsInAllViews} from './axe';
+import {setColorMode} from './color-mode';
+import {expect, test} from './site';
+
+/** The accessibility check itself: it has to find what is wrong, wherever and whenever it shows. */
+
+test.describe.configure({timeout: 60_000});
+
+test('P3: the accessibility check notices a violation in the view that has it, and only there', async ({
+  page,
+  site,
+}) => {
+  await site.open('/');
+  await page.evaluate(() => {
+    document.querySelector('article')?.insertAdjacentHTML(
+      'beforeend',
+      `<img src="/img/logo.svg" />
+      <p class="dark-fault">Too dark for dark mode</p>
+      <button class="phone-fault"></button>
+      <section style="content-visibility: auto"><p class="far-fault">Far below, and not laid out yet</p></section>`,
+    );
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      [data-theme='dark'] .dark-fault { color: #333333; }
+      .phone-fault { display: none; }
+      @media (max-width: 500px) { .phone-fault { display: block; } }
+      .far-fault { margin-top: 5000px; color: #777777; background: #888888; }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const found = await violationsInAllViews(page);
+  const views = (words: string) => found.filter((line) => line.includes(words)).map((line) => line.split(':')[0]);
+  expect(views('image-alt')).toEqual(['light, 1440 px', 'light, 390 px']);
+  expect(views('dark-fault')).toEqual(['dark, 1440 px']);
+  expect(views('phone-fault')).toEqual(['light, 390 px']);
+  // Each look is checked once: the phone has no other one.
+  expect(views('far-fault')).toEqual(['light, 1440 px', 'dark, 1440 px']);
+  expect(found).toHaveLength(6);
+});
+
+test('P3: a check of each look finds every contrast that a check of each element finds', async ({page, site}) => {
+  await site.open('/platform/resources/rate-limits');
+  // The text of the site in the colors of the other mode.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`td:nth-child(2), li a, h2, .token, summary { color: #bbbbbb !important; }`);
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await setColorMode(page, 'light');
+  const contrasts = async (everyElement: boolean) => {
+    const found = await violations(page, 'html', {markup: false, everyElement});
+    return {count: found.length, reasons: new Set(found.map((line) => /^[\w-]+: .*?(?=Expected|$)/.exec(line)?.[0]))};
+  };
+  const looks = await contrasts(false);
+  const elements = await contrasts(true);
+  expect(looks.reasons).toEqual(elements.reasons);
+  expect(looks.reasons.size).toBeGreaterThan(3);
+  expect(looks.count).toBeLessThan(elements.count / 2);
+});

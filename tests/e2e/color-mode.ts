@@ -1,0 +1,16 @@
+import type {Page} from '@playwright/test';
+import {expect} from './site';
+
+export const colorModes = ['light', 'dark'] as const;
+export type ColorMode = (typeof colorModes)[number];
+
+/** Switches the color mode on the open page, as the choice of a reader in another tab does. */
+export async function setColorMode(page: Page, mode: ColorMode): Promise<void> {
+  await page.evaluate((newValue) => {
+    const key = 'theme';
+    const oldValue = localStorage.getItem(key);
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', {key, oldValue, newValue, storageArea: localStorage}));
+  }, mode);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+}

@@ -1,0 +1,137 @@
+import type {Page} from '@playwright/test';
+import {stopOf, tab, tabTo} from './keyboard';
+import {dialog, hits, input} from './search-modal';
+import {expect, test} from './site';
+
+/**
+ * What readers come for, with the keys alone and from the top of the page. The helpers fail at each stop whose focus
+ * cannot be seen: one without an outline, behind the bar, or off the screen.
+ */
+
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+test.describe.configure({timeout: 60_000});
+
+const article = (page: Page) => page.getByRole('article').first();
+
+/** Past the bars and the sidebar, as the first key of every page offers. */
+async function skipToContent(page: Page): Promise<void> {
+  expect(await tab(page)).toBe('Skip to main content');
+  await page.keyboard.press('Enter');
+}
+
+test('C1, C3, C4, C8: the stops follow the page; the announcement is dismissed and the color mode switched', async ({
+  page,
+  site,
+}) => {
+  await site.open('/');
+  const announcement = page.getByRole('region', {name: 'Announcement'});
+  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  const first = await tabTo(page, announcement.getByRole('button', {name: 'Close'}));
+  expect(first[0]).toBe('Skip to main content');
+  await page.keyboard.press('Enter');
+  await expect(announcement).toHaveCount(0);
+
+  // The reader goes on from there, not from the top.
+  const bar = await tabTo(page, toggle);
+  expect(bar).toEqual([
+    'Syndica',
+    'Platform',
+    'dyndexer',
+    'Status',
+    'Sign up',
+    'English',
+    'Search docs',
+    expect.stringContaining('currently light mode'),
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toBeFocused();
+  expect((await stopOf(page)).name).toContain('currently dark mode');
+
+  const menu = await tabTo(page, page.getByRole('button', {name: 'Collapse sidebar'}));
+  expect(menu.slice(0, 2)).toEqual(['Welcome', 'Introduction']);
+  const rest = await tabTo(page, article(page).getByRole('button', {name: 'Copy code to clipboard'}).first());
+  expect(rest[0]).toBe('Home page');
+});
+
+test('C5, C9: the sidebar is hidden and shown again', async ({page, site}) => {
+  await site.open('/platform/staking');
+  const sidebar = page.locator('.theme-doc-sidebar-menu');
+  await tabTo(page, page.getByRole('button', {name: 'Collapse sidebar'}));
+  await page.keyboard.press('Enter');
+  await expect(sidebar).toBeHidden();
+  await tabTo(page, page.getByRole('button', {name: 'Expand sidebar'}), 2);
+  await page.keyboard.press('Enter');
+  await expect(sidebar).toBeVisible();
+});
+
+test('M1, M6, M7: a page is found by search and opened', async ({page, site}) => {
+  await site.open('/');
+  await tabTo(page, page.getByRole('button', {name: 'Search docs'}));
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('rate limits');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/rate-limits/);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1, name: 'Rate limits'})).toBeAttached();
+  // The next key is in the page that opened.
+  expect(await tab(page)).not.toBe('Search docs');
+});
+
+test('P1, P11: a method is found, read and its request copied', async ({page, site}) => {
+  await site.open('/platform/solana-rpc/solana-documentation');
+  await skipToContent(page);
+  await tabTo(page, page.getByRole('searchbox', {name: 'Name'}));
+  await page.keyboard.type('getBalance');
+  await expect(page.getByRole('search', {name: 'Methods'}).getByRole('status')).toHaveText('1 of 63 methods');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#getBalance')).toBeInViewport();
+  const method = page.locator('section', {has: page.locator('h3#getBalance')});
+  await tabTo(page, method.getByRole('button', {name: 'Copy code to clipboard'}).first());
+  await page.keyboard.press('Enter');
+  await expect(method.getByRole('status').first()).toContainText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"method": "getBalance"');
+});
+
+test('P1: an error is decoded and its entry opened', async ({page, site}) => {
+  await site.open('/platform/resources/rpc-error-codes');
+  const decoder = page.getByRole('region', {name: 'Error decoder'});
+  await skipToContent(page);
+  await tabTo(page, decoder.getByRole('textbox', {name: 'Error, answer or log'}));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('7429');
+  await expect(decoder.getByRole('status')).toContainText('7429');
+  await tabTo(page, decoder.getByRole('link', {name: 'More about Rate Limited'}));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#error-7429')).toBeInViewport();
+});
+
+test('P3: the focus can be seen on the way back up, too', async ({page, site}) => {
+  await site.open('/platform/resources/rate-limits');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  for (let step = 0; step < 25; step++) await tab(page, 'Shift+Tab');
+});
+
+test('P3: a stop that cannot be seen is noticed', async ({page, site}) => {
+  await site.open('/');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.navbar__brand { outline: none !important; }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await page.getByRole('link', {name: 'Syndica'}).first().focus();
+  expect((await stopOf(page)).faults).toEqual([expect.stringContaining('no outline')]);
+  await page.evaluate(() => {
+    const cover = document.createElement('div');
+    cover.style.cssText = 'position: fixed; inset: 0; z-index: 9999';
+    document.body.append(cover);
+  });
+  await page.getByRole('button', {name: 'Search docs'}).focus();
+  expect((await stopOf(page)).faults).toEqual([expect.stringContaining('out of sight')]);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  expect((await stopOf(page)).faults).toEqual(['no focus']);
+});

@@ -1,0 +1,105 @@
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {desk, phone} from './axe';
+import {dialog, input, openSearch} from './search-modal';
+import {expect, test} from './site';
+import {expectAsPictured, settle} from './visual';
+
+/**
+ * How parts of the site look, compared with the pictures in tests/e2e/pictures. After a change that is meant, take
+ * them again with `npm run test:visual -- --update-snapshots`, look at them, and commit them.
+ */
+
+const pictureFolder = path.join(__dirname, 'pictures');
+/** Pictures are stored with the source: parts of pages, not whole ones. */
+const pictureBudget = 2_000_000;
+
+test.describe.configure({timeout: 90_000});
+
+test('C1, C3, C4: the bars at the top and at the bottom look as pictured', async ({page, site}) => {
+  await site.open('/');
+  await expectAsPictured(page, [
+    {name: 'announcement', part: page.getByRole('region', {name: 'Announcement'})},
+    {name: 'navbar', part: page.getByRole('navigation', {name: 'Main'})},
+    {name: 'footer', part: page.getByRole('contentinfo')},
+  ]);
+});
+
+test('C4, C5, C6: the frame of a page and its heading look as pictured', async ({page, site}) => {
+  await site.open('/platform/staking');
+  const article = page.getByRole('article');
+  await expectAsPictured(page, [
+    {
+      name: 'frame',
+      part: page,
+      // Its words are not what this picture is about.
+      mask: [article, page.locator('.theme-doc-toc-desktop')],
+      sizes: [desk],
+    },
+    {name: 'breadcrumbs', part: page.getByRole('navigation', {name: 'Breadcrumbs'})},
+    {name: 'heading', part: article.locator('header').first()},
+    {name: 'admonition', part: article.locator('.theme-admonition').first()},
+    {name: 'previous-and-next', part: page.getByRole('navigation', {name: 'Docs pages'})},
+  ]);
+});
+
+test('P11: tabs and code look as pictured', async ({page, site}) => {
+  await site.open('/');
+  const tabs = page.locator('.tabs-container').first();
+  // The versions that the sample was checked against are not those of tomorrow.
+  await expectAsPictured(page, [{name: 'tabs-and-code', part: tabs, mask: [tabs.getByText(/^Checked against/)]}]);
+});
+
+test('P1: a table looks as pictured', async ({page, site}) => {
+  await site.open('/platform/manage/billing');
+  await expectAsPictured(page, [{name: 'table', part: page.locator('article table').first()}]);
+});
+
+test('C9: the menu of a phone looks as pictured', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/platform/staking');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expectAsPictured(page, [{name: 'menu', part: page.locator('.navbar-sidebar'), sizes: [phone]}]);
+});
+
+test('M2, M4, M10: the search modal looks as pictured', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  const modal = page.locator('.DocSearch-Modal');
+  await expectAsPictured(page, [{name: 'search-empty', part: modal}]);
+  await input(page).fill('qqqzzzxxx');
+  await expect(dialog(page)).toContainText('No results for');
+  await expectAsPictured(page, [{name: 'search-without-results', part: modal}]);
+});
+
+test('R6: the not-found page looks as pictured', async ({page, site}) => {
+  site.allow(/HTTP 404/, /status of 404/);
+  await site.open('/nowhere');
+  await expectAsPictured(page, [{name: 'not-found', part: page.getByRole('main')}]);
+});
+
+test('P3: a picture notices another color, another size and another place', async ({page, site}) => {
+  await site.open('/');
+  await settle(page);
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  for (const change of [
+    '.navbar__link { color: #5b6478; }',
+    '.navbar__brand { font-size: 17px; }',
+    '.navbar__items { padding-left: 4px; }',
+  ]) {
+    const sheet = await page.evaluateHandle((css) => {
+      const added = new CSSStyleSheet();
+      added.replaceSync(css.replaceAll(';', ' !important;'));
+      document.adoptedStyleSheets.push(added);
+      return added;
+    }, change);
+    await expect(bar, change).not.toHaveScreenshot('navbar-light-1440.png');
+    await sheet.evaluate((added) => added.replaceSync(''));
+  }
+  await expect(bar).toHaveScreenshot('navbar-light-1440.png');
+});
+
+test('P3: the pictures are few and small', () => {
+  const bytes = readdirSync(pictureFolder).map((file) => statSync(path.join(pictureFolder, file)).size);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(pictureBudget);
+});
