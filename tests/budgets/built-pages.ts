@@ -1,0 +1,64 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load, type CheerioAPI} from 'cheerio';
+import {compress} from '../site-bench/compress';
+
+/** What a browser loads first of a page, as its HTML names it. */
+export interface PageWeight {
+  /** `/platform/staking`. */
+  readonly route: string;
+  /** Bytes after Brotli. */
+  readonly scripts: number;
+  readonly styles: number;
+  readonly html: number;
+  /** The page itself, scripts, style sheets, and images that do not wait to be seen. */
+  readonly requests: number;
+}
+
+export type Measure = Exclude<keyof PageWeight, 'route'>;
+
+const scripts = 'script[src], link[rel="modulepreload"][href], link[rel="preload"][as="script"][href]';
+const styles = 'link[rel="stylesheet"][href]';
+const images = 'img[src]:not([loading="lazy"])';
+
+/** Every HTML page of a built site, by its route. */
+export function weighPages(siteDir: string): PageWeight[] {
+  if (!existsSync(path.join(siteDir, 'index.html'))) {
+    throw new Error(`${siteDir} holds no built site. Run: npm run build`);
+  }
+  return readdirSync(siteDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => weighPage(siteDir, name))
+    .sort((a, b) => a.route.localeCompare(b.route, 'en'));
+}
+
+function weighPage(siteDir: string, name: string): PageWeight {
+  const html = readFileSync(path.join(siteDir, name));
+  const $ = load(html.toString());
+  const named = (selector: string) => namedFiles($, selector, name);
+  const scriptFiles = named(scripts);
+  const styleFiles = named(styles);
+  const size = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(siteDir, name, file), 0);
+  return {
+    route: `/${name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`,
+    scripts: size(scriptFiles),
+    styles: size(styleFiles),
+    html: compress(html).length,
+    requests: 1 + scriptFiles.length + styleFiles.length + named(images).length,
+  };
+}
+
+/** What elements of a page name in `src` or `href`, as paths, each once; data in the page itself is no request. */
+function namedFiles($: CheerioAPI, selector: string, page: string): string[] {
+  const addresses = $(selector)
+    .toArray()
+    .map((element) => $(element).attr('src') ?? $(element).attr('href') ?? '')
+    .filter((address) => !address.startsWith('data:'));
+  return [...new Set(addresses.map((address) => new URL(address, `http://localhost/${page}`).pathname))];
+}
+
+function sizeOf(siteDir: string, page: string, address: string): number {
+  const file = path.join(siteDir, address);
+  if (!existsSync(file)) throw new Error(`${page} loads ${address}, which the built site does not hold.`);
+  return compress(readFileSync(file)).length;
+}

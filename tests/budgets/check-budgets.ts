@@ -1,0 +1,35 @@
+import {budgets as ownBudgets, type Budget} from './budgets';
+import type {Measure, PageWeight} from './built-pages';
+
+export const measures: readonly Measure[] = ['scripts', 'styles', 'html', 'requests'];
+
+/**
+ * The budget of a page.
+ *
+ * @throws when none is for it.
+ */
+export function budgetOf({route}: PageWeight, budgets: readonly Budget[] = ownBudgets): Budget {
+  const budget = budgets.find(({routes}) => routes.test(route));
+  if (!budget) throw new Error(`No budget is for ${route}. Add its kind to tests/budgets/budgets.ts.`);
+  return budget;
+}
+
+/** What exceeds its budget, a line each: the page, the figure, the limit, and what to do. */
+export function findExcess(pages: readonly PageWeight[], budgets: readonly Budget[] = ownBudgets): string[] {
+  return pages.flatMap((page) => {
+    const {kind, limits} = budgetOf(page, budgets);
+    return measures
+      .filter((measure) => page[measure] > limits[measure])
+      .map(
+        (measure) =>
+          `${page.route}: ${measure} ${formatFigure(measure, page[measure])}, ` +
+          `over the ${formatFigure(measure, limits[measure])} of the kind "${kind}". ` +
+          'Load less, or later. Only if readers are better off, raise the limit in tests/budgets/budgets.ts.',
+      );
+  });
+}
+
+/** Bytes as KiB, requests as they are. */
+export function formatFigure(measure: Measure, value: number): string {
+  return measure === 'requests' ? String(value) : `${(value / 1024).toFixed(1)} KiB`;
+}

@@ -1,0 +1,77 @@
+import {appendFileSync} from 'node:fs';
+import type {Browser} from '@playwright/test';
+import {median} from '../search-bench/statistics';
+import type {Generator} from './generator';
+import {measureBuild, type BuildFigures} from './measure-build';
+import {measurePage, type PageFigures} from './measure-page';
+import {pagesOf, type Page, type PageSection} from './pages';
+import {serve} from './serve';
+
+/** Pages of text, tables and code, without tools that only our site has. */
+export const comparedRoutes = ['/platform/staking', '/platform/manage/billing', '/platform/resources/faq'];
+
+export interface SiteFigures {
+  readonly name: string;
+  readonly cold: BuildFigures;
+  /** After one sentence more on one page. */
+  readonly warm: BuildFigures;
+  readonly page: PageFigures;
+}
+
+/** How the pages of a site load that has been built for the first time, and its build after an edit. */
+export async function measureSite(
+  generator: Generator,
+  cold: BuildFigures,
+  sections: readonly PageSection[],
+  browser: Browser,
+  runs: number,
+): Promise<SiteFigures> {
+  const edited = pagesOf(sections).find(({route}) => route === comparedRoutes[0]);
+  if (!edited) throw new Error(`There is no page ${comparedRoutes[0]} to edit.`);
+  return {
+    name: generator.name,
+    cold,
+    warm: await rebuild(generator, edited, pagesOf(sections).length),
+    page: await measurePages(generator, browser, runs),
+  };
+}
+
+async function rebuild(generator: Generator, page: Page, pages: number): Promise<BuildFigures> {
+  appendFileSync(generator.fileOf(page), '\nOne sentence more.\n');
+  return measureBuild(generator, pages);
+}
+
+async function measurePages({outDir}: Generator, browser: Browser, runs: number): Promise<PageFigures> {
+  const site = await serve(outDir);
+  try {
+    const loads: PageFigures[] = [];
+    for (const route of comparedRoutes) {
+      await fillCache(browser, site.origin + route);
+      for (let run = 0; run < runs; run++) loads.push(await measurePage(browser, site, route));
+    }
+    return medians(loads);
+  } finally {
+    await site.close();
+  }
+}
+
+/** The server compresses a file when it is first asked for it: no figure is to contain that. */
+async function fillCache(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(address, {timeout: 120_000});
+  await page.waitForLoadState('networkidle', {timeout: 120_000});
+  await page.close();
+}
+
+function medians(loads: readonly PageFigures[]): PageFigures {
+  const of = (figure: keyof PageFigures) => median(loads.map((load) => load[figure]));
+  return {
+    scriptBytes: of('scriptBytes'),
+    bytes: of('bytes'),
+    requests: of('requests'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls'),
+  };
+}

@@ -1,0 +1,15 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** Installs what the manifest of a folder names, unless that is what is there. Scripts of packages do not run. */
+export function installOnce(folder: string): void {
+  const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
+  const installed = path.join(folder, 'node_modules/.installed.json');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === manifest) return;
+  execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+  writeFileSync(installed, manifest);
+}

@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {describeAudits, readScores, type LighthouseReport} from './report';
+
+const report: LighthouseReport = {
+  categories: {
+    performance: {
+      title: 'Performance',
+      score: 0.845,
+      auditRefs: [{id: 'unused'}, {id: 'fine'}, {id: 'not-applicable'}],
+    },
+    seo: {title: 'SEO', score: null, auditRefs: [{id: 'tree'}]},
+  },
+  audits: {
+    unused: {
+      id: 'unused',
+      title: 'Unused JavaScript',
+      score: 0.5,
+      displayValue: '35 KiB',
+      details: {
+        items: [
+          {url: '/main.js', wastedBytes: 35_840},
+          {node: {selector: 'main > a'}, wastedMs: 12.3},
+        ],
+      },
+    },
+    tree: {id: 'tree', title: 'Tree', score: 0, details: {items: {not: 'a list'}}},
+    fine: {id: 'fine', title: 'Fine', score: 0.9},
+    'not-applicable': {id: 'not-applicable', title: 'Not applicable', score: null},
+    uncounted: {id: 'uncounted', title: 'In no category', score: 0},
+  },
+};
+
+test('scores are of 100; a category that could not be judged has none of them', () => {
+  expect(Object.fromEntries(readScores(report))).toEqual({Performance: 85, SEO: 0});
+});
+
+test('each audit that lowers a score is described, with what it is about', () => {
+  expect(describeAudits(report)).toEqual([
+    'unused: Unused JavaScript: 35 KiB',
+    '  /main.js, 35 KiB could be saved',
+    '  main > a, 12 ms could be saved',
+    'tree: Tree',
+  ]);
+});

@@ -1,0 +1,71 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {Generator} from './generator';
+
+export interface BuildFigures {
+  /** On the clock, so with what else the machine did. */
+  readonly seconds: number;
+  /** Of processors, over all processes of the build. */
+  readonly cpuSeconds: number;
+  /** The most memory that the processes of the build held at one time, in MiB. */
+  readonly peakMiB: number;
+  /** All files that it wrote, in MiB. */
+  readonly outputMiB: number;
+}
+
+/** How often the memory is looked at, in milliseconds. */
+const sampleInterval = 250;
+
+/**
+ * Builds a site once.
+ *
+ * @param pages how many pages it has been given.
+ * @throws when the build fails or leaves pages out, with the end of what it said.
+ */
+export async function measureBuild({name, folder, command, outDir}: Generator, pages: number): Promise<BuildFigures> {
+  // The shell counts the processor time of all that it starts.
+  const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$@"', 'build', ...command], {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', CI: '1'},
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  let peakKiB = 0;
+  const sampling = setInterval(() => (peakKiB = Math.max(peakKiB, memoryOf(child.pid ?? 0))), sampleInterval);
+  const started = performance.now();
+  const exitCode = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const seconds = (performance.now() - started) / 1000;
+  clearInterval(sampling);
+  const built = exitCode === 0 ? filesIn(outDir) : [];
+  if (built.filter((file) => file.endsWith('.html')).length < pages) {
+    throw new Error(`The build of ${name} in ${folder} has not built ${pages} pages:\n${output.slice(-4000)}`);
+  }
+  const [, user, system] = /cpu ([\d.]+) ([\d.]+)\s*$/.exec(output) ?? [];
+  return {
+    seconds,
+    cpuSeconds: Number(user) + Number(system),
+    peakMiB: peakKiB / 1024,
+    outputMiB: built.reduce((sum, file) => sum + statSync(file).size, 0) / 2 ** 20,
+  };
+}
+
+/** What a process and all that it has started hold, in KiB. */
+function memoryOf(root: number): number {
+  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], {encoding: 'utf8'})
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [pid: number, parent: number, rss: number]);
+  const sum = (pid: number): number =>
+    processes
+      .filter(([each, parent]) => each === pid || parent === pid)
+      .reduce((total, [each, , rss]) => total + (each === pid ? rss : sum(each)), 0);
+  return sum(root);
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,37 @@
+import type {createGenerator} from '../search-bench/generate-pages';
+import {pageMarkdown} from '../../src/plugins/markdown-twins/page-markdown';
+import type {Generator} from './generator';
+import {measureBuild, type BuildFigures} from './measure-build';
+import {pagesOf, toPage, type PageSection} from './pages';
+
+export interface ScaleFigures extends BuildFigures {
+  readonly name: string;
+  readonly pages: number;
+}
+
+/** Pages of one section of the sidebar, as many as ours have at most. */
+const sectionSize = 30;
+
+/** No page of a generated site links to another, so any address will do. */
+const origin = 'https://docs.example.com';
+
+/** A site of so many generated pages: `/`, then `/part-1/page-1` and so forth. */
+export function makeSections(generate: ReturnType<typeof createGenerator>, count: number): PageSection[] {
+  return Array.from({length: Math.ceil(count / sectionSize)}, (_, section) => ({
+    label: `Part ${section + 1}`,
+    pages: Array.from({length: Math.min(sectionSize, count - section * sectionSize)}, (_page, position) => {
+      const index = section * sectionSize + position;
+      const route = index === 0 ? '/' : `/part-${section + 1}/page-${index}`;
+      const {markdown} = pageMarkdown(generate(index).html, new URL(route, origin), (url) => url.href);
+      return toPage(route, markdown, `Generated page ${index}, as long as one of the real pages.`, origin);
+    }),
+  }));
+}
+
+/** The first build of a site of these pages. */
+export async function measureScale(generator: Generator, sections: readonly PageSection[]): Promise<ScaleFigures> {
+  generator.writePages(sections);
+  generator.forget();
+  const pages = pagesOf(sections).length;
+  return {name: generator.name, pages, ...(await measureBuild(generator, pages))};
+}

@@ -1,0 +1,54 @@
+import {parseArgs} from 'node:util';
+
+export interface Options {
+  /** How often each page is loaded. */
+  readonly runs: number;
+  /** Sizes of the generated sites; none for no comparison of scale. */
+  readonly pages: readonly number[];
+  /** Words of which the name of a compared tool has one. */
+  readonly only: readonly string[];
+  /** Leaves the comparison of the real pages out. */
+  readonly scaleOnly: boolean;
+  /** A built site to take the pages from, so that ours is not built for them. */
+  readonly site?: string;
+}
+
+const usage = `npm run bench -- [--runs 3] [--pages 33,330,3300] [--only site,vitepress] [--scale-only] [--site build]
+  --runs        how often each page is loaded; the table has the medians
+  --pages       sizes of the generated sites; --pages 0 leaves that part out
+  --only        compares only what has one of these words in its name
+  --scale-only  leaves out the comparison of the real pages
+  --site        a built site to take the pages from, instead of building ours for them`;
+
+/** @throws with the usage, at an option that does not exist or holds no number. */
+export function readOptions(args: readonly string[]): Options {
+  try {
+    const {values} = parseArgs({
+      args: [...args],
+      options: {
+        runs: {type: 'string', default: '3'},
+        pages: {type: 'string', default: '33,330,3300'},
+        only: {type: 'string', default: ''},
+        'scale-only': {type: 'boolean', default: false},
+        site: {type: 'string'},
+      },
+    });
+    return {
+      runs: readCount(values.runs),
+      pages: values.pages
+        .split(',')
+        .map(readCount)
+        .filter((count) => count > 0),
+      only: values.only.toLowerCase().split(',').filter(Boolean),
+      scaleOnly: values['scale-only'],
+      ...(values.site !== undefined && {site: values.site}),
+    };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, {cause: error});
+  }
+}
+
+function readCount(text: string): number {
+  if (!/^\d+$/.test(text)) throw new Error(`"${text}" is no number of pages or runs.`);
+  return Number(text);
+}

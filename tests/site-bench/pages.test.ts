@@ -1,0 +1,36 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, expect, test} from 'vitest';
+import {readSections, toPage} from './pages';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+test('the pages are those of the index of the built site, in its order', () => {
+  mkdirSync(path.join(folder, 'a'));
+  writeFileSync(path.join(folder, 'index.md'), '# Welcome\n\nSee [B](https://docs.test/a/b.md#c).\n');
+  writeFileSync(path.join(folder, 'a/b.md'), '# B\n\nText.\n');
+  writeFileSync(
+    path.join(folder, 'llms.txt'),
+    '# Docs\n\n## Guide\n\n- [Welcome](https://docs.test/index.md): First\n\n## Other\n\n- [B](https://docs.test/a/b.md): Second\n',
+  );
+  expect(readSections(folder)).toEqual([
+    {label: 'Guide', pages: [{route: '/', title: 'Welcome', description: 'First', body: '\nSee [B](/a/b#c).\n'}]},
+    {label: 'Other', pages: [{route: '/a/b', title: 'B', description: 'Second', body: '\nText.\n'}]},
+  ]);
+});
+
+test('a folder without a built site is named, with what to do', () => {
+  expect(() => readSections(path.join(folder, 'a'))).toThrow(/llms\.txt is missing\. Run: npm run build/);
+});
+
+test('links to files of the site stay files, and other sites are left alone', () => {
+  const {body} = toPage(
+    '/a',
+    '# A\n[f](https://docs.test/dyndexer/openapi.yaml) [o](https://other.test/x.md)',
+    '',
+    'https://docs.test',
+  );
+  expect(body).toBe('[f](/dyndexer/openapi.yaml) [o](https://other.test/x.md)');
+});

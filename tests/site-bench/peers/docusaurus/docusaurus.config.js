@@ -1,0 +1,14 @@
+// The classic preset as create-docusaurus sets it up, with Rspack; without a blog.
+export default {
+  title: 'Docs',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  trailingSlash: false,
+  onBrokenLinks: 'ignore',
+  onBrokenAnchors: 'ignore',
+  future: {v4: true, faster: true},
+  // Markdown is no MDX: a brace in a page is text.
+  markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
+  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false, pages: false}]],
+  themeConfig: {navbar: {title: 'Docs'}},
+};

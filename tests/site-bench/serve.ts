@@ -1,0 +1,87 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {compress} from './compress';
+
+/** A file that went over the line. */
+export interface Transfer {
+  readonly path: string;
+  readonly type: string;
+  /** Of the body, after Brotli. */
+  readonly bytes: number;
+  /** The browser loads it ahead, for the page after this one. */
+  readonly isPrefetch: boolean;
+}
+
+export interface ServedSite {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  /** What was sent since the last call. */
+  takeTransfers(): Transfer[];
+  close(): Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const hashed = /[.-][\w-]{8,}\.(?:css|js|mjs|woff2)$/;
+
+/**
+ * Serves any built site on this machine, as a good host does: clean addresses, Brotli, and hashed files
+ * kept for a year. It counts what it sends, which no browser has to be asked for.
+ */
+export async function serve(folder: string): Promise<ServedSite> {
+  let transfers: Transfer[] = [];
+  const server = createServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = findFile(folder, decodeURIComponent(pathname));
+    const sent = file ?? findFile(folder, '/404.html');
+    const body = compress(sent === undefined ? Buffer.from('Not found') : readFileSync(sent));
+    const type = types[path.extname(sent ?? '404.html')] ?? 'application/octet-stream';
+    const isPrefetch = /prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''));
+    transfers.push({path: pathname, type, bytes: body.length, isPrefetch});
+    response.writeHead(file === undefined ? 404 : 200, {
+      'Content-Type': type,
+      'Content-Encoding': 'br',
+      'Content-Length': body.length,
+      'Cache-Control': hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    takeTransfers() {
+      const taken = transfers;
+      transfers = [];
+      return taken;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The file of an address: itself, `page.html`, or `page/index.html`. */
+export function findFile(folder: string, pathname: string): string | undefined {
+  const target = path.join(folder, pathname);
+  if (target !== folder && !target.startsWith(path.join(folder, path.sep))) return undefined;
+  const candidates = [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')];
+  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+}
