@@ -10,16 +10,18 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {twinPath} from '../../lib/twin-path';
 import {publishedPages} from '../published-pages';
 import {describeProblem} from './describe-problem';
-import {findProblems, readPage} from './find-problems';
+import {findProblems, readPage, type BuiltPage} from './find-problems';
 
 export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'link-check',
     async postBuild({routes, outDir}) {
       const pages = publishedPages(routes, outDir, baseUrl);
-      const built = await Promise.all(
-        pages.map(async ({route, htmlFile}) => readPage(await readFile(htmlFile, 'utf8'), route, siteConfig.url)),
-      );
+      const built: BuiltPage[] = [];
+      // One after the other: together, the pages of a large site are more than memory should hold.
+      for (const {route, htmlFile} of pages) {
+        built.push(readPage(await readFile(htmlFile, 'utf8'), route, siteConfig.url));
+      }
       // Another plugin writes them at the same time: src/plugins/markdown-twins.
       const twins = new Set(pages.map(({route}) => twinPath(route)));
       const hasFile = (urlPath: string) =>

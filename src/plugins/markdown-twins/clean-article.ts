@@ -24,13 +24,14 @@ export function cleanArticle(
   article.find('a[rel="glossary"]').each((_, term) => void $(term).replaceWith($(term).contents()));
   nameTabs($, article);
   article.find(dropped).remove();
+  plainCode($, article);
   // React parts two texts by a comment.
   article
     .find('*')
+    .addBack()
     .contents()
     .filter((_, node) => node.type === 'comment')
     .remove();
-  nameLanguages($, article);
   article
     .find('summary')
     .each((_, summary) => void $(summary).replaceWith(`<p><strong>${$(summary).html() ?? ''}</strong></p>`));
@@ -57,11 +58,17 @@ function nameTabs($: CheerioAPI, article: Cheerio<Element>): void {
   });
 }
 
-/** The name of the language stands around a block of code; Markdown has it at its fence. */
-function nameLanguages($: CheerioAPI, article: Cheerio<Element>): void {
+/**
+ * Code without its colors, which are most elements of a page. The name of the language stands around a
+ * block; Markdown has it at its fence.
+ */
+function plainCode($: CheerioAPI, article: Cheerio<Element>): void {
   article.find('pre').each((_, block) => {
     const language = /\blanguage-([\w-]+)/.exec($(block).closest('[class*="language-"]').attr('class') ?? '')?.[1];
-    if (language !== undefined) $(block).find('code').addClass(`language-${language}`);
+    const code = $(block).find('code');
+    code.find('br').replaceWith('\n');
+    code.each((_index, element) => void $(element).text($(element).text()));
+    if (language !== undefined) code.addClass(`language-${language}`);
   });
 }
 

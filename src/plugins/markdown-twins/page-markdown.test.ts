@@ -34,6 +34,10 @@ test('tables, and code in its language', () => {
   ).toBe('```bash\ncurl x\n```');
 });
 
+test('without the comments by which React parts two texts, at any depth', () => {
+  expect(markdownOf('<!-- --><p>One<!-- --> text.</p>')).toBe('One text.');
+});
+
 test('every tab, under its name', () => {
   const tabs = (labels: string[], panels: string[]) =>
     `<div><ul role="tablist">${labels.map((label, index) => `<li role="tab" aria-selected="${index === 1}">${label}`).join('')}</ul>

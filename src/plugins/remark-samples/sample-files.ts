@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {sampleLanguages, samplesFolder, type SampleLanguage} from '../../config/samples';
-import {describeCheck, readRecord} from './checked';
+import {describeCheck, readRecord, type SampleRecord} from './checked';
 
 export interface SampleFile {
   /** Under the folder of samples: `topic/name.ts`. */
@@ -17,6 +17,7 @@ const languagesByExtension = new Map(sampleLanguages.map((language) => [language
 /** Reads the sample files of a site. */
 export class SampleFolder {
   private readonly folder: string;
+  private record: SampleRecord | undefined;
 
   constructor(siteDir: string) {
     this.folder = path.join(siteDir, samplesFolder);
@@ -50,7 +51,9 @@ export class SampleFolder {
     const language = languagesByExtension.get(path.extname(name).slice(1));
     if (language === undefined) throw new Error(`${name} is in no language that pages show.`);
     const text = readFileSync(path.join(this.folder, name), 'utf8');
-    return {name, language, text, checked: describeCheck(readRecord(this.folder)[name], text, language)};
+    // A page shows many samples, of one record.
+    this.record ??= readRecord(this.folder);
+    return {name, language, text, checked: describeCheck(this.record[name], text, language)};
   }
 
   private has(file: string): boolean {

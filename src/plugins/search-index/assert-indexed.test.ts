@@ -1,6 +1,7 @@
+import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import type {SearchRecord} from '../../lib/search-record';
-import {assertIndexed, type IndexedPage} from './assert-indexed';
+import {assertIndexed, readHeadings, type IndexedPage} from './assert-indexed';
 
 const record = (url: string): SearchRecord => ({
   objectID: url,
@@ -12,8 +13,8 @@ const record = (url: string): SearchRecord => ({
 
 /** A page of the docs with these headings, and records at these addresses. */
 function page(route: string, headings: string, ...urls: string[]): IndexedPage {
-  const html = `<main><article><h1>Staking</h1>${headings}</article></main>`;
-  return {route, sourceFile: `docs${route}.mdx`, html, records: urls.map(record)};
+  const $ = load(`<main><article><h1>Staking</h1>${headings}</article></main>`);
+  return {route, sourceFile: `docs${route}.mdx`, headings: readHeadings($), records: urls.map(record)};
 }
 
 const unlisted = new Map([

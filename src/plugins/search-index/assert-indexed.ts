@@ -1,10 +1,16 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../lib/search-record';
 import type {PublishedPage} from '../published-pages';
 
+/** A heading that can be linked to. */
+export interface LinkedHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
 export interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'> {
-  /** The page as it was built, to see what there is to find. */
-  readonly html: string;
+  /** Of the page as it was built: what there is to find. */
+  readonly headings: readonly LinkedHeading[];
   /** What was made of it. */
   readonly records: readonly SearchRecord[];
 }
@@ -13,8 +19,7 @@ export interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'>
 export type UnlistedRoutes = ReadonlyMap<string, string>;
 
 /**
- * Every page and each of its sections can be found by search, and nothing else can. Reads the pages by
- * itself: what the extraction of records leaves out is what this is to find.
+ * Every page and each of its sections can be found by search, and nothing else can.
  *
  * @throws naming each page, and each heading of level 2 or 3 with an id, that has no record; and each
  *   record of what is no page.
@@ -31,7 +36,7 @@ export function assertIndexed(pages: readonly IndexedPage[], unlisted: UnlistedR
 }
 
 /** What of a page cannot be found: all of it, or some of its headings. */
-function missingOf({route, sourceFile, html}: IndexedPage, found: ReadonlySet<string>): string[] {
+function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySet<string>): string[] {
   const file = sourceFile ?? route;
   if (!found.has(route)) {
     return [
@@ -39,7 +44,7 @@ function missingOf({route, sourceFile, html}: IndexedPage, found: ReadonlySet<st
         `it \`draft: true\` if it is not to be published.`,
     ];
   }
-  return readHeadings(html)
+  return headings
     .filter(({id}) => !found.has(`${route}#${id}`))
     .map(
       ({id, text}) =>
@@ -55,9 +60,11 @@ function excessOf({url}: SearchRecord, routes: ReadonlySet<string>, unlisted: Un
   return what === undefined ? [] : [`${route}: the search record ${url} is of ${what}. Take it out of the records.`];
 }
 
-/** The headings of a page that can be linked to, as the table of contents lists them. */
-function readHeadings(html: string): {id: string; text: string}[] {
-  const $ = load(html);
+/**
+ * The headings of a page that can be linked to, as the table of contents lists them. To be read before
+ * the records are: what their extraction leaves out is what is to be found.
+ */
+export function readHeadings($: CheerioAPI): LinkedHeading[] {
   return $(':is(h2, h3)[id]')
     .toArray()
     .map((heading) => {

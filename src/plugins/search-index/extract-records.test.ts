@@ -1,5 +1,6 @@
+import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {extractAllRecords, extractRecords} from './extract-records';
+import {extractRecords, SiteRecords} from './extract-records';
 
 /** A page as the theme renders it. */
 function html(markdown: string, sidebar = ''): string {
@@ -139,10 +140,10 @@ test('a section is known by what links on other pages and around them call it', 
   const links =
     '<nav><a href="/b#part">Sidebar name</a></nav>' +
     `<p><a href="/b#part">Two words</a> <a href="/b#part">Two words</a> <a href="https://other.test/b#part">Elsewhere</a></p>`;
-  const [first = [], second = []] = extractAllRecords([
-    {route: '/a', html: html(`${title}${links}`)},
-    {route: '/b', html: html(`${title}${heading(2, 'part', 'Part')}<p><a href="/b#part">Myself</a></p>`)},
-  ]);
+  const site = new SiteRecords();
+  site.add(load(html(`${title}${links}`)), '/a');
+  site.add(load(html(`${title}${heading(2, 'part', 'Part')}<p><a href="/b#part">Myself</a></p>`)), '/b');
+  const [first = [], second = []] = site.all();
   expect(first[0]?.ranking?.linkTexts).toEqual([]);
   expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: ['Sidebar name', 'Two words']}});
 });

@@ -42,37 +42,36 @@ interface Section {
   readonly values: Set<string>;
 }
 
-/** A built page. */
-export interface HtmlPage {
-  readonly route: string;
-  readonly html: string;
-}
+/** Reads the built pages of a site one by one, then gives the records of all, with what they say about each other. */
+export class SiteRecords {
+  readonly #linkTexts: LinkTexts = new Map();
+  readonly #ofPages: SearchRecord[][] = [];
 
-/** The records of all pages, with what they say about each other. Each page is parsed once. */
-export function extractAllRecords(pages: readonly HtmlPage[]): SearchRecord[][] {
-  const linkTexts: LinkTexts = new Map();
-  const recordsOfPages = pages.map(({route, html}) => {
-    const $ = load(html);
-    // Before the records: reading them takes out of the page what is not its text.
-    addLinkTexts($, route, linkTexts);
-    return readRecords($, route);
-  });
-  const isCommon = commonWords(recordsOfPages.map((records) => records.map(({ranking}) => ranking?.code ?? '')));
-  return recordsOfPages.map((records) =>
-    records.map(({ranking, ...record}) => ({
-      ...record,
-      ...(ranking && {
-        ranking: {
-          ...ranking,
-          code: ranking.code
-            .split(' ')
-            .filter((word) => !isCommon(word))
-            .join(' '),
-          linkTexts: [...(linkTexts.get(record.url) ?? [])],
-        },
-      }),
-    })),
-  );
+  /** Takes out of the page what is not its text. */
+  add($: CheerioAPI, route: string): void {
+    addLinkTexts($, route, this.#linkTexts);
+    this.#ofPages.push(readRecords($, route));
+  }
+
+  /** The records of each page, in the order in which the pages were added. */
+  all(): SearchRecord[][] {
+    const isCommon = commonWords(this.#ofPages.map((records) => records.map(({ranking}) => ranking?.code ?? '')));
+    return this.#ofPages.map((records) =>
+      records.map(({ranking, ...record}) => ({
+        ...record,
+        ...(ranking && {
+          ranking: {
+            ...ranking,
+            code: ranking.code
+              .split(' ')
+              .filter((word) => !isCommon(word))
+              .join(' '),
+            linkTexts: [...(this.#linkTexts.get(record.url) ?? [])],
+          },
+        }),
+      })),
+    );
+  }
 }
 
 /**

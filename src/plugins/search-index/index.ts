@@ -6,12 +6,13 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {load} from 'cheerio';
 import {search as settings} from '../../config/search';
 import type {SearchProvider} from '../../config/search-provider';
 import {packRecords} from '../../lib/packed-records';
 import {publishedPages} from '../published-pages';
-import {assertIndexed} from './assert-indexed';
-import {extractAllRecords} from './extract-records';
+import {assertIndexed, readHeadings, type IndexedPage} from './assert-indexed';
+import {SiteRecords} from './extract-records';
 import {packageChunks} from './package-chunks';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -63,15 +64,17 @@ export default function searchIndex({provider}: SearchIndexOptions) {
     },
 
     async postBuild({routes, outDir: builtDir}) {
-      const pages = await Promise.all(
-        publishedPages(routes, builtDir, baseUrl).map(async (page) => ({
-          ...page,
-          html: await readFile(page.htmlFile, 'utf8'),
-        })),
-      );
-      const records = extractAllRecords(pages);
+      const site = new SiteRecords();
+      const read: Omit<IndexedPage, 'records'>[] = [];
+      // Each page is parsed once, and let go before the next: memory need not hold a large site.
+      for (const {route, sourceFile, htmlFile} of publishedPages(routes, builtDir, baseUrl)) {
+        const $ = load(await readFile(htmlFile, 'utf8'));
+        read.push({route, sourceFile, headings: readHeadings($)});
+        site.add($, route);
+      }
+      const records = site.all();
       assertIndexed(
-        pages.map((page, index) => ({...page, records: records[index] ?? []})),
+        read.map((page, index) => ({...page, records: records[index] ?? []})),
         unlisted,
       );
       await writeIndex(path.join(builtDir, settings.assetFolder), {
