@@ -10,20 +10,32 @@ import {codeTheme} from './src/config/code';
 import {colorMode} from './src/config/color-mode';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
+import {readOffline} from './src/config/offline';
 import {provider} from './src/config/provider';
 import {readSearchProvider} from './src/config/search-provider';
 import buildCache from './src/plugins/build-cache';
 import dyndexerFiles from './src/plugins/dyndexer-files';
+import {gitDates} from './src/plugins/git-dates';
 import inlineScripts from './src/plugins/inline-scripts';
+import {lastWaits} from './src/plugins/last-waits';
+import lateStyles from './src/plugins/late-styles';
+import leanBundle from './src/plugins/lean-bundle';
 import linkCheck from './src/plugins/link-check';
 import markdownTwins from './src/plugins/markdown-twins';
-import noBrowserHighlighter from './src/plugins/no-browser-highlighter';
+import offlineCopy from './src/plugins/offline';
 import openapi from './src/plugins/openapi';
+import opensearch from './src/plugins/opensearch';
+import pageList from './src/plugins/page-list';
+import pageMetadata from './src/plugins/page-metadata';
+import playgroundFrame from './src/plugins/playground-frame';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
 import remarkGlossaryTerms from './src/plugins/remark-glossary-terms';
 import remarkHighlightCode from './src/plugins/remark-highlight-code';
 import remarkSamples from './src/plugins/remark-samples';
+import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
+import securityHeaders from './src/plugins/security-headers';
+import usedStyles from './src/plugins/used-styles';
 
 const searchProvider = readSearchProvider(process.env);
 
@@ -31,6 +43,8 @@ const docsDefaults = {
   beforeDefaultRemarkPlugins: [remarkDataBlocks, remarkSamples],
   remarkPlugins: [remarkHighlightCode],
   breadcrumbs: true,
+  editUrl: provider.editUrl,
+  showLastUpdateTime: true,
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -72,6 +86,7 @@ const config: Config = {
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
     },
+    experimental_vcs: gitDates(),
   },
 
   // The banner of row E7 is ours: src/components/BaseUrlBanner.
@@ -81,11 +96,14 @@ const config: Config = {
 
   clientModules: [
     './src/components/CleanPath/clean-path.ts',
+    './src/components/HeadingLink/heading-links.ts',
     './src/components/PageLoading/report-load-failure.tsx',
     './src/components/PageLoading/slow-navigation-spinner.ts',
   ],
 
-  plugins: [
+  plugins: lastWaits([
+    // First: the others read pages as this one leaves them.
+    securityHeaders({provider: searchProvider}),
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -110,23 +128,34 @@ const config: Config = {
     ],
     [
       '@docusaurus/plugin-sitemap',
-      {changefreq: 'weekly', priority: 0.5, ignorePatterns: ['/tags/**']} satisfies SitemapOptions,
+      {changefreq: 'weekly', priority: 0.5, lastmod: 'date', ignorePatterns: ['/tags/**']} satisfies SitemapOptions,
     ],
     '@docusaurus/plugin-css-cascade-layers',
     buildCache,
     dyndexerFiles,
     inlineScripts,
+    lateStyles,
+    leanBundle,
     linkCheck,
     markdownTwins,
-    noBrowserHighlighter,
     openapi,
+    opensearch,
+    pageList,
+    pageMetadata,
+    playgroundFrame,
+    robots,
     searchIndex({provider: searchProvider}),
-  ],
+    usedStyles,
+    // Last: it stores all files as the others leave them.
+    offlineCopy({isOn: readOffline(process.env)}),
+  ]),
 
   themes: [
     [
       '@docusaurus/theme-classic',
-      {customCss: ['./src/css/tokens.css', './src/css/code.css', './src/css/infima.css']} satisfies ClassicThemeOptions,
+      {
+        customCss: ['./src/css/tokens.css', './src/css/code.css', './src/css/infima.css', './src/css/print.css'],
+      } satisfies ClassicThemeOptions,
     ],
     '@docusaurus/theme-mermaid',
     '@docusaurus/theme-live-codeblock',

@@ -52,6 +52,7 @@ const sideBySide = [
  * @type {Check[]}
  */
 const afterwards = [
+  {name: 'Metadata', script: 'test:metadata', report: 'metadata.json', count: vitestCounts},
   {name: 'Answers', script: 'test:answers', report: 'answers.json', count: vitestCounts},
   {name: 'Search relevance', script: 'test:relevance', report: 'relevance.json', count: vitestCounts},
   {name: 'Browser tests', script: 'test:e2e', report: 'e2e.json', count: playwrightCounts},

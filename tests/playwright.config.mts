@@ -27,12 +27,17 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   forbidOnly: true,
   timeout: 30_000,
+  // Another version of the browser rounds the edges of letters otherwise; a real change is far more than that.
+  expect: {toHaveScreenshot: {threshold: 0.1, maxDiffPixelRatio: 0.002}},
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [['list'], ...(reportFile ? [['json', {outputFile: reportFile}] as const] : [])],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://127.0.0.1:${port}`,
     viewport: {width: 1440, height: 900},
     screenshot: 'only-on-failure',
+    // What a worker requests is nothing that page.route sees; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
       args: [
@@ -43,6 +48,9 @@ export default defineConfig<SiteOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters of one shape on every machine, for the pictures of visual.spec.ts.
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
         `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },

@@ -12,7 +12,7 @@ export default defineConfig({
       {find: '@search-backend', replacement: path.join(root, 'src/search/embedded/backend.ts')},
       // What the bundler of Docusaurus resolves, so that tests can put something in its place.
       {
-        find: /^@docusaurus\/(router|ErrorBoundary)$/,
+        find: /^@docusaurus\/(router|ErrorBoundary|Link)$/,
         replacement: path.join(root, 'node_modules/@docusaurus/core/lib/client/exports/$1.js'),
       },
     ],
@@ -23,7 +23,7 @@ export default defineConfig({
     allowOnly: false,
     include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     // These have a configuration of their own: they build sites, run samples, or read the built site.
-    exclude: ['**/node_modules/**', 'tests/{answers,build,fixtures,relevance,samples}/**'],
+    exclude: ['**/node_modules/**', 'tests/{answers,build,fixtures,metadata,relevance,samples}/**'],
     environment: 'node',
     reporters: [
       'default',

@@ -9,6 +9,11 @@ export const provider = {
   tagline: 'Build on Solana with RPC, streams and indexing',
   /** Where this site is published; the canonical address of every page is built from it. */
   siteUrl: 'https://docs.syndica.io',
+  /**
+   * Where the files of pages are edited: the address that stands before `docs/…`, such as
+   * `https://github.com/<owner>/<repository>/edit/main/`. Each page then links to its file; undefined shows no link.
+   */
+  editUrl: undefined as string | undefined,
   /** Fixed by the specification (row P9): not the year of the build. */
   copyrightYear: 2025,
   links: {
