@@ -6,12 +6,10 @@ import {send} from './send';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an endpoint', () => {
-  test.each([
-    'https://host/api-key/abc',
-    ' https://host ',
-    'http://localhost:8899',
-    'http://127.0.0.1:1/',
-  ])('%j can be sent to', (text) => expect(endpointProblem(text)).toBeUndefined());
+  test.each(['https://host/api-key/abc', ' https://host ', 'http://localhost:8899', 'http://127.0.0.1:1/'])(
+    '%j can be sent to',
+    (text) => expect(endpointProblem(text)).toBeUndefined(),
+  );
   test.each([
     ['', 'whole address'],
     ['host/path', 'whole address'],
