@@ -21,17 +21,16 @@ const toMarkdown = unified()
   .freeze();
 
 /**
- * A built page as Markdown, made from its HTML: what components and data render is in it.
+ * A built page as Markdown, made from its HTML: what components and data render is in it. A page without an
+ * article or a title gives empty texts; the search index stops the build at one.
  *
  * @param pageUrl where the page will be published.
  * @param twinOf the address that a link to a page of this site gets.
- * @throws when the page has no article or no title.
  */
 export function pageMarkdown(html: string, pageUrl: URL, twinOf: (url: URL) => string): PageMarkdown {
   const $ = load(html);
   const article = $('article .theme-doc-markdown').first();
   const title = article.find('h1').first().text().trim();
-  if (title === '') throw new Error(`${pageUrl.pathname} has no article with a title to make Markdown of.`);
   const description = $('meta[name="description"]').attr('content') ?? '';
   cleanArticle($, article, pageUrl, twinOf);
   return {title, description, markdown: String(toMarkdown.processSync(article.html() ?? ''))};
