@@ -16,8 +16,8 @@ import {readSearchProvider} from './src/config/search-provider';
 import buildCache from './src/plugins/build-cache';
 import dyndexerFiles from './src/plugins/dyndexer-files';
 import {gitDates} from './src/plugins/git-dates';
+import {inOrder} from './src/plugins/in-order';
 import inlineScripts from './src/plugins/inline-scripts';
-import {lastWaits} from './src/plugins/last-waits';
 import lateStyles from './src/plugins/late-styles';
 import leanBundle from './src/plugins/lean-bundle';
 import linkCheck from './src/plugins/link-check';
@@ -101,7 +101,7 @@ const config: Config = {
     './src/components/PageLoading/slow-navigation-spinner.ts',
   ],
 
-  plugins: lastWaits([
+  plugins: inOrder([
     // First: the others read pages as this one leaves them.
     securityHeaders({provider: searchProvider}),
     [

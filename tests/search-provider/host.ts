@@ -1,7 +1,7 @@
 import {EventEmitter, once} from 'node:events';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import {gunzipSync} from 'node:zlib';
+import {LoopbackServer} from '../support/loopback-server';
 import type {Answer, ProviderRequest} from './answer-request';
 
 /** What is wrong with a host. */
@@ -30,43 +30,24 @@ export const faults = {
 type AnswerRequest = (request: ProviderRequest) => Answer;
 
 /** One host of the provider: a port of this machine. */
-export class Host {
+export class Host extends LoopbackServer {
   /** What it was sent, from the first. */
   readonly requests: ProviderRequest[] = [];
   /** What it answered. */
   readonly answers: Answer[] = [];
   readonly #answer: AnswerRequest;
-  readonly #server = createServer((message, response) => void this.#receive(message, response));
   readonly #events = new EventEmitter();
   #fault: Fault | undefined;
   #isAffected: (request: ProviderRequest) => boolean = () => true;
-  #port = 0;
 
   constructor(answer: AnswerRequest) {
+    super((message, response) => void this.#receive(message, response));
     this.#answer = answer;
-  }
-
-  get port(): number {
-    return this.#port;
   }
 
   /** As the provider's clients want a host. */
   get address() {
-    return {url: '127.0.0.1', port: this.#port, protocol: 'http', accept: 'readWrite'} as const;
-  }
-
-  async start(): Promise<void> {
-    // The port it had, when it comes back: clients know a host by it.
-    this.#server.listen(this.#port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as AddressInfo).port;
-  }
-
-  async stop(): Promise<void> {
-    if (!this.#server.listening) return;
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await once(this.#server, 'close');
+    return {url: '127.0.0.1', port: this.port, protocol: 'http', accept: 'readWrite'} as const;
   }
 
   /** Breaks the host, for requests that `isAffected`; or mends it, without a fault. */
@@ -74,7 +55,7 @@ export class Host {
     this.#fault = fault;
     this.#isAffected = isAffected;
     if (fault === 'refuse') await this.stop();
-    else if (!this.#server.listening) await this.start();
+    else if (!this.isListening) await this.start();
   }
 
   /** Resolves once the host has got this many requests in all. */

@@ -1,3 +1,5 @@
+import styles from '../VisuallyHidden/VisuallyHidden.module.css';
+
 const feedbackTime = 2000;
 const copied = 'Copied';
 const notCopied = 'Not copied';
@@ -11,7 +13,7 @@ const notCopied = 'Not copied';
 export function copyHeadingLinks(): () => void {
   const status = document.createElement('div');
   status.setAttribute('role', 'status');
-  status.className = 'heading-link-status';
+  status.className = `heading-link-status ${styles.visuallyHidden}`;
   document.body.append(status);
 
   const onClick = (event: MouseEvent) => {

@@ -8,10 +8,7 @@ import type {ListedPage} from '../../lib/listed-page';
 import {cleanQuery} from '../../lib/search-query';
 import {Card, Cards} from '../Cards/Cards';
 import {addressQuery} from './address-words';
-import {nearestPages} from './nearest-pages';
 import styles from './NotFound.module.css';
-
-const mostPages = 3;
 
 /** What a reader sees at an address that does not exist: the pages most like it, a search, and the main sections. */
 export function NotFound(): ReactNode {
@@ -42,8 +39,9 @@ function Suggestions(): ReactNode {
   useEffect(() => {
     let isShown = true;
     const show = (found: readonly ListedPage[]) => isShown && setPages(found);
-    import('@generated/page-list/default/pages.json').then(
-      (list) => show(nearestPages(pathname, list.default, mostPages)),
+    // The frame of every page knows this component: what looks for pages loads here alone.
+    import('./suggest-pages').then(
+      ({suggestPages}) => show(suggestPages(pathname)),
       // Without the list the search is left.
       () => show([]),
     );

@@ -2,7 +2,7 @@
  * The site as something to install and to read without a network: a web app manifest, and a service worker
  * that stores the site after the first visit. Also the guard for pages of which a file is missing.
  *
- * List it last, within `lastWaits`: the worker knows each file by its content, so none may change afterwards.
+ * List it last: the worker knows each file by its content, so none may change afterwards.
  */
 import {copyFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';

