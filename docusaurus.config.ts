@@ -18,6 +18,7 @@ import dyndexerFiles from './src/plugins/dyndexer-files';
 import {gitDates} from './src/plugins/git-dates';
 import {inOrder} from './src/plugins/in-order';
 import inlineScripts from './src/plugins/inline-scripts';
+import inlineStyles from './src/plugins/inline-styles';
 import lateStyles from './src/plugins/late-styles';
 import leanBundle from './src/plugins/lean-bundle';
 import linkCheck from './src/plugins/link-check';
@@ -27,6 +28,7 @@ import openapi from './src/plugins/openapi';
 import opensearch from './src/plugins/opensearch';
 import pageList from './src/plugins/page-list';
 import pageMetadata from './src/plugins/page-metadata';
+import pageScripts from './src/plugins/page-scripts';
 import playgroundFrame from './src/plugins/playground-frame';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
 import remarkGlossaryTerms from './src/plugins/remark-glossary-terms';
@@ -142,10 +144,13 @@ const config: Config = {
     opensearch,
     pageList,
     pageMetadata,
+    pageScripts,
     playgroundFrame,
     robots,
     searchIndex({provider: searchProvider}),
     usedStyles,
+    // After what reads pages, and would read the style sheet with each.
+    inlineStyles,
     // Last: it stores all files as the others leave them.
     offlineCopy({isOn: readOffline(process.env)}),
   ]),

@@ -9,7 +9,9 @@ export interface PageWeight {
   readonly route: string;
   /** Bytes after Brotli. */
   readonly scripts: number;
+  /** Those that stand in the page, too. */
   readonly styles: number;
+  /** Without its styles. */
   readonly html: number;
   /** The page itself, scripts, style sheets, and images that do not wait to be seen. */
   readonly requests: number;
@@ -19,6 +21,7 @@ export type Measure = Exclude<keyof PageWeight, 'route'>;
 
 const scripts = 'script[src], link[rel="modulepreload"][href], link[rel="preload"][as="script"][href]';
 const styles = 'link[rel="stylesheet"][href]';
+const styleElements = /<style[^>]*>(.*?)<\/style>/gs;
 const images = 'img[src]:not([loading="lazy"])';
 
 /** Every HTML page of a built site, by its route. */
@@ -33,17 +36,18 @@ export function weighPages(siteDir: string): PageWeight[] {
 }
 
 function weighPage(siteDir: string, name: string): PageWeight {
-  const html = readFileSync(path.join(siteDir, name));
-  const $ = load(html.toString());
+  const page = readFileSync(path.join(siteDir, name), 'utf8');
+  const $ = load(page);
   const named = (selector: string) => namedFiles($, selector, name);
   const scriptFiles = named(scripts);
   const styleFiles = named(styles);
+  const inPage = [...page.matchAll(styleElements)].map(([, sheet]) => sheet).join('');
   const size = (files: readonly string[]) => files.reduce((sum, file) => sum + sizeOf(siteDir, name, file), 0);
   return {
     route: `/${name.replace(/\.html$/, '').replace(/(?:^|\/)index$/, '')}`,
     scripts: size(scriptFiles),
-    styles: size(styleFiles),
-    html: compress(html).length,
+    styles: size(styleFiles) + (inPage ? compress(Buffer.from(inPage)).length : 0),
+    html: compress(Buffer.from(page.replaceAll(styleElements, ''))).length,
     requests: 1 + scriptFiles.length + styleFiles.length + named(images).length,
   };
 }

@@ -66,7 +66,7 @@ test.describe('with a service worker', () => {
 
     await test.step('a file that is damaged or missing comes from the network, and is mended', async () => {
       const damaged = await page.evaluate(damageCopy, offline.cacheName);
-      expect(damaged.length).toBeGreaterThan(5);
+      expect(damaged.length).toBeGreaterThan(3);
       // The files of the page before are still in memory, where nobody asks the worker for them.
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Network.setCacheDisabled', {cacheDisabled: true});
@@ -275,15 +275,16 @@ async function stored(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: damages what is stored of its scripts, removes its style sheets, and returns both. */
+/** Runs in the page: removes one of its scripts from what is stored, damages the others, and returns all. */
 async function damageCopy(cacheName: string): Promise<string[]> {
   const cache = await caches.open(cacheName);
   const urls = performance.getEntriesByType('resource').map(({name}) => name);
   const scripts = urls.filter((url) => url.endsWith('.js') && url.includes('/assets/'));
-  const styles = urls.filter((url) => url.endsWith('.css'));
-  for (const url of scripts) await cache.put(url, new Response('broken('));
-  for (const url of styles) await cache.delete(url);
-  return [...scripts, ...styles];
+  for (const [index, url] of scripts.entries()) {
+    if (index === 0) await cache.delete(url);
+    else await cache.put(url, new Response('broken('));
+  }
+  return scripts;
 }
 
 /** Runs in the page: what of these is still damaged or missing. */

@@ -53,7 +53,8 @@ export function ResultFrame({code}: Props): ReactNode {
   );
 }
 
+/** Of links, and of the style sheet that the build has put into the page (src/plugins/inline-styles). */
 function styleSheets(): string[] {
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
-  return [...links].map(({href}) => href);
+  const elements = document.querySelectorAll('link[rel=stylesheet], style[data-href]');
+  return [...elements].flatMap((element) => element.getAttribute('data-href') ?? element.getAttribute('href') ?? []);
 }

@@ -1,8 +1,7 @@
 /**
- * A script in the page for when a script or a style sheet that the page names does not arrive: a deployment
- * that is half done, or a page that a cache has kept too long. It reloads the page once; after that it says
- * so, with a Retry button (R9, E4). For the parts that the page's scripts load there is
- * src/components/PageLoading, with the same rule.
+ * A script in the page for when the main script does not arrive: a deployment that is half done, or a page that
+ * a cache has kept too long. It reloads the page once; after that it says so, with a Retry button (R9, E4). When
+ * the main script is there and another one is not, src/components/PageLoading does so, with the same rule.
  *
  * A page that came by a reload is not reloaded again. The browser knows that without storage and clock, so
  * there is no loop where these are blocked or wrong.
@@ -11,10 +10,9 @@ export function reloadGuardScript(): string {
   return `(function(){
 var failed=false;
 addEventListener('error',function(event){
-var element=event.target;
-if(element instanceof HTMLScriptElement?element.defer:element instanceof HTMLLinkElement&&element.rel==='stylesheet')failed=true},true);
+if(event.target instanceof HTMLScriptElement&&event.target.defer)failed=true},true);
 addEventListener('load',function(){
-if(!failed)return;
+if(!failed||window.docusaurus)return;
 var visit=performance.getEntriesByType('navigation')[0];
 if(visit&&visit.type!=='reload'){location.reload();return}
 if(document.querySelector('[role=alert]'))return;

@@ -3,12 +3,13 @@
  * policy, with the headers that belong to it, as configuration for hosts.
  */
 import {createHash} from 'node:crypto';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {playground} from '../../config/playground';
 import type {SearchProvider} from '../../config/search-provider';
+import {fileOf, htmlFiles, type BuiltSite} from '../built-files';
 import {caddyFile, headersFile, nginxFile} from './header-files';
 import {readPageTags, writePageTags} from './page-html';
 import {framePolicy, framing, pagePolicy, serializePolicy} from './policy';
@@ -42,7 +43,7 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
       const scripts = new Set(pages.flatMap(({tags}) => tags.inlineScripts));
       const scriptHashes = [...scripts].map((script) => hash('sha256', script)).sort();
       const policy = pagePolicy({scriptHashes, provider});
-      const integrityOf = integrityReader(outDir, baseUrl);
+      const integrityOf = integrityReader({outDir, baseUrl});
       for (const {file, html, tags} of pages) {
         await writeFile(file, writePageTags(html, tags, serializePolicy(policy), integrityOf));
       }
@@ -61,17 +62,13 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
   });
 }
 
-/** Every HTML file of the built site, relative to its folder. */
-function htmlFiles(outDir: string): string[] {
-  return readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
-}
-
 /** What a file of the site has to be, by its address; nothing for a file that is not of the site. */
-function integrityReader(outDir: string, baseUrl: string): (url: string) => string | undefined {
+function integrityReader(site: BuiltSite): (url: string) => string | undefined {
   const known = new Map<string, string>();
   return (url) => {
-    if (!url.startsWith(baseUrl) || url.startsWith('//')) return undefined;
-    const integrity = known.get(url) ?? hash('sha384', readFileSync(path.join(outDir, url.slice(baseUrl.length))));
+    const file = fileOf(url, site);
+    if (file === undefined) return undefined;
+    const integrity = known.get(url) ?? hash('sha384', readFileSync(file));
     known.set(url, integrity);
     return integrity;
   };
