@@ -5,6 +5,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {offline} from '../../src/config/offline';
 import {storedFiles} from '../../src/plugins/offline/stored-files';
+import {slowDown} from '../search-bench/browser';
 import {Host} from './offline/host';
 import {build, makeNewVersion, makeWithdrawn, versionMark} from './offline/versions';
 import {docRoutes} from './routes';
@@ -244,13 +245,23 @@ test.describe('without a service worker, without storage, and with a wrong clock
   });
 });
 
+test('on slow 3G a page can be read before its scripts are there, and then comes alive', async ({page, site}) => {
+  test.setTimeout(60_000);
+  // Slow 3G has 0.4 Mbit/s; the host of the tests does not compress, which makes four times as much to load.
+  await slowDown(page, 1, {name: 'slow 3G', latency: 2000, downMbit: 1.6, upMbit: 1.6});
+  await page.goto('/platform/staking', {waitUntil: 'commit'});
+  await expect(page.getByRole('article')).toContainText('Staking', {timeout: 20_000});
+  await expect(page.locator('html[data-has-hydrated="true"]')).not.toBeAttached();
+  await site.hydrated();
+});
+
 test('the copy of the site is at most 4 MB to load', () => {
   const sizes = storedFiles(build, '/').map(({url}) => gzipSync(readFileSync(fileOf(url))).length);
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
   expect(megabytes).toBeLessThan(4);
 });
 
-/** The scripts that a page loads, besides those that its HTML names. */
+/** The scripts of a page, besides the main one. */
 const isPagePart = (request: string) => /^\/assets\/js\/(?!main|runtime).*\.js$/.test(request);
 
 const fileOf = (url: string) => {
