@@ -35,7 +35,10 @@ test('a typed key shows at once; a copy has it only when the reader asked for th
   open();
   act(() => setApiKey({key: 'k-1', isCopied: false}));
   expect(code()).toBe('$ curl "k-1"\n200');
-  expect((await copy())[0]).toBe('curl "$SYNDICA_API_KEY"');
+  expect(await copy()).toEqual([
+    'curl "$SYNDICA_API_KEY"',
+    'Copied, without your key. Set SYNDICA_API_KEY before you run it.',
+  ]);
   act(() => setApiKey({key: 'k-2', isCopied: true}));
   expect(await copy()).toEqual(['curl "k-2"', 'Copied, with your key in it.']);
 });

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
-import {useApiKey} from '../ApiKey/api-key';
+import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
 import styles from './CodeBlock.module.css';
 import {copyText, fillKey, readsKey, takesKey} from './code-text';
@@ -29,7 +29,7 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
         <pre className={styles.pre} tabIndex={0}>
           <code dangerouslySetInnerHTML={{__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}} />
         </pre>
-        <CopyButton getText={() => copyText(html, copiedKey)} copied={copiedMessage(html, copiedKey)} />
+        <CopyButton getText={() => copyText(html, copiedKey)} copied={copiedMessage(html, apiKey)} />
       </div>
       {(checked !== undefined || hasKey) && (
         <div className={styles.footer} data-not-indexed>
@@ -42,10 +42,9 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
 }
 
 /** What the reader has on the clipboard, and what is left to do. */
-function copiedMessage(html: string, key: string): string {
+function copiedMessage(html: string, {key, isCopied}: ApiKey): string {
   if (!takesKey(html)) return 'Copied';
-  if (key !== '') return 'Copied, with your key in it.';
-  return readsKey(html)
-    ? `Copied. Set ${apiKeyVariable} before you run it.`
-    : `Copied. Put your key in place of ${apiKeyPlaceholder}.`;
+  if (isCopied) return 'Copied, with your key in it.';
+  if (!readsKey(html)) return `Copied. Put your key in place of ${apiKeyPlaceholder}.`;
+  return `Copied${key === '' ? '' : ', without your key'}. Set ${apiKeyVariable} before you run it.`;
 }

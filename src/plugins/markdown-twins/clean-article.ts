@@ -59,14 +59,15 @@ function nameTabs($: CheerioAPI, article: Cheerio<Element>): void {
 }
 
 /**
- * Code without its colors, which are most elements of a page. The name of the language stands around a
- * block; Markdown has it at its fence.
+ * Code without its colors, which are most elements of a page, and as a copy has it: it reads the key from the
+ * environment. The name of the language stands around a block; Markdown has it at its fence.
  */
 function plainCode($: CheerioAPI, article: Cheerio<Element>): void {
   article.find('pre').each((_, block) => {
     const language = /\blanguage-([\w-]+)/.exec($(block).closest('[class*="language-"]').attr('class') ?? '')?.[1];
     const code = $(block).find('code');
     code.find('br').replaceWith('\n');
+    code.find('[data-env]').each((_index, slot) => void $(slot).text($(slot).attr('data-env') ?? ''));
     code.each((_index, element) => void $(element).text($(element).text()));
     if (language !== undefined) code.addClass(`language-${language}`);
   });

@@ -34,6 +34,12 @@ test('tables, and code in its language', () => {
   ).toBe('```bash\ncurl x\n```');
 });
 
+test('code reads the key from the environment, as a copy does', () => {
+  expect(markdownOf('<pre><code>curl "<span data-env="$SYNDICA_API_KEY">YOUR_API_KEY</span>"\n</code></pre>')).toBe(
+    '```\ncurl "$SYNDICA_API_KEY"\n```',
+  );
+});
+
 test('without the comments by which React parts two texts, at any depth', () => {
   expect(markdownOf('<!-- --><p>One<!-- --> text.</p>')).toBe('One text.');
 });

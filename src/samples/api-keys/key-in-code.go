@@ -1,7 +1,6 @@
 package main
 
 import (
-	"fmt"
 	"io"
 	"log"
 	"net/http"
@@ -25,12 +24,10 @@ func main() {
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
-	if err != nil {
-		log.Fatal(err)
-	}
 	if response.StatusCode != http.StatusOK {
 		log.Fatalf("HTTP %s", response.Status)
 	}
-	fmt.Println(string(answer))
+	if _, err := io.Copy(os.Stdout, response.Body); err != nil {
+		log.Fatal(err)
+	}
 }
