@@ -22,7 +22,6 @@ import {makeAccessible} from './modal-accessibility';
 import {addStandInNotice, watchStandIn} from './stand-in-notice';
 import {searchTexts} from './texts';
 import '@docsearch/css/dist/modal.css';
-import '@docsearch/css/dist/_variables.css';
 import './SearchModal.css';
 
 interface Props {
