@@ -19,13 +19,13 @@ export function SearchBar(): ReactNode {
   const loadClient = useSearchClient();
 
   const load = useCallback(async () => {
-    // The index comes along with the modal's code, whoever is there first.
     const warmClient = async () => {
       const client = await loadClient();
       void client.warmUp();
       return client;
     };
-    const [{SearchModal: Modal}, client] = await Promise.all([import('./SearchModal'), warmClient()]);
+    // The client is small and the first to be asked for: the index, the largest file, waits for its code.
+    const [client, {SearchModal: Modal}] = await Promise.all([warmClient(), import('./SearchModal')]);
     return {Modal, client};
   }, [loadClient]);
 
