@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {SearchClient} from '../../search/client';
 import {SearchButton} from './SearchButton';
 import type {SearchModal} from './SearchModal';
@@ -41,12 +41,17 @@ export function SearchBar(): ReactNode {
     );
   }, [load]);
 
-  const close = useCallback(() => {
-    setView({kind: 'closed'});
-    button.current?.focus();
-  }, []);
+  const close = useCallback(() => setView({kind: 'closed'}), []);
 
-  useSearchShortcuts(view.kind !== 'closed', open, close);
+  const isActive = view.kind !== 'closed';
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const {current: opener} = button;
+    // In an effect, after the modal is gone: while it is there, it takes the focus back.
+    return () => opener?.focus();
+  }, [isActive]);
+
+  useSearchShortcuts(isActive, open, close);
 
   return (
     <>
