@@ -61,18 +61,12 @@ function suggestions(): DocSearchHit[] {
  */
 export function toModalHit(hit: SearchHit): DocSearchHit {
   const {level} = ownHeading(hit);
-  const marked = (name: keyof Hierarchy) => hit._snippetResult?.hierarchy?.[name]?.value ?? hit.hierarchy[name] ?? '';
+  const marked = (name: keyof Hierarchy) =>
+    toSafeHtml(hit._snippetResult?.hierarchy?.[name]?.value ?? hit.hierarchy[name] ?? '');
   const snippet = hit._snippetResult?.content;
-  const contentMatched = snippet !== undefined && snippet.matchLevel !== 'none';
-  const page = toSafeHtml(marked('lvl1'));
-  const path = contentMatched ? `${escapeHtml(hit.hierarchy.lvl1)} · ${toSafeHtml(snippet.value)}` : page;
   const content = snippet === undefined ? null : toSafeHtml(snippet.value);
-  const snippets = Object.fromEntries(
-    hierarchyLevels.map((name) => [
-      name,
-      {value: name === 'lvl1' && level !== 'lvl1' ? path : toSafeHtml(marked(name))},
-    ]),
-  );
+  const contentMatched = content !== null && snippet?.matchLevel !== 'none';
+  const path = contentMatched ? `${escapeHtml(hit.hierarchy.lvl1)} · ${content}` : marked('lvl1');
   return asDocSearchHit({
     objectID: hit.objectID,
     url: hit.url,
@@ -81,7 +75,8 @@ export function toModalHit(hit: SearchHit): DocSearchHit {
     hierarchy: escapeHierarchy(hit.hierarchy),
     // The category's name is written as text: not escaped.
     _highlightResult: {hierarchy: {lvl0: {value: hit.hierarchy.lvl0}}},
-    _snippetResult: {hierarchy: snippets, content: {value: content}},
+    // Of the headings, the modal shows the section's own and the page's.
+    _snippetResult: {hierarchy: {lvl1: {value: path}, [level]: {value: marked(level)}}, content: {value: content}},
   });
 }
 

@@ -20,6 +20,25 @@ test('M1: the modal is a labelled dialog that keeps the focus inside', async ({p
   }
 });
 
+test('M1: the focus returns to the button, however the modal is closed', async ({page, site}) => {
+  await site.open('/');
+  const closings = {
+    'Escape on a hit': async () => {
+      await searchFor(page, 'staking');
+      await hits(page).getByRole('link').first().focus();
+      await page.keyboard.press('Escape');
+    },
+    'Ctrl+K': () => page.keyboard.press('Control+k'),
+    'a click beside the modal': () => page.mouse.click(5, 500),
+  };
+  for (const [closing, close] of Object.entries(closings)) {
+    await openSearch(page);
+    await close();
+    await expect(dialog(page), closing).toHaveCount(0);
+    await expect(page.getByRole('button', {name: 'Search docs'}), closing).toBeFocused();
+  }
+});
+
 test('M1, M4, M6, M10: axe finds nothing in the open modal, whatever it shows', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);

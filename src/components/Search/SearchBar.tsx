@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {SearchClient} from '../../search/client';
 import {SearchButton} from './SearchButton';
 import type {SearchModal} from './SearchModal';
@@ -19,13 +19,13 @@ export function SearchBar(): ReactNode {
   const loadClient = useSearchClient();
 
   const load = useCallback(async () => {
-    // The index comes along with the modal's code, whoever is there first.
     const warmClient = async () => {
       const client = await loadClient();
       void client.warmUp();
       return client;
     };
-    const [{SearchModal: Modal}, client] = await Promise.all([import('./SearchModal'), warmClient()]);
+    // The client is small and the first to be asked for: the index, the largest file, waits for its code.
+    const [client, {SearchModal: Modal}] = await Promise.all([warmClient(), import('./SearchModal')]);
     return {Modal, client};
   }, [loadClient]);
 
@@ -41,12 +41,17 @@ export function SearchBar(): ReactNode {
     );
   }, [load]);
 
-  const close = useCallback(() => {
-    setView({kind: 'closed'});
-    button.current?.focus();
-  }, []);
+  const close = useCallback(() => setView({kind: 'closed'}), []);
 
-  useSearchShortcuts(view.kind !== 'closed', open, close);
+  const isActive = view.kind !== 'closed';
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const {current: opener} = button;
+    // In an effect, after the modal is gone: while it is there, it takes the focus back.
+    return () => opener?.focus();
+  }, [isActive]);
+
+  useSearchShortcuts(isActive, open, close);
 
   return (
     <>

@@ -1,4 +1,3 @@
-import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {
@@ -22,7 +21,6 @@ import {makeAccessible} from './modal-accessibility';
 import {addStandInNotice, watchStandIn} from './stand-in-notice';
 import {searchTexts} from './texts';
 import '@docsearch/css/dist/modal.css';
-import '@docsearch/css/dist/_variables.css';
 import './SearchModal.css';
 
 interface Props {
@@ -54,7 +52,7 @@ export function SearchModal({client, onClose}: Props): ReactNode {
       modalClient: createModalClient(watched.client, (error) => console.warn('Search failed:', error)),
     };
   }, [client]);
-  const resultsFooterComponent = useMemo(() => createFooter(onClose), [onClose]);
+  const resultsFooterComponent = useMemo(() => createFooter((path) => history.push(path), onClose), [history, onClose]);
   const navigator = useMemo(
     () => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit((path) => history.push(path), itemUrl)}),
     [history],
@@ -125,13 +123,17 @@ function follow(event: MouseEvent<HTMLAnchorElement>, push: (path: string) => vo
   push(path);
 }
 
-function createFooter(onClose: () => void): FooterComponent {
+function createFooter(push: (path: string) => void, onClose: () => void): FooterComponent {
   return function ResultsFooter({state}) {
     const count = Number(state.context.nbHits);
+    const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
+      follow(event, push);
+      onClose();
+    };
     return (
-      <Link to={searchPageUrl(state.query)} onClick={onClose}>
+      <a href={searchPageUrl(state.query)} onClick={onClick}>
         See all {count} results
-      </Link>
+      </a>
     );
   };
 }

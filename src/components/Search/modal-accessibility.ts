@@ -16,6 +16,10 @@ const wrongAttributes = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'a
  */
 export function makeAccessible(root: HTMLElement): () => void {
   nameDialog(root);
+  // A press beside the modal closes it and gives the focus back; the browser would then move it to the page.
+  root.addEventListener('mousedown', (event) => {
+    if (event.target === root) event.preventDefault();
+  });
   const stopKeeping = keepMended(root);
   const trap = createFocusTrap(root, {
     escapeDeactivates: false,
