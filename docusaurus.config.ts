@@ -99,6 +99,7 @@ const config: Config = {
   clientModules: [
     './src/components/CleanPath/clean-path.ts',
     './src/components/HeadingLink/heading-links.ts',
+    './src/components/LinkTarget/focus-link-target.ts',
     './src/components/PageLoading/report-load-failure.tsx',
     './src/components/PageLoading/slow-navigation-spinner.ts',
   ],

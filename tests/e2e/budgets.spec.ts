@@ -13,7 +13,6 @@ const routes = [
   '/',
   '/platform/staking',
   '/platform/resources/rate-limits',
-  '/platform/resources/rpc-error-codes',
   '/platform/solana-rpc/solana-documentation',
   '/dyndexer/api/CreateIndexer',
   '/search',
