@@ -4,11 +4,12 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {formatSummary} from '../tests/samples/summary.mjs';
 import {root, run, runBeside, say} from './process.mjs';
+import {runQueue} from './queue.mjs';
 
 const reports = path.join(root, 'test-results', 'reports');
 const sampleSummary = path.join(root, 'test-results', 'samples.json');
 
-/** @typedef {{name: string, script: string, report?: string, count?: (report: any) => Counts}} Check */
+/** @typedef {{name: string, script: string, after?: string[], report?: string, count?: (report: any) => Counts}} Check */
 /** @typedef {{passed: number, failed: number}} Counts */
 
 /** Counts in the JSON report of Vitest; a skipped test counts as failed, as it does below. */
@@ -25,59 +26,52 @@ const playwrightCounts = ({stats, errors}) => ({
 });
 
 /**
- * Most tools use one core: two rows of checks run side by side. What builds sites is in one of them, since
- * builds share a cache.
- *
- * @type {Check[][]}
- */
-const sideBySide = [
-  [
-    {name: 'Types', script: 'types'},
-    {name: 'Lint', script: 'lint'},
-    {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: vitestCounts},
-  ],
-  [
-    {name: 'Markdown', script: 'lint:markdown'},
-    {name: 'Spelling', script: 'lint:spelling'},
-    {name: 'Format', script: 'format:check'},
-    {name: 'Build', script: 'build'},
-    {name: 'Builds that must stop', script: 'test:build', report: 'build.json', count: vitestCounts},
-    {name: 'Samples', script: 'test:samples', report: 'samples.json', count: vitestCounts},
-  ],
-];
-
-/**
- * What reads the built site comes after it, and alone: browsers need both cores.
+ * Most tools use one core: two run at once, and whichever is through takes the next. What takes long comes first, so
+ * that neither is left alone at the end. Builds share a cache, and come one after the other.
  *
  * @type {Check[]}
  */
-const afterwards = [
-  {name: 'Metadata', script: 'test:metadata', report: 'metadata.json', count: vitestCounts},
-  {name: 'Answers', script: 'test:answers', report: 'answers.json', count: vitestCounts},
-  {name: 'Search relevance', script: 'test:relevance', report: 'relevance.json', count: vitestCounts},
-  {name: 'Browser tests', script: 'test:e2e', report: 'e2e.json', count: playwrightCounts},
+const sideBySide = [
+  {name: 'Build', script: 'build'},
+  {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: vitestCounts},
+  {name: 'Lint', script: 'lint'},
+  {
+    name: 'Builds that must stop',
+    script: 'test:build',
+    after: ['Build'],
+    report: 'build.json',
+    count: vitestCounts,
+  },
+  {name: 'Samples', script: 'test:samples', report: 'samples.json', count: vitestCounts},
+  {name: 'Types', script: 'types'},
+  {name: 'Search relevance', script: 'test:relevance', after: ['Build'], report: 'relevance.json', count: vitestCounts},
+  {name: 'Answers', script: 'test:answers', after: ['Build'], report: 'answers.json', count: vitestCounts},
+  {name: 'Metadata', script: 'test:metadata', after: ['Build'], report: 'metadata.json', count: vitestCounts},
+  {name: 'Markdown', script: 'lint:markdown'},
+  {name: 'Spelling', script: 'lint:spelling'},
+  {name: 'Format', script: 'format:check'},
 ];
+
+/**
+ * After all of them: browsers need both cores.
+ *
+ * @type {Check}
+ */
+const inBrowsers = {name: 'Browser tests', script: 'test:e2e', report: 'e2e.json', count: playwrightCounts};
 
 rmSync(reports, {recursive: true, force: true});
 rmSync(sampleSummary, {force: true});
 mkdirSync(reports, {recursive: true});
 
-const rows = await Promise.all(sideBySide.map(runRow));
-const results = [...rows.flat(), ...afterwards.map(runAlone)];
+const results = [...(await runQueue(sideBySide, 2, runQuietly)), runAlone(inBrowsers)];
 
-/** Runs checks one after the other, and shows the output of each when it is done. */
-async function runRow(checks) {
-  const done = [];
-  for (const check of checks) {
-    const started = Date.now();
-    const {status, output} = await runBeside('npm', ['run', '--silent', check.script], {
-      REPORT_FILE: reportFile(check),
-    });
-    say(`${check.name} (npm run ${check.script})`);
-    console.log(output);
-    done.push(resultOf(check, status, started));
-  }
-  return done;
+/** Shows the output when it is complete: another check runs at the same time. */
+async function runQuietly(check) {
+  const started = Date.now();
+  const {status, output} = await runBeside('npm', ['run', '--silent', check.script], {REPORT_FILE: reportFile(check)});
+  say(`${check.name} (npm run ${check.script})`);
+  console.log(output);
+  return resultOf(check, status, started);
 }
 
 function runAlone(check) {

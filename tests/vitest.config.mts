@@ -1,8 +1,26 @@
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const root = path.dirname(import.meta.dirname);
 const reportFile = process.env.REPORT_FILE;
+
+const include = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
+// These have a configuration of their own: they build sites, run samples, or read the built site.
+const exclude = ['**/node_modules/**', 'tests/{answers,build,fixtures,metadata,relevance,samples}/**'];
+
+/**
+ * Files that get a process of their own, since what they put in place would reach the next one: a document, a module,
+ * a global. A new process for every file took half of the time.
+ */
+const alone = ['src', 'tests'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.posix.join(folder, file))
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      /^\/\/ @vitest-environment|\bvi\.(?:mock|stub)/m.test(readFileSync(path.join(root, file), 'utf8')),
+    ),
+);
 
 /** Unit tests, beside what they test, and the gates. A test that needs a DOM says so in its first line. */
 export default defineConfig({
@@ -21,13 +39,14 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     allowOnly: false,
-    include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    // These have a configuration of their own: they build sites, run samples, or read the built site.
-    exclude: ['**/node_modules/**', 'tests/{answers,build,fixtures,metadata,relevance,samples}/**'],
     environment: 'node',
     reporters: [
       'default',
       ...(reportFile ? [['json', {outputFile: reportFile}] as [string, Record<string, unknown>]] : []),
+    ],
+    projects: [
+      {extends: true, test: {name: 'alone', include: alone, exclude}},
+      {extends: true, test: {name: 'together', include, exclude: [...exclude, ...alone], isolate: false}},
     ],
   },
 });

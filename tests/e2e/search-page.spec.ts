@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
-import {violations} from './axe';
+import {desk, violationsInAllViews} from './axe';
 import {dialog} from './search-modal';
 import {expect, test} from './site';
 
@@ -119,31 +119,24 @@ test('R4: the query stays in the address, there and back again', async ({page, s
   await expect(page).toHaveURL('/search');
 });
 
-for (const mode of ['light', 'dark']) {
-  test(`axe finds nothing on the search page, empty, with results and with none, in ${mode} mode`, async ({
-    page,
-    site,
-  }) => {
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await site.open('/search');
-    expect(await violations(page), 'empty').toEqual([]);
-    await field(page).fill('rate limits');
-    await expect(titles(page).first()).toBeVisible();
-    expect(await violations(page), 'with results').toEqual([]);
-    await field(page).fill('qqqzzzxxx');
-    await expect(status(page)).toHaveText('No results for "qqqzzzxxx"');
-    expect(await violations(page), 'with none').toEqual([]);
-  });
+test('axe finds nothing on the search page, empty, with results and with none', async ({page, site}) => {
+  await site.open('/search');
+  expect(await violationsInAllViews(page, 'html', [desk]), 'empty').toEqual([]);
+  await field(page).fill('rate limits');
+  await expect(titles(page).first()).toBeVisible();
+  expect(await violationsInAllViews(page, 'html', [desk]), 'with results').toEqual([]);
+  await field(page).fill('qqqzzzxxx');
+  await expect(status(page)).toHaveText('No results for "qqqzzzxxx"');
+  expect(await violationsInAllViews(page, 'html', [desk]), 'with none').toEqual([]);
+});
 
-  test(`E1: axe finds nothing on the search page with an error, in ${mode} mode`, async ({page, site}) => {
-    site.allow(/failed: /, /Failed to load resource/, /Search failed/);
-    await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
-    await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
-    await site.open('/search?q=staking');
-    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-    expect(await violations(page)).toEqual([]);
-  });
-}
+test('E1: axe finds nothing on the search page with an error', async ({page, site}) => {
+  site.allow(/failed: /, /Failed to load resource/, /Search failed/);
+  await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
+  await site.open('/search?q=staking');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  expect(await violationsInAllViews(page, 'html', [desk])).toEqual([]);
+});
 
 test('headings go down one level at a time', async ({page, site}) => {
   await site.open('/search?q=rate limits');

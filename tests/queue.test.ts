@@ -1,0 +1,44 @@
+import {expect, test} from 'vitest';
+import {runQueue} from '../.ci/queue.mjs';
+
+interface Task {
+  readonly name: string;
+  readonly after?: readonly string[];
+}
+
+/** Starts and ends of tasks, in order. Each ends when `end` names it. */
+function recorder() {
+  const log: string[] = [];
+  const ends = new Map<string, () => void>();
+  return {
+    log,
+    run: async ({name}: Task) => {
+      log.push(`${name} starts`);
+      await new Promise<void>((resolve) => ends.set(name, resolve));
+      log.push(`${name} ends`);
+      return name;
+    },
+    end: async (name: string) => {
+      ends.get(name)?.();
+      await new Promise(setImmediate);
+    },
+  };
+}
+
+test('tasks run two at a time, in order, and none before those it comes after', async () => {
+  const {log, run, end} = recorder();
+  const tasks = [{name: 'build'}, {name: 'read', after: ['build']}, {name: 'lint'}, {name: 'types'}];
+  const results = runQueue(tasks, 2, run);
+  await end('lint');
+  expect(log).toEqual(['build starts', 'lint starts', 'lint ends', 'types starts']);
+  await end('build');
+  expect(log.slice(4)).toEqual(['build ends', 'read starts']);
+  await end('read');
+  await end('types');
+  await expect(results).resolves.toEqual(['lint', 'build', 'read', 'types']);
+});
+
+test('a task that waits for none of the list is noticed', async () => {
+  const run = () => Promise.resolve();
+  await expect(runQueue([{name: 'read', after: ['biuld']}], 2, run)).rejects.toThrow('never ends: read');
+});
