@@ -23,8 +23,9 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
   };
   return {
     name: 'page-scripts',
+    // The dev server has one page, without a manifest of files.
     configureWebpack: (_config, isServer) =>
-      isServer
+      isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : ({
             optimization: {splitChunks: {cacheGroups: {frame: frameInOneFile}}},

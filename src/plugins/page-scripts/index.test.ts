@@ -1,0 +1,20 @@
+import {afterEach, expect, test, vi} from 'vitest';
+import pageScripts from './index';
+
+// cspell:ignore unstub
+
+afterEach(() => vi.unstubAllEnvs());
+
+const {configureWebpack} = pageScripts({generatedFilesDir: '/site/.docusaurus'} as Parameters<typeof pageScripts>[0]);
+const configure = (isServer: boolean) =>
+  (configureWebpack as (config: object, isServer: boolean) => object)({}, isServer);
+
+test.each([
+  ['production', false, ['optimization', 'plugins']],
+  ['production', true, []],
+  // There is no manifest that it could complete.
+  ['development', false, []],
+])('in %s, on the server: %s', (environment, isServer, changed) => {
+  vi.stubEnv('NODE_ENV', environment);
+  expect(Object.keys(configure(isServer))).toEqual(changed);
+});
