@@ -46,7 +46,12 @@ test('P3: a plan is in the address, and comes back from it', async ({page, site}
 
   await tool.getByLabel('Plan', {exact: true}).selectOption('Scale Mode');
   await tool.getByRole('button', {name: 'Add a subscription'}).click();
-  await expect(page).toHaveURL(/\?plan=scale&load=getBalance:20,getProgramAccounts:3&subscriptions=logsSubscribe:1#/);
+  const connections = tool.getByLabel('WebSocket connections');
+  await expect(connections).toHaveAccessibleDescription('Subscriptions need at least one connection.');
+  await connections.fill('1');
+  await expect(page).toHaveURL(
+    /\?plan=scale&load=getBalance:20,getProgramAccounts:3&connections=1&subscriptions=logsSubscribe:1#/,
+  );
   await page.reload();
   await site.hydrated();
   await expect(verdict(await planner(page, 'Limit planner'))).toContainText(

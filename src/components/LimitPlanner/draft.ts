@@ -1,6 +1,6 @@
 import {chainstreamPrice} from '../../data/chainstream';
 import {fieldReader} from '../../lib/amounts/field-reader';
-import type {Load, Network} from './load';
+import {total, type Load, type Network} from './load';
 import type {PlanKey} from './plans';
 
 /** The load as it stands in the fields, which can hold anything. */
@@ -69,5 +69,9 @@ export function readLoad(draft: LoadDraft): ReadLoad {
     streams: number('streams', draft.streams, ranges.streams),
     streamHours: number('streamHours', draft.streamHours, ranges.streamHours),
   };
-  return Object.keys(errors).length > 0 ? {errors} : {load};
+  if (Object.keys(errors).length > 0) return {errors};
+  if (load.connections === 0 && total(load.subscriptions) > 0) {
+    return {errors: {connections: 'Subscriptions need at least one connection.'}};
+  }
+  return {load};
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {rpcMethods} from '../../data/rpc/methods';
-import {exampleLoad, readLoad} from './draft';
-import {firstToBreak, growthInTenths, isOver, limitUses, percentUsed, unlistedTogether} from './limits';
+import {emptyLoad, exampleLoad, readLoad} from './draft';
+import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, unlistedTogether} from './limits';
 import type {Load} from './load';
 import {httpMethods, subscribeMethods} from './method-names';
 import {exceededText, growthText, judge, smallestPlan, verdictText} from './verdict';
@@ -83,22 +83,22 @@ describe('what breaks first', () => {
 });
 
 describe('growth', () => {
-  it('is by the factor that the plan still holds, and not by a tenth more', () => {
+  it('is to the share that the plan still holds, and not to one percent more', () => {
     const methods = fc.constantFrom('getBlock', 'getTransaction', 'getBalance', 'getProgramAccounts');
     const loads = fc.array(fc.record({method: methods, count: fc.integer({min: 1, max: 400})}), {minLength: 1});
     fc.assert(
       fc.property(loads, (counts) => {
         const uses = limitUses({...nothing, calls: counts}, 'scale');
-        const tenths = growthInTenths(uses) ?? 0;
-        const holdsAt = (factor: number) => uses.every(({used, limit}) => used * factor <= limit * 10);
-        expect(holdsAt(tenths)).toBe(true);
-        expect(holdsAt(tenths + 1)).toBe(false);
+        const percent = growthInPercent(uses) ?? 0;
+        const holdsAt = (share: number) => uses.every(({used, limit}) => used * share <= limit * 100);
+        expect(holdsAt(percent)).toBe(true);
+        expect(holdsAt(percent + 1)).toBe(false);
       }),
     );
   });
 
   it('leaves out what does not grow with the load', () => {
-    expect(growthInTenths(limitUses({...nothing, streams: 10}, 'scale'))).toBeUndefined();
+    expect(growthInPercent(limitUses({...nothing, streams: 10}, 'scale'))).toBeUndefined();
   });
 });
 
@@ -120,6 +120,36 @@ describe('the verdict', () => {
       'There is no room to grow.',
     ],
     [
+      calls('getTransaction', 61),
+      'Does not hold on Scale Mode: getTransaction breaks first, at 102% of its limit.',
+      'It would hold at 98% of this load.',
+    ],
+    [
+      {
+        ...nothing,
+        network: 'devnet',
+        connections: 300,
+        subscriptions: [{method: 'accountSubscribe', count: 301}],
+      },
+      'Does not hold on Scale Mode: accountSubscribe breaks first, at 101% of its limit.',
+      'It would hold at 99% of this load.',
+    ],
+    [
+      calls('getTransaction', 601),
+      'Does not hold on Scale Mode: getTransaction breaks first, at 1,002% of its limit.',
+      'It would hold at 9% of this load.',
+    ],
+    [
+      calls('getTransaction', 6001),
+      'Does not hold on Scale Mode: getTransaction breaks first, at 10,002% of its limit.',
+      'It would hold at less than 1% of this load.',
+    ],
+    [
+      calls('getSlot', 1),
+      'Holds on Scale Mode: getSlot breaks first, at 1% of its limit.',
+      'All calls, connections and subscriptions can grow 300 times together.',
+    ],
+    [
       {...calls('getProgramAccounts', 1), plan: 'standard'},
       'Does not hold on Standard Mode: getProgramAccounts is not available there.',
       'What is not available on a plan cannot be used there at any rate.',
@@ -132,7 +162,12 @@ describe('the verdict', () => {
     [
       {...nothing, plan: 'standard', streams: 1},
       'Does not hold on Standard Mode: ChainStream is not available there.',
-      undefined,
+      'What is not available on a plan cannot be used there at any rate.',
+    ],
+    [
+      {...calls('getTransaction', 40), plan: 'standard', streams: 1},
+      'Does not hold on Standard Mode: ChainStream is not available there.',
+      'What is not available on a plan cannot be used there at any rate.',
     ],
   ])('is one line: %#', (load, text, growth) => {
     const verdict = judge(load, load.plan);
@@ -162,6 +197,13 @@ describe('the verdict', () => {
     if (!load) throw new Error('the example can be read');
     expect(smallestPlan(load)).toBe('scale');
   });
+});
+
+test('subscriptions without a connection are refused, and nothing else without one', () => {
+  const draft = {...emptyLoad, subscriptions: [{method: 'accountSubscribe', count: '161'}]};
+  expect(readLoad(draft).errors).toEqual({connections: 'Subscriptions need at least one connection.'});
+  expect(readLoad({...draft, connections: '1'}).errors).toBeUndefined();
+  expect(readLoad({...draft, subscriptions: []}).errors).toBeUndefined();
 });
 
 test('methods without a row are summed where that decides', () => {

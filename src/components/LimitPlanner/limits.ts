@@ -34,7 +34,7 @@ export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
     entry(
       'onConnection',
       'Subscriptions on one connection',
-      Math.ceil(subscriptions / Math.max(1, load.connections)),
+      load.connections === 0 ? 0 : Math.ceil(subscriptions / load.connections),
       accountLimit('Subscriptions on one connection', plan),
     ),
     entry(
@@ -79,13 +79,14 @@ function share({used, limit}: LimitUse): number {
 }
 
 /**
- * By how much all load can be multiplied, in tenths, rounded down; undefined without load that grows. More
- * connections carry more subscriptions, so those on one stay the same, and streams are chosen, not used up.
+ * To how much of itself all load can grow, or has to shrink, in percent, rounded down; undefined without load
+ * that grows. More connections carry more subscriptions, so those on one stay the same, and streams are
+ * chosen, not used up.
  */
-export function growthInTenths(uses: readonly LimitUse[]): number | undefined {
+export function growthInPercent(uses: readonly LimitUse[]): number | undefined {
   const growing = uses.filter(({kind}) => kind !== 'onConnection' && kind !== 'streams');
   if (growing.length === 0) return undefined;
-  return Math.min(...growing.map(({used, limit}) => Math.floor((limit * 10) / used)));
+  return Math.min(...growing.map(({used, limit}) => Math.floor((limit * 100) / used)));
 }
 
 /**

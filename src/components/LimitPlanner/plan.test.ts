@@ -107,7 +107,7 @@ describe('the address', () => {
       plan: fc.constantFrom('standard', 'scale'),
       network: fc.constantFrom('mainnet', 'devnet'),
       calls: counts(httpMethods),
-      connections: fc.nat(300).map(String),
+      connections: fc.integer({min: 1, max: 300}).map(String),
       subscriptions: counts(subscribeMethods),
       streams: fc.integer({min: 1, max: 10}).map(String),
       streamHours: fc.integer({min: 1, max: 744}).map(String),

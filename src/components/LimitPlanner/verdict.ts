@@ -1,5 +1,5 @@
 import {grouped} from '../../lib/amounts/grouped';
-import {firstToBreak, growthInTenths, isOver, limitUses, percentUsed, type LimitUse} from './limits';
+import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, type LimitUse} from './limits';
 import type {Load} from './load';
 import {planKeys, planOf, type PlanKey} from './plans';
 
@@ -9,7 +9,7 @@ export interface PlanVerdict {
   readonly first: LimitUse;
   /** The limits that the load is over. */
   readonly exceeded: readonly LimitUse[];
-  readonly growthInTenths: number | undefined;
+  readonly growthInPercent: number | undefined;
 }
 
 /** Undefined without load. */
@@ -17,7 +17,7 @@ export function judge(load: Load, plan: PlanKey): PlanVerdict | undefined {
   const uses = limitUses(load, plan);
   const first = firstToBreak(uses);
   const exceeded = uses.filter(isOver);
-  return first && {plan, holds: exceeded.length === 0, first, exceeded, growthInTenths: growthInTenths(uses)};
+  return first && {plan, holds: exceeded.length === 0, first, exceeded, growthInPercent: growthInPercent(uses)};
 }
 
 /** The smallest plan with published limits that holds the load. */
@@ -53,12 +53,14 @@ export function exceededText({exceeded}: PlanVerdict): string {
 }
 
 /** How far the load can grow, in words. */
-export function growthText({holds, growthInTenths: tenths}: PlanVerdict): string | undefined {
-  if (tenths === undefined) return undefined;
-  if (tenths === 0) return 'What is not available on a plan cannot be used there at any rate.';
-  const factor = `${Math.floor(tenths / 10)}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}`;
-  if (!holds) return tenths < 10 ? `It would hold at ${tenths * 10}% of this load.` : undefined;
+export function growthText({holds, exceeded, growthInPercent: percent}: PlanVerdict): string | undefined {
+  if (exceeded.some(({limit}) => limit === 0)) {
+    return 'What is not available on a plan cannot be used there at any rate.';
+  }
+  if (percent === undefined) return undefined;
+  if (!holds) return `It would hold at ${percent === 0 ? 'less than 1' : percent}% of this load.`;
+  const tenths = Math.floor(percent / 10);
   return tenths === 10
     ? 'There is no room to grow.'
-    : `All calls, connections and subscriptions can grow ${factor} times together.`;
+    : `All calls, connections and subscriptions can grow ${grouped(tenths / 10)} times together.`;
 }
