@@ -39,15 +39,15 @@ export function fitsByVersion(shape: TransactionShape): readonly Fit[] {
 
 /**
  * The fewest further accounts that have to come from a lookup table so that the transaction fits as v0;
- * undefined when no number is enough, or none is needed.
+ * undefined when no number is enough, or none is needed. A table saves bytes alone: its accounts are locked too.
  */
 export function fewestToMove(shape: TransactionShape): {readonly accounts: number; readonly bytes: number} | undefined {
   const asV0: TransactionShape = {...shape, version: 'v0'};
-  if (fitOf(asV0).bytes <= byteLimit('v0')) return undefined;
+  if (fitOf(asV0).fits) return undefined;
   const movable = mostFromTables(asV0) - loadedAccounts(asV0);
   for (let accounts = 1; accounts <= movable; accounts += 1) {
-    const bytes = totalBytes(sizeOf({...asV0, tables: withMore(asV0.tables, accounts)}));
-    if (bytes <= byteLimit('v0')) return {accounts, bytes};
+    const {bytes, fits} = fitOf({...asV0, tables: withMore(asV0.tables, accounts)});
+    if (fits) return {accounts, bytes};
   }
   return undefined;
 }

@@ -93,6 +93,12 @@ describe('what fits', () => {
     expect(fewestToMove({...transfers, accounts: 5})).toBeUndefined();
     expect(fewestToMove({...transfers, instructions: [{times: 1, accounts: 0, dataBytes: 2000}]})).toBeUndefined();
   });
+
+  it('moves none where a limit other than the size would still be broken', () => {
+    const shape = {...transfers, accounts: 65, instructions: [{times: 1, accounts: 2, dataBytes: 12}]};
+    expect(fewestToMove({...shape, accounts: 64})).toMatchObject({accounts: 32});
+    expect(fewestToMove(shape)).toBeUndefined();
+  });
 });
 
 describe('the address', () => {
