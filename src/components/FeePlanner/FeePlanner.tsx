@@ -51,8 +51,8 @@ function Details({input, isDefault}: {readonly input: FeeInput; readonly isDefau
         </p>
       )}
       <p className={styles.small}>
-        A v1 transaction names the priority fee itself, as a total: {grouped(fee.priority)} lamports. It gets no units
-        unless you set a limit.
+        A v1 transaction names the priority fee itself, as a total in lamports: {grouped(fee.priority)}. It gets no
+        units unless you set a limit.
       </p>
       <p className={styles.heading}>The same price at other limits</p>
       <LimitComparison input={input} />
