@@ -107,14 +107,21 @@ function hostFindings(host: string, known: KnownHost | undefined): AddressFindin
     ];
   }
   if (known || !/(?:^|\.)syndica\.io$/.test(host)) return [];
-  const hosts = knownHosts.map((each) => each.host);
+  // Few letters away from devnet, and no slip of the keyboard.
+  const isTestnet = host.includes('testnet');
+  const closest = isTestnet ? undefined : closestName(host, hostNames(knownHosts));
+  const current = hostNames(knownHosts.filter(({isEarlier}) => !isEarlier));
   return [
     finding(
       'error',
-      `${host} is not a host that the documentation names.`,
-      `Write ${closestName(host, hosts) ?? hosts[0] ?? ''}.`,
+      isTestnet ? 'There is no endpoint for testnet.' : `${host} is not a host that the documentation names.`,
+      closest === undefined ? `Use one of ${current.join(', ')}.` : `Write ${closest}.`,
     ),
   ];
+}
+
+function hostNames(hosts: readonly KnownHost[]): string[] {
+  return hosts.map(({host}) => host);
 }
 
 function pathFindings(rest: string): AddressFinding[] {

@@ -16,18 +16,30 @@ interface CheckedBody {
   readonly methods: readonly string[];
 }
 
+interface Origin {
+  readonly checkPair?: CheckPair;
+  /** Whether the shell has taken the double quotes out of it. */
+  readonly lostQuotes?: boolean;
+}
+
 /** A request or a batch, whose characters stand in the text at places of their own if it was part of a command. */
-export function checkBody(body: Taken, checkPair: CheckPair = () => []): CheckedBody {
+export function checkBody(body: Taken, {checkPair = () => [], lostQuotes = false}: Origin = {}): CheckedBody {
   const placeOf = (offset: number) => body.offsets[Math.min(offset, body.offsets.length - 1)] ?? offset;
   const read = readJson(body.text);
-  if (read.mistake) return {methods: [], findings: [mistakeFinding(body.text, read.mistake, placeOf)]};
+  if (read.mistake) {
+    const found = lostQuotes ? {...withoutQuotes, at: placeOf(0)} : mistakeFinding(body.text, read.mistake, placeOf);
+    return {methods: [], findings: [found]};
+  }
   const {node} = read;
   const {value} = node;
   const isBatch = Array.isArray(value);
   const messages: readonly unknown[] = isBatch ? value : [value];
   if (isSecretKey(messages)) return {methods: [], findings: [{...secretKey, at: placeOf(node.start)}]};
 
-  const checked = messages.map((message) => checkMessage(message));
+  const checked = messages.map((message, index) => {
+    const start: Path = isBatch ? [index] : [];
+    return checkMessage(message, (path) => nodeAt(node, [...start, ...path]).text);
+  });
   const ofMessages = checked.flatMap(({findings, method}, index) => {
     const message = messages[index];
     const pairs = method ? checkPair(method, isObject(message) ? message.params : undefined) : [];
@@ -55,6 +67,13 @@ function mistakeFinding(
         instead: 'Paste the body of a request, a frame, or a whole command.',
       };
 }
+
+/** The reader sees quotes where the parser misses them, so its own words would not help. */
+const withoutQuotes = {
+  severity: 'error',
+  what: 'The shell takes the double quotes out of this request, so what is sent is no JSON.',
+  instead: "Put the whole request into single quotes: '{ … }'.",
+} as const;
 
 /** 64 bytes, as command lines of Solana store the key of a wallet. */
 function isSecretKey(values: readonly unknown[]): boolean {

@@ -3,7 +3,7 @@ import type {RpcField} from '../../data/rpc/methods';
 import {checkParams} from '../../lib/rpc-check/check-params';
 import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';
 import {isObject} from '../../lib/is-object';
-import {show} from '../../lib/rpc-check/problem';
+import {show, type NumberText} from '../../lib/rpc-check/problem';
 import {advise, adviseAnyway} from './advice';
 import {closestName} from '../../lib/closest-name';
 import {finding, type Finding} from './finding';
@@ -19,8 +19,12 @@ export interface CheckedMessage {
 
 const members = ['jsonrpc', 'id', 'method', 'params'];
 
-/** One request, as JSON has it. */
-export function checkMessage(message: unknown): CheckedMessage {
+/**
+ * One request, as JSON has it.
+ *
+ * @param numberText where the request was read from a text, which says more of a number than its value.
+ */
+export function checkMessage(message: unknown, numberText?: NumberText): CheckedMessage {
   if (!isObject(message)) {
     return {findings: [finding('error', [], `A request is an object, and this is ${show(message)}.`, example)]};
   }
@@ -32,7 +36,7 @@ export function checkMessage(message: unknown): CheckedMessage {
   const envelope = envelopeFindings(message);
   if (typeof message.method !== 'string') return {findings: [...envelope, methodTypeFinding(message)]};
   const method = readMethod(message.method);
-  return {method, findings: [...envelope, ...methodFindings(method, message.params)]};
+  return {method, findings: [...envelope, ...methodFindings(method, message.params, numberText)]};
 }
 
 const example = 'Write {"jsonrpc": "2.0", "id": 1, "method": "getSlot"}.';
@@ -67,18 +71,18 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
   ];
 }
 
-function methodFindings({name, meaning}: NamedMethod, params: unknown): Finding[] {
+function methodFindings({name, meaning}: NamedMethod, params: unknown, numberText?: NumberText): Finding[] {
   const path = ['method'];
   switch (meaning.kind) {
     case 'rpc': {
-      const findings = paramsFindings(meaning.method.params, params);
+      const findings = paramsFindings(meaning.method.params, params, numberText);
       const given: unknown = params ?? [];
       if (!Array.isArray(given)) return findings;
       const advice = findings.some(({severity}) => severity === 'error') ? adviseAnyway : advise;
       return [...findings, ...advice(meaning.method, given)];
     }
     case 'unsubscribe':
-      return paramsFindings(meaning.params, params);
+      return paramsFindings(meaning.params, params, numberText);
     case 'stream':
       return meaning.isSubscribe
         ? checkSubscribe(chainstreamParameters[meaning.stream.stream], params).map(problemFinding)
@@ -106,8 +110,8 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown): Finding[
   }
 }
 
-function paramsFindings(fields: readonly RpcField[], params: unknown): Finding[] {
-  const problems = checkParams(fields, params).map(problemFinding);
+function paramsFindings(fields: readonly RpcField[], params: unknown, numberText?: NumberText): Finding[] {
+  const problems = checkParams(fields, params, numberText).map(problemFinding);
   if (problems.length > 0 || !Array.isArray(params)) return problems;
   return limitFindings(fields, params);
 }

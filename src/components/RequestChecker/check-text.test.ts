@@ -12,6 +12,10 @@ const network = 'solana-mainnet';
 const request = (method: string, params?: unknown, more: object = {}) =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method, params, ...more});
 
+/** With its parameters as they are written, where JSON.stringify would write them in another way. */
+const rawParams = (method: string, params: string) =>
+  `{"jsonrpc":"2.0","id":1,"method":"${method}","params":[${params}]}`;
+
 /** `severity path: what instead`, a finding a line. */
 const said = (text: string) =>
   checkText(text).findings.map(({severity, path, what, instead}) => `${severity} ${path}: ${what} ${instead}`);
@@ -52,7 +56,12 @@ describe('what a reader gets wrong', () => {
     ['a removed method without a replacement', request('getStakeActivation'), 'removed', 'StakeHistory'],
     ['a removed commitment', request('getSlot', [{commitment: 'recent'}]), 'params[0].commitment', 'was removed'],
     ['a commitment that the method rejects', request('getBlocks', [1, 2, {commitment: 'processed'}]), '"confirmed"'],
-    ['a missing parameter', request('getBalance'), 'error params[0]: Parameter 1 is missing'],
+    [
+      'a missing parameter',
+      request('getBalance'),
+      'error params[0]: Parameter 1, pubkey, is missing',
+      'Add pubkey at that place.',
+    ],
     ['named parameters', request('getBalance', {pubkey}), 'takes parameters by position'],
     ['positional parameters', request('blocksSubscribe', [{network}]), 'takes parameters by name'],
     ['a number in quotes', request('getBlockTime', ['5']), 'error params[0]', 'Write 5 without quotes.'],
@@ -78,6 +87,26 @@ describe('what a reader gets wrong', () => {
       'hint params[1].minContextSlot',
     ],
     ['too many addresses', request('getMultipleAccounts', [Array(101).fill(pubkey)]), '101 entries', '100 at most'],
+    [
+      'too many filters',
+      request('getProgramAccounts', [pubkey, {filters: Array(5).fill({dataSize: 165})}]),
+      'filters has 5 entries',
+      'leave one out',
+    ],
+    [
+      'a fraction for a whole number',
+      rawParams('getBlockTime', '5.0'),
+      'error params[0]: A node reads 5.0',
+      'Write 5.',
+    ],
+    [
+      'an exponent in a setting',
+      rawParams('getSignaturesForAddress', `"${pubkey}",{"limit":1e3}`),
+      'params[1].limit',
+      'Write 1000.',
+    ],
+    ['a fraction in a batch', `[${rawParams('getLeaderSchedule', '5.0')}]`, 'error [0].params[0]', 'Write 5.'],
+    ['a fraction that is none', rawParams('getBlockTime', '5.5'), 'and is 5.5.'],
     ['a limit out of range', request('getSignaturesForAddress', [pubkey, {limit: 0}]), 'from 1 to 1,000'],
     ['a range too long', request('getBlocks', [0, 500_001]), '500,000 slots'],
     ['two filters', request('getTokenAccountsByOwner', [pubkey, {mint: pubkey, programId: pubkey}]), 'has 2 fields'],
@@ -166,6 +195,23 @@ describe('host and method', () => {
       curlTo('https://solana-mainet.api.syndica.io/api-key/$K', request('getSlot')),
       'solana-mainnet.api.syndica.io',
     ],
+    [
+      'a network that is not there',
+      'https://solana-testnet.api.syndica.io/api-key/$K',
+      'no endpoint for testnet. Use one of solana-mainnet.api.syndica.io, solana-devnet.api.syndica.io',
+    ],
+    ['no host at all', 'https://frankfurt.syndica.io/', 'Use one of solana-mainnet.api.syndica.io,'],
+    [
+      'double quotes within double quotes',
+      `curl "${rpc}" -H 'Content-Type: application/json' -d "{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}"`,
+      'takes the double quotes out of this request',
+    ],
+    [
+      'a variable between quotes',
+      `curl "${rpc}" --json '{"jsonrpc": "2.0", "id": 1, "method": "getBalance", "params": ["'"$KEY"'"],}'`,
+      'no comma after the last entry',
+    ],
+    ['no quotes around it', `curl "${rpc}" --json {"jsonrpc":"2.0"}`, "into single quotes: '{ … }'"],
     ['an earlier path', 'https://solana-mainnet.api.syndica.io/api-token/$K', '/api-key/YOUR_API_KEY'],
     ['no key', curlTo('https://solana-mainnet.api.syndica.io/', request('getSlot')), 'expect status 401'],
     ['no content type', curlTo(rpc, request('getSlot'), ''), "Add -H 'Content-Type: application/json'."],
@@ -176,6 +222,7 @@ describe('host and method', () => {
 
   test('what goes together is not complained about', () => {
     expect(said(curlTo(rpc, request('getSlot')))).toEqual([]);
+    expect(said(`curl "${rpc}" --json "${request('getSlot').replaceAll('"', '\\"')}"`)).toEqual([]);
     expect(said(wscat('wss://solana-mainnet.chainstream.syndica.io/api-key/$K', stream))).toEqual([]);
     expect(said(wscat('wss://api.syndica.io/api-key/$K', request('solana-devnet.slotSubscribe')))).toEqual([]);
     expect(said(curlTo('https://node.example.org/', request('getSlot')))).toEqual([]);

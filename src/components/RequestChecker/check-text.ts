@@ -1,4 +1,4 @@
-import {readCommand, type Command, type Taken} from '../../lib/rpc-check/read-command';
+import {lostQuotes, readCommand, type Command, type Taken} from '../../lib/rpc-check/read-command';
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {commandFindings} from './command-findings';
@@ -39,10 +39,10 @@ function checkKind(text: string): Checked {
     return {findings: checkAddress(trimmed).map((found) => ({...found, at})), methods: []};
   }
   const command = /^["[{]/.test(trimmed) ? undefined : readCommand(text);
-  return command ? checkCommand(command) : checkBody({text, offsets: []});
+  return command ? checkCommand(command, text) : checkBody({text, offsets: []});
 }
 
-function checkCommand(command: Command): Checked {
+function checkCommand(command: Command, text: string): Checked {
   const {url, body} = command;
   const at = (part: Taken | undefined) => part?.offsets[0] ?? 0;
   const findings: FoundFinding[] = [
@@ -51,7 +51,7 @@ function checkCommand(command: Command): Checked {
   ];
   if (body === undefined || body.text.startsWith('@')) return {findings, methods: []};
   const checkPair: CheckPair = (method, params) => (url ? checkPairing(url.text, method, params) : []);
-  const checked = checkBody(body, checkPair);
+  const checked = checkBody(body, {checkPair, lostQuotes: lostQuotes(text, body)});
   return {methods: checked.methods, findings: [...findings, ...checked.findings]};
 }
 

@@ -1,6 +1,5 @@
 import type {RpcField} from '../../data/rpc/methods';
 import {grouped} from '../../lib/amounts/grouped';
-import {checkParams} from '../../lib/rpc-check/check-params';
 import {isObject} from '../../lib/is-object';
 import {integerRange} from '../../lib/rpc-check/check-value';
 import type {Path} from '../../lib/rpc-check/problem';
@@ -30,7 +29,6 @@ function numberOf(text = '0'): bigint {
 
 /** What is beyond a limit of a method, in parameters that satisfy its schema otherwise. */
 export function limitFindings(fields: readonly RpcField[], params: readonly unknown[]): Finding[] {
-  if (checkParams(fields, params).length > 0) return [];
   return fields.flatMap((field, index) => fieldFindings(field, params[index], ['params', index]));
 }
 
@@ -51,8 +49,15 @@ function fieldFindings(field: RpcField, value: unknown, path: Path): Finding[] {
           'error',
           path,
           `${field.name} has ${grouped(size)} entries, and a node takes ${grouped(limit.most)} at most.`,
-          'Split it into several requests.',
+          shorterList(field),
         )
       : finding('error', path, `${field.name} is ${grouped(size)}, out of range.`, `Write a number ${range}.`),
   ];
+}
+
+/** Entries of a list are looked up one by one, but an account has to meet every filter. */
+function shorterList({name}: RpcField): string {
+  return name === 'filters'
+    ? 'An account must meet all of them: leave one out, or join memcmp filters of neighboring bytes into one.'
+    : 'Split it into several requests.';
 }

@@ -29,7 +29,7 @@ function wordsOf(problem: Problem | VerifiedProblem): Words {
   const name = String(path.at(-1) ?? 'message');
   switch (problem.kind) {
     case 'missing':
-      return error(`${partName(path)} is missing, and the method needs it.`, `Add ${partName(path)}.`);
+      return missingWords(path, problem.name);
     case 'unknown': {
       const closest = closestName(name, problem.known);
       return error(
@@ -43,6 +43,11 @@ function wordsOf(problem: Problem | VerifiedProblem): Words {
       return error(
         `This should be ${typeWords(problem.expected)}, and is ${show(problem.given)}.`,
         typeAdvice(problem),
+      );
+    case 'float':
+      return error(
+        `A node reads ${problem.text} as a floating-point number, and wants a whole number here.`,
+        `Write ${BigInt(problem.given)}.`,
       );
     case 'value':
       return valueWords(problem.given, problem.allowed);
@@ -70,9 +75,12 @@ function error(what: string, instead: string): Words {
   return {severity: 'error', what, instead};
 }
 
-function partName(path: Problem['path']): string {
+/** Parameters go by their position, and have a name in the reference alone. */
+function missingWords(path: Problem['path'], name: string): Words {
   const last = path.at(-1);
-  return typeof last === 'number' ? `Parameter ${last + 1}` : (last ?? 'This');
+  return typeof last === 'number'
+    ? error(`Parameter ${last + 1}, ${name}, is missing, and the method needs it.`, `Add ${name} at that place.`)
+    : error(`${name} is missing, and the method needs it.`, `Add ${name}.`);
 }
 
 /** A type of the reference as a reader would say it. */

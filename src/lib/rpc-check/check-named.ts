@@ -61,7 +61,7 @@ function checkTree(value: Readonly<Record<string, unknown>>, tree: Tree, path: P
     const given = Object.hasOwn(value, name) ? value[name] : undefined;
     const at = [...path, name];
     if (given === undefined) {
-      if (isRequired(node) && options.shortened !== true) problems.push({kind: 'missing', path: at});
+      if (isRequired(node) && options.shortened !== true) problems.push({kind: 'missing', path: at, name});
     } else if (isTree(node)) {
       if (isObject(given)) problems.push(...checkTree(given, node, at, options));
       else problems.push({kind: 'type', path: at, expected: 'object', given});

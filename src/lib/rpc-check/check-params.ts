@@ -1,8 +1,8 @@
-import {checkValue, isLeftOut, type Described} from './check-value';
-import type {Problem} from './problem';
+import {checkValue, isLeftOut, missing, type Context, type Described} from './check-value';
+import type {NumberText, Problem} from './problem';
 
 /** Problems of the `params` of a request to a method of Solana RPC, which are positional. */
-export function checkParams(fields: readonly Described[], params: unknown): Problem[] {
+export function checkParams(fields: readonly Described[], params: unknown, numberText?: NumberText): Problem[] {
   const given = params ?? [];
   if (!Array.isArray(given)) return [{kind: 'type', path: ['params'], expected: 'array', given}];
   const surplus: Problem[] =
@@ -12,8 +12,9 @@ export function checkParams(fields: readonly Described[], params: unknown): Prob
     ...fields.flatMap((field, index): Problem[] => {
       const path = ['params', index];
       const value: unknown = given[index];
-      if (value === undefined) return field.required === true ? [{kind: 'missing', path}] : [];
-      return isLeftOut(value, field, {inParams: true}) ? [] : checkValue(value, field, path, {inParams: true});
+      if (value === undefined) return field.required === true ? [missing(path, field)] : [];
+      const context: Context = {inParams: true, numberText};
+      return isLeftOut(value, field, context) ? [] : checkValue(value, field, path, context);
     }),
   ];
 }

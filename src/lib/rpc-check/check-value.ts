@@ -1,6 +1,6 @@
 import {isObject} from '../is-object';
 import {base58Length} from './base58';
-import type {Format, Path, Problem} from './problem';
+import type {Format, NumberText, Path, Problem} from './problem';
 import {parseType, type TypeNode} from './type-text';
 
 /** What the check needs of a field of the method reference: a parameter, a result, or a part of one. */
@@ -22,6 +22,7 @@ export interface CheckOptions {
 export interface Context extends CheckOptions {
   /** In params, null stands for "no value" wherever the default is none. */
   readonly inParams: boolean;
+  readonly numberText?: NumberText | undefined;
 }
 
 /** Problems of a value, each with the path of the part it is about; none when the value is valid. */
@@ -50,7 +51,7 @@ function checkType(value: unknown, type: TypeNode, described: Described, path: P
     case 'name':
       if (!matchesName(value, type.name)) return [mismatch(path, type, value)];
       if (type.name === 'object' && isObject(value)) return checkFields(value, described.fields, path, context);
-      return checkScalar(value, described, path);
+      return [...checkInteger(value, type.name, path, context), ...checkScalar(value, described, path)];
   }
 }
 
@@ -84,7 +85,7 @@ export function checkFields(
       const fieldPath = [...path, name];
       const given = Object.hasOwn(value, name) ? value[name] : undefined;
       if (given === undefined) {
-        return field.required === true && context.shortened !== true ? [missing(fieldPath)] : [];
+        return field.required === true && context.shortened !== true ? [missing(fieldPath, field)] : [];
       }
       if (isLeftOut(given, field, context)) return [];
       return checkValue(given, field, fieldPath, context);
@@ -96,6 +97,19 @@ export function checkFields(
 /** Null for a parameter whose default is "no value". */
 export function isLeftOut(value: unknown, field: Described, {inParams}: Pick<Context, 'inParams'>): boolean {
   return inParams && value === null && field.required !== true && (field.default ?? null) === null;
+}
+
+/**
+ * A whole number that is written as a float. Nodes read JSON with serde_json, for which `5.0`, `1e3` and `-0` are
+ * floats, and a float is no integer: `invalid type: floating point`.
+ *
+ * Sources: https://docs.rs/serde_json/1.0.81/serde_json/struct.Number.html#method.is_u64 and
+ * https://github.com/serde-rs/json/issues/320
+ */
+function checkInteger(value: unknown, type: string, path: Path, {numberText}: Context): Problem[] {
+  if (typeof value !== 'number' || integerRange(type) === undefined) return [];
+  const text = numberText?.(path);
+  return text === undefined || /^(?:0|-?[1-9]\d*)$/.test(text) ? [] : [{kind: 'float', path, given: value, text}];
 }
 
 function checkScalar(value: unknown, {format, values}: Described, path: Path): Problem[] {
@@ -178,8 +192,8 @@ function mismatch(path: Path, type: TypeNode, value: unknown): Problem {
   return {kind: 'type', path, expected: describeType(type), given: value};
 }
 
-function missing(path: Path): Problem {
-  return {kind: 'missing', path};
+export function missing(path: Path, {name = ''}: Pick<Described, 'name'>): Problem {
+  return {kind: 'missing', path, name};
 }
 
 function unknownField(path: Path, fields: readonly Described[]): Problem {

@@ -3,11 +3,15 @@ export type Path = readonly (string | number)[];
 
 export type Format = 'pubkey' | 'signature' | 'hash';
 
+/** How the number at a path is written; nothing where that is not known, or no number stands there. */
+export type NumberText = (path: Path) => string | undefined;
+
 /** What is wrong with a part of a message. Whoever shows it finds the words. */
 export type Problem = {readonly path: Path} & (
-  | {readonly kind: 'missing'}
+  | {readonly kind: 'missing'; readonly name: string}
   | {readonly kind: 'unknown'; readonly known: readonly string[]}
   | {readonly kind: 'type'; readonly expected: string; readonly given: unknown}
+  | {readonly kind: 'float'; readonly given: number; readonly text: string}
   | {readonly kind: 'value'; readonly allowed: readonly unknown[]; readonly given: unknown}
   | {readonly kind: 'format'; readonly format: Format; readonly given: string}
   | {readonly kind: 'count'; readonly expected: number; readonly given: number}

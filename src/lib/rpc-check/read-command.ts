@@ -35,6 +35,12 @@ export function readCommand(source: string): Command | undefined {
   return words[first]?.text === 'curl' ? readCurl(words.slice(first + 1)) : readWscat(words.slice(first + 1));
 }
 
+/** Whether a word has lost all its double quotes to the shell: `"{"id":1}"` and `{"id":1}` are both `{id:1}`. */
+export function lostQuotes(source: string, {text, offsets}: Taken): boolean {
+  const written = source.slice(offsets[0], (offsets.at(-1) ?? 0) + 1);
+  return written.includes('"') && !text.includes('"');
+}
+
 function readCurl(words: readonly Taken[]): Command {
   let url: Taken | undefined;
   let body: Taken | undefined;

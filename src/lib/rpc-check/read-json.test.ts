@@ -66,6 +66,13 @@ describe('readJson', () => {
     });
   });
 
+  test('keeps numbers as they are written', () => {
+    const node = nodeOf('{"a": [5.0, 1e3], "b": 7}');
+    expect(nodeAt(node, ['a', 0])).toMatchObject({value: 5, text: '5.0'});
+    expect(nodeAt(node, ['a', 1])).toMatchObject({value: 1000, text: '1e3'});
+    expect(nodeAt(node, ['b'])).toMatchObject({value: 7, text: '7'});
+  });
+
   test('knows where a value stands, and what is around one that is missing', () => {
     const text = '{"params": ["a", {"b": 1}]}';
     const node = nodeOf(text);

@@ -7,6 +7,8 @@ import type {Path} from './problem';
 export interface JsonNode {
   readonly value: JsonValue;
   readonly start: number;
+  /** Of a number, as it is written: `5.0` and `5` have the same value. */
+  readonly text?: string;
   /** Of an array or an object, by index or by name. */
   readonly inner?: ReadonlyMap<string | number, JsonNode>;
   /** Names that an object has more than once: the last one counts. */
@@ -35,7 +37,7 @@ export function readJson(text: string): ReadJson {
   const [error] = errors;
   if (error !== undefined) return {mistake: describeMistake(text, error, open)};
   try {
-    if (tree !== undefined) return {node: toNode(tree, parseJson(text))};
+    if (tree !== undefined) return {node: toNode(tree, parseJson(text), text)};
   } catch {
     // The parser lets pass what the standard does not, such as a tab within a text.
   }
@@ -77,15 +79,16 @@ function scanBrackets(text: string): Brackets {
   return {open};
 }
 
-function toNode({offset: start, children, type}: Node, value: JsonValue): JsonNode {
+function toNode({offset: start, length, children, type}: Node, value: JsonValue, text: string): JsonNode {
   if (type === 'array') {
     const values = value as readonly JsonValue[];
     return {
       value,
       start,
-      inner: new Map(children?.map((child, index) => [index, toNode(child, values[index] ?? null)])),
+      inner: new Map(children?.map((child, index) => [index, toNode(child, values[index] ?? null, text)])),
     };
   }
+  if (type === 'number') return {value, start, text: text.slice(start, start + length)};
   if (type !== 'object') return {value, start};
   const values = value as Readonly<Record<string, JsonValue>>;
   const inner = new Map<string, JsonNode>();
@@ -96,7 +99,7 @@ function toNode({offset: start, children, type}: Node, value: JsonValue): JsonNo
     const name = key.value as string;
     if (inner.has(name)) repeated.push(name);
     // A finding about a member points at its name.
-    inner.set(name, {...toNode(content, values[name] ?? null), start: offset});
+    inner.set(name, {...toNode(content, values[name] ?? null, text), start: offset});
   }
   return {value, start, inner, repeated};
 }

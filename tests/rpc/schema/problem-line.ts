@@ -15,6 +15,8 @@ function reason(problem: Problem | VerifiedProblem): string {
       return `unknown field; known are ${problem.known.join(', ')}`;
     case 'type':
       return `expected ${problem.expected}, got ${show(problem.given)}`;
+    case 'float':
+      return `expected an integer, got ${problem.text}`;
     case 'value':
       return `${show(problem.given)} is none of ${problem.allowed.map(show).join(', ')}`;
     case 'format':
