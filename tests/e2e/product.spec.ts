@@ -116,6 +116,20 @@ test('P12: a live block has its editor above and its result below, and answers t
   expect(before).not.toContain('edited by a reader');
 });
 
+test('P12: the live sample for batches says which numbers it takes', async ({page, site}) => {
+  await site.open('/platform/resources/rate-limits#batches');
+  const result = page.getByTitle('Result of the live code').last().contentFrame();
+  const size = result.getByLabel('Calls in a batch');
+  await expect(result.getByText('9 of 60 spent per second')).toBeVisible();
+  for (const text of ['0', '-1', '', '1.5', '100001']) {
+    await size.fill(text);
+    await expect(result.getByText('Write a whole number from 1 to 100,000.')).toBeVisible();
+    await expect(result.getByText('spent per second')).toHaveCount(0);
+  }
+  await size.fill('100000');
+  await expect(result.getByText('The most is 6,000,000 calls per second.')).toBeVisible();
+});
+
 const pagesWithDiagrams = [
   '/platform/chainstream-api',
   '/platform/introduction/why-syndica',

@@ -1,12 +1,15 @@
 function BatchSize() {
-  const [numbers, setNumbers] = useState({calls: 90, batchSize: 10, limit: 60});
-  const {calls, limit} = numbers;
-  const batchSize = Math.max(1, numbers.batchSize);
+  const highest = 100_000;
+  const [texts, setTexts] = useState({calls: '90', batchSize: '10', limit: '60'});
   const fields = [
     ['calls', 'Calls per second'],
     ['batchSize', 'Calls in a batch'],
     ['limit', 'Limit of the method'],
   ];
+  const figure = (number) => number.toLocaleString('en-US', {maximumFractionDigits: 1});
+  const isWrong = (text) => !/^\d+$/.test(text) || Number(text) < 1 || Number(text) > highest;
+
+  const [calls, batchSize, limit] = fields.map(([field]) => Number(texts[field]));
   const readings = [
     {name: 'Each call counts', spent: calls, most: limit},
     {name: 'Each batch counts once', spent: calls / batchSize, most: limit * batchSize},
@@ -21,18 +24,21 @@ function BatchSize() {
             <input
               type="number"
               min="1"
-              value={numbers[field]}
-              onChange={({target}) => setNumbers({...numbers, [field]: Number(target.value)})}
+              max={highest}
+              value={texts[field]}
+              onChange={({target}) => setTexts({...texts, [field]: target.value})}
             />
-          </label>
+          </label>{' '}
+          {isWrong(texts[field]) && `Write a whole number from 1 to ${figure(highest)}.`}
         </p>
       ))}
-      {readings.map(({name, spent, most}) => (
-        <p key={name}>
-          <strong>{name}:</strong> {spent.toFixed(1)} of {limit} spent per second,{' '}
-          {spent > limit ? 'over the limit' : 'within the limit'}. The most is {most} calls per second.
-        </p>
-      ))}
+      {!Object.values(texts).some(isWrong) &&
+        readings.map(({name, spent, most}) => (
+          <p key={name}>
+            <strong>{name}:</strong> {figure(spent)} of {figure(limit)} spent per second,{' '}
+            {spent > limit ? 'over the limit' : 'within the limit'}. The most is {figure(most)} calls per second.
+          </p>
+        ))}
     </div>
   );
 }

@@ -2,12 +2,13 @@ function Retries() {
   const firstWait = 250; // milliseconds
   const longestWait = 10000;
   const workers = 3;
+  const retries = 6;
   const [round, setRound] = useState(0);
 
   const schedule = useMemo(() => {
     return Array.from({length: workers}, () => {
       let elapsed = 0;
-      return Array.from({length: 6}, (_, attempt) => {
+      return Array.from({length: retries}, (_, attempt) => {
         const wait = Math.min(longestWait, firstWait * 2 ** attempt);
         elapsed += wait * (0.5 + Math.random() / 2);
         return Math.round(elapsed);
@@ -27,7 +28,7 @@ function Retries() {
           </tr>
         </thead>
         <tbody>
-          {schedule[0].map((_, attempt) => (
+          {Array.from({length: retries}, (_, attempt) => (
             <tr key={attempt}>
               <td>{attempt + 1}</td>
               {schedule.map((times, worker) => (
