@@ -3,6 +3,7 @@ import {grouped} from '../../lib/amounts/grouped';
 import planner from '../Planner/Planner.module.css';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import {isOver, percentUsed, type LimitUse} from './limits';
+import {MethodName} from './MethodName';
 
 /** How much of each limit is used, and what is left. */
 export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
@@ -20,7 +21,7 @@ export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactN
       <tbody>
         {uses.map((use) => (
           <tr key={use.name}>
-            <th scope="row">{use.isMethod ? <code>{use.name}</code> : use.name}</th>
+            <th scope="row">{use.isMethod ? <MethodName name={use.name} /> : use.name}</th>
             <td className={planner.used}>
               <Used use={use} />
             </td>

@@ -49,7 +49,7 @@ export function LoadForm({draft, errors = {}, onChange}: LoadFormProps): ReactNo
           onChange={(value) => change({network: value === 'devnet' ? 'devnet' : 'mainnet'})}
         />
       </div>
-      <div className={planner.columns}>
+      <div className={planner.groups}>
         <MethodRows
           legend="Calls in the busiest second"
           item="call"
@@ -60,22 +60,20 @@ export function LoadForm({draft, errors = {}, onChange}: LoadFormProps): ReactNo
           errorAt={(index) => errors[`calls-${index}`]}
           onChange={(calls) => change({calls})}
         />
-        <div className={planner.stack}>
-          <MethodRows
-            legend="Active subscriptions"
-            item="subscription"
-            countLabel="At once"
-            methods={subscriptionOptions}
-            rows={draft.subscriptions}
-            added={{method: 'logsSubscribe', count: '1'}}
-            errorAt={(index) => errors[`subscriptions-${index}`]}
-            onChange={(subscriptions) => change({subscriptions})}
-          />
-          <div className={planner.numbers}>
-            {number('connections', 'WebSocket connections')}
-            {number('streams', 'ChainStream streams')}
-            {number('streamHours', 'Hours a month')}
-          </div>
+        <MethodRows
+          legend="Active subscriptions"
+          item="subscription"
+          countLabel="At once"
+          methods={subscriptionOptions}
+          rows={draft.subscriptions}
+          added={{method: 'logsSubscribe', count: '1'}}
+          errorAt={(index) => errors[`subscriptions-${index}`]}
+          onChange={(subscriptions) => change({subscriptions})}
+        />
+        <div className={planner.numbers}>
+          {number('connections', 'WebSocket connections')}
+          {number('streams', 'ChainStream streams')}
+          {number('streamHours', 'Hours a month')}
         </div>
       </div>
     </>

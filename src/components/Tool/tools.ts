@@ -21,7 +21,7 @@ export const tools: Readonly<Record<string, ToolEntry>> = {
   'limit-planner': {
     title: 'Limit planner',
     withoutScripts: 'Compare your calls per second with the tables of this page.',
-    height: {wide: 1980, narrow: 3255},
+    height: {wide: 2275, narrow: 3635},
     load: () => import('../LimitPlanner/LimitPlanner'),
   },
   'fee-planner': {
