@@ -4,6 +4,7 @@ import {errorsFacts} from './errors';
 import {limitsFacts} from './limits';
 import {platformFacts} from './platform';
 import {rpcFacts} from './rpc';
+import {samplesFacts} from './samples';
 import {solanaFacts} from './solana';
 import {stakingFacts} from './staking';
 
@@ -14,6 +15,7 @@ export const facts: Facts = {
   ...limitsFacts,
   ...platformFacts,
   ...rpcFacts,
+  ...samplesFacts,
   ...solanaFacts,
   ...stakingFacts,
 };
