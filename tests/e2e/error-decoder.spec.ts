@@ -62,7 +62,7 @@ test('P1: the decoder says what an error is, whose, whether to repeat, and where
   await expect(summary(page)).toHaveText('1 error: -32005 Node unhealthy');
   const node = finding(page, '-32005 Node unhealthy');
   await expect(node).toContainText('From: Solana node');
-  await expect(node).toContainText('On another node');
+  await expect(node).toContainText('On another node, or later');
   await expect(node).toContainText('no rate limit');
 
   await field(page).fill(preflight);

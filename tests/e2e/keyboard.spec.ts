@@ -60,9 +60,30 @@ test('C5, C9: the sidebar is hidden and shown again', async ({page, site}) => {
   await tabTo(page, page.getByRole('button', {name: 'Collapse sidebar'}));
   await page.keyboard.press('Enter');
   await expect(sidebar).toBeHidden();
-  await tabTo(page, page.getByRole('button', {name: 'Expand sidebar'}), 2);
+  await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeFocused();
+  expect((await stopOf(page)).faults).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(sidebar).toBeVisible();
+  await expect(page.getByRole('button', {name: 'Collapse sidebar'})).toBeFocused();
+  expect((await stopOf(page)).faults).toEqual([]);
+});
+
+test('P12: live code is edited, and left in both directions', async ({page, site}) => {
+  await site.open('/platform/resources/rate-limits#see-the-waits');
+  const editor = page.getByRole('textbox', {name: 'Live code'}).first();
+  await expect(editor).toBeVisible();
+  await page.getByRole('button', {name: 'Reset code to original'}).first().focus();
+  await tabTo(page, editor, 1);
+  await page.keyboard.type('// typed');
+  await expect(editor).toContainText('// typed');
+  const code = await editor.textContent();
+  await tab(page);
+  await expect(editor).not.toBeFocused();
+  await tab(page, 'Shift+Tab');
+  await expect(editor).toBeFocused();
+  await tab(page, 'Shift+Tab');
+  await expect(editor).not.toBeFocused();
+  expect(await editor.textContent()).toBe(code);
 });
 
 test('M1, M6, M7: a page is found by search and opened', async ({page, site}) => {

@@ -53,6 +53,19 @@ test('P12: the result follows its code in height and color mode, and shows an er
   await expect(liveBlock(page).result.getByRole('row')).toHaveCount(7);
 });
 
+test('P12: code that does not end is said to, and another code runs again', async ({page, site}) => {
+  await site.open(livePage);
+  const {result} = liveBlock(page);
+  await expect(result.getByRole('row')).toHaveCount(7);
+  await replaceCode(page, '() => { for (;;); }');
+  const status = page.getByRole('status').filter({hasText: 'The code has not ended'});
+  await expect(status).toBeVisible();
+  await replaceCode(page, '() => <p>it ends</p>');
+  await page.getByRole('button', {name: 'Run it again'}).click();
+  await expect(result).toHaveText('it ends');
+  await expect(status).toHaveCount(0);
+});
+
 test('P12: the code of a reader reaches neither the page, nor what the site stores, nor another host', async ({
   page,
   site,

@@ -1,8 +1,18 @@
 import {describe, expect, test} from 'vitest';
-import {jsonRpcErrors, solanaErrors, instructionErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {anchorErrors} from '../../data/errors/anchor-errors';
+import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
+import {kitClientErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
+import {
+  customProgramErrors,
+  instructionErrors,
+  jsonRpcErrors,
+  solanaErrors,
+  transactionErrors,
+} from '../../data/errors/solana-errors';
+import {web3JsErrors} from '../../data/errors/web3js-errors';
+import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {decodeError} from './decode-error';
 
 const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
@@ -34,6 +44,11 @@ describe('a code alone', () => {
     ['7050008', ['transaction:BlockhashNotFound', 'program:any:7050008']],
     ['4294967296', ['rpc:4294967296']],
     ['0x100000000', ['hex:too-long']],
+    ['"7429"', ['rpc:7429', 'program:any:7429']],
+    ['7429:', ['rpc:7429', 'program:any:7429']],
+    ['code: "7429"', ['rpc:7429', 'program:any:7429']],
+    ['-32005.0', ['rpc:-32005']],
+    ['`0x1771`', ['program:any:6001']],
   ])('%s', (text, expected) => {
     expect(ids(text)).toEqual(expected);
   });
@@ -84,6 +99,24 @@ describe('a name alone', () => {
 
   test.each(anchorErrors.map(({name}) => name))('%s of Anchor', (name) => {
     expect(ids(name).join()).toContain('program:anchor:');
+  });
+
+  const titles: readonly (readonly [title: string, id: string])[] = [
+    ...providerErrors.map(({code, name}) => [name, `rpc:${code}`] as const),
+    ...[...jsonRpcErrors, ...solanaErrors].map(({code, constant}) => [errorTitle(constant), `rpc:${code}`] as const),
+    ...webSocketCloseCodes.map(({code, name}) => [name, `close:${code}`] as const),
+    ...kitClientErrors.map(({code, constant}) => [kitErrorTitle(constant), `kit:${code}`] as const),
+    ...transactionErrors.map(({name}) => [name, `transaction:${name}`] as const),
+    ...instructionErrors.map(({name}) => [name, `instruction:${name}`] as const),
+    ...customProgramErrors.system.map(({code, name}) => [name, `program:system:${code}`] as const),
+    ...customProgramErrors.token.map(({code, name}) => [name, `program:token:${code}`] as const),
+    ...anchorErrors.map(({code, name}) => [name, `program:anchor:${code}`] as const),
+    ...web3JsErrors.map(({name}) => [name, `web3js:${name}`] as const),
+  ];
+  test.each(titles)('%s, as the page prints it and in any case', (title, id) => {
+    for (const typed of [title, title.toLowerCase(), title.toUpperCase(), `"${title}"`]) {
+      expect(ids(typed), typed).toContain(id);
+    }
   });
 
   test('one that several can say has a reading for each', () => {

@@ -1,6 +1,7 @@
 import {anchorErrors} from '../../data/errors/anchor-errors';
+import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
-import {web3JsErrors} from '../../data/errors/web3js-errors';
+import {providerErrors} from '../../data/errors/provider-errors';
 import {
   customProgramErrors,
   instructionErrors,
@@ -8,31 +9,57 @@ import {
   solanaErrors,
   transactionErrors,
 } from '../../data/errors/solana-errors';
+import {web3JsErrors} from '../../data/errors/web3js-errors';
+import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 
 /** What a name can stand for. Programs and the runtime share some names, so there can be several. */
 export type NameMeaning =
-  | {readonly kind: 'transaction' | 'instruction'}
-  | {readonly kind: 'rpc'; readonly code: number}
-  | {readonly kind: 'program'; readonly program: 'system' | 'token' | 'anchor'; readonly number: number}
-  | {readonly kind: 'kit'; readonly code: number}
-  | {readonly kind: 'web3js'};
+  | {readonly kind: 'transaction' | 'instruction' | 'web3js'; readonly name: string}
+  | {readonly kind: 'rpc' | 'close' | 'kit'; readonly code: number}
+  | {readonly kind: 'program'; readonly program: 'system' | 'token' | 'anchor'; readonly number: number};
 
-const meanings = new Map<string, NameMeaning[]>();
+const bySpelling = new Map<string, NameMeaning[]>();
+const byLetters = new Map<string, NameMeaning[]>();
 
-for (const {name} of transactionErrors) add(name, {kind: 'transaction'});
-for (const {name} of instructionErrors) add(name, {kind: 'instruction'});
-for (const {code, constant} of [...jsonRpcErrors, ...solanaErrors]) add(constant, {kind: 'rpc', code});
-for (const {code, name} of customProgramErrors.system) add(name, {kind: 'program', program: 'system', number: code});
-for (const {code, name} of customProgramErrors.token) add(name, {kind: 'program', program: 'token', number: code});
-for (const {code, name} of anchorErrors) add(name, {kind: 'program', program: 'anchor', number: code});
-for (const {code, constant} of [...kitErrors, ...kitClientErrors]) add(constant, {kind: 'kit', code});
-for (const {name} of web3JsErrors) add(name, {kind: 'web3js'});
+for (const {name} of transactionErrors) addName(name, {kind: 'transaction', name});
+for (const {name} of instructionErrors) addName(name, {kind: 'instruction', name});
+for (const {code, name} of providerErrors) addTitle(name, {kind: 'rpc', code});
+for (const {code, constant} of [...jsonRpcErrors, ...solanaErrors]) {
+  addName(constant, {kind: 'rpc', code});
+  addTitle(errorTitle(constant), {kind: 'rpc', code});
+}
+for (const {code, name} of customProgramErrors.system)
+  addName(name, {kind: 'program', program: 'system', number: code});
+for (const {code, name} of customProgramErrors.token) addName(name, {kind: 'program', program: 'token', number: code});
+for (const {code, name} of anchorErrors) addName(name, {kind: 'program', program: 'anchor', number: code});
+for (const {code, constant} of [...kitErrors, ...kitClientErrors]) addName(constant, {kind: 'kit', code});
+for (const {code, constant} of kitClientErrors) addTitle(kitErrorTitle(constant), {kind: 'kit', code});
+for (const {name} of web3JsErrors) addName(name, {kind: 'web3js', name});
+for (const {code, name} of webSocketCloseCodes) addTitle(name, {kind: 'close', code});
 
-/** Every meaning of a name, as it is spelled; empty for a name that nobody documents. */
+/** Every meaning of a name in code, as it is spelled; empty for a name that nobody documents. */
 export function meaningsOf(name: string): readonly NameMeaning[] {
-  return meanings.get(name) ?? [];
+  return bySpelling.get(name) ?? [];
 }
 
-function add(name: string, meaning: NameMeaning): void {
-  meanings.set(name, [...(meanings.get(name) ?? []), meaning]);
+/** Every meaning of what a reader typed: a name in any case, or the title that a page gives to an error. */
+export function meaningsOfTyped(text: string): readonly NameMeaning[] {
+  return byLetters.get(lettersOf(text)) ?? [];
+}
+
+function addName(name: string, meaning: NameMeaning): void {
+  push(bySpelling, name, meaning);
+  addTitle(name, meaning);
+}
+
+function addTitle(title: string, meaning: NameMeaning): void {
+  push(byLetters, lettersOf(title), meaning);
+}
+
+function push(map: Map<string, NameMeaning[]>, key: string, meaning: NameMeaning): void {
+  map.set(key, [...(map.get(key) ?? []), meaning]);
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -8,26 +8,30 @@ import type {DecodedError} from './decoded-error';
 import {describeCloseCode, describeKit, describeRpc} from './describe';
 import {describeCustom} from './describe-program';
 import {describeStatus} from './describe-status';
-import {meaningsOf} from './known-names';
+import {meaningsOf, meaningsOfTyped} from './known-names';
 import {maximumCustom} from './read-logs';
-import {describeName} from './resolve';
+import {describeMeanings, describeName} from './resolve';
 
 /** Codes that Solana and JSON-RPC give a meaning. */
 const rpcCodes = new Set([...jsonRpcErrors, ...solanaErrors].map(({code}) => code));
+
+/** Longer texts are no name. */
+const longestName = 120;
 
 /**
  * The readings of a text that is a code or a name and nothing else, the most likely first. Undefined
  * for any other text.
  */
 export function readCode(text: string): DecodedError[] | undefined {
-  const [, digits] = /^(?:error|code|error code)?[ :=#]{0,3}(-?\d{1,16})\.?$/i.exec(text) ?? [];
+  const bare = text.replace(/^["'`]+|["'`.,:;]+$/g, '');
+  const [, digits] = /^(?:error|code|error code)?[ :=#"'`]{0,3}(-?\d{1,16})(?:\.0{1,6})?$/i.exec(bare) ?? [];
   if (digits !== undefined) return readNumber(Number(digits));
-  const [, hex] = /^0x([0-9a-f]{1,16})$/i.exec(text) ?? [];
+  const [, hex] = /^0x([0-9a-f]{1,16})$/i.exec(bare) ?? [];
   if (hex !== undefined) return readHex(Number.parseInt(hex, 16));
-  if (!/^["'`]?\w{3,120}["'`]?$/.test(text)) return undefined;
-  const name = text.replace(/\W/g, '');
-  if (meaningsOf(name).length > 0 || name.startsWith('SOLANA_ERROR__')) return describeName(name);
-  return undefined;
+  if (bare.length > longestName) return undefined;
+  const readings = describeMeanings(meaningsOfTyped(bare));
+  if (readings.length > 0) return readings;
+  return /^SOLANA_ERROR__\w+$/.test(bare) ? describeName(bare) : undefined;
 }
 
 /** A code that may stand in an address: nothing that a reader would mind in a log of a server. */

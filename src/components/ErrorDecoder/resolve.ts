@@ -82,16 +82,21 @@ function describe(sighting: Sighting): DecodedError[] {
 export function describeName(name: string): DecodedError[] {
   const meanings = meaningsOf(name);
   if (meanings.length === 0 && name.startsWith('SOLANA_ERROR__')) return [describeKit(name)];
-  const readings = meanings.map((meaning) => describeMeaning(name, meaning));
+  return describeMeanings(meanings);
+}
+
+/** A reading for each error that is meant, with what decides between them. */
+export function describeMeanings(meanings: readonly NameMeaning[]): DecodedError[] {
+  const readings = merge(meanings.map(describeMeaning));
   if (readings.length < 2) return readings;
   return readings.map((reading) => ({...reading, certainty: 'possible', note: reading.note ?? whoSays(reading)}));
 }
 
-function describeMeaning(name: string, meaning: NameMeaning): DecodedError {
+function describeMeaning(meaning: NameMeaning): DecodedError {
   switch (meaning.kind) {
     case 'transaction':
     case 'instruction':
-      return describeRuntime(meaning.kind, name);
+      return describeRuntime(meaning.kind, meaning.name);
     case 'rpc':
       return describeRpc(meaning.code);
     case 'program':
@@ -99,13 +104,18 @@ function describeMeaning(name: string, meaning: NameMeaning): DecodedError {
     case 'kit':
       return describeKit(meaning.code);
     case 'web3js':
-      return describeWeb3Js(name);
+      return describeWeb3Js(meaning.name);
+    case 'close':
+      return describeCloseCode(meaning.code);
   }
 }
 
 function whoSays({owner, ownerName, id}: DecodedError): string {
   if (owner === 'program')
     return `If the ${ownerName ?? 'program'} says it: in the log, a line with \`failed\` then names that program.`;
+  if (id.startsWith('rpc:')) return 'If it stands in the `error` of an answer.';
+  if (id.startsWith('close:')) return 'If a WebSocket closed with it.';
+  if (id.startsWith('kit:')) return 'If `@solana/kit` says it.';
   return id.startsWith('instruction:') ? 'If it stands in `InstructionError`.' : 'If it stands alone, in `err`.';
 }
 

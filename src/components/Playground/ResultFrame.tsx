@@ -1,9 +1,10 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useReducer, useRef, useState, type ReactNode} from 'react';
 import {playground} from '../../config/playground';
 import {isHeightMessage, type ShowMessage} from './messages';
 import styles from './ResultFrame.module.css';
+import {useIsStuck} from './useIsStuck';
 
 interface Props {
   readonly code: string;
@@ -21,6 +22,8 @@ export function ResultFrame({code}: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [height, setHeight] = useState<number>();
+  const [restarts, restart] = useReducer((count: number) => count + 1, 0);
+  const isStuck = useIsStuck(frame, loads === 0 ? undefined : `${loads} ${code}`);
 
   useEffect(() => {
     const listen = ({source, data}: MessageEvent<unknown>) => {
@@ -39,17 +42,30 @@ export function ResultFrame({code}: Props): ReactNode {
   }, [loads, code, colorMode]);
 
   return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      style={{height}}
-      title="Result of the live code"
-      src={useBaseUrl(playground.frameFile)}
-      sandbox="allow-scripts"
-      referrerPolicy="no-referrer"
-      // Its script has run by then; it has to be told again when the code loads the document anew.
-      onLoad={() => setLoads((count) => count + 1)}
-    />
+    <>
+      <iframe
+        key={restarts}
+        ref={frame}
+        className={styles.frame}
+        style={{height}}
+        title="Result of the live code"
+        src={useBaseUrl(playground.frameFile)}
+        sandbox="allow-scripts"
+        referrerPolicy="no-referrer"
+        // Its script has run by then; it has to be told again when the code loads the document anew.
+        onLoad={() => setLoads((count) => count + 1)}
+      />
+      <div role="status">
+        {isStuck && (
+          <p className={styles.stuck}>
+            The code has not ended: look for an endless loop, and change it.{' '}
+            <button type="button" className="button button--secondary button--sm" onClick={restart}>
+              Run it again
+            </button>
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -1,8 +1,12 @@
 import {expect, test} from 'vitest';
-import {isHeightMessage} from './messages';
+import {isAnswerMessage, isHeightMessage} from './messages';
 
 test('P12: a height is read', () => {
   expect(isHeightMessage({type: 'height', height: 120.5})).toBe(true);
+});
+
+test('P12: an answer is read', () => {
+  expect(isAnswerMessage({type: 'answer'})).toBe(true);
 });
 
 test.each([
@@ -18,4 +22,5 @@ test.each([
   [{type: 'height', height: Number.POSITIVE_INFINITY}],
 ])('P12: what else the code of a reader sends is left alone: %j', (data) => {
   expect(isHeightMessage(data)).toBe(false);
+  expect(isAnswerMessage(data)).toBe(false);
 });

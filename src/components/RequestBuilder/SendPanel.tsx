@@ -38,6 +38,13 @@ export function SendPanel({isValid, endpoint, onEndpointChange, ...example}: Pro
     setOutcome(result);
   };
 
+  /** What was sent to another address, or is on its way there, says nothing about this one. */
+  const changeEndpoint = (changed: string) => {
+    running.current?.abort();
+    setOutcome(null);
+    onEndpointChange(changed);
+  };
+
   return (
     <details className={styles.optional}>
       <summary>Send it</summary>
@@ -50,7 +57,7 @@ export function SendPanel({isValid, endpoint, onEndpointChange, ...example}: Pro
           value={endpoint}
           error={endpoint === '' ? undefined : problem}
           hint="Your browser sends the request straight to this address. The address and its key stay in the memory of this tab: they are not stored, and not part of the code above."
-          onChange={onEndpointChange}
+          onChange={changeEndpoint}
         />
         <div className={tool.actions}>
           <button type="submit" className="button button--primary" disabled={problem !== undefined || isSending}>

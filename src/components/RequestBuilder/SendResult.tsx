@@ -3,7 +3,7 @@ import {colorCode} from '../../lib/rpc-request/color-code';
 import {escapeHtml} from '../../lib/marked-text';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import tool from '../Tool/Tool.module.css';
-import {errorIn, shownAnswer} from './answer-text';
+import {errorIn, isRpcAnswer, shownAnswer} from './answer-text';
 import styles from './RequestBuilder.module.css';
 import {timeLimit, type Answer, type Outcome} from './send';
 
@@ -26,8 +26,14 @@ export function SendResult({isSending, outcome}: Props): ReactNode {
 function summary(outcome: Outcome): string {
   switch (outcome.kind) {
     case 'answer': {
-      const {status, statusText, time, bytes} = outcome.answer;
-      return `HTTP ${[status, statusText].join(' ').trim()}, ${time} ms, ${bytes.toLocaleString('en-US')} bytes.`;
+      const {status, statusText, time, bytes, text} = outcome.answer;
+      const isOther = status < 400 && !isRpcAnswer(text);
+      return [
+        `HTTP ${[status, statusText].join(' ').trim()}, ${time} ms, ${bytes.toLocaleString('en-US')} bytes.`,
+        ...(isOther
+          ? ['This is not JSON-RPC: no endpoint for it is at this address. Check the host and the path.']
+          : []),
+      ].join(' ');
     }
     case 'cancelled':
       return 'Cancelled. The endpoint may have answered all the same.';

@@ -28,6 +28,16 @@ function prettyJson(text: string): string | undefined {
   }
 }
 
+/** Whether an answer to one call is JSON-RPC: what else stands at an address can answer with HTTP 200, too. */
+export function isRpcAnswer(text: string): boolean {
+  try {
+    const value = parseJson(text);
+    return isObject(value) && ('result' in value || 'error' in value);
+  } catch {
+    return false;
+  }
+}
+
 /** What is to be explained of an answer: an HTTP error, or the error of JSON-RPC; nothing when it is neither. */
 export function errorIn({
   status,

@@ -45,6 +45,17 @@ describe('a form', () => {
     );
   });
 
+  test.each(['1,000', '1_000', '1 000'])('reads %s as the figure that it is, without its separator', (typed) => {
+    const texts = {pubkey, 'config.minContextSlot': typed};
+    expect(built('getBalance', texts)).toBe(`["${pubkey}",{"minContextSlot":1000}]`);
+    expect(errors('getBalance', texts)).toEqual({});
+  });
+
+  test('keeps what is no figure, so that the check refuses it', () => {
+    const texts = {pubkey, 'config.minContextSlot': '1,00'};
+    expect(errors('getBalance', texts)['config.minContextSlot']).toContain('Type a whole number');
+  });
+
   test('keeps every digit of an amount', () => {
     fc.assert(
       fc.property(fc.bigInt({min: 0n, max: 2n ** 64n - 1n}), (lamports) => {

@@ -1,4 +1,5 @@
 import type {RpcField} from '../../data/rpc/methods';
+import {withoutSeparators} from '../../lib/amounts/whole-number';
 import type {JsonValue} from '../../lib/rpc-request/json-value';
 import {jsonStyle, printValue} from '../../lib/rpc-request/print-value';
 import type {Path} from '../../lib/rpc-check/problem';
@@ -69,9 +70,10 @@ function jsonOf(text: string): JsonValue {
 
 /** With every digit; what is no whole number stays a text, which the check of the parameters refuses. */
 function integerOf(text: string): JsonValue {
-  if (!/^-?\d+$/.test(text)) return text;
-  const exact = BigInt(text);
-  return Number.isSafeInteger(Number(text)) ? Number(text) : exact;
+  const digits = withoutSeparators(text);
+  if (!/^-?\d+$/.test(digits)) return text;
+  const exact = BigInt(digits);
+  return Number.isSafeInteger(Number(digits)) ? Number(digits) : exact;
 }
 
 /** The field that a part of the parameters was typed into; nothing for what is in no field. */

@@ -9,12 +9,14 @@ export interface Range {
 export type WholeNumber =
   {readonly value: bigint; readonly error?: undefined} | {readonly value?: undefined; readonly error: string};
 
-/**
- * Reads a whole number of any size. Separators between digits are fine, as a copied figure has them:
- * `1,400,000`, `1_400_000`.
- */
+/** A number without what a copied figure has between its digits: `1,400,000`, `1_400_000`. */
+export function withoutSeparators(text: string): string {
+  return text.replace(/(?<=\d)[,_ ](?=\d{3}(?:\D|$))/g, '');
+}
+
+/** Reads a whole number of any size, with or without separators. */
 export function readWholeNumber(text: string, {least, most}: Range): WholeNumber {
-  const digits = text.replace(/(?<=\d)[,_ ](?=\d{3}(?:\D|$))/g, '').trim();
+  const digits = withoutSeparators(text).trim();
   if (!/^\d+$/.test(digits)) return {error: `Type a whole number from ${grouped(least)} to ${grouped(most)}.`};
   const value = BigInt(digits);
   if (value < least) return {error: `Type ${grouped(least)} or more.`};

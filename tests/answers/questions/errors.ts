@@ -32,6 +32,24 @@ export const errors = ask(
     'catching up',
     'another node',
   ],
+  [
+    'I get -32005 and am far below my limits: do I slow down?',
+    '/platform/resources/rate-limits#over-a-limit',
+    'the node lags',
+    'on another node, or later',
+  ],
+  [
+    'A read fails with -32005: do I repeat it?',
+    '/platform/solana-rpc/how-to#failures',
+    'the node lags',
+    'on another node, or later',
+  ],
+  [
+    'sendTransaction fails with -32005: was it sent, and do I send it again?',
+    '/platform/solana-rpc/send-transaction#errors',
+    'nothing was sent',
+    'the same bytes again: on another node, or later',
+  ],
   ['SendTransactionError -32002: where are the program logs?', `${codes}#error-minus-32002`, 'data.err', 'data.logs'],
   [
     'getBlock answers -32004 Block not available for slot, and a minute later it works',

@@ -20,6 +20,11 @@ export const firstSteps = ask(
     'Node.js 22.18',
   ],
   [
+    'Which Node.js version do the samples of the RPC guide need?',
+    '/platform/solana-rpc/how-to#before-you-start',
+    'Node.js 22.18',
+  ],
+  [
     'I get a 402 on my very first request. Is something wrong with my key?',
     '/platform/introduction/getting-started#check-the-answer',
     '402',

@@ -20,17 +20,26 @@ export const typescript: Language = {
     }
     return inFolder(sample, async (folder) => {
       const module = write(folder, 'sample.mjs', transpile(sample.file, localText(sample, context)));
-      await execute(sample, context, {command: node.command, args: [...nodeOptions, module], folder});
-      return {proof: 'run', with: node.label, against: [...packages, ...answeredBy(sample, context)]};
+      const options = optionsFor(sample);
+      await execute(sample, context, {
+        command: node.command,
+        args: ['--enable-source-maps', ...options, module],
+        folder,
+      });
+      const tool = [node.label, ...options].join(' and ');
+      return {proof: 'run', with: tool, against: [...packages, ...answeredBy(sample, context)]};
     });
   },
 };
 
-/** Node.js 20 has the global WebSocket behind an option; later ones have it anyway. */
-const nodeOptions = [
-  '--enable-source-maps',
-  ...(process.allowedNodeEnvironmentFlags.has('--experimental-websocket') ? ['--experimental-websocket'] : []),
-];
+/**
+ * Node.js 20 has the global WebSocket behind an option; later ones have it anyway. Only a sample that uses it gets
+ * the option, and the record says so.
+ */
+export function optionsFor(sample: Sample, isBuiltIn = 'WebSocket' in globalThis): string[] {
+  const isUsed = /\bnew WebSocket\(/.test(sample.text) && !importedPackages(sample).includes('ws');
+  return isUsed && !isBuiltIn ? ['--experimental-websocket'] : [];
+}
 
 /** Failures point into the sample, not into what it was made into. */
 function transpile(file: string, text: string): string {

@@ -1,14 +1,16 @@
 /** The script of the document that runs live code. src/plugins/playground-frame makes the document. */
 import {createRoot} from 'react-dom/client';
-import type {HeightMessage, ShowMessage} from '../messages';
+import type {AnswerMessage, AskMessage, HeightMessage, ShowMessage} from '../messages';
 import {loadStyleSheet} from './load-style-sheet';
 import {Result} from './Result';
 
 const place = findPlace();
 const root = createRoot(place);
 
-window.addEventListener('message', ({source, data}: MessageEvent<ShowMessage>) => {
-  if (source === window.parent) void show(data);
+window.addEventListener('message', ({source, data}: MessageEvent<ShowMessage | AskMessage>) => {
+  if (source !== window.parent) return;
+  if (data.type === 'show') void show(data);
+  else tell({type: 'answer'});
 });
 
 async function show({code, colorMode, styleSheets}: ShowMessage): Promise<void> {
@@ -24,7 +26,10 @@ function tellHeight(): void {
   const {height} = place.getBoundingClientRect();
   if (height === toldHeight) return;
   toldHeight = height;
-  const message: HeightMessage = {type: 'height', height};
+  tell({type: 'height', height});
+}
+
+function tell(message: HeightMessage | AnswerMessage): void {
   window.parent.postMessage(message, '*');
 }
 

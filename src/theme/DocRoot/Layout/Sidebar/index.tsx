@@ -1,5 +1,6 @@
 // Ejected: one state (hidden or shown) instead of two that wait for a transition to end, so that a
-// sidebar hidden on load can be shown again; and the control that shows it is a button.
+// sidebar hidden on load can be shown again; the control that shows it is a button; and the focus goes from the
+// button that hides it to the one that shows it, and back.
 import {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -8,7 +9,8 @@ import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
 import IconArrow from '@theme/Icon/Arrow';
 import clsx from 'clsx';
-import {useCallback, type ReactNode} from 'react';
+import {useCallback, useRef, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import styles from './styles.module.css';
 
 export default function DocRootLayoutSidebar({
@@ -19,11 +21,19 @@ export default function DocRootLayoutSidebar({
   const {pathname} = useLocation();
   // A new sidebar starts with its own scroll position and open categories.
   const sidebarName = useDocsSidebar()?.name;
-  const toggle = useCallback(() => setIsHidden((hidden) => !hidden), [setIsHidden]);
   const expandLabel = translate({id: 'theme.docs.sidebar.expandButtonAriaLabel', message: 'Expand sidebar'});
+  const collapseLabel = translate({id: 'theme.docs.sidebar.collapseButtonAriaLabel', message: 'Collapse sidebar'});
+  const container = useRef<HTMLElement>(null);
+  const toggle = useCallback(() => {
+    flushSync(() => setIsHidden((hidden) => !hidden));
+    // The button that was pressed is gone, and the focus with it: the one that undoes it takes its place.
+    const label = isHidden ? collapseLabel : expandLabel;
+    container.current?.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.focus();
+  }, [isHidden, setIsHidden, collapseLabel, expandLabel]);
 
   return (
     <aside
+      ref={container}
       className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.container, isHidden && styles.containerHidden)}>
       <div key={sidebarName} className={styles.viewport}>
         <DocSidebar sidebar={sidebar} path={pathname} onCollapse={toggle} isHidden={isHidden} />
