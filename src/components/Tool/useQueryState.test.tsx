@@ -82,3 +82,19 @@ test('a link to another part of the page keeps what was typed, in the address to
   act(runTimers);
   expect(window.location.search).toBe('?q=typed');
 });
+
+test('a link to another part of the page that is faster than the address keeps what was typed', () => {
+  open('?q=abc');
+  const {rerender} = render(<Example />);
+  type('typed');
+  // The browser makes the address of the link from the one that is still there.
+  open('?q=abc');
+  rerender(<Example />);
+  expect(field().value).toBe('typed');
+  act(runTimers);
+  expect(window.location.search).toBe('?q=typed');
+  // From now on the same query is one that a link asks for.
+  open('?q=abc');
+  rerender(<Example />);
+  expect(field().value).toBe('abc');
+});

@@ -22,23 +22,33 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
     value: read(new URLSearchParams(window.location.search)),
     location,
     isChosen: false,
+    queryBefore: undefined as string | undefined,
   });
-  const {value, isChosen} = held;
+  const {value, isChosen, queryBefore} = held;
 
   if (held.location !== location) {
     const query = new URLSearchParams(location.search);
-    // A link to another part of the page has no query: what the reader typed stays, and is written again.
-    const isLinked = Object.keys(write(value)).some((name) => query.has(name));
-    setHeld(isLinked ? {value: read(query), location, isChosen: false} : {value, location, isChosen});
+    // A link to another part of the page has no query, or the one that is about to be replaced: what the reader
+    // typed stays, and is written again.
+    const isLinked = location.search !== queryBefore && Object.keys(write(value)).some((name) => query.has(name));
+    setHeld(
+      isLinked
+        ? {value: read(query), location, isChosen: false, queryBefore: undefined}
+        : {value, location, isChosen, queryBefore},
+    );
   }
 
   useEffect(() => {
     if (!isChosen) return undefined;
-    const timer = setTimeout(() => replaceQuery(write(value)), writeDelay);
+    const timer = setTimeout(() => {
+      replaceQuery(write(value));
+      setHeld((now) => ({...now, queryBefore: undefined}));
+    }, writeDelay);
     return () => clearTimeout(timer);
   }, [value, isChosen, write, location]);
 
-  return [value, (next) => setHeld({value: next, location, isChosen: true})];
+  const choose = (next: T) => setHeld({value: next, location, isChosen: true, queryBefore: window.location.search});
+  return [value, choose];
 }
 
 /** Past the router, which would render the whole page again. */
