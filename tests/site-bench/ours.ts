@@ -1,5 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {glossaryPage} from '../../src/config/glossary';
+import {glossary} from '../../src/data/glossary';
 import {benchFolder} from './bench-folder';
 import type {Generator} from './generator';
 import {pagesOf, type Page} from './pages';
@@ -21,6 +23,14 @@ const copied = [
 
 /** In the place of files that link to pages which generated sites do not have. */
 const standIns = path.join(root, 'tests/build/small-site');
+
+/** One page more than the others have: terms on the generated pages lead there. */
+const glossaryStandIn: Page = {
+  route: glossaryPage.path,
+  title: 'Glossary',
+  description: 'The terms of these pages.',
+  body: glossary.map(({id, term}) => `## ${term} {#${glossaryPage.anchor(id)}}\n`).join('\n'),
+};
 
 /** This project, in a copy of its own: with its pages, or with the pages it is given. */
 export function createOurs(folderName: string): Generator {
@@ -53,6 +63,7 @@ export function createOurs(folderName: string): Generator {
       cpSync(standIns, folder, {recursive: true});
       remove('docs');
       for (const page of pagesOf(sections)) write(sourceOf(page), toMarkdown(page));
+      write(sourceOf(glossaryStandIn), toMarkdown(glossaryStandIn));
     },
     forget: () => ['build', '.docusaurus', 'node_modules/.cache'].forEach(remove),
   };
