@@ -20,18 +20,17 @@ export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext
     name: 'page-metadata',
     async postBuild({routes, outDir}) {
       const writeImage = socialImages(siteDir, outDir);
-      await Promise.all(
-        publishedPages(routes, outDir, baseUrl).map(({route, htmlFile}) =>
-          changeFile(htmlFile, async (html) => {
-            const page = readPage(html);
-            const {title, section, description: text} = page;
-            const image = await writeImage(route, {title, section, text, brand: site.title, host});
-            const url = new URL(image, site.url).href;
-            const data = structuredData(page, `/${route.slice(baseUrl.length)}`, site, url);
-            return addToHead(html, shareTags(page, site, {url, ...imageSize}) + dataTag(data));
-          }),
-        ),
-      );
+      // One after the other: a picture takes ten megabytes while it is drawn.
+      for (const {route, htmlFile} of publishedPages(routes, outDir, baseUrl)) {
+        await changeFile(htmlFile, async (html) => {
+          const page = readPage(html);
+          const {title, section, description: text} = page;
+          const image = await writeImage(route, {title, section, text, brand: site.title, host});
+          const url = new URL(image, site.url).href;
+          const data = structuredData(page, `/${route.slice(baseUrl.length)}`, site, url);
+          return addToHead(html, shareTags(page, site, {url, ...imageSize}) + dataTag(data));
+        });
+      }
       const notFound = path.join(outDir, '404.html');
       if (existsSync(notFound)) await changeFile(notFound, (html) => addToHead(html, noIndexTag));
     },
