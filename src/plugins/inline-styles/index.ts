@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileOf, htmlFiles} from '../built-files';
+import {htmlFiles, oncePerFile} from '../built-files';
 import {inlineStyles} from './inline-styles';
 
 /** List it after the plugins that read pages: they have nothing to do with styles. */
@@ -15,14 +15,7 @@ export default function inlineStylesPlugin({baseUrl}: LoadContext): Plugin {
     name: 'inline-styles',
 
     async postBuild({outDir}) {
-      const sheets = new Map<string, string>();
-      const read = (url: string) => {
-        const file = fileOf(url, {outDir, baseUrl});
-        if (file === undefined) return undefined;
-        const sheet = sheets.get(url) ?? readFileSync(file, 'utf8');
-        sheets.set(url, sheet);
-        return sheet;
-      };
+      const read = oncePerFile({outDir, baseUrl}, (file) => readFileSync(file, 'utf8'));
       for (const name of htmlFiles(outDir)) {
         const page = path.join(outDir, name);
         await writeFile(page, inlineStyles(await readFile(page, 'utf8'), read));

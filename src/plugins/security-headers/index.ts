@@ -9,7 +9,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {playground} from '../../config/playground';
 import type {SearchProvider} from '../../config/search-provider';
-import {fileOf, htmlFiles, type BuiltSite} from '../built-files';
+import {htmlFiles, oncePerFile} from '../built-files';
 import {caddyFile, headersFile, nginxFile} from './header-files';
 import {readPageTags, writePageTags} from './page-html';
 import {framePolicy, framing, pagePolicy, serializePolicy} from './policy';
@@ -43,7 +43,7 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
       const scripts = new Set(pages.flatMap(({tags}) => tags.inlineScripts));
       const scriptHashes = [...scripts].map((script) => hash('sha256', script)).sort();
       const policy = pagePolicy({scriptHashes, provider});
-      const integrityOf = integrityReader({outDir, baseUrl});
+      const integrityOf = oncePerFile({outDir, baseUrl}, (file) => hash('sha384', readFileSync(file)));
       for (const {file, html, tags} of pages) {
         await writeFile(file, writePageTags(html, tags, serializePolicy(policy), integrityOf));
       }
@@ -60,18 +60,6 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
       await writeFile(path.join(outDir, headerFileNames.caddy), caddyFile(headers));
     },
   });
-}
-
-/** What a file of the site has to be, by its address; nothing for a file that is not of the site. */
-function integrityReader(site: BuiltSite): (url: string) => string | undefined {
-  const known = new Map<string, string>();
-  return (url) => {
-    const file = fileOf(url, site);
-    if (file === undefined) return undefined;
-    const integrity = known.get(url) ?? hash('sha384', readFileSync(file));
-    known.set(url, integrity);
-    return integrity;
-  };
 }
 
 function hash(algorithm: 'sha256' | 'sha384', content: string | Buffer): string {
