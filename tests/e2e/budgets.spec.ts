@@ -49,8 +49,35 @@ test('P3: a page that moves is noticed', async ({page, site}) => {
   await expect.poll(() => page.evaluate(() => window.shifts.length)).toBeGreaterThan(0);
 });
 
+for (const route of routes) {
+  test(`P3: ${route} comes alive without the browser's rules of languages`, async ({page, site}) => {
+    await page.addInitScript(watchLanguageRules);
+    await site.open(route);
+    expect(await page.evaluate(() => window.languageRules)).toEqual([]);
+  });
+}
+
+test('P3: a page that sorts by the rules of a language is noticed', async ({page, site}) => {
+  await page.addInitScript(watchLanguageRules);
+  await site.open('/search');
+  await page.evaluate(() => ['a'.localeCompare('b'), new Intl.NumberFormat('en')]);
+  expect(await page.evaluate(() => window.languageRules)).toEqual(['localeCompare', 'NumberFormat']);
+});
+
+test('P3: Chrome is told to compile the scripts of each page ahead', async ({page, site}) => {
+  const scripts = watchScripts(page);
+  await site.open('/');
+  const common = scripts.filter((script) => /(?:main|frame)\.\w+\.js$/.test(script));
+  expect(common).toHaveLength(3);
+  for (const script of common) {
+    expect(await (await page.request.get(script)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 declare global {
   interface Window {
+    /** What was called that needs the rules of languages: 10 ms each the first time, more on a phone. */
+    languageRules: string[];
     /** What moved, and how much of the screen it took, as the browser counts it for CLS. */
     shifts: string[];
   }
@@ -70,6 +97,29 @@ function watchShifts(): void {
       window.shifts.push(`${value.toFixed(3)} ${moved.join(', ')}`);
     }
   }).observe({type: 'layout-shift', buffered: true});
+}
+
+/** Runs in the page, from its start. */
+function watchLanguageRules(): void {
+  window.languageRules = [];
+  const watch = <T extends object>(owner: T, name: string & keyof T) => {
+    owner[name] = new Proxy(owner[name] as object, {
+      apply(original, self, args) {
+        window.languageRules.push(name);
+        return Reflect.apply(original as () => unknown, self, args);
+      },
+      construct(original, args) {
+        window.languageRules.push(name);
+        return Reflect.construct(original as new () => object, args);
+      },
+    }) as T[typeof name];
+  };
+  for (const name of ['Collator', 'DateTimeFormat', 'NumberFormat', 'PluralRules', 'ListFormat'] as const)
+    watch(Intl, name);
+  watch(String.prototype, 'localeCompare');
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
+    watch(Date.prototype, name);
+  watch(Number.prototype, 'toLocaleString');
 }
 
 /** Collects the paths of the scripts that the page runs; what it only fetches, for the page after it, is none. */

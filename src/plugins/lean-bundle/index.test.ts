@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import comparePlainly from './compare-plainly.cjs';
 import * as standIn from './import-default.cjs';
 
 test('the package whose tslib is replaced calls no other helper', () => {
@@ -11,4 +12,18 @@ test('the package whose tslib is replaced calls no other helper', () => {
     .join('\n');
   const called = new Set([...code.matchAll(/tslib_1\.(\w+)/g)].map(([, name]) => name));
   expect([...called]).toEqual(Object.keys(standIn).filter((name) => name !== 'default'));
+});
+
+test('what is sorted by the rules of a language is sorted by its letters', () => {
+  const plain = comparePlainly.call(
+    {resourcePath: '/sort.js'},
+    'list.sort((a, b) => b[1].path.localeCompare(a[1].path))',
+  );
+  expect(plain).toBe('list.sort((a, b) => (b[1].path < a[1].path ? -1 : Number(b[1].path > a[1].path)))');
+});
+
+test('a module that sorts otherwise now is named', () => {
+  expect(() => comparePlainly.call({resourcePath: '/sort.js'}, 'list.sort()')).toThrow(
+    '/sort.js has no localeCompare any more: take it out of src/plugins/lean-bundle/index.ts.',
+  );
 });

@@ -6,8 +6,9 @@ import pageScripts from './index';
 afterEach(() => vi.unstubAllEnvs());
 
 const {configureWebpack} = pageScripts({generatedFilesDir: '/site/.docusaurus'} as Parameters<typeof pageScripts>[0]);
+const currentBundler = {instance: {BannerPlugin: vi.fn(), Compilation: {}}};
 const configure = (isServer: boolean) =>
-  (configureWebpack as (config: object, isServer: boolean) => object)({}, isServer);
+  (configureWebpack as (config: object, isServer: boolean, utils: object) => object)({}, isServer, {currentBundler});
 
 test.each([
   ['production', false, ['optimization', 'plugins']],

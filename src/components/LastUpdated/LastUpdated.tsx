@@ -1,0 +1,28 @@
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/LastUpdated';
+import type {ReactNode} from 'react';
+import {shortDate} from '../../lib/short-date';
+
+export function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      Last updated
+      {lastUpdatedAt && (
+        <>
+          {' on '}
+          <b>
+            <time dateTime={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified">
+              {shortDate(lastUpdatedAt)}
+            </time>
+          </b>
+        </>
+      )}
+      {lastUpdatedBy && (
+        <>
+          {' by '}
+          <b>{lastUpdatedBy}</b>
+        </>
+      )}
+    </span>
+  );
+}
