@@ -17,7 +17,7 @@ beforeAll(async () => {
     'ResizeObserver',
     class {
       observe() {}
-      disconnect() {}
+      unobserve() {}
     },
   );
   Element.prototype.scrollIntoView = function (this: Element) {
