@@ -64,6 +64,16 @@ test('P3: a page that sorts by the rules of a language is noticed', async ({page
   expect(await page.evaluate(() => window.languageRules)).toEqual(['localeCompare', 'NumberFormat']);
 });
 
+test('P3: a page that comes alive keeps the article as it was sent', async ({page, site}) => {
+  await page.addInitScript(watchRemovals);
+  await site.open('/platform/chainstream-api');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => window.removals)).toEqual([]);
+  // What is watched is what would be seen.
+  await page.evaluate(() => document.querySelector('article .tabs-container')?.remove());
+  expect(await page.evaluate(() => window.removals)).toHaveLength(1);
+});
+
 test('P3: Chrome is told to compile the scripts of each page ahead', async ({page, site}) => {
   const scripts = watchScripts(page);
   await site.open('/');
@@ -78,6 +88,8 @@ declare global {
   interface Window {
     /** What was called that needs the rules of languages: 10 ms each the first time, more on a phone. */
     languageRules: string[];
+    /** What was taken out of the article. */
+    removals: string[];
     /** What moved, and how much of the screen it took, as the browser counts it for CLS. */
     shifts: string[];
   }
@@ -120,6 +132,17 @@ function watchLanguageRules(): void {
   for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
     watch(Date.prototype, name);
   watch(Number.prototype, 'toLocaleString');
+}
+
+/** Runs in the page, from its start. */
+function watchRemovals(): void {
+  window.removals = [];
+  new MutationObserver((changes) => {
+    for (const {target, removedNodes} of changes) {
+      if (!(target instanceof Element && target.closest('article'))) continue;
+      for (const node of removedNodes) window.removals.push((node as Element).outerHTML);
+    }
+  }).observe(document, {childList: true, subtree: true});
 }
 
 /** Collects the paths of the scripts that the page runs; what it only fetches, for the page after it, is none. */

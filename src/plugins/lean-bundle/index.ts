@@ -14,6 +14,13 @@ const callerOfTslib = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
 const sortedByLanguage =
   /[\\/]@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
+/**
+ * The theme makes all tabs anew when a page has come alive, with the code in them. That mended a fault of tabs that
+ * began with what the reader had chosen (https://github.com/facebook/docusaurus/issues/5653); now they begin with
+ * what the server chose, and change.
+ */
+const tabs = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Tabs[\\/]index\.js$/;
+
 export default function leanBundle(): Plugin {
   return {
     name: 'lean-bundle',
@@ -21,10 +28,16 @@ export default function leanBundle(): Plugin {
       resolve: {alias: {[highlighter]: false}},
       module: {
         rules: [
-          {test: callerOfTslib, resolve: {alias: {tslib$: require.resolve('./import-default.cjs')}}},
+          replaceIn(callerOfTslib, 'tslib$', './import-default.cjs'),
+          replaceIn(tabs, '@docusaurus/useIsBrowser', './never-in-browser.cjs'),
           {test: sortedByLanguage, loader: require.resolve('./compare-plainly.cjs')},
         ],
       },
     }),
   };
+}
+
+/** A rule by which modules get another file for what they import. */
+function replaceIn(importers: RegExp, imported: string, file: string) {
+  return {test: importers, resolve: {alias: {[imported]: require.resolve(file)}}};
 }
