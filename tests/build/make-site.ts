@@ -27,8 +27,13 @@ export interface BuildResult {
 export const mdx = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A page of a small site that tests build.\n---\n\n${body}\n`;
 
+/** The credentials of the machine that runs the tests are not those of the test. */
+export const noCredentials = {ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: '', SEARCH_FALLBACK: ''};
+
 /** What a small site has in common with the real one, before `standIns` go over it. */
 const copied = [
+  '.ci/start.mjs',
+  '.ci/process.mjs',
   'docusaurus.config.ts',
   'babel.config.js',
   'package.json',
@@ -47,7 +52,12 @@ const standIns = path.join(__dirname, 'small-site');
  *
  * @param inspect looks at the result while its files exist.
  */
-export async function buildSite<T>({docs = {}, files = {}, env = {}}: SmallSite, inspect: (result: BuildResult) => T): Promise<T> {
+export function buildSite<T>({env = {}, ...site}: SmallSite, inspect: (result: BuildResult) => T): Promise<T> {
+  return inSite(site, async () => inspect(await build(env)));
+}
+
+/** Makes such a site without building it, and removes it when `use` is through. */
+export async function inSite<T>({docs = {}, files = {}}: Omit<SmallSite, 'env'>, use: (siteDir: string) => Promise<T>): Promise<T> {
   rmSync(siteDir, {recursive: true, force: true});
   try {
     for (const name of copied) {
@@ -60,7 +70,7 @@ export async function buildSite<T>({docs = {}, files = {}, env = {}}: SmallSite,
       mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
       writeFileSync(path.join(siteDir, name), text);
     }
-    return inspect(await build(env));
+    return await use(siteDir);
   } finally {
     rmSync(siteDir, {recursive: true, force: true});
   }
@@ -76,8 +86,7 @@ function build(env: Readonly<Record<string, string>>): Promise<BuildResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'], {
       cwd: siteDir,
-      // The credentials of the machine that runs the tests are not those of the test.
-      env: {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: '', SEARCH_FALLBACK: '', NODE_ENV: 'production', ...env},
+      env: {...process.env, ...noCredentials, NODE_ENV: 'production', ...env},
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -6,18 +6,22 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {inputs} from './inputs.mjs';
 
-/** Folders whose content is compiled into pages, and the contract of the dyndexer API. */
-const inputs = ['src/config', 'src/data', 'src/lib', 'src/plugins', 'src/samples', 'dyndexer/openapi.yaml'];
+/**
+ * A dev server that was started again after a change (.ci/start.mjs) has no update for the page that is open. A 404
+ * makes the browser load that page anew, so only pages that are not there are answered with HTML; and images,
+ * since a browser asks for /favicon.ico by itself and would report it as an error.
+ */
+const devServer = {historyApiFallback: {htmlAcceptHeaders: ['text/html', 'image/']}};
 
 export default function buildCache({siteDir}: LoadContext): Plugin {
   const files = inputs.flatMap((input) => listFiles(path.join(siteDir, input)));
   return {
     name: 'build-cache',
-    getPathsToWatch: () => files,
     configureWebpack: (config) => {
       const {cache} = (config.experiments ?? {}) as {cache?: object};
-      return cache ? {experiments: {cache: {buildDependencies: files}}} : {};
+      return {...(cache && {experiments: {cache: {buildDependencies: files}}}), devServer};
     },
   };
 }

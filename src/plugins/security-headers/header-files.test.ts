@@ -71,3 +71,8 @@ test.each([
   for (const name of Object.keys(commonHeaders)) expect(file).toContain(name);
   expect(file).toContain('/playground/');
 });
+
+test('nginx learns the types that it does not know, and checks what it has no file for on each use', () => {
+  expect(nginxFile(headers)).toContain('location ~ \\.md$ { types {} default_type text/markdown; }');
+  expect(nginxFile(headers)).toContain('add_header Cache-Control $docs_cache always;');
+});

@@ -62,10 +62,14 @@ export function headersFile({baseUrl, routes, pagePolicy, framePolicy, framePath
   return `# ${generated}\n\n${sections.join('\n\n')}\n`;
 }
 
+/** Types of ours that nginx does not know: it would hand these files out as something to download. */
+const typesNewToNginx = {md: 'text/markdown', webmanifest: 'application/manifest+json'};
+
 /** For the `server` block of nginx. */
 export function nginxFile({baseUrl, pagePolicy, framePolicy, framePath}: SiteHeaders): string {
   return `# ${generated}
-# Include it in the server block. Locations must have no add_header of their own: nginx would leave these out.
+# Include it in the server block, before any rewrite. Locations must have no add_header of their own: nginx would
+# leave these out.
 set $docs_policy "${pagePolicy}";
 if ($uri ~ "^${folderOf(framePath)}") {
   set $docs_policy "${framePolicy}";
@@ -75,9 +79,14 @@ if ($uri ~ "^${baseUrl}assets/") {
   set $docs_cache "${cache.hashed}";
 }
 add_header ${policyHeader} $docs_policy always;
-add_header Cache-Control $docs_cache;
+add_header Cache-Control $docs_cache always;
 ${Object.entries(commonHeaders)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+charset utf-8;
+charset_types text/plain text/xml text/markdown;
+${Object.entries(typesNewToNginx)
+  .map(([extension, type]) => `location ~ \\.${extension}$ { types {} default_type ${type}; }`)
   .join('\n')}
 `;
 }

@@ -1,0 +1,47 @@
+// npm start: the dev server. It reads data, samples, plugins and configuration once, so it begins anew when one of
+// them changes; the browser waits for it and loads the page again.
+import {spawn} from 'node:child_process';
+import {watch} from 'node:fs';
+import path from 'node:path';
+import {inputs} from '../src/plugins/build-cache/inputs.mjs';
+import {root, say} from './process.mjs';
+
+const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+const args = process.argv.slice(2);
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let server;
+let isOutdated = false;
+
+function start(options) {
+  server = spawn(process.execPath, [docusaurus, 'start', ...options], {cwd: root, stdio: 'inherit'});
+  server.on('exit', (status) => {
+    server = undefined;
+    if (isOutdated) startAgain();
+    else if (options === args || status === 0) process.exit(status ?? 1);
+    else say('The dev server has ended: its message is above. It starts again when you save what is wrong.');
+  });
+}
+
+function startAgain() {
+  isOutdated = false;
+  // The page is open already.
+  start([...args, '--no-open']);
+}
+
+function onChange(file) {
+  if (!inputs.some((input) => file === input || file.startsWith(input + path.sep))) return;
+  if (!isOutdated) say(`${file} has changed: starting the dev server again.`);
+  isOutdated = true;
+  if (server) server.kill();
+  else startAgain();
+}
+
+for (const folder of new Set(inputs.map((input) => input.split('/')[0]))) {
+  watch(path.join(root, folder), {recursive: true}, (_event, name) => onChange(path.join(folder, name)));
+}
+process.on('SIGTERM', () => {
+  server?.kill();
+  process.exit();
+});
+start(args);

@@ -1,0 +1,69 @@
+/** `npm start`, in a browser. That it begins anew when data changes would take three times as long to see. */
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, expect as expectOf} from '@playwright/test';
+import {expect, test} from 'vitest';
+import {findBrowser} from '../../.ci/browser.mjs';
+import {LoopbackServer} from '../support/loopback-server';
+import {inSite, mdx, noCredentials} from './make-site';
+
+const docs = {'page.mdx': mdx('Page', 'Words.')};
+const timeout = 60_000;
+
+async function freePort(): Promise<number> {
+  const server = new LoopbackServer(() => undefined);
+  await server.start();
+  await server.stop();
+  return server.port;
+}
+
+/** Starts the dev server of a site; it is ready when its first pages are compiled. */
+async function startServer(siteDir: string) {
+  const port = await freePort();
+  const server = spawn(process.execPath, ['.ci/start.mjs', '--no-open', '--host', '127.0.0.1', '--port', String(port)], {
+    cwd: siteDir,
+    env: {...process.env, ...noCredentials, NODE_ENV: 'development'},
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('compiled successfully')) resolve();
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.on('exit', () => reject(new Error(`The dev server has ended:\n${output}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.kill();
+      await once(server, 'close');
+    },
+  };
+}
+
+test('a page opens without an error, and shows what is changed in it', () =>
+  inSite({docs}, async (siteDir) => {
+    const server = await startServer(siteDir);
+    const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu']});
+    try {
+      const page = await browser.newPage();
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`));
+      page.on('pageerror', (error) => errors.push(error.message));
+
+      await page.goto(`${server.origin}/page`);
+      const article = page.getByRole('article');
+      await expectOf(article).toContainText('Words.', {timeout});
+
+      writeFileSync(path.join(siteDir, 'docs/page.mdx'), mdx('Page', 'Other words.'));
+      await expectOf(article).toContainText('Other words.', {timeout});
+      expect(errors).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.stop();
+    }
+  }));
