@@ -5,6 +5,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as LiveCodeThemeConfig} from '@docusaurus/theme-live-codeblock';
 import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
+import babelConfig from './babel.config.js';
 import {announcement} from './src/config/announcement';
 import {codeTheme} from './src/config/code';
 import {colorMode} from './src/config/color-mode';
@@ -37,6 +38,7 @@ import remarkSamples from './src/plugins/remark-samples';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
+import {canUseSwc} from './src/plugins/transpiler';
 import usedStyles from './src/plugins/used-styles';
 
 const searchProvider = readSearchProvider(process.env);
@@ -72,7 +74,7 @@ const config: Config = {
   },
 
   // One by one: `v4: true` would also rename the storage key that row C8 fixes, and `faster: true`
-  // would bypass babel.config.js.
+  // would bypass a babel.config.js that holds more than the preset.
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -80,6 +82,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: {
+      swcJsLoader: canUseSwc(babelConfig),
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,

@@ -16,7 +16,8 @@ import {inputs} from './inputs.mjs';
 const devServer = {historyApiFallback: {htmlAcceptHeaders: ['text/html', 'image/']}};
 
 export default function buildCache({siteDir}: LoadContext): Plugin {
-  const files = inputs.flatMap((input) => listFiles(path.join(siteDir, input)));
+  // The bundler knows the configuration of Babel by its name alone.
+  const files = [...inputs, 'babel.config.js'].flatMap((input) => listFiles(path.join(siteDir, input)));
   return {
     name: 'build-cache',
     configureWebpack: (config) => {
