@@ -31,6 +31,7 @@ import pageList from './src/plugins/page-list';
 import pageMetadata from './src/plugins/page-metadata';
 import pageScripts from './src/plugins/page-scripts';
 import playgroundFrame from './src/plugins/playground-frame';
+import postcssOnce from './src/plugins/postcss-once';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
 import remarkGlossaryTerms from './src/plugins/remark-glossary-terms';
 import remarkHighlightCode from './src/plugins/remark-highlight-code';
@@ -150,6 +151,7 @@ const config: Config = {
     pageMetadata,
     pageScripts,
     playgroundFrame,
+    postcssOnce,
     robots,
     searchIndex({provider: searchProvider}),
     usedStyles,
