@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import comparePlainly from './compare-plainly.cjs';
 import * as standIn from './import-default.cjs';
+import leanBundle from './index';
 
 test('the package whose tslib is replaced calls no other helper', () => {
   const folder = path.dirname(require.resolve('@docusaurus/utils-common'));
@@ -26,4 +27,11 @@ test('a module that sorts otherwise now is named', () => {
   expect(() => comparePlainly.call({resourcePath: '/sort.js'}, 'list.sort()')).toThrow(
     '/sort.js has no localeCompare any more: take it out of src/plugins/lean-bundle/index.ts.',
   );
+});
+
+test('the bundle that makes the HTML is spared what only browsers run, and browsers are not', () => {
+  const configure = leanBundle().configureWebpack as unknown as (config: object, isServer: boolean) => object;
+  const browserOnly = {resolve: {alias: {mermaid: false}}};
+  expect(configure({}, true)).toMatchObject(browserOnly);
+  expect(configure({}, false)).not.toMatchObject(browserOnly);
 });

@@ -1,4 +1,4 @@
-/** Keeps out of the browser what packages bring along and no page needs. */
+/** Keeps out of the browser what packages bring along and no page needs, and out of the build what only browsers run. */
 import type {Plugin} from '@docusaurus/types';
 
 /**
@@ -21,11 +21,14 @@ const sortedByLanguage =
  */
 const tabs = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Tabs[\\/]index\.js$/;
 
+/** Draws diagrams and compiles live code, both in the browser alone: half of what the bundle that makes the HTML had to read. */
+const forBrowsers = {mermaid: false, sucrase: false} as const;
+
 export default function leanBundle(): Plugin {
   return {
     name: 'lean-bundle',
-    configureWebpack: () => ({
-      resolve: {alias: {[highlighter]: false}},
+    configureWebpack: (_config, isServer) => ({
+      resolve: {alias: {[highlighter]: false, ...(isServer && forBrowsers)}},
       module: {
         rules: [
           replaceIn(callerOfTslib, 'tslib$', './import-default.cjs'),
