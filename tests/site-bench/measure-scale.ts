@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import type {createGenerator} from '../search-bench/generate-pages';
 import {pageMarkdown} from '../../src/plugins/markdown-twins/page-markdown';
 import type {Generator} from './generator';
@@ -22,7 +23,7 @@ export function makeSections(generate: ReturnType<typeof createGenerator>, count
     pages: Array.from({length: Math.min(sectionSize, count - section * sectionSize)}, (_page, position) => {
       const index = section * sectionSize + position;
       const route = index === 0 ? '/' : `/part-${section + 1}/page-${index}`;
-      const {markdown} = pageMarkdown(generate(index).html, new URL(route, origin), (url) => url.href);
+      const {markdown} = pageMarkdown(load(generate(index).html), new URL(route, origin), (url) => url.href);
       return toPage(route, markdown, `Generated page ${index}, as long as one of the real pages.`, origin);
     }),
   }));

@@ -3,10 +3,10 @@
  * its persistent cache it would take yesterday's page with yesterday's figures. This tells it which
  * files the pages depend on; a change in one of them empties the cache.
  */
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inputs} from './inputs.mjs';
+import {listFiles} from './list-files';
 
 /**
  * A dev server that was started again after a change (.ci/start.mjs) has no update for the page that is open. A 404
@@ -25,12 +25,4 @@ export default function buildCache({siteDir}: LoadContext): Plugin {
       return {...(cache && {experiments: {cache: {buildDependencies: files}}}), devServer};
     },
   };
-}
-
-/** The file itself, or all files of the folder. */
-function listFiles(input: string): string[] {
-  if (path.extname(input) !== '') return [input];
-  return readdirSync(input, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }

@@ -1,10 +1,11 @@
+import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {findProblems, readPage} from './find-problems';
+import {findProblems, readLinks} from './find-problems';
 
 // cspell:ignore biling
 
 const siteUrl = 'https://docs.example';
-const read = (main: string, route = '/platform/staking') => readPage(`<main>${main}</main>`, route, siteUrl);
+const read = (main: string, route = '/platform/staking') => readLinks(load(`<main>${main}</main>`), route, siteUrl);
 const hasNoFile = () => false;
 
 describe('reading a page', () => {
@@ -24,7 +25,7 @@ describe('reading a page', () => {
   });
 
   test('links outside the page itself are left out', () => {
-    expect(readPage('<nav><a href="/nowhere">x</a></nav><main></main>', '/', siteUrl).links).toEqual([]);
+    expect(readLinks(load('<nav><a href="/nowhere">x</a></nav><main></main>'), '/', siteUrl).links).toEqual([]);
   });
 
   test('every id is an anchor', () => {
@@ -44,7 +45,7 @@ describe('reading a page', () => {
 describe('problems', () => {
   const pages = (links: string) => [
     read(links),
-    readPage('<main><h2 id="cost">Cost</h2></main>', '/platform/billing', siteUrl),
+    readLinks(load('<main><h2 id="cost">Cost</h2></main>'), '/platform/billing', siteUrl),
   ];
 
   test('P6: a link to a page, an anchor of it or a file is no problem', () => {

@@ -1,11 +1,11 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 
 /** A page of the built site, as its HTML links to others and can be linked to. */
-export interface BuiltPage {
+export interface PageLinks {
   readonly route: string;
   readonly links: readonly string[];
   readonly images: readonly string[];
-  readonly anchors: ReadonlySet<string>;
+  readonly anchors: readonly string[];
 }
 
 export interface LinkProblem {
@@ -16,8 +16,7 @@ export interface LinkProblem {
 }
 
 /** Reads what a page links to and offers to link to. Addresses of other sites are left out. */
-export function readPage(html: string, route: string, siteUrl: string): BuiltPage {
-  const $ = load(html);
+export function readLinks($: CheerioAPI, route: string, siteUrl: string): PageLinks {
   const own = (selector: string, attribute: string) =>
     $(selector)
       .toArray()
@@ -26,11 +25,9 @@ export function readPage(html: string, route: string, siteUrl: string): BuiltPag
     route,
     links: own('main a[href]', 'href'),
     images: own('main img[src]', 'src'),
-    anchors: new Set(
-      $('[id]')
-        .toArray()
-        .map((element) => $(element).attr('id') ?? ''),
-    ),
+    anchors: $('[id]')
+      .toArray()
+      .map((element) => $(element).attr('id') ?? ''),
   };
 }
 
@@ -39,14 +36,14 @@ export function readPage(html: string, route: string, siteUrl: string): BuiltPag
  *
  * @param hasFile tells whether the built site has a file at a path.
  */
-export function findProblems(pages: readonly BuiltPage[], hasFile: (path: string) => boolean): LinkProblem[] {
-  const byRoute = new Map(pages.map((page) => [page.route, page]));
+export function findProblems(pages: readonly PageLinks[], hasFile: (path: string) => boolean): LinkProblem[] {
+  const anchorsOf = new Map(pages.map(({route, anchors}) => [route, new Set(anchors)]));
   return pages.flatMap(({route, links, images}) => [
     ...unique(links).flatMap((target): LinkProblem[] => {
       const [path = '', anchor = ''] = target.split('#');
-      const page = byRoute.get(path);
-      if (!page) return hasFile(path) ? [] : [{route, target, kind: 'link'}];
-      return anchor === '' || page.anchors.has(anchor) ? [] : [{route, target, kind: 'anchor'}];
+      const anchors = anchorsOf.get(path);
+      if (!anchors) return hasFile(path) ? [] : [{route, target, kind: 'link'}];
+      return anchor === '' || anchors.has(anchor) ? [] : [{route, target, kind: 'anchor'}];
     }),
     ...unique(images).flatMap((target): LinkProblem[] => (hasFile(target) ? [] : [{route, target, kind: 'image'}])),
   ]);

@@ -8,25 +8,24 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {twinPath} from '../../lib/twin-path';
-import {publishedPages} from '../published-pages';
+import {readPages} from '../read-pages';
 import {describeProblem} from './describe-problem';
-import {findProblems, readPage, type BuiltPage} from './find-problems';
+import {findProblems} from './find-problems';
 
-export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+export default function linkCheck({siteDir, baseUrl}: LoadContext): Plugin {
   return {
     name: 'link-check',
-    async postBuild({routes, outDir}) {
-      const pages = publishedPages(routes, outDir, baseUrl);
-      const built: BuiltPage[] = [];
-      // One after the other: together, the pages of a large site are more than memory should hold.
-      for (const {route, htmlFile} of pages) {
-        built.push(readPage(await readFile(htmlFile, 'utf8'), route, siteConfig.url));
-      }
+    async postBuild(props) {
+      const {outDir} = props;
+      const pages = await readPages(props);
       // Another plugin writes them at the same time: src/plugins/markdown-twins.
       const twins = new Set(pages.map(({route}) => twinPath(route)));
       const hasFile = (urlPath: string) =>
         twins.has(urlPath) || isFile(path.join(outDir, urlPath.slice(baseUrl.length - 1)));
-      const problems = findProblems(built, hasFile);
+      const problems = findProblems(
+        pages.map(({links}) => links),
+        hasFile,
+      );
       if (problems.length === 0) return;
       const lines = await Promise.all(
         problems.map(async (problem) => {

@@ -3,13 +3,12 @@
  * one file with all of them (`llms-full.txt`). Made from the built pages, so that tables and what data
  * renders is in it.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishedPages} from '../published-pages';
+import {readPages} from '../read-pages';
 import {groupPages, type PageGroup} from './group-pages';
 import {llmsFull, llmsIndex, type Twin} from './llms';
-import {pageMarkdown} from './page-markdown';
 import {twinPath} from '../../lib/twin-path';
 
 export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugin {
@@ -21,19 +20,12 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
       groups = groupPages(allContent);
     },
 
-    async postBuild({routes, outDir}) {
-      const pages = publishedPages(routes, outDir, baseUrl);
-      const published = new Set(pages.map(({route}) => route));
-      const twinOf = (url: URL) => {
-        const isPage = published.has(url.pathname);
-        return new URL(`${isPage ? twinPath(url.pathname) : url.pathname}${url.search}${url.hash}`, url).href;
-      };
-
+    async postBuild(props) {
+      const {outDir} = props;
       const twins = new Map<string, Twin>();
-      for (const {route, htmlFile} of pages) {
-        const pageUrl = new URL(route, siteConfig.url);
-        const twin = pageMarkdown(await readFile(htmlFile, 'utf8'), pageUrl, twinOf);
-        twins.set(route, {...twin, pageUrl: pageUrl.href, twinUrl: twinOf(pageUrl)});
+      for (const {route, twin} of await readPages(props)) {
+        const addressOf = (address: string) => new URL(address, siteConfig.url).href;
+        twins.set(route, {...twin, pageUrl: addressOf(route), twinUrl: addressOf(twinPath(route))});
         await write(outDir, twinPath(route).slice(baseUrl.length), twin.markdown);
       }
 

@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {pageMarkdown} from './page-markdown';
 
@@ -6,7 +7,7 @@ const pageUrl = new URL('https://docs.example.com/platform/page');
 function markdownOf(body: string): string {
   const html = `<head><meta name="description" content="About it."></head>
     <article><nav>Breadcrumbs</nav><div class="theme-doc-markdown"><header><h1>Title</h1></header>${body}</div></article>`;
-  return pageMarkdown(html, pageUrl, ({href}) => href.replace(/(#.*)?$/, '.md$1'))
+  return pageMarkdown(load(html), pageUrl, ({href}) => href.replace(/(#.*)?$/, '.md$1'))
     .markdown.replace('# Title\n\n', '')
     .trim();
 }
@@ -14,7 +15,7 @@ function markdownOf(body: string): string {
 test('the title, the description and the text of a page, without what surrounds it', () => {
   const html = '<meta name="description" content="About it."><nav>Menu</nav>';
   const page = `${html}<article><div class="theme-doc-markdown"><h1>Title</h1><p>Text.</p></div></article>`;
-  expect(pageMarkdown(page, pageUrl, String)).toEqual({
+  expect(pageMarkdown(load(page), pageUrl, String)).toEqual({
     title: 'Title',
     description: 'About it.',
     markdown: '# Title\n\nText.\n',
@@ -22,7 +23,11 @@ test('the title, the description and the text of a page, without what surrounds 
 });
 
 test('a page without an article has no text: the search index stops the build at it, and says what to do', () => {
-  expect(pageMarkdown('<main>Nothing</main>', pageUrl, String)).toEqual({title: '', description: '', markdown: ''});
+  expect(pageMarkdown(load('<main>Nothing</main>'), pageUrl, String)).toEqual({
+    title: '',
+    description: '',
+    markdown: '',
+  });
 });
 
 test('tables, and code in its language', () => {

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -27,9 +27,9 @@ const toMarkdown = unified()
  * @param pageUrl where the page will be published.
  * @param twinOf the address that a link to a page of this site gets.
  */
-export function pageMarkdown(html: string, pageUrl: URL, twinOf: (url: URL) => string): PageMarkdown {
-  const $ = load(html);
-  const article = $('article .theme-doc-markdown').first();
+export function pageMarkdown($: CheerioAPI, pageUrl: URL, twinOf: (url: URL) => string): PageMarkdown {
+  // A copy: others read the page too.
+  const article = $('article .theme-doc-markdown').first().clone();
   const title = article.find('h1').first().text().trim();
   const description = $('meta[name="description"]').attr('content') ?? '';
   cleanArticle($, article, pageUrl, twinOf);

@@ -6,11 +6,10 @@ import {existsSync} from 'node:fs';
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {publishedPages} from '../published-pages';
+import {readPages} from '../read-pages';
 import {socialImages} from '../social-images';
 import {imageSize} from '../social-images/card';
 import {addToHead, dataTag, noIndexTag, shareTags} from './head-tags';
-import {readPage} from './read-page';
 import {structuredData} from './structured-data';
 
 export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
@@ -18,12 +17,12 @@ export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext
   const {host} = new URL(site.url);
   return {
     name: 'page-metadata',
-    async postBuild({routes, outDir}) {
+    async postBuild(props) {
+      const {outDir} = props;
       const writeImage = socialImages(siteDir, outDir);
       // One after the other: a picture takes ten megabytes while it is drawn.
-      for (const {route, htmlFile} of publishedPages(routes, outDir, baseUrl)) {
+      for (const {route, htmlFile, metadata: page} of await readPages(props)) {
         await changeFile(htmlFile, async (html) => {
-          const page = readPage(html);
           const {title, section, description: text} = page;
           const image = await writeImage(route, {title, section, text, brand: site.title, host});
           const url = new URL(image, site.url).href;

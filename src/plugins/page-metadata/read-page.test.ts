@@ -1,3 +1,4 @@
+import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import {readPage} from './read-page';
 
@@ -16,7 +17,7 @@ const html = `<!doctype html><html lang=en><head><title>Keys | Docs</title><meta
 <time itemprop=dateModified datetime=2026-10-09T10:00:00.000Z>9 Oct</time></article>`;
 
 test('a page is read as readers see it', () => {
-  expect(readPage(html)).toEqual({
+  expect(readPage(load(html))).toEqual({
     title: 'API keys',
     description: 'About "keys"',
     url: 'https://docs.example.com/keys',
@@ -31,7 +32,7 @@ test('a page is read as readers see it', () => {
 });
 
 test('what a page lacks is left open', () => {
-  expect(readPage('<html lang=en><title>Hidden</title>')).toMatchObject({
+  expect(readPage(load('<html lang=en><title>Hidden</title>'))).toMatchObject({
     title: 'Hidden',
     section: 'Platform',
     modified: undefined,

@@ -1,4 +1,4 @@
-import {load} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import {search} from '../../config/search';
 import {readQuestions, type Question} from './read-questions';
 
@@ -18,8 +18,7 @@ export interface PageFacts {
 }
 
 /** Reads from the HTML, so that machines are told what readers see. */
-export function readPage(html: string): PageFacts {
-  const $ = load(html);
+export function readPage($: CheerioAPI): PageFacts {
   const url = $('link[rel="canonical"]').attr('href') ?? '';
   const crumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)');
   const names = crumbs.toArray().map((crumb) => $(crumb).text().trim());

@@ -1,6 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
-import {extractRecords, SiteRecords} from './extract-records';
+import {extractRecords} from './extract-records';
+import {readSearchPage, recordsOfSite} from './records-of-site';
 
 /** A page as the theme renders it. */
 function html(markdown: string, sidebar = ''): string {
@@ -12,7 +13,7 @@ function html(markdown: string, sidebar = ''): string {
 const title = '<header><h1>Staking</h1></header>';
 const heading = (level: number, id: string, text: string) =>
   `<h${level} id="${id}">${text}<a href="#${id}" class="hash-link" aria-label="Direct link to ${text}">\u200B</a></h${level}>`;
-const records = (markdown: string, route = '/platform/staking') => extractRecords(html(markdown), route);
+const records = (markdown: string, route = '/platform/staking') => extractRecords(load(html(markdown)), route);
 const content = (markdown: string) => records(title + markdown)[0]?.content;
 
 test('H1: each section is a record with address, level, text and the headings above it', () => {
@@ -62,7 +63,7 @@ describe('H1: the category', () => {
 
   test('H1: is the open category of the sidebar', () => {
     const sidebar = item('Introduction') + item('Resources', 'menu__link--active');
-    expect(extractRecords(html(title, sidebar), '/platform/staking')[0]?.hierarchy.lvl0).toBe('Resources');
+    expect(extractRecords(load(html(title, sidebar)), '/platform/staking')[0]?.hierarchy.lvl0).toBe('Resources');
   });
 
   test('H1: is the section of the site for pages in no category', () => {
@@ -125,7 +126,7 @@ describe('no records', () => {
   });
 
   test('without an article', () => {
-    expect(extractRecords('<main><h1>Search</h1></main>', '/search')).toEqual([]);
+    expect(extractRecords(load('<main><h1>Search</h1></main>'), '/search')).toEqual([]);
   });
 });
 
@@ -140,10 +141,10 @@ test('a section is known by what links on other pages and around them call it', 
   const links =
     '<nav><a href="/b#part">Sidebar name</a></nav>' +
     `<p><a href="/b#part">Two words</a> <a href="/b#part">Two words</a> <a href="https://other.test/b#part">Elsewhere</a></p>`;
-  const site = new SiteRecords();
-  site.add(load(html(`${title}${links}`)), '/a');
-  site.add(load(html(`${title}${heading(2, 'part', 'Part')}<p><a href="/b#part">Myself</a></p>`)), '/b');
-  const [first = [], second = []] = site.all();
+  const [first = [], second = []] = recordsOfSite([
+    readSearchPage(load(html(`${title}${links}`)), '/a'),
+    readSearchPage(load(html(`${title}${heading(2, 'part', 'Part')}<p><a href="/b#part">Myself</a></p>`)), '/b'),
+  ]);
   expect(first[0]?.ranking?.linkTexts).toEqual([]);
   expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: ['Sidebar name', 'Two words']}});
 });

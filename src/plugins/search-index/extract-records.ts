@@ -1,10 +1,9 @@
-import {load, type CheerioAPI} from 'cheerio';
+import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {search as settings} from '../../config/search';
 import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-record';
 import {collapse} from './collapse';
-import {addLinkTexts, type LinkTexts} from './link-texts';
-import {commonWords, SampleWords} from './sample-words';
+import {SampleWords} from './sample-words';
 import {roleInTable} from './table-names';
 
 /** What is in the article but is not its text. */
@@ -42,47 +41,11 @@ interface Section {
   readonly values: Set<string>;
 }
 
-/** Reads the built pages of a site one by one, then gives the records of all, with what they say about each other. */
-export class SiteRecords {
-  readonly #linkTexts: LinkTexts = new Map();
-  readonly #ofPages: SearchRecord[][] = [];
-
-  /** Takes out of the page what is not its text. */
-  add($: CheerioAPI, route: string): void {
-    addLinkTexts($, route, this.#linkTexts);
-    this.#ofPages.push(readRecords($, route));
-  }
-
-  /** The records of each page, in the order in which the pages were added. */
-  all(): SearchRecord[][] {
-    const isCommon = commonWords(this.#ofPages.map((records) => records.map(({ranking}) => ranking?.code ?? '')));
-    return this.#ofPages.map((records) =>
-      records.map(({ranking, ...record}) => ({
-        ...record,
-        ...(ranking && {
-          ranking: {
-            ...ranking,
-            code: ranking.code
-              .split(' ')
-              .filter((word) => !isCommon(word))
-              .join(' '),
-            linkTexts: [...(this.#linkTexts.get(record.url) ?? [])],
-          },
-        }),
-      })),
-    );
-  }
-}
-
 /**
  * The records of a page, one a section, from its rendered HTML. Empty for a page without an article
- * or without a title.
+ * or without a title. Takes out of the page what is not its text.
  */
-export function extractRecords(html: string, route: string): SearchRecord[] {
-  return readRecords(load(html), route);
-}
-
-function readRecords($: CheerioAPI, route: string): SearchRecord[] {
+export function extractRecords($: CheerioAPI, route: string): SearchRecord[] {
   const article = $('article .theme-doc-markdown').first();
   article.find(skipped).remove();
   const title = collapse(article.find('h1').first().text());

@@ -2,17 +2,16 @@
  * Search, at build time: adds the results page, puts the chosen back end behind `@search-backend`, and
  * after the build makes the index from the HTML that readers get.
  */
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {load} from 'cheerio';
 import {search as settings} from '../../config/search';
 import type {SearchProvider} from '../../config/search-provider';
 import {packRecords} from '../../lib/packed-records';
-import {publishedPages} from '../published-pages';
-import {assertIndexed, readHeadings, type IndexedPage} from './assert-indexed';
-import {SiteRecords} from './extract-records';
+import {readPages} from '../read-pages';
+import {assertIndexed} from './assert-indexed';
+import {recordsOfSite} from './records-of-site';
 import {packageChunks} from './package-chunks';
 
 type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
@@ -63,21 +62,17 @@ export default function searchIndex({provider}: SearchIndexOptions) {
       };
     },
 
-    async postBuild({routes, outDir: builtDir}) {
-      const site = new SiteRecords();
-      const read: Omit<IndexedPage, 'records'>[] = [];
-      // Each page is parsed once, and let go before the next: memory need not hold a large site.
-      for (const {route, sourceFile, htmlFile} of publishedPages(routes, builtDir, baseUrl)) {
-        const $ = load(await readFile(htmlFile, 'utf8'));
-        read.push({route, sourceFile, headings: readHeadings($)});
-        site.add($, route);
-      }
-      const records = site.all();
+    async postBuild(props) {
+      const pages = await readPages(props);
+      const records = recordsOfSite(pages.map(({search}) => search));
       assertIndexed(
-        read.map((page, index) => ({...page, records: records[index] ?? []})),
+        pages.map(({route, sourceFile, search: {headings}}, index) => ({
+          ...{route, sourceFile, headings},
+          records: records[index] ?? [],
+        })),
         unlisted,
       );
-      await writeIndex(path.join(builtDir, settings.assetFolder), {
+      await writeIndex(path.join(props.outDir, settings.assetFolder), {
         [settings.recordsFile]: records.flat(),
         ...(backendFolder(provider) !== 'hosted' && {[settings.indexFile]: packRecords(records.flat())}),
       });

@@ -6,23 +6,28 @@ import {collapse} from './collapse';
 const repeated =
   '.theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .breadcrumbs, .hash-link, [rel="glossary"]';
 
-/** What links call the sections they lead to, by the address of the section. */
-export type LinkTexts = Map<string, Set<string>>;
+/** What a link calls the section that it leads to. */
+export interface LinkText {
+  /** Path and anchor of the section. */
+  readonly target: string;
+  readonly text: string;
+}
 
 /**
- * Adds the words of all links from a page to others: in the text, the sidebar, the navigation bar and
+ * The words of all links from a page to others: in the text, the sidebar, the navigation bar and
  * the footer. How others call a section is what readers may call it.
  */
-export function addLinkTexts($: CheerioAPI, route: string, texts: LinkTexts): void {
+export function readLinkTexts($: CheerioAPI, route: string): LinkText[] {
   // From the few regions to their links: from each of the links up to its regions takes much longer.
   const left = new Set($(repeated).find('a[href]').addBack('a[href]').toArray());
-  for (const link of $('a[href]').toArray()) {
-    if (left.has(link)) continue;
-    const target = targetOf(link, route);
-    const text = collapse($(link).text());
-    if (target === undefined || text === '') continue;
-    texts.set(target, (texts.get(target) ?? new Set()).add(text));
-  }
+  return $('a[href]')
+    .toArray()
+    .filter((link) => !left.has(link))
+    .flatMap((link) => {
+      const target = targetOf(link, route);
+      const text = collapse($(link).text());
+      return target === undefined || text === '' ? [] : [{target, text}];
+    });
 }
 
 /** Path and anchor on this site, or nothing when the link stays on its page or leaves the site. */

@@ -1,0 +1,89 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {keepResults} from './kept-results';
+
+let siteDir = '';
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'kept-results-'));
+  write('code/maker.ts', 'one');
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function write(name: string, text: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
+  writeFileSync(path.join(siteDir, name), text);
+}
+
+/** As the next build does it. */
+const open = () => keepResults({siteDir, name: 'things', code: [path.join(siteDir, 'code')]});
+const kept = () => readdirSync(path.join(siteDir, 'node_modules/.cache/things'));
+const fileOf = (name = '') => path.join(siteDir, 'node_modules/.cache/things', name);
+
+/** Whether a build makes the result, which is always the same. */
+async function makes(input: unknown = 'page'): Promise<boolean> {
+  const make = vi.fn(() => ({text: 'made', list: [1, 2]}));
+  expect(await open().data(input, make)).toEqual({text: 'made', list: [1, 2]});
+  return make.mock.calls.length === 1;
+}
+
+test('a result is made once for each input', async () => {
+  expect(await makes()).toBe(true);
+  expect(await makes()).toBe(false);
+  expect(await makes({other: 'page'})).toBe(true);
+  expect(kept()).toHaveLength(2);
+});
+
+test.each([
+  ['the code changes', 'code/maker.ts'],
+  ['the code gets another file', 'code/more/helper.ts'],
+  ['another version of a package is installed', 'node_modules/.package-lock.json'],
+])('it is made anew when %s', async (_, file) => {
+  await makes();
+  write(file, 'two');
+  expect(await makes()).toBe(true);
+  expect(await makes()).toBe(false);
+});
+
+test('a test of the code is no code', async () => {
+  await makes();
+  write('code/maker.test.ts', 'a test');
+  expect(await makes()).toBe(false);
+});
+
+test.each([
+  ['cut off', (content: Buffer) => content.subarray(0, -1)],
+  ['emptied', () => Buffer.alloc(0)],
+  ['changed', (content: Buffer) => Buffer.from(content.toString('latin1').replace('made', 'fake'), 'latin1')],
+])('a file that was %s is made anew', async (_, damage) => {
+  await makes();
+  const [name] = kept();
+  writeFileSync(fileOf(name), damage(readFileSync(fileOf(name))));
+  expect(await makes()).toBe(true);
+  expect(await makes()).toBe(false);
+});
+
+test('bytes come back as they were made', async () => {
+  const bytes = Uint8Array.from([0, 255, 10, 13]);
+  await open().bytes('picture', () => bytes);
+  const again = await open().bytes('picture', () => Promise.reject(new Error('It has been made.')));
+  expect([...again]).toEqual([...bytes]);
+});
+
+test('nothing is kept of what failed', async () => {
+  await expect(open().data('page', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(kept()).toEqual([]);
+});
+
+test('what no build has asked for in a month is thrown away', async () => {
+  await makes('asked for');
+  const [asked] = kept();
+  await makes('forgotten');
+  const day = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+  for (const name of kept()) utimesSync(fileOf(name), day(29), day(29));
+  await makes('asked for');
+  for (const name of kept().filter((each) => each !== asked)) utimesSync(fileOf(name), day(31), day(31));
+  open();
+  expect(kept()).toEqual([asked]);
+});

@@ -1,0 +1,89 @@
+/** What earlier builds have made, so that a build makes only what is new. */
+import {createHash, randomUUID} from 'node:crypto';
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {readFile, rename, utimes, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {listFiles} from './list-files';
+
+export interface KeptResults {
+  /**
+   * The bytes that belong to an input: those of an earlier build, or made now.
+   *
+   * @param input all that the result depends on besides code, as JSON can hold it.
+   */
+  bytes(input: unknown, make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>;
+  /** The same for data, which comes back as JSON holds it: a member that is undefined is gone. */
+  data<T>(input: unknown, make: () => T | Promise<T>): Promise<T>;
+}
+
+export interface Maker {
+  readonly siteDir: string;
+  /** Of the folder in the cache. */
+  readonly name: string;
+  /** Files and folders with the code that makes the results: when one changes, all are made anew. */
+  readonly code: readonly string[];
+}
+
+const digestLength = 32;
+/** A result that no build has asked for this long, in milliseconds, is thrown away: a month. */
+const longestUnused = 30 * 24 * 60 * 60 * 1000;
+
+/** The results of one maker. Builds that run side by side can share them. */
+export function keepResults({siteDir, name, code}: Maker): KeptResults {
+  const folder = path.join(siteDir, 'node_modules/.cache', name);
+  mkdirSync(folder, {recursive: true});
+  removeUnused(folder);
+  const version = versionOf(siteDir, [...code, ...packages.map((file) => path.join(siteDir, file))]);
+
+  const bytes: KeptResults['bytes'] = async (input, make) => {
+    const file = path.join(folder, sha256(JSON.stringify([version, input])).toString('hex'));
+    const kept = await readKept(file);
+    if (kept !== undefined) return kept;
+    const made = await make();
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, Buffer.concat([sha256(made), made]));
+    await rename(unfinished, file);
+    return made;
+  };
+  return {
+    bytes,
+    async data<T>(input: unknown, make: () => T | Promise<T>) {
+      const text = await bytes(input, async () => Buffer.from(JSON.stringify(await make())));
+      return JSON.parse(Buffer.from(text).toString()) as T;
+    },
+  };
+}
+
+/** What is installed, as npm knows it and as the project asks for it. */
+const packages = ['package.json', 'node_modules/.package-lock.json'];
+
+function versionOf(siteDir: string, code: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of code.filter((name) => existsSync(name)).flatMap(listFiles)) {
+    if (file.includes('.test.')) continue;
+    hash.update(`\n${path.relative(siteDir, file)}\n`).update(sha256(readFileSync(file)));
+  }
+  return hash.digest('hex');
+}
+
+/** Nothing when there is no such file, or when it is not as it was written. */
+async function readKept(file: string): Promise<Uint8Array | undefined> {
+  if (!existsSync(file)) return undefined;
+  const content = await readFile(file);
+  const kept = content.subarray(digestLength);
+  if (!sha256(kept).equals(content.subarray(0, digestLength))) return undefined;
+  await utimes(file, new Date(), new Date());
+  return kept;
+}
+
+function removeUnused(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name);
+    const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
+    if (age > longestUnused) rmSync(file, {force: true});
+  }
+}
+
+function sha256(content: string | Uint8Array): Buffer {
+  return createHash('sha256').update(content).digest();
+}

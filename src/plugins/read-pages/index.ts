@@ -1,0 +1,68 @@
+/**
+ * What the steps after the build read in the pages, each page parsed once for all of them. Pages that are as they
+ * were in an earlier build are not parsed at all.
+ */
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Props, RouteConfig} from '@docusaurus/types';
+import {load} from 'cheerio';
+import {twinPath} from '../../lib/twin-path';
+import {keepResults} from '../build-cache/kept-results';
+import {readLinks, type PageLinks} from '../link-check/find-problems';
+import {pageMarkdown, type PageMarkdown} from '../markdown-twins/page-markdown';
+import {readPage, type PageFacts} from '../page-metadata/read-page';
+import {publishedPages, type PublishedPage} from '../published-pages';
+import {readSearchPage, type SearchPage} from '../search-index/records-of-site';
+import {withoutAssets} from './without-assets';
+
+interface Reading {
+  readonly links: PageLinks;
+  readonly metadata: PageFacts;
+  readonly twin: PageMarkdown;
+  readonly search: SearchPage;
+}
+
+export type ReadPage = PublishedPage & Reading;
+
+type BuiltSite = Pick<Props, 'siteDir' | 'siteConfig' | 'baseUrl' | 'outDir'> & {readonly routes: RouteConfig[]};
+
+/** By the routes of a build, which are the same for all of its steps. */
+const readings = new WeakMap<object, Promise<readonly ReadPage[]>>();
+
+/** The documentation pages of the built site, as they were when the first step asked for them. */
+export function readPages(site: BuiltSite): Promise<readonly ReadPage[]> {
+  const reading = readings.get(site.routes) ?? readAll(site);
+  readings.set(site.routes, reading);
+  return reading;
+}
+
+async function readAll({siteDir, siteConfig, baseUrl, routes, outDir}: BuiltSite): Promise<readonly ReadPage[]> {
+  const kept = keepResults({siteDir, name: 'pages', code: code.map((folder) => path.join(siteDir, folder))});
+  const pages = publishedPages(routes, outDir, baseUrl);
+  const published = pages.map(({route}) => route);
+  const twinOf = (url: URL) => {
+    const isPage = published.includes(url.pathname);
+    return new URL(`${isPage ? twinPath(url.pathname) : url.pathname}${url.search}${url.hash}`, url).href;
+  };
+  const read: ReadPage[] = [];
+  // One after the other: together, the pages of a large site are more than memory should hold.
+  for (const page of pages) {
+    const {route} = page;
+    const html = withoutAssets(await readFile(page.htmlFile, 'utf8'));
+    const reading = await kept.data({html, route, published, siteUrl: siteConfig.url}, (): Reading => {
+      const $ = load(html);
+      return {
+        links: readLinks($, route, siteConfig.url),
+        metadata: readPage($),
+        twin: pageMarkdown($, new URL(route, siteConfig.url), twinOf),
+        // Last: it takes out of the page what is not its text.
+        search: readSearchPage($, route),
+      };
+    });
+    read.push({...page, ...reading});
+  }
+  return read;
+}
+
+/** What reads pages, and the settings that it reads by. */
+const code = ['src/config', 'src/lib', 'src/plugins'];

@@ -1,0 +1,65 @@
+import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {DocusaurusConfig, RouteConfig} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {readPages, type ReadPage} from '.';
+
+let siteDir = '';
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'read-pages-'));
+  mkdirSync(path.join(siteDir, 'build'));
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+interface Page {
+  readonly text: string;
+  readonly script?: string;
+}
+
+/** As the next build does it: its list of routes is another one. */
+async function read(pages: Readonly<Record<string, Page>>): Promise<(ReadPage | undefined)[]> {
+  for (const [name, {text, script = 'main.1.js'}] of Object.entries(pages)) {
+    const body = `<main><article><div class=theme-doc-markdown><h1>Page</h1><p>${text}</div></article></main>`;
+    writeFileSync(path.join(siteDir, `build/${name}.html`), `<script src=/assets/js/${script}></script>${body}`);
+  }
+  return [
+    ...(await readPages({
+      siteDir,
+      siteConfig: {url: 'https://docs.example.com'} as DocusaurusConfig,
+      baseUrl: '/',
+      routes: Object.keys(pages).map((name): RouteConfig => ({path: `/${name}`, component: ''})),
+      outDir: path.join(siteDir, 'build'),
+    })),
+  ];
+}
+
+const parsed = () => readdirSync(path.join(siteDir, 'node_modules/.cache/pages')).length;
+const linkToB = 'A <a href=/b>link</a>.';
+
+test('a page is read for all steps: links, Markdown, metadata, records', async () => {
+  const [page] = await read({a: {text: linkToB}, b: {text: 'Text.'}});
+  expect(page).toMatchObject({
+    route: '/a',
+    links: {links: ['/b']},
+    metadata: {title: 'Page'},
+    twin: {markdown: '# Page\n\nA [link](https://docs.example.com/b.md).\n'},
+    search: {records: [{content: 'A link.'}], linkTexts: [{target: '/b', text: 'link'}]},
+  });
+});
+
+test('a later build parses the pages that have changed', async () => {
+  const before = await read({a: {text: linkToB}, b: {text: 'Text.'}});
+  expect(parsed()).toBe(2);
+  // Another name of a script, as on every page when one of them has changed.
+  const [same, other] = await read({a: {text: linkToB, script: 'main.2.js'}, b: {text: 'Other text.'}});
+  expect(parsed()).toBe(3);
+  expect(same).toEqual(before[0]);
+  expect(other?.twin.markdown).toContain('Other text.');
+});
+
+test('a page that is gone is no page in the links of others', async () => {
+  await read({a: {text: linkToB}, b: {text: 'Text.'}});
+  const [page] = await read({a: {text: linkToB}});
+  expect(page?.twin.markdown).toContain('(https://docs.example.com/b)');
+});
