@@ -20,6 +20,7 @@ import {gitDates} from './src/plugins/git-dates';
 import {inOrder} from './src/plugins/in-order';
 import inlineScripts from './src/plugins/inline-scripts';
 import inlineStyles from './src/plugins/inline-styles';
+import keepMinified from './src/plugins/keep-minified';
 import lateStyles from './src/plugins/late-styles';
 import leanBundle from './src/plugins/lean-bundle';
 import linkCheck from './src/plugins/link-check';
@@ -141,6 +142,7 @@ const config: Config = {
     buildCache,
     dyndexerFiles,
     inlineScripts,
+    keepMinified,
     lateStyles,
     leanBundle,
     linkCheck,

@@ -5,12 +5,12 @@ import {readFile, rename, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {listFiles} from './list-files';
 
+/** An input is all that its result depends on besides code, as JSON can hold it. */
 export interface KeptResults {
-  /**
-   * The bytes that belong to an input: those of an earlier build, or made now.
-   *
-   * @param input all that the result depends on besides code, as JSON can hold it.
-   */
+  /** What an earlier build has made of an input; nothing when none has, or when the file is damaged. */
+  find(input: unknown): Promise<Uint8Array | undefined>;
+  keep(input: unknown, result: Uint8Array): Promise<void>;
+  /** What an earlier build has made of an input, or what is made of it now. */
   bytes(input: unknown, make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>;
   /** The same for data, which comes back as JSON holds it: a member that is undefined is gone. */
   data<T>(input: unknown, make: () => T | Promise<T>): Promise<T>;
@@ -35,17 +35,24 @@ export function keepResults({siteDir, name, code}: Maker): KeptResults {
   removeUnused(folder);
   const version = versionOf(siteDir, [...code, ...packages.map((file) => path.join(siteDir, file))]);
 
+  const fileOf = (input: unknown) => path.join(folder, sha256(JSON.stringify([version, input])).toString('hex'));
+  const find = (input: unknown) => readKept(fileOf(input));
+  const keep = async (input: unknown, result: Uint8Array) => {
+    const file = fileOf(input);
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, Buffer.concat([sha256(result), result]));
+    await rename(unfinished, file);
+  };
   const bytes: KeptResults['bytes'] = async (input, make) => {
-    const file = path.join(folder, sha256(JSON.stringify([version, input])).toString('hex'));
-    const kept = await readKept(file);
+    const kept = await find(input);
     if (kept !== undefined) return kept;
     const made = await make();
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, Buffer.concat([sha256(made), made]));
-    await rename(unfinished, file);
+    await keep(input, made);
     return made;
   };
   return {
+    find,
+    keep,
     bytes,
     async data<T>(input: unknown, make: () => T | Promise<T>) {
       const text = await bytes(input, async () => Buffer.from(JSON.stringify(await make())));

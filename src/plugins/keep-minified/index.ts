@@ -1,0 +1,49 @@
+/**
+ * Minifies a script once: one that an earlier build has minified is taken from there. The bundler keeps what it has
+ * made of modules, but not this, which takes longest of what follows.
+ */
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepResults, type KeptResults} from '../build-cache/kept-results';
+
+type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (compiler: never) => void>;
+
+export default function keepMinified({siteDir, siteConfigPath}: LoadContext): Plugin {
+  return {
+    name: 'keep-minified',
+    configureWebpack({optimization}) {
+      if (!optimization?.minimize) return {};
+      // The configuration of the site chooses the minimizer.
+      const kept = keepResults({siteDir, name: 'minified', code: [siteConfigPath, __filename]});
+      return {plugins: [reuseMinified(kept)]};
+    },
+  };
+}
+
+/** A bundler plugin that marks as minified what is known, so that the minimizer leaves it out, and keeps the rest. */
+function reuseMinified(kept: KeptResults): BundlerPlugin {
+  const name = 'keep-minified';
+  return (compiler) => {
+    const {Compilation, sources} = compiler.webpack;
+    const minimizing = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
+    compiler.hooks.compilation.tap(name, (compilation) => {
+      const textOf = (file: string) => compilation.getAsset(file)?.source.source().toString() ?? '';
+      /** As they were before, by the names of their files. */
+      const unknown = new Map<string, string>();
+
+      compilation.hooks.processAssets.tapPromise({name, stage: minimizing - 1}, async (assets) => {
+        for (const file of Object.keys(assets).filter((asset) => asset.endsWith('.js'))) {
+          const text = textOf(file);
+          const minified = await kept.find(text);
+          if (minified === undefined) unknown.set(file, text);
+          else
+            compilation.updateAsset(file, new sources.RawSource(Buffer.from(minified).toString()), {minimized: true});
+        }
+      });
+
+      compilation.hooks.processAssets.tapPromise({name, stage: minimizing + 1}, async () => {
+        for (const [file, text] of unknown) await kept.keep(text, Buffer.from(textOf(file)));
+      });
+    });
+  };
+}

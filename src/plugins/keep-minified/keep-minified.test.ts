@@ -1,0 +1,66 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {rspack} from '@docusaurus/faster';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import keepMinified from '.';
+
+let siteDir = '';
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'keep-minified-'));
+  writeFileSync(path.join(siteDir, 'config.ts'), '');
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+/** The script of a build that minifies, with or without the plugin. */
+async function build(source: string, {withPlugin = true, dropConsole = false} = {}): Promise<string> {
+  writeFileSync(path.join(siteDir, 'main.js'), source);
+  const {configureWebpack} = keepMinified({siteDir, siteConfigPath: path.join(siteDir, 'config.ts')} as LoadContext);
+  const {plugins = []} = (configureWebpack as (config: object) => {plugins?: []})({
+    optimization: {minimize: withPlugin},
+  });
+  const minimizerOptions = {compress: {drop_console: dropConsole}};
+  await new Promise<void>((resolve, reject) => {
+    rspack(
+      {
+        mode: 'production',
+        context: siteDir,
+        entry: './main.js',
+        output: {path: siteDir, filename: 'out.js'},
+        optimization: {minimizer: [new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions})]},
+        plugins,
+      },
+      (error, stats) => {
+        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+        else resolve();
+      },
+    );
+  });
+  return readFileSync(path.join(siteDir, 'out.js'), 'utf8');
+}
+
+const source = `const words = ['one', 'two'];\nfor (const word of words) console.log(word + location.href);\nlog(words);`;
+
+test('a script is minified as it is without the plugin, at first and when it is known', async () => {
+  const expected = await build(source, {withPlugin: false});
+  expect(expected).not.toContain('words');
+  expect(await build(source)).toBe(expected);
+  expect(await build(source)).toBe(expected);
+});
+
+test('the minimizer does not see a script that is known', async () => {
+  const minified = await build(source);
+  expect(minified).toContain('log(');
+  // It would take these calls out.
+  const other = {dropConsole: true};
+  expect(await build(source, {...other, withPlugin: false})).not.toContain('console.log');
+  expect(await build(source, other)).toBe(minified);
+  expect(await build(`${source}\nlog(1);`, other)).not.toContain('console.log');
+});
+
+test('another configuration of the site, which chooses the minimizer, has all of them minified anew', async () => {
+  await build(source);
+  writeFileSync(path.join(siteDir, 'config.ts'), 'another');
+  expect(await build(source, {dropConsole: true})).not.toContain('console.log');
+});
