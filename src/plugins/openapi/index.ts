@@ -5,10 +5,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepResults} from '../build-cache/kept-results';
 import {emitFiles} from '../dyndexer-files/emit-files';
 import {contractFile, loadContract, readContractText} from './load-contract';
 import {sectionPages} from './section-pages';
-import {validateContract} from './validate-contract';
 
 export default function openapi({siteDir}: LoadContext): Plugin {
   return {
@@ -16,7 +16,13 @@ export default function openapi({siteDir}: LoadContext): Plugin {
     getPathsToWatch: () => [path.join(siteDir, contractFile)],
 
     async loadContent() {
-      await validateContract(readContractText(), contractFile);
+      const text = readContractText();
+      // One that is valid is not checked again.
+      await keepResults({siteDir, name: 'contract', code: [__dirname]}).data(text, async () => {
+        const {validateContract} = await import('./validate-contract');
+        await validateContract(text, contractFile);
+        return 'valid';
+      });
       return sectionPages(loadContract()).filter((page) => existsSync(path.join(siteDir, `${page.path}.mdx`)));
     },
 

@@ -5,22 +5,11 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
-import {load} from 'cheerio';
 import {twinPath} from '../../lib/twin-path';
 import {keepResults} from '../build-cache/kept-results';
-import {readLinks, type PageLinks} from '../link-check/find-problems';
-import {pageMarkdown, type PageMarkdown} from '../markdown-twins/page-markdown';
-import {readPage, type PageFacts} from '../page-metadata/read-page';
 import {publishedPages, type PublishedPage} from '../published-pages';
-import {readSearchPage, type SearchPage} from '../search-index/records-of-site';
+import type {Reading} from './parse-page';
 import {withoutAssets} from './without-assets';
-
-interface Reading {
-  readonly links: PageLinks;
-  readonly metadata: PageFacts;
-  readonly twin: PageMarkdown;
-  readonly search: SearchPage;
-}
 
 export type ReadPage = PublishedPage & Reading;
 
@@ -49,15 +38,10 @@ async function readAll({siteDir, siteConfig, baseUrl, routes, outDir}: BuiltSite
   for (const page of pages) {
     const {route} = page;
     const html = withoutAssets(await readFile(page.htmlFile, 'utf8'));
-    const reading = await kept.data({html, route, published, siteUrl: siteConfig.url}, (): Reading => {
-      const $ = load(html);
-      return {
-        links: readLinks($, route, siteConfig.url),
-        metadata: readPage($),
-        twin: pageMarkdown($, new URL(route, siteConfig.url), twinOf),
-        // Last: it takes out of the page what is not its text.
-        search: readSearchPage($, route),
-      };
+    const reading = await kept.data({html, route, published, siteUrl: siteConfig.url}, async (): Promise<Reading> => {
+      // Loaded where there is something to parse: it takes longer than to find all pages.
+      const {parsePage} = await import('./parse-page');
+      return parsePage(html, {route, siteUrl: siteConfig.url, twinOf});
     });
     read.push({...page, ...reading});
   }
