@@ -8,8 +8,13 @@ const plugin = buildCache({siteDir} as LoadContext);
 
 const configure = plugin.configureWebpack as unknown as (config: object) => object;
 
-test('the cache depends on data, on what makes pages of it, and on the contract', () => {
-  const files = ['src/data/rate-limits.ts', 'src/plugins/remark-data-blocks/index.ts', 'dyndexer/openapi.yaml'];
+test('the cache depends on data, on what makes pages of it, on the contract and on Babel', () => {
+  const files = [
+    'src/data/rate-limits.ts',
+    'src/plugins/remark-data-blocks/index.ts',
+    'dyndexer/openapi.yaml',
+    'babel.config.js',
+  ];
   expect(configure({experiments: {cache: {type: 'persistent'}}})).toMatchObject({
     experiments: {
       cache: {buildDependencies: expect.arrayContaining(files.map((file) => path.join(siteDir, file))) as string[]},
