@@ -101,7 +101,7 @@ const config: Config = {
     './src/components/HeadingLink/heading-links.ts',
     './src/components/LinkTarget/focus-link-target.ts',
     './src/components/PageLoading/report-load-failure.tsx',
-    './src/components/PageLoading/slow-navigation-spinner.ts',
+    './src/components/PageLoading/slow-navigation.ts',
   ],
 
   plugins: inOrder([
