@@ -33,6 +33,7 @@ import playgroundFrame from './src/plugins/playground-frame';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
 import remarkGlossaryTerms from './src/plugins/remark-glossary-terms';
 import remarkHighlightCode from './src/plugins/remark-highlight-code';
+import remarkPageImports from './src/plugins/remark-page-imports';
 import remarkSamples from './src/plugins/remark-samples';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
@@ -43,7 +44,7 @@ const searchProvider = readSearchProvider(process.env);
 
 const docsDefaults = {
   beforeDefaultRemarkPlugins: [remarkDataBlocks, remarkSamples],
-  remarkPlugins: [remarkHighlightCode],
+  remarkPlugins: [remarkHighlightCode, remarkPageImports],
   breadcrumbs: true,
   editUrl: provider.editUrl,
   showLastUpdateTime: true,

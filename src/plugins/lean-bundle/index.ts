@@ -37,6 +37,9 @@ const starter = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.j
 /** Imports a banner, to choose by the configuration whether to show it. */
 const app = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/;
 
+/** Hands to every page what few pages use; these import it (src/plugins/remark-page-imports). */
+const componentsOfPages = /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]MDXComponents[\\/]index\.js$/;
+
 /** Only defines what it exports, without saying so: it is left out where nobody takes anything of it. */
 const definitions =
   /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme)[\\/].*\.js$/;
@@ -69,22 +72,49 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
         },
         module: {
           rules: [
-            replaceIn(callerOfTslib, {tslib$: require.resolve('./import-default.cjs')}),
-            replaceIn(tabs, {'@docusaurus/useIsBrowser': require.resolve('./never-in-browser.cjs')}),
-            {test: sortedByLanguage, loader: require.resolve('./compare-plainly.cjs')},
+            replaceIn(callerOfTslib, {
+              tslib$: require.resolve('./import-default.cjs'),
+            }),
+            replaceIn(tabs, {
+              '@docusaurus/useIsBrowser': require.resolve('./never-in-browser.cjs'),
+            }),
+            {
+              test: sortedByLanguage,
+              loader: require.resolve('./compare-plainly.cjs'),
+            },
             {test: definitions, sideEffects: false},
-            replaceIn(router, {'path-to-regexp$': client('plain-path.ts'), 'prop-types$': false}),
+            replaceIn(componentsOfPages, {
+              '@theme/Admonition': false,
+              '@theme/Mermaid': false,
+            }),
+            replaceIn(router, {
+              'path-to-regexp$': client('plain-path.ts'),
+              'prop-types$': false,
+            }),
             ...(isServer || siteConfig.future.experimental_router === 'hash'
               ? []
               : [
                   replaceIn(router, {history$: client('browser-history.ts')}),
-                  replaceIn(starter, {'react-router-dom$': client('browser-router.ts')}),
+                  replaceIn(starter, {
+                    'react-router-dom$': client('browser-router.ts'),
+                  }),
                 ]),
-            ...(siteConfig.baseUrlIssueBanner ? [] : [replaceIn(app, {'./BaseUrlIssueBanner': client('nothing.ts')})]),
+            ...(siteConfig.baseUrlIssueBanner
+              ? []
+              : [
+                  replaceIn(app, {
+                    './BaseUrlIssueBanner': client('nothing.ts'),
+                  }),
+                ]),
             ...leftOut.map(({file, keys}) => ({
               test: (name: string) => file.test(path.relative(generatedFilesDir, name)),
               type: 'javascript/auto',
-              use: [{loader: path.join(__dirname, 'leave-out.cjs'), options: {keys, isServer}}],
+              use: [
+                {
+                  loader: path.join(__dirname, 'leave-out.cjs'),
+                  options: {keys, isServer},
+                },
+              ],
             })),
           ],
         },
