@@ -36,6 +36,7 @@ import postcssOnce from './src/plugins/postcss-once';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
 import remarkGlossaryTerms from './src/plugins/remark-glossary-terms';
 import remarkHighlightCode from './src/plugins/remark-highlight-code';
+import remarkPageImports from './src/plugins/remark-page-imports';
 import remarkSamples from './src/plugins/remark-samples';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
@@ -47,7 +48,7 @@ const searchProvider = readSearchProvider(process.env);
 
 const docsDefaults = {
   beforeDefaultRemarkPlugins: [remarkDataBlocks, remarkSamples],
-  remarkPlugins: [remarkHighlightCode],
+  remarkPlugins: [remarkHighlightCode, remarkPageImports],
   breadcrumbs: true,
   editUrl: provider.editUrl,
   showLastUpdateTime: true,
@@ -106,7 +107,7 @@ const config: Config = {
     './src/components/HeadingLink/heading-links.ts',
     './src/components/LinkTarget/focus-link-target.ts',
     './src/components/PageLoading/report-load-failure.tsx',
-    './src/components/PageLoading/slow-navigation-spinner.ts',
+    './src/components/PageLoading/slow-navigation.ts',
   ],
 
   plugins: inOrder([

@@ -1,7 +1,7 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
-/** What a page may use: the components of src/theme/MDXComponents.tsx, and what the remark steps of src/plugins replace. */
+/** What a page may use: the components of src/theme/MDXComponents.tsx, and what the remark steps of src/plugins import or replace. */
 export const registered = ['Fact', 'DataBlock', 'Sample', 'SampleOutput', 'Tabs', 'TabItem', 'Cards', 'Card', 'Tool'];
 
 /** Pages hold prose: they import nothing, and use only what every page may use. */

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {beforeAll, expect, test} from 'vitest';
+import {importedComponents} from '../../src/plugins/remark-page-imports';
 import {fixtures, runGate, type Outcome} from './run-gate';
 
 const folder = `${fixtures}/markdown`;
@@ -67,11 +68,12 @@ test('every fixture is used', () => {
   expect(readdirSync(folder).sort()).toEqual(used.sort());
 });
 
-test('what pages may use is registered in src/theme/MDXComponents.tsx, or replaced when they are compiled', async () => {
+test('what pages may use is registered in src/theme/MDXComponents.tsx, or imported or replaced when they are compiled', async () => {
   const rule = (await import('../../.ci/remark/registered-components.mjs')) as {registered: readonly string[]};
   const source = readFileSync('src/theme/MDXComponents.tsx', 'utf8');
   const [, names = ''] = /export default \{([^}]*)\}/.exec(source) ?? [];
   const components = names.split(',').map((name) => name.trim());
+  const imported = Object.keys(importedComponents);
   const replaced = ['Fact', 'DataBlock', 'Sample', 'SampleOutput'];
-  expect([...components, ...replaced]).toEqual(expect.arrayContaining([...rule.registered]));
+  expect([...components, ...imported, ...replaced]).toEqual(expect.arrayContaining([...rule.registered]));
 });

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import comparePlainly from './compare-plainly.cjs';
 import * as standIn from './import-default.cjs';
@@ -30,7 +31,9 @@ test('a module that sorts otherwise now is named', () => {
 });
 
 test('the bundle that makes the HTML is spared what only browsers run, and browsers are not', () => {
-  const configure = leanBundle().configureWebpack as unknown as (config: object, isServer: boolean) => object;
+  const context = {generatedFilesDir: '/site/.docusaurus', siteConfig: {future: {}, themeConfig: {}}};
+  const {configureWebpack} = leanBundle(context as LoadContext);
+  const configure = configureWebpack as (config: object, isServer: boolean) => object;
   const browserOnly = {resolve: {alias: {mermaid: false}}};
   expect(configure({}, true)).toMatchObject(browserOnly);
   expect(configure({}, false)).not.toMatchObject(browserOnly);

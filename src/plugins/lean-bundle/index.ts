@@ -1,46 +1,68 @@
 /** Keeps out of the browser what packages bring along and no page needs, and out of the build what only browsers run. */
-import type {Plugin} from '@docusaurus/types';
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {leftOut} from './left-out';
+import {client, replacementsFor} from './replacements';
+import {unusedParts} from './unused-parts';
 
-/**
- * The theme prepares a highlighter at the start. The build has highlighted all code already, and the
- * highlighter is a sixth of the first load.
- */
-const highlighter = require.resolve('@docusaurus/theme-classic/lib/prism-include-languages');
+const unused = {
+  /** The theme prepares a highlighter at the start. The build has highlighted all code already. */
+  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+  /** The theme's progress bar. Ours is src/components/PageLoading/slow-navigation.ts. */
+  [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false,
+} as const;
 
-/** Of the thirty helpers of tslib, which a bundler can only take whole, this package calls one. */
-const callerOfTslib = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
+/** The server keeps the original, which makes the head of each page. */
+const onlyInBrowser = {'react-helmet-async$': client('head.ts')};
+
+/** Draws diagrams and compiles live code, both in the browser alone: half of what the server's bundle had to read. */
+const notOnServer = {mermaid: false, sucrase: false} as const;
 
 /** They sort by the rules of a language, while a page comes alive, what has none. */
 const sortedByLanguage =
   /[\\/]@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
-/**
- * The theme makes all tabs anew when a page has come alive, with the code in them. That mended a fault of tabs that
- * began with what the reader had chosen (https://github.com/facebook/docusaurus/issues/5653); now they begin with
- * what the server chose, and change.
- */
-const tabs = /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Tabs[\\/]index\.js$/;
+/** Only defines what it exports, without saying so: it is left out where nobody takes anything of it. */
+const definitions =
+  /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme)[\\/].*\.js$/;
 
-/** Draws diagrams and compiles live code, both in the browser alone: half of what the bundle that makes the HTML had to read. */
-const forBrowsers = {mermaid: false, sucrase: false} as const;
+export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const versions: LoadedContent['loadedVersions'] = [];
 
-export default function leanBundle(): Plugin {
+  /** Parts of the theme that are never shown, each with what takes its place. */
+  const standIns = () =>
+    unusedParts(siteConfig.themeConfig, versions).map((part): [string, string] => [
+      require.resolve(`@docusaurus/theme-classic/lib/theme/${part}`),
+      client('nothing.ts'),
+    ]);
+
   return {
     name: 'lean-bundle',
+
+    allContentLoaded({allContent}) {
+      const sections = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
+      versions.push(...sections.flatMap(({loadedVersions}) => loadedVersions));
+    },
+
     configureWebpack: (_config, isServer) => ({
-      resolve: {alias: {[highlighter]: false, ...(isServer && forBrowsers)}},
+      resolve: {alias: {...unused, ...Object.fromEntries(standIns()), ...(isServer ? notOnServer : onlyInBrowser)}},
       module: {
         rules: [
-          replaceIn(callerOfTslib, 'tslib$', './import-default.cjs'),
-          replaceIn(tabs, '@docusaurus/useIsBrowser', './never-in-browser.cjs'),
           {test: sortedByLanguage, loader: require.resolve('./compare-plainly.cjs')},
+          {test: definitions, sideEffects: false},
+          ...replacementsFor(siteConfig, isServer).map(({importers, files}) => ({
+            test: importers,
+            resolve: {alias: files},
+          })),
+          ...leftOut.map(({file, keys}) => ({
+            test: (name: string) => file.test(path.relative(generatedFilesDir, name)),
+            type: 'javascript/auto',
+            loader: require.resolve('./leave-out.cjs'),
+            options: {keys, isServer},
+          })),
         ],
       },
     }),
   };
-}
-
-/** A rule by which modules get another file for what they import. */
-function replaceIn(importers: RegExp, imported: string, file: string) {
-  return {test: importers, resolve: {alias: {[imported]: require.resolve(file)}}};
 }

@@ -4,14 +4,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {simpleHash} from '@docusaurus/utils';
 import {ModulesInManifest} from './modules-in-manifest';
-
-/** The frame of each documentation page, from the outside in. Docusaurus splits it into a dozen files. */
-const frame = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
-
-/** Docusaurus names the chunk of a module like this. */
-const frameChunks = new Set(frame.map((module) => simpleHash(module, 8)));
 
 /**
  * A browser compiles a function when it is first called, while the page waits. Told so, Chrome compiles these
@@ -19,15 +12,12 @@ const frameChunks = new Set(frame.map((module) => simpleHash(module, 8)));
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 /** What runs on each page. */
-const commonScripts = /[\\/](?:runtime~main|main|frame)\.\w+\.js$/;
+const commonScripts = /[\\/](?:runtime~main|main)\.\w+\.js$/;
 
 export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
-  const frameInOneFile = {
-    name: 'frame',
-    chunks: ({name}: {readonly name?: string}) => name !== undefined && frameChunks.has(name),
-    enforce: true,
-    // More than what Docusaurus takes out because many pages have it (40), less than the style sheet (50).
-    priority: 45,
+  const slimRegistry = {
+    test: (file: string) => file === path.join(generatedFilesDir, 'registry.js'),
+    use: [path.join(__dirname, 'slim-registry.cjs')],
   };
   return {
     name: 'page-scripts',
@@ -36,7 +26,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const {BannerPlugin, Compilation} = currentBundler.instance;
       return {
-        optimization: {splitChunks: {cacheGroups: {frame: frameInOneFile}}},
+        module: {rules: [slimRegistry]},
         plugins: [
           new ModulesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),
           new BannerPlugin({
@@ -47,7 +37,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
             stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
           }),
         ],
-      } as object;
+      };
     },
   };
 }

@@ -1,0 +1,31 @@
+/**
+ * Client module. The page before stays on screen while the next one loads. When that takes long, a progress
+ * bar (C10) and a spinner (R8) say so.
+ */
+import type {ClientModule} from '@docusaurus/types';
+import './slow-navigation.css';
+
+const delay = 200;
+
+/** Where the bar is, the browser computes: slow-navigation.css. */
+const content =
+  '<div class="slow-navigation-bar"></div>' +
+  '<div class="slow-navigation-spinner" role="status" aria-label="Loading the page"></div>';
+
+let notice: HTMLElement | undefined;
+
+function showNotice(): void {
+  notice ??= Object.assign(document.createElement('div'), {className: 'slow-navigation', innerHTML: content});
+  document.body.append(notice);
+}
+
+export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
+  if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+  const timer = setTimeout(showNotice, delay);
+  return () => clearTimeout(timer);
+};
+
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+  notice?.remove();
+  notice = undefined;
+};

@@ -1,0 +1,120 @@
+/**
+ * What components put into the head of a page, in the browser: title, tags, and attributes of <html> and
+ * <body>. It stands in for react-helmet-async, most of which is for the server; there, the original still
+ * makes the head of each built page, and stops the build at what must not be in one.
+ */
+import {Children, Fragment, isValidElement, useLayoutEffect, useRef, type ReactElement, type ReactNode} from 'react';
+
+type Value = string | number | boolean | null | undefined;
+
+type Props = Readonly<Record<string, Value | readonly Value[]>>;
+
+type Tag = ReactElement<Props, string>;
+
+/** What each <Head> of the page holds, in the order in which they came: the later one counts. */
+const heads = new Map<object, ReactNode>();
+let request = 0;
+
+/** The page is not laid out anew for each of them. */
+function updateSoon(): void {
+  cancelAnimationFrame(request);
+  request = requestAnimationFrame(update);
+}
+
+export function HelmetProvider({children}: {readonly children: ReactNode}): ReactNode {
+  return children;
+}
+
+export function Helmet({children}: {readonly children?: ReactNode}): null {
+  const key = useRef(null);
+  useLayoutEffect(() => {
+    heads.set(key, children);
+    updateSoon();
+  });
+  useLayoutEffect(
+    () => () => {
+      heads.delete(key);
+      updateSoon();
+    },
+    [],
+  );
+  return null;
+}
+
+function update(): void {
+  const groups = [...heads.values()].map(tagsOf);
+  const tags = groups.flat();
+  const propsOf = (type: string) => tags.filter((tag) => tag.type === type).map(({props}) => props);
+  const title = propsOf('title').at(-1);
+  if (title) document.title = textOf(title);
+  setAttributes(document.documentElement, propsOf('html'));
+  setAttributes(document.body, propsOf('body'));
+  setElements(latestOf(groups).map(toElement));
+}
+
+function tagsOf(children: ReactNode): Tag[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<{readonly children?: ReactNode}>(child)) return [];
+    return child.type === Fragment ? tagsOf(child.props.children) : [child as Tag];
+  });
+}
+
+/** The tags for the head. Of those that say the same thing, the ones of the last group that has any. */
+function latestOf(groups: readonly (readonly Tag[])[]): Tag[] {
+  const known = new Set<string>();
+  return groups.reduceRight<Tag[]>((latest, group) => {
+    const added = group.filter((tag) => !['title', 'html', 'body'].includes(tag.type) && !known.has(keyOf(tag)));
+    for (const tag of added) known.add(keyOf(tag));
+    return [...added, ...latest];
+  }, []);
+}
+
+/** What a tag is about: `meta og:title`. */
+function keyOf({type, props}: Tag): string {
+  const {name, property, httpEquiv, charSet, itemProp, src, rel, href} = props;
+  const subject = name ?? property ?? httpEquiv ?? charSet ?? itemProp ?? src ?? (rel === 'canonical' ? rel : href);
+  return [type, subject ?? textOf(props)].join(' ');
+}
+
+const textOf = ({children}: Props): string => [children].flat().join('');
+
+/** Those that differ in more than upper case from React's. */
+const attributeNames: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
+
+const attributesOf = (props: Props): [name: string, value: string][] =>
+  Object.entries(props)
+    .filter(([name]) => name !== 'children')
+    .map(([name, value]) => [attributeNames[name] ?? name, [value].join()]);
+
+function toElement({type, props}: Tag): Element {
+  const element = document.createElement(type);
+  for (const [name, value] of attributesOf(props)) element.setAttribute(name, value);
+  element.setAttribute('data-rh', 'true');
+  element.textContent = textOf(props);
+  return element;
+}
+
+/** Leaves alone what is in the head already, from the server or from before. */
+function setElements(wanted: readonly Element[]): void {
+  const missing = new Set(wanted);
+  for (const element of document.head.querySelectorAll('[data-rh]:not(title)')) {
+    const same = [...missing].find((candidate) => candidate.isEqualNode(element));
+    if (same) missing.delete(same);
+    else element.remove();
+  }
+  document.head.append(...missing);
+}
+
+/** The names of the attributes that this has set, which it takes away when nobody wants them any more. */
+const ownNames = new Map<Element, string[]>();
+
+function setAttributes(element: Element, props: readonly Props[]): void {
+  const attributes = new Map(props.flatMap(attributesOf));
+  for (const name of ownNames.get(element) ?? []) {
+    if (!attributes.has(name)) element.removeAttribute(name);
+  }
+  for (const [name, value] of attributes) {
+    if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  ownNames.set(element, [...attributes.keys()]);
+}

@@ -1,0 +1,34 @@
+import {createRequire} from 'node:module';
+import {runInNewContext} from 'node:vm';
+import {expect, test} from 'vitest';
+
+type Loader = (this: {getOptions: () => object}, source: string) => string;
+
+const leaveOut = createRequire(import.meta.url)('./leave-out.cjs') as Loader;
+
+const source =
+  '/* Made by Docusaurus. */\nexport default {"title": "Docs", "plugins": [], "future": {"v4": {}, "router": "browser"}};\n';
+
+/** What a page imports. */
+function load(isServer: boolean, keys: readonly string[]): unknown {
+  const code = leaveOut.call({getOptions: () => ({isServer, keys})}, source);
+  return runInNewContext(`${code.replace('export default data', '')}data`);
+}
+
+test('the browser does not get it, nor do names that are not there do harm', () => {
+  expect(load(false, ['plugins', 'future.v4', 'themes', 'other.name'])).toEqual({
+    title: 'Docs',
+    future: {router: 'browser'},
+  });
+});
+
+test('reading it on the server stops the build, and says what to do', () => {
+  const data = load(true, ['plugins', 'future.v4']) as {title: string; plugins: []; future: {v4: object}};
+  expect(data.title).toBe('Docs');
+  expect(() => data.plugins).toThrow(
+    'plugins is left out of what the browser gets. To read it in a component, take it off the list in ' +
+      'src/plugins/lean-bundle/left-out.ts.',
+  );
+  expect(() => data.future.v4).toThrow(/^future\.v4 is left out/);
+  expect({...data}).toEqual({title: 'Docs', future: {router: 'browser'}});
+});

@@ -1,0 +1,37 @@
+interface Data {
+  /** Matches the path in the folder of what Docusaurus generates. */
+  readonly file: RegExp;
+  /** Names of properties, with those of the objects around them before. */
+  readonly keys: readonly string[];
+}
+
+/** Of the data that Docusaurus hands to every page, what only the build reads. */
+export const leftOut: readonly Data[] = [
+  {
+    file: /^docusaurus\.config\.mjs$/,
+    keys: [
+      'clientModules',
+      'future.experimental_vcs',
+      'future.faster',
+      'future.v4',
+      'headTags',
+      // The browser has it from a file of its own.
+      'i18n',
+      'markdown',
+      'onBrokenAnchors',
+      'onBrokenLinks',
+      'onDuplicateRoutes',
+      'plugins',
+      'presets',
+      'scripts',
+      'staticDirectories',
+      'storage',
+      'stylesheets',
+      'tagline',
+      'themes',
+    ],
+  },
+  {file: /^site-metadata\.json$/, keys: ['pluginVersions']},
+  // Title and description of each page, for cards that lead to pages. This site has none.
+  {file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, keys: ['version.docs']},
+];

@@ -1,0 +1,43 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+interface NavbarItem {
+  readonly type?: string;
+  readonly items?: readonly NavbarItem[];
+}
+
+type LoadedVersion = LoadedContent['loadedVersions'][number];
+
+interface Version extends Pick<LoadedVersion, 'banner' | 'badge'> {
+  readonly docs: readonly Pick<LoadedVersion['docs'][number], 'unlisted' | 'frontMatter'>[];
+}
+
+/** The components of navbar items that have a type of their own. */
+const navbarItems: Readonly<Record<string, string>> = {
+  doc: 'DocNavbarItem',
+  docsVersion: 'DocsVersionNavbarItem',
+  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
+  html: 'HtmlNavbarItem',
+  localeDropdown: 'LocaleDropdownNavbarItem',
+};
+
+/**
+ * Components of the classic theme that this configuration never shows, by their paths in the theme. The theme
+ * imports them all the same.
+ */
+export function unusedParts({navbar, colorMode}: UserThemeConfig, versions: readonly Version[]): string[] {
+  const types = new Set(((navbar?.items ?? []) as readonly NavbarItem[]).flatMap(typesOf));
+  return [
+    ...Object.keys(navbarItems).flatMap((type) => (types.has(type) ? [] : `NavbarItem/${navbarItems[type] ?? ''}`)),
+    ...(versions.some(({banner}) => banner) ? [] : ['DocVersionBanner']),
+    ...(versions.some(({badge}) => badge) ? [] : ['DocVersionBadge']),
+    ...(versions.some(({docs}) => docs.some(isMarked)) ? [] : ['ContentVisibility']),
+    ...(colorMode?.respectPrefersColorScheme ? [] : ['Icon/SystemColorMode']),
+  ];
+}
+
+/** Whether the page says that it is a draft, or in no list. */
+const isMarked = ({unlisted, frontMatter}: Version['docs'][number]): boolean =>
+  unlisted || frontMatter.unlisted === true || frontMatter.draft === true;
+
+const typesOf = ({type, items = []}: NavbarItem): (string | undefined)[] => [type, ...items.flatMap(typesOf)];

@@ -1,0 +1,40 @@
+import {createRequire} from 'node:module';
+import {expect, test} from 'vitest';
+
+const slimRegistry = createRequire(import.meta.url)('./slim-registry.cjs') as (source: string) => string;
+
+/** As Docusaurus writes it. */
+const entry = (name: string, request: string) =>
+  `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],\n`;
+const registry = (...entries: string[]) => `export default {\n${entries.join('')}};\n`;
+
+const frame = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'].map((request, index) =>
+  entry(`frame${index}`, request),
+);
+
+test('the frame is in the main script', () => {
+  const slim = slimRegistry(registry(...frame));
+  expect(slim).toContain('import * as module0 from "@theme/DocsRoot";\n');
+  expect(slim).toContain('"frame3": [async () => module3],');
+  expect(slim).not.toContain('import(');
+});
+
+test.each([
+  '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
+  '@generated/docusaurus-plugin-content-docs/default/p/index-466.json',
+])('and so is %s', (request) => {
+  expect(slimRegistry(registry(...frame, entry('data', request)))).toContain('"data": [async () => module4],');
+});
+
+test.each(['@site/docs/index.mdx', '@theme/SearchPage'])('%s loads when it is visited', (request) => {
+  expect(slimRegistry(registry(...frame, entry('page', request)))).toContain(
+    `"page": [() => import(/* webpackChunkName: "page" */ "${request}")],`,
+  );
+});
+
+test('a registry that is written in another way stops the build, and says what to do', () => {
+  expect(() => slimRegistry(registry(...frame.slice(1)))).toThrow(/not found: @theme\/DocsRoot.*mend the pattern/);
+  expect(() => slimRegistry(registry(...frame).replaceAll(', "@theme/DocItem"', ", '@theme/DocItem'"))).toThrow(
+    /in another way than before.*mend the pattern/,
+  );
+});

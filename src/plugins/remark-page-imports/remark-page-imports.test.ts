@@ -1,0 +1,55 @@
+import type {Root} from 'mdast';
+import {expect, test} from 'vitest';
+import {jsxElement} from '../../lib/mdx-elements';
+import remarkPageImports from '.';
+
+type Import = {readonly data: {readonly estree: {readonly body: readonly [ImportDeclaration]}}};
+
+interface ImportDeclaration {
+  readonly specifiers: readonly [{readonly imported: {readonly name: string}; readonly local: {readonly name: string}}];
+  readonly source: {readonly value: string};
+}
+
+/** The imports of a page after the step, and the page. */
+function transform(...children: Root['children']) {
+  const root: Root = {type: 'root', children};
+  remarkPageImports()(root);
+  const imports = root.children.filter(({type}) => (type as string) === 'mdxjsEsm') as unknown as Import[];
+  return {
+    children: root.children,
+    imports: imports.map(({data}) => {
+      const [{specifiers, source}] = data.estree.body;
+      return `{${specifiers[0].imported.name} as ${specifiers[0].local.name}} from ${source.value}`;
+    }),
+  };
+}
+
+/** As Docusaurus marks what it makes an element of. */
+const marked = (hName: string) => ({type: 'paragraph' as const, data: {hName}, children: []});
+
+test('a page without such components imports nothing', () => {
+  expect(transform(jsxElement('Tabs', {}), marked('p')).imports).toEqual([]);
+});
+
+test('a component is imported once, wherever it stands', () => {
+  const {imports, children} = transform(
+    jsxElement('Cards', {}, [jsxElement('Card', {title: 'A'}), jsxElement('Card', {title: 'B'})]),
+    jsxElement('Tool', {id: 'fee-planner'}),
+  );
+  expect(imports).toEqual([
+    '{Cards as Cards} from @site/src/components/Cards/Cards',
+    '{Card as Card} from @site/src/components/Cards/Cards',
+    '{Tool as Tool} from @site/src/components/Tool/Tool',
+  ]);
+  // MDX reads imports wherever they stand; other steps find them at the start.
+  expect(children.map(({type}) => type as string).slice(0, 3)).toEqual(['mdxjsEsm', 'mdxjsEsm', 'mdxjsEsm']);
+});
+
+test.each([
+  ['admonition', 'Admonition'],
+  ['mermaid', 'Mermaid'],
+])('the element %s is the component %s of the theme', (element, component) => {
+  const {imports, children} = transform(marked(element), marked(element));
+  expect(imports).toEqual([`{default as ${component}} from @theme/${component}`]);
+  expect(children.slice(1)).toEqual([marked(component), marked(component)]);
+});
