@@ -25,7 +25,10 @@ export function SearchBar(): ReactNode {
       return client;
     };
     // The client is small and the first to be asked for: the index, the largest file, waits for its code.
-    const [client, {SearchModal: Modal}] = await Promise.all([warmClient(), import('./SearchModal')]);
+    const [client, {SearchModal: Modal}] = await Promise.all([
+      warmClient(),
+      import(/* webpackChunkName: "modal" */ './SearchModal'),
+    ]);
     return {Modal, client};
   }, [loadClient]);
 

@@ -11,8 +11,18 @@ import {ModulesInManifest} from './modules-in-manifest';
  * scripts while they arrive, on another thread (https://v8.dev/blog/explicit-compile-hints).
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
-/** What runs on each page. */
-const commonScripts = /[\\/](?:runtime~main|main)\.\w+\.js$/;
+
+/** What runs on each page, and what readers wait for when they open the search. */
+const awaited = /[\\/](?:runtime~main|main|search-modal)\.\w+\.js$/;
+
+/** The search modal with the packages it is made of, which the bundler would split into three. */
+const modalInOneFile = {
+  name: 'search-modal',
+  // As src/components/Search/SearchBar.tsx names it.
+  chunks: ({name}: {readonly name?: string | null}) => name === 'modal',
+  enforce: true,
+  priority: 45,
+};
 
 export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
   const slimRegistry = {
@@ -27,12 +37,13 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       const {BannerPlugin, Compilation} = currentBundler.instance;
       return {
         module: {rules: [slimRegistry]},
+        optimization: {splitChunks: {cacheGroups: {modalInOneFile}}},
         plugins: [
           new ModulesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),
           new BannerPlugin({
             banner: compileAhead,
             raw: true,
-            include: commonScripts,
+            include: awaited,
             // After the minimizer, which takes comments out.
             stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
           }),
