@@ -14,6 +14,9 @@ interface Props {
  */
 export const BuiltContent = typeof window === 'undefined' ? InBuild : InBrowser;
 
+/** Empty only for React, which does not look into it; always the same object, or React would write it. */
+const leftAlone = {__html: ''};
+
 function InBuild({className, children}: Props): ReactNode {
   return <div className={className}>{children}</div>;
 }
@@ -29,8 +32,7 @@ function InBrowser({className, children, onReady}: Props): ReactNode {
   }, [isBuilt, onReady]);
 
   return isBuilt ? (
-    // Empty only for React, which does not look into it.
-    <div ref={place} className={className} dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />
+    <div ref={place} className={className} dangerouslySetInnerHTML={leftAlone} suppressHydrationWarning />
   ) : (
     <div ref={place} className={className}>
       {children}

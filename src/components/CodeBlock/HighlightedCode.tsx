@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
@@ -19,6 +19,8 @@ interface Props {
 /** A block of code that the build has highlighted. */
 export function HighlightedCode({html, language, title, checked}: Props): ReactNode {
   const apiKey = useApiKey();
+  // React writes the code anew for another object, though it holds the same.
+  const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
   const hasKey = takesKey(html);
   const copiedKey = apiKey.isCopied ? apiKey.key : '';
   return (
@@ -27,7 +29,7 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
       <div className={styles.content}>
         {/* Long lines scroll: by keyboard too, which takes a focusable element. */}
         <pre className={styles.pre} tabIndex={0}>
-          <code dangerouslySetInnerHTML={{__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}} />
+          <code dangerouslySetInnerHTML={code} />
         </pre>
         <CopyButton getText={() => copyText(html, copiedKey)} copied={copiedMessage(html, apiKey)} />
       </div>

@@ -10,6 +10,8 @@ export interface Replacement {
 
 export const client = (file: string): string => path.join(__dirname, 'client', file);
 
+const router = /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/;
+
 /** Their code runs in the browser and in the server alike. */
 const everywhere: readonly Replacement[] = [
   {
@@ -30,11 +32,14 @@ const everywhere: readonly Replacement[] = [
     files: {'@theme/Admonition': false, '@theme/Mermaid': false},
   },
   {
-    // The router reads patterns, and checks types.
-    importers: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/,
-    files: {'path-to-regexp$': client('plain-path.ts'), 'prop-types$': false},
+    // The router reads patterns.
+    importers: router,
+    files: {'path-to-regexp$': client('plain-path.ts')},
   },
 ];
+
+/** The router imports what it checks types with, which it does in the dev server alone. */
+const withoutTypeChecks: Replacement = {importers: router, files: {'prop-types$': false}};
 
 /** Docusaurus imports the banner, to choose by the configuration whether to show it. */
 const withoutBanner: Replacement = {
@@ -45,7 +50,7 @@ const withoutBanner: Replacement = {
 /** The router knows histories in the hash and in memory, and Docusaurus imports a router for each. */
 const browserHistory: readonly Replacement[] = [
   {
-    importers: /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/,
+    importers: router,
     files: {history$: client('browser-history.ts')},
   },
   {
@@ -61,6 +66,7 @@ export function replacementsFor(
 ): readonly Replacement[] {
   return [
     ...everywhere,
+    ...(process.env.NODE_ENV === 'production' ? [withoutTypeChecks] : []),
     ...(baseUrlIssueBanner ? [] : [withoutBanner]),
     // The server's router keeps its history in memory.
     ...(isServer || future.experimental_router === 'hash' ? [] : browserHistory),
