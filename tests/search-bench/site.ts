@@ -5,6 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import sirv from 'sirv';
+import {compress} from '../site-bench/compress';
 
 /** The built site: `build`, or what `SITE_DIR` names. */
 export const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../../build'));
@@ -16,9 +17,11 @@ export interface ServedSite {
 }
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt)$/;
+/** What a search loads. All other files would take a minute at Brotli's best. */
+const ofSearch = /\.(?:js|css|json)$/;
 
 /**
- * Serves the built site on this machine as the README asks of a host: clean addresses, gzip, and files
+ * Serves the built site on this machine as the README asks of a host: clean addresses, compression, and files
  * with a hash in their name kept for a year. They are compressed beforehand, as a host's cache has them,
  * so that no figure contains the time for it.
  */
@@ -30,12 +33,15 @@ export async function serveSite(): Promise<ServedSite> {
   cpSync(siteDir, folder, {recursive: true});
   for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
     if (!compressible.test(name)) continue;
-    writeFileSync(path.join(folder, `${name}.gz`), gzipSync(readFileSync(path.join(folder, name))));
+    const content = readFileSync(path.join(folder, name));
+    writeFileSync(path.join(folder, `${name}.gz`), gzipSync(content));
+    if (ofSearch.test(name)) writeFileSync(path.join(folder, `${name}.br`), compress(content));
   }
   const notFound = readFileSync(path.join(folder, '404.html'));
   const server = createServer(
     sirv(folder, {
       gzip: true,
+      brotli: true,
       etag: true,
       setHeaders: (response, pathname) => {
         const isHashed = /^\/assets\//.test(pathname);
