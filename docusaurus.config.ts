@@ -15,6 +15,7 @@ import {readOffline} from './src/config/offline';
 import {provider} from './src/config/provider';
 import {readSearchProvider} from './src/config/search-provider';
 import buildCache from './src/plugins/build-cache';
+import devServer from './src/plugins/dev-server';
 import dyndexerFiles from './src/plugins/dyndexer-files';
 import {gitDates} from './src/plugins/git-dates';
 import {inOrder} from './src/plugins/in-order';
@@ -141,6 +142,7 @@ const config: Config = {
     ],
     '@docusaurus/plugin-css-cascade-layers',
     buildCache,
+    devServer,
     dyndexerFiles,
     inlineScripts,
     keepMinified,

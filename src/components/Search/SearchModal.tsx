@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {
   Children,
+  useCallback,
   useEffect,
   useMemo,
   useState,
@@ -37,7 +38,7 @@ const texts: DocSearchModalProps['translations'] = {
 
 /** The DocSearch modal over this site's search client. */
 export function SearchModal({client, onClose}: Props): ReactNode {
-  const history = useHistory();
+  const push = usePush();
   const {key} = useApiKey();
   const [scrollY] = useState(() => {
     // The modal begins with what is selected: that could be the reader's key, which goes nowhere.
@@ -52,11 +53,8 @@ export function SearchModal({client, onClose}: Props): ReactNode {
       modalClient: createModalClient(watched.client, (error) => console.warn('Search failed:', error)),
     };
   }, [client]);
-  const resultsFooterComponent = useMemo(() => createFooter((path) => history.push(path), onClose), [history, onClose]);
-  const navigator = useMemo(
-    () => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit((path) => history.push(path), itemUrl)}),
-    [history],
-  );
+  const resultsFooterComponent = useMemo(() => createFooter(push, onClose), [push, onClose]);
+  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit(push, itemUrl)}), [push]);
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (!root) return undefined;
@@ -85,6 +83,12 @@ export function SearchModal({client, onClose}: Props): ReactNode {
   );
 }
 
+/** What goes to a page of this site without a reload. */
+function usePush(): (path: string) => void {
+  const history = useHistory();
+  return useCallback((path) => history.push(path), [history]);
+}
+
 /** Goes to a page of this site without a reload, and to any other address with one. */
 function openHit(push: (path: string) => void, url: string): void {
   if (url.startsWith('/')) push(url);
@@ -96,7 +100,7 @@ function openHit(push: (path: string) => void, url: string): void {
  * buttons of a recent search, stands beside the link and not in it: each has a cell of the row.
  */
 const Hit: HitComponent = ({hit, children}) => {
-  const history = useHistory();
+  const push = usePush();
   const {children: parts} = (children as ReactElement<PropsWithChildren>).props;
   const content = Children.toArray(parts);
   const action = content.pop();
@@ -104,7 +108,7 @@ const Hit: HitComponent = ({hit, children}) => {
     <div className="DocSearch-Hit-Container">
       <div role="gridcell" className="SearchModal-link">
         {/* Not the site's link, which would fetch the page of every hit that comes and goes as the reader types. */}
-        <a href={hit.url} onClick={(event) => follow(event, (path) => history.push(path))}>
+        <a href={hit.url} onClick={(event) => follow(event, push)}>
           {content}
         </a>
       </div>

@@ -31,11 +31,6 @@ const everywhere: readonly Replacement[] = [
     importers: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]MDXComponents[\\/]index\.js$/,
     files: {'@theme/Admonition': false, '@theme/Mermaid': false},
   },
-  {
-    // The router reads patterns.
-    importers: router,
-    files: {'path-to-regexp$': client('plain-path.ts')},
-  },
 ];
 
 /** The router imports what it checks types with, which it does in the dev server alone. */

@@ -18,7 +18,7 @@ const awaited = /[\\/](?:runtime~main|main|search-modal)\.\w+\.js$/;
 /** The search modal with the packages it is made of, which the bundler would split into three. */
 const modalInOneFile = {
   name: 'search-modal',
-  // As src/components/Search/SearchBar.tsx names it.
+  // As src/components/Search/SearchBar.tsx names it. With that name for the file, too, the bundler would split it.
   chunks: ({name}: {readonly name?: string | null}) => name === 'modal',
   enforce: true,
   priority: 45,

@@ -2,6 +2,7 @@
  * What the steps after the build read in the pages, each page parsed once for all of them. Pages that are as they
  * were in an earlier build are not parsed at all.
  */
+import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
@@ -25,12 +26,16 @@ export function readPages(site: BuiltSite): Promise<readonly ReadPage[]> {
   return reading;
 }
 
-async function readAll({siteDir, siteConfig, baseUrl, routes, outDir}: BuiltSite): Promise<readonly ReadPage[]> {
+async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
+  const {siteDir, siteConfig, baseUrl, outDir} = built;
   const kept = keepResults({siteDir, name: 'pages', code: code.map((folder) => path.join(siteDir, folder))});
-  const pages = publishedPages(routes, outDir, baseUrl);
-  const published = pages.map(({route}) => route);
+  const pages = publishedPages(built.routes, outDir, baseUrl);
+  const routes = pages.map(({route}) => route);
+  const published = new Set(routes);
+  // What stands for all routes in what is kept of each page: with the list itself, work would grow with its square.
+  const site = createHash('sha256').update(JSON.stringify(routes)).digest('hex');
   const twinOf = (url: URL) => {
-    const isPage = published.includes(url.pathname);
+    const isPage = published.has(url.pathname);
     return new URL(`${isPage ? twinPath(url.pathname) : url.pathname}${url.search}${url.hash}`, url).href;
   };
   const read: ReadPage[] = [];
@@ -38,7 +43,7 @@ async function readAll({siteDir, siteConfig, baseUrl, routes, outDir}: BuiltSite
   for (const page of pages) {
     const {route} = page;
     const html = withoutAssets(await readFile(page.htmlFile, 'utf8'));
-    const reading = await kept.data({html, route, published, siteUrl: siteConfig.url}, async (): Promise<Reading> => {
+    const reading = await kept.data({html, route, site, siteUrl: siteConfig.url}, async (): Promise<Reading> => {
       // Loaded where there is something to parse: it takes longer than to find all pages.
       const {parsePage} = await import('./parse-page');
       return parsePage(html, {route, siteUrl: siteConfig.url, twinOf});
