@@ -84,8 +84,25 @@ test('P3: Chrome is told to compile the scripts of each page ahead', async ({pag
   }
 });
 
+test('P3: the main script makes no error while it runs, for which a watched browser reads it once more', async ({
+  page,
+  site,
+}) => {
+  await page.addInitScript(watchErrors);
+  await site.open('/platform/staking');
+  expect(await page.evaluate(() => window.errorsOfScripts)).toEqual([]);
+  // What is watched is what would be seen.
+  await page.route('/error.js', (route) =>
+    route.fulfill({contentType: 'text/javascript', body: 'Error("made by a script")'}),
+  );
+  await page.addScriptTag({url: '/error.js'});
+  expect(await page.evaluate(() => window.errorsOfScripts)).toEqual(['made by a script']);
+});
+
 declare global {
   interface Window {
+    /** Messages of errors that were made while a script element ran, not by what it left behind. */
+    errorsOfScripts: string[];
     /** What was called that needs the rules of languages: 10 ms each the first time, more on a phone. */
     languageRules: string[];
     /** What was taken out of the article. */
@@ -132,6 +149,24 @@ function watchLanguageRules(): void {
   for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const)
     watch(Date.prototype, name);
   watch(Number.prototype, 'toLocaleString');
+}
+
+/** Runs in the page, from its start. */
+function watchErrors(): void {
+  window.errorsOfScripts = [];
+  const note = (message: unknown) => {
+    if (document.currentScript) window.errorsOfScripts.push(String(message));
+  };
+  window.Error = new Proxy(window.Error, {
+    apply(original, self, args: unknown[]) {
+      note(args[0]);
+      return Reflect.apply(original as () => unknown, self, args);
+    },
+    construct(original, args: unknown[]) {
+      note(args[0]);
+      return Reflect.construct(original, args) as Error;
+    },
+  });
 }
 
 /** Runs in the page, from its start. */

@@ -1,10 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {runInThisContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import comparePlainly from './compare-plainly.cjs';
 import * as standIn from './import-default.cjs';
 import leanBundle from './index';
+import signalsWithoutStack from './signals-without-stack.cjs';
 
 test('the package whose tslib is replaced calls no other helper', () => {
   const folder = path.dirname(require.resolve('@docusaurus/utils-common'));
@@ -27,6 +29,25 @@ test('what is sorted by the rules of a language is sorted by its letters', () =>
 test('a module that sorts otherwise now is named', () => {
   expect(() => comparePlainly.call({resourcePath: '/sort.js'}, 'list.sort()')).toThrow(
     '/sort.js has no localeCompare any more: take it out of src/plugins/lean-bundle/index.ts.',
+  );
+});
+
+const react = {resourcePath: '/react-dom.js'};
+
+test('errors that React throws to itself are errors with their messages, made without a stack', () => {
+  const code = signalsWithoutStack.call(react, 'var SuspenseException = Error(formatProdErrorMessage(460));');
+  const run = runInThisContext(`(formatProdErrorMessage) => {${code} return SuspenseException;}`) as (
+    format: (code: number) => string,
+  ) => Error;
+  const signal = run((number) => `React error ${number}`);
+  expect(signal).toBeInstanceOf(Error);
+  expect(signal.message).toBe('React error 460');
+  expect(signal.stack).toBeUndefined();
+});
+
+test('a React that makes no such errors is named', () => {
+  expect(() => signalsWithoutStack.call(react, 'throw Error(formatProdErrorMessage(1))')).toThrow(
+    '/react-dom.js makes no errors while it loads any more: take it out of src/plugins/lean-bundle/index.ts.',
   );
 });
 

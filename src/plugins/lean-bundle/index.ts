@@ -23,6 +23,9 @@ const notOnServer = {mermaid: false, sucrase: false} as const;
 const sortedByLanguage =
   /[\\/]@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
 
+/** What the browser gets of React in production. */
+const reactDom = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
+
 /** Only defines what it exports, without saying so: it is left out where nobody takes anything of it. */
 const definitions =
   /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme)[\\/].*\.js$/;
@@ -51,6 +54,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
         rules: [
           {test: sortedByLanguage, loader: require.resolve('./compare-plainly.cjs')},
           {test: definitions, sideEffects: false},
+          {test: reactDom, loader: require.resolve('./signals-without-stack.cjs')},
           ...replacementsFor(siteConfig, isServer).map(({importers, files}) => ({
             test: importers,
             resolve: {alias: files},

@@ -42,6 +42,11 @@ const withoutBanner: Replacement = {
   files: {'./BaseUrlIssueBanner': client('nothing.ts')},
 };
 
+/** Where Docusaurus begins in the browser. */
+const clientEntry = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
+
+const preloadLater: Replacement = {importers: clientEntry, files: {'./preload': client('preload-later.ts')}};
+
 /** The router knows histories in the hash and in memory, and Docusaurus imports a router for each. */
 const browserHistory: readonly Replacement[] = [
   {
@@ -49,7 +54,7 @@ const browserHistory: readonly Replacement[] = [
     files: {history$: client('browser-history.ts')},
   },
   {
-    importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+    importers: clientEntry,
     files: {'react-router-dom$': client('browser-router.ts')},
   },
 ];
@@ -61,6 +66,7 @@ export function replacementsFor(
 ): readonly Replacement[] {
   return [
     ...everywhere,
+    preloadLater,
     ...(process.env.NODE_ENV === 'production' ? [withoutTypeChecks] : []),
     ...(baseUrlIssueBanner ? [] : [withoutBanner]),
     // The server's router keeps its history in memory.
