@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -13,7 +12,7 @@ import {baseUrlBannerScript} from './script';
 export function BaseUrlBanner(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname} = useLocation();
-  if (ExecutionEnvironment.canUseDOM || pathname !== baseUrl) return null;
+  if (typeof window !== 'undefined' || pathname !== baseUrl) return null;
   return (
     <Head>
       <script>{baseUrlBannerScript(baseUrl)}</script>

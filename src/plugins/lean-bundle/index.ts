@@ -48,7 +48,9 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
       versions.push(...sections.flatMap(({loadedVersions}) => loadedVersions));
     },
 
-    configureWebpack: (_config, isServer) => ({
+    configureWebpack: (_config, isServer, {currentBundler}) => ({
+      // What asks where it runs is decided here, and the other branch left out.
+      plugins: [new currentBundler.instance.DefinePlugin({'typeof window': isServer ? '"undefined"' : '"object"'})],
       resolve: {alias: {...unused, ...Object.fromEntries(standIns()), ...(isServer ? notOnServer : onlyInBrowser)}},
       module: {
         rules: [

@@ -18,6 +18,7 @@ const awaited = /[\\/](?:runtime~main|main|search-modal)\.\w+\.js$/;
 /** The search modal with the packages it is made of, which the bundler would split into three. */
 const modalInOneFile = {
   name: 'search-modal',
+  filename: 'assets/js/search-modal.[contenthash:8].js',
   // As src/components/Search/SearchBar.tsx names it. With that name for the file, too, the bundler would split it.
   chunks: ({name}: {readonly name?: string | null}) => name === 'modal',
   enforce: true,
@@ -38,6 +39,8 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       return {
         module: {rules: [slimRegistry]},
         optimization: {splitChunks: {cacheGroups: {modalInOneFile}}},
+        // Named by their number, not by the name of the page beside it: the browser needs no list of both.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: [
           new ModulesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),
           new BannerPlugin({
