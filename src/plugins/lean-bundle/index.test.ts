@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {runInThisContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import comparePlainly from './compare-plainly.cjs';
 import * as standIn from './import-default.cjs';
 import leanBundle from './index';
@@ -53,9 +53,11 @@ test('a React that makes no such errors is named', () => {
 
 test('the bundle that makes the HTML is spared what only browsers run, and browsers are not', () => {
   const context = {generatedFilesDir: '/site/.docusaurus', siteConfig: {future: {}, themeConfig: {}}};
+  const currentBundler = {instance: {DefinePlugin: vi.fn()}};
   const {configureWebpack} = leanBundle(context as LoadContext);
-  const configure = configureWebpack as (config: object, isServer: boolean) => object;
+  const configure = (isServer: boolean) =>
+    (configureWebpack as (config: object, isServer: boolean, utils: object) => object)({}, isServer, {currentBundler});
   const browserOnly = {resolve: {alias: {mermaid: false}}};
-  expect(configure({}, true)).toMatchObject(browserOnly);
-  expect(configure({}, false)).not.toMatchObject(browserOnly);
+  expect(configure(true)).toMatchObject(browserOnly);
+  expect(configure(false)).not.toMatchObject(browserOnly);
 });

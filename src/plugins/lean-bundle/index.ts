@@ -13,8 +13,11 @@ const unused = {
   [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false,
 } as const;
 
-/** The server keeps the original, which makes the head of each page. */
-const onlyInBrowser = {'react-helmet-async$': client('head.ts')};
+/** The server keeps the originals, which make the head of each page and note what it loads. */
+const onlyInBrowser = {
+  'react-helmet-async$': client('head.ts'),
+  '@docusaurus/ComponentCreator': client('component-creator.ts'),
+};
 
 /** Draws diagrams and compiles live code, both in the browser alone: half of what the server's bundle had to read. */
 const notOnServer = {mermaid: false, sucrase: false} as const;

@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import type {LoadingComponentProps} from 'react-loadable';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {routeComponent} from './route-component';
+
+type Loader = () => Promise<unknown>;
+
+const modules = vi.hoisted(() => ({
+  page: vi.fn<Loader>(),
+  content: vi.fn<Loader>(),
+  props: vi.fn<Loader>(),
+  plugin: vi.fn<Loader>(),
+}));
+
+vi.mock('@docusaurus/core/lib/client/routeContext', () => ({
+  RouteContextProvider: ({value, children}: {value: {plugin: {name: string}}; children: ReactNode}) => (
+    <div title={value.plugin.name}>{children}</div>
+  ),
+}));
+
+const Loading = ({error, pastDelay, retry}: LoadingComponentProps) => (
+  <button onClick={retry}>{error ? String(error) : pastDelay ? 'late' : 'early'}</button>
+);
+
+const make = (names: unknown) =>
+  routeComponent(names, {loaderOf: (name) => (modules as Partial<Record<string, Loader>>)[name], Loading});
+
+const route = {
+  __comp: 'page',
+  __context: {plugin: 'plugin'},
+  __props: 'props',
+  content: 'content',
+  items: [{x: 'content'}],
+};
+
+interface PageProps {
+  readonly content: {readonly toc: string} & ((props: object) => ReactNode);
+  readonly items: readonly [{readonly x: unknown}];
+  readonly version: string;
+  readonly location: string;
+}
+
+function Page({content: Content, items, version, location}: PageProps) {
+  return (
+    <main>
+      <Content />, {Content.toc}, {String(items[0].x === Content)}, {version}, {location}
+    </main>
+  );
+}
+
+beforeEach(() => {
+  modules.page.mockResolvedValue({default: Page});
+  modules.content.mockResolvedValue({default: () => <b>text</b>, toc: 'headings'});
+  modules.props.mockResolvedValue({default: {version: '1'}});
+  modules.plugin.mockResolvedValue({default: {name: 'docs'}});
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+const location = {location: 'here'};
+
+test('a route whose parts are there shows at once, with all that it names', async () => {
+  const Route = make(route);
+  await Route.preload();
+  render(<Route {...location} />);
+  expect(screen.getByRole('main').textContent).toBe('text, headings, true, 1, here');
+  await Route.preload();
+  expect(modules.page).toHaveBeenCalledOnce();
+});
+
+test('until then, it says nothing at first, and later that it loads', async () => {
+  vi.useFakeTimers();
+  let arrive: (module: unknown) => void = () => undefined;
+  modules.page.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+  const Route = make(route);
+  const {container} = render(<Route {...location} />);
+  expect(container.textContent).toBe('early');
+  act(() => void vi.advanceTimersByTime(200));
+  expect(container.textContent).toBe('late');
+  arrive({default: Page});
+  await act(() => vi.runAllTimersAsync());
+  expect(container.textContent).toBe('text, headings, true, 1, here');
+});
+
+test('what cannot be loaded is told, to who waits for it too, and can be tried again', async () => {
+  modules.content.mockRejectedValueOnce(new Error('Loading chunk 12 failed'));
+  const Route = make(route);
+  await expect(Route.preload()).rejects.toThrow('Loading chunk 12 failed');
+  render(<Route {...location} />);
+  fireEvent.click(screen.getByRole('button', {name: 'Error: Loading chunk 12 failed'}));
+  expect((await screen.findByRole('main')).textContent).toBe('text, headings, true, 1, here');
+});
+
+test('a route may bring its own loader, and values that are no names', async () => {
+  const Route = make({
+    __comp: () => Promise.resolve({default: () => 'No such page'}),
+    __context: {plugin: {name: 'native'}},
+  });
+  await Route.preload();
+  render(<Route />);
+  expect(screen.getByTitle('native').textContent).toBe('No such page');
+});
