@@ -25,6 +25,14 @@ const modalInOneFile = {
   priority: 45,
 };
 
+/** Tabs, for the two thirds of the pages that have some. The bundler would put admonitions in, which other pages have. */
+const tabs = {
+  name: 'tabs',
+  test: /[\\/]@docusaurus[\\/]theme-(?:classic[\\/]lib[\\/]theme[\\/]Tab(?:s|Item)|common[\\/]lib[\\/]utils[\\/]tabsUtils)\b/,
+  enforce: true,
+  priority: 45,
+};
+
 export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
   const slimRegistry = {
     test: (file: string) => file === path.join(generatedFilesDir, 'registry.js'),
@@ -38,7 +46,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       const {BannerPlugin, Compilation} = currentBundler.instance;
       return {
         module: {rules: [slimRegistry]},
-        optimization: {splitChunks: {cacheGroups: {modalInOneFile}}},
+        optimization: {splitChunks: {cacheGroups: {modalInOneFile, tabs}}},
         // Named by their number, not by the name of the page beside it: the browser needs no list of both.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: [

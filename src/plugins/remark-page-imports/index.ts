@@ -6,15 +6,28 @@ import type {Node, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** Where components that pages name come from. */
-export const importedComponents: Readonly<Record<string, string>> = {
-  Card: '@site/src/components/Cards/Cards',
-  Cards: '@site/src/components/Cards/Cards',
-  Tool: '@site/src/components/Tool/Tool',
+interface Component {
+  readonly source: string;
+  readonly exported: string;
+}
+
+const own = (exported: string, folder: string): Component => ({
+  source: `@site/src/components/${folder}/${folder}`,
+  exported,
+});
+const ofTheme = (name: string): Component => ({source: `@theme/${name}`, exported: 'default'});
+
+/** What pages, and the steps before this one, name without an import. */
+export const importedComponents: Readonly<Record<string, Component>> = {
+  Card: own('Card', 'Cards'),
+  Cards: own('Cards', 'Cards'),
+  TabItem: ofTheme('TabItem'),
+  Tabs: ofTheme('Tabs'),
+  Tool: own('Tool', 'Tool'),
 };
 
 /** The components of the theme behind elements that Docusaurus makes of `:::note` and of diagrams. */
-const themeComponents: Readonly<Record<string, string>> = {admonition: 'Admonition', mermaid: 'Mermaid'};
+const componentOfElement: Readonly<Record<string, string>> = {admonition: 'Admonition', mermaid: 'Mermaid'};
 
 /** A node whose data say which element it becomes. */
 type ThemeElement = Node & {readonly data?: {hName?: string}};
@@ -24,14 +37,14 @@ export default function remarkPageImports() {
     const imports = new Map<string, RootContent>();
     visit(root, (node) => {
       const {name} = node as MdxJsxFlowElement | MdxJsxTextElement;
-      const source = name ? importedComponents[name] : undefined;
-      if (name && source) imports.set(name, importOf(name, name, source));
+      const component = name ? importedComponents[name] : undefined;
+      if (name && component) imports.set(name, importOf(name, component));
 
       const {data} = node as ThemeElement;
-      const component = data?.hName && themeComponents[data.hName];
-      if (component) {
-        data.hName = component;
-        imports.set(component, importOf(component, 'default', `@theme/${component}`));
+      const nameOfElement = data?.hName && componentOfElement[data.hName];
+      if (nameOfElement) {
+        data.hName = nameOfElement;
+        imports.set(nameOfElement, importOf(nameOfElement, ofTheme(nameOfElement)));
       }
     });
     root.children.unshift(...imports.values());
@@ -39,7 +52,7 @@ export default function remarkPageImports() {
 }
 
 /** `import {exported as name} from 'source';` */
-function importOf(name: string, exported: string, source: string): RootContent {
+function importOf(name: string, {source, exported}: Component): RootContent {
   const node = {
     type: 'mdxjsEsm',
     value: '',

@@ -28,18 +28,20 @@ function transform(...children: Root['children']) {
 const marked = (hName: string) => ({type: 'paragraph' as const, data: {hName}, children: []});
 
 test('a page without such components imports nothing', () => {
-  expect(transform(jsxElement('Tabs', {}), marked('p')).imports).toEqual([]);
+  expect(transform(jsxElement('GlossaryTerm', {}), marked('p')).imports).toEqual([]);
 });
 
 test('a component is imported once, wherever it stands', () => {
   const {imports, children} = transform(
     jsxElement('Cards', {}, [jsxElement('Card', {title: 'A'}), jsxElement('Card', {title: 'B'})]),
     jsxElement('Tool', {id: 'fee-planner'}),
+    jsxElement('Tabs', {}),
   );
   expect(imports).toEqual([
     '{Cards as Cards} from @site/src/components/Cards/Cards',
     '{Card as Card} from @site/src/components/Cards/Cards',
     '{Tool as Tool} from @site/src/components/Tool/Tool',
+    '{default as Tabs} from @theme/Tabs',
   ]);
   // MDX reads imports wherever they stand; other steps find them at the start.
   expect(children.map(({type}) => type as string).slice(0, 3)).toEqual(['mdxjsEsm', 'mdxjsEsm', 'mdxjsEsm']);
