@@ -16,7 +16,6 @@ const dyndexerOperations = [
 export const navbar = {
   hideOnScroll: true,
   title: provider.name,
-  logo: {alt: '', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 28, height: 28},
   items: [
     {type: 'docSidebar', sidebarId: 'platform', label: 'Platform', position: 'left'},
     {

@@ -1,13 +1,11 @@
 import {provider} from './provider';
+import {searchPage} from './search-page';
 
 /** Search settings that rows M and H of the specification fix, shared by build and browser. */
 export const search = {
-  /** Route of the search results page (R4). */
-  pagePath: '/search',
-  /** Query parameter of the search results page (R4). */
-  queryParameter: 'q',
-  /** Longest query, in UTF-16 code units; the rest is cut off (M5). */
-  maxQueryLength: 64,
+  pagePath: searchPage.path,
+  queryParameter: searchPage.queryParameter,
+  maxQueryLength: searchPage.maxQueryLength,
   /** Hits asked for at a time, in the modal and on the page (H8). */
   hitsPerPage: 20,
   /** Hits shown for one top-level category in the modal (M6). */

@@ -1,8 +1,8 @@
-import {search} from '../config/search';
+import {searchPage} from '../config/search-page';
 import {cleanQuery} from '../lib/search-query';
 
 /** Path of the search page for a query, whatever the query holds. */
 export function searchPageUrl(query: string): string {
-  const parameters = new URLSearchParams({[search.queryParameter]: cleanQuery(query, search.maxQueryLength)});
-  return `${search.pagePath}?${parameters}`;
+  const parameters = new URLSearchParams({[searchPage.queryParameter]: cleanQuery(query, searchPage.maxQueryLength)});
+  return `${searchPage.path}?${parameters}`;
 }

@@ -3,10 +3,11 @@ import {useLocation} from '@docusaurus/router';
 import {useEffect, useState, type ReactNode} from 'react';
 import {mainSections} from '../../config/not-found';
 import {provider} from '../../config/provider';
-import {search} from '../../config/search';
+import {searchPage} from '../../config/search-page';
 import type {ListedPage} from '../../lib/listed-page';
 import {cleanQuery} from '../../lib/search-query';
 import {Card, Cards} from '../Cards/Cards';
+import {searchPageUrl} from '../../search/page-url';
 import {addressQuery} from './address-words';
 import styles from './NotFound.module.css';
 
@@ -51,7 +52,7 @@ function Suggestions(): ReactNode {
   }, [pathname]);
 
   if (!pages) return <div className={styles.suggestions} />;
-  const query = cleanQuery(addressQuery(pathname), search.maxQueryLength);
+  const query = cleanQuery(addressQuery(pathname), searchPage.maxQueryLength);
   return (
     <div className={styles.suggestions}>
       {pages.length > 0 && (
@@ -68,11 +69,9 @@ function Suggestions(): ReactNode {
       )}
       <p>
         {query === '' ? (
-          <Link to={search.pagePath}>Search the documentation</Link>
+          <Link to={searchPage.path}>Search the documentation</Link>
         ) : (
-          <Link to={`${search.pagePath}?${new URLSearchParams({[search.queryParameter]: query}).toString()}`}>
-            Search for “{query}”
-          </Link>
+          <Link to={searchPageUrl(query)}>Search for “{query}”</Link>
         )}
       </p>
     </div>

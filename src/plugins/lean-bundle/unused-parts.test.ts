@@ -14,6 +14,7 @@ test('what nothing in the configuration shows is unused', () => {
     'DocVersionBanner',
     'DocVersionBadge',
     'ContentVisibility',
+    'ThemedImage',
     'Icon/SystemColorMode',
   ]);
 });
@@ -25,6 +26,8 @@ test.each([
   ['DocVersionBadge', {}, {...plain, badge: true}],
   ['ContentVisibility', {}, {...plain, docs: [page, {...page, unlisted: true}]}],
   ['ContentVisibility', {}, {...plain, docs: [{...page, frontMatter: {draft: true}}]}],
+  ['ThemedImage', {navbar: {logo: {src: 'logo.svg'}}}, plain],
+  ['ThemedImage', {footer: {logo: {src: 'logo.svg'}}}, plain],
   ['Icon/SystemColorMode', {colorMode: {respectPrefersColorScheme: true}}, plain],
 ])('%s stays where the configuration shows it', (part, themeConfig, version) => {
   expect(unusedParts({}, [plain])).toContain(part);

@@ -25,13 +25,14 @@ const navbarItems: Readonly<Record<string, string>> = {
  * Components of the classic theme that this configuration never shows, by their paths in the theme. The theme
  * imports them all the same.
  */
-export function unusedParts({navbar, colorMode}: UserThemeConfig, versions: readonly Version[]): string[] {
+export function unusedParts({navbar, footer, colorMode}: UserThemeConfig, versions: readonly Version[]): string[] {
   const types = new Set(((navbar?.items ?? []) as readonly NavbarItem[]).flatMap(typesOf));
   return [
     ...Object.keys(navbarItems).flatMap((type) => (types.has(type) ? [] : `NavbarItem/${navbarItems[type] ?? ''}`)),
     ...(versions.some(({banner}) => banner) ? [] : ['DocVersionBanner']),
     ...(versions.some(({badge}) => badge) ? [] : ['DocVersionBadge']),
     ...(versions.some(({docs}) => docs.some(isMarked)) ? [] : ['ContentVisibility']),
+    ...((navbar?.logo ?? footer?.logo) ? [] : ['ThemedImage']),
     ...(colorMode?.respectPrefersColorScheme ? [] : ['Icon/SystemColorMode']),
   ];
 }

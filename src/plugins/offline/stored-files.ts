@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {notStored, offline} from '../../config/offline';
+import {notStored} from '../../config/not-stored';
+import {offline} from '../../config/offline';
 import {cleanPath} from '../../lib/clean-path';
 
 /** A file that readers have without a network, as the worker wants it. */

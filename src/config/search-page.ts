@@ -1,0 +1,9 @@
+/** Where the results of a search are, apart from the other settings: the frame of every page links there. */
+export const searchPage = {
+  /** Its route (R4). */
+  path: '/search',
+  /** Query parameter that holds what is searched for (R4). */
+  queryParameter: 'q',
+  /** Longest query, in UTF-16 code units; the rest is cut off (M5). */
+  maxQueryLength: 64,
+} as const;
