@@ -1,20 +1,32 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import postcss from 'postcss';
+import type {LoadContext} from '@docusaurus/types';
+import postcss, {type AcceptedPlugin} from 'postcss';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {purgeFramework} from './index';
+import usedStyles, {purgeFramework} from './index';
 
 let siteDir = '';
 beforeAll(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'used-styles-'));
   mkdirSync(path.join(siteDir, 'docs'));
+  mkdirSync(path.join(siteDir, 'src/css'), {recursive: true});
+  writeFileSync(path.join(siteDir, 'src/css/site.css'), ':root {--ifm-b: 2px} p {margin: var(--ifm-a)}');
   writeFileSync(path.join(siteDir, 'docs/page.mdx'), '<a className="button button--primary">Text</a>');
 });
 afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
 const css = '.button--primary {color: red}\n.hero {color: red}\ntable {color: red}\nmarquee {color: red}';
-const purge = (from: string) => postcss([purgeFramework(siteDir)]).process(css, {from: path.join(siteDir, from)});
+const purge = (from: string, sheet = css) =>
+  postcss([purgeFramework(siteDir)]).process(sheet, {from: path.join(siteDir, from)});
+
+interface LayersPlugin {
+  default(
+    context: object,
+    options: object,
+  ): {configurePostCss(options: {plugins: AcceptedPlugin[]}): {plugins: AcceptedPlugin[]}};
+}
 
 test('classes that a page names stay, and elements that Markdown makes; others go', async () => {
   const {css: left} = await purge('node_modules/infima/dist/css/default/default.css');
@@ -22,6 +34,25 @@ test('classes that a page names stay, and elements that Markdown makes; others g
   expect(left).toContain('table');
   expect(left).not.toContain('.hero');
   expect(left).not.toContain('marquee');
+});
+
+test('variables that no style sheet reads go, and those that the site sets again', async () => {
+  const variables = ':root {--ifm-a: 1px; --ifm-b: 1px; --ifm-c: 1px}\ntable {margin: var(--ifm-b)}';
+  const {css: left} = await purge('node_modules/infima/dist/css/default/default.css', variables);
+  expect(left).toBe(':root {--ifm-a: 1px}\ntable {margin: var(--ifm-b)}');
+});
+
+test('each rule is looked at, also when the theme puts them into a layer', async () => {
+  const layers = createRequire(import.meta.url)('@docusaurus/plugin-css-cascade-layers') as LayersPlugin;
+  const options = {id: 'default', layers: {framework: (file: string) => file.includes('infima')}};
+  const {plugins} = layers.default({generatedFilesDir: ''}, options).configurePostCss({plugins: []});
+  const ours = usedStyles({siteDir} as LoadContext).configurePostCss?.({plugins}) as {
+    plugins: AcceptedPlugin[];
+  };
+  const rules = ['.hero {color: red}', '.pills {color: red}', '.badge {color: red}', 'table {color: red}'];
+  const from = path.join(siteDir, 'node_modules/infima/dist/css/default/default.css');
+  const {css: left} = await postcss(ours.plugins).process(rules.join('\n'), {from});
+  expect(left.replaceAll(/\s/g, '')).toBe('@layerframework{table{color:red}}');
 });
 
 test('style sheets of the site and of the theme stay as they are', async () => {

@@ -1,32 +1,69 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
 interface Source {
   readonly folder: string;
-  readonly files: readonly string[];
+  /** Matches the names of files, from the folder on, with slashes. */
+  readonly files: RegExp;
   /** Changes from one build to the next. */
   readonly isOurs: boolean;
 }
 
-const ours = (folder: string, ...files: string[]): Source => ({folder, files, isOurs: true});
-const installed = (name: string, ...files: string[]): Source => ({
-  folder: `node_modules/@docusaurus/${name}`,
-  files,
-  isOurs: false,
-});
+const ours = (folder: string, files: RegExp): Source => ({folder, files, isOurs: true});
+const installed = (name: string, files: RegExp): Source => ({folder: `node_modules/${name}`, files, isOurs: false});
 
 /** Files whose words are the classes and elements of pages. */
-export const sources: readonly Source[] = [
-  ours('docs', '**/*.mdx'),
-  ours('dyndexer', '**/*.mdx'),
-  ours('src/components', '**/*.{ts,tsx}'),
-  ours('src/config', '**/*.ts'),
-  ours('src/plugins', '**/*.ts'),
-  ours('src/theme', '**/*.{ts,tsx}'),
-  installed('core', 'lib/client/**/*.js'),
-  installed('plugin-content-docs', 'lib/client/**/*.js'),
-  installed('theme-classic', 'lib/**/*.js'),
-  installed('theme-common', 'lib/**/*.js'),
-  installed('theme-live-codeblock', 'lib/**/*.js'),
-  installed('theme-mermaid', 'lib/**/*.js'),
+export const pageSources: readonly Source[] = [
+  ours('docs', /\.mdx$/),
+  ours('dyndexer', /\.mdx$/),
+  ours('src/components', /\.tsx?$/),
+  ours('src/config', /\.ts$/),
+  ours('src/plugins', /(?<!\.test)\.ts$/),
+  ours('src/theme', /\.tsx?$/),
+  installed('@docusaurus/core/lib/client', /\.js$/),
+  installed('@docusaurus/plugin-content-docs/lib/client', /\.js$/),
+  // Without the blog, which the site does not have: half of the grid and of the heroes is for that alone.
+  installed('@docusaurus/theme-classic/lib', /^(?!theme\/Blog).*\.js$/),
+  installed('@docusaurus/theme-common/lib', /\.js$/),
+  installed('@docusaurus/theme-live-codeblock/lib', /\.js$/),
+  installed('@docusaurus/theme-mermaid/lib', /\.js$/),
 ];
+
+/** Style sheets that every page has, outside of all layers. */
+export const commonStyles = ours('src/css', /(?<!\.module)\.css$/);
+
+/** Style sheets that read variables of the framework. */
+export const styleSources: readonly Source[] = [
+  ours('src/components', /\.css$/),
+  commonStyles,
+  ours('src/css', /\.module\.css$/),
+  ours('src/theme', /\.css$/),
+  installed('@docsearch/css/dist', /\.css$/),
+  installed('@docusaurus/core/lib/client', /\.css$/),
+  installed('@docusaurus/theme-classic/lib', /\.css$/),
+  installed('@docusaurus/theme-common/lib', /\.css$/),
+  installed('@docusaurus/theme-live-codeblock/lib', /\.css$/),
+  installed('@docusaurus/theme-mermaid/lib', /\.css$/),
+];
+
+/** The paths of all files of these sources. A folder that a site does not have holds none. */
+export function filesOf(siteDir: string, sources: readonly Source[]): string[] {
+  return sources.flatMap(({folder, files}) => {
+    const root = path.join(siteDir, folder);
+    return namesIn(root)
+      .filter((name) => files.test(name.replaceAll('\\', '/')))
+      .map((name) => path.join(root, name));
+  });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
 
 /** What Markdown makes without naming it. */
 export const elementsOfMarkdown = [
