@@ -22,7 +22,6 @@ import {inOrder} from './src/plugins/in-order';
 import inlineScripts from './src/plugins/inline-scripts';
 import inlineStyles from './src/plugins/inline-styles';
 import keepMinified from './src/plugins/keep-minified';
-import lateStyles from './src/plugins/late-styles';
 import leanBundle from './src/plugins/lean-bundle';
 import linkCheck from './src/plugins/link-check';
 import markdownTwins from './src/plugins/markdown-twins';
@@ -32,6 +31,7 @@ import opensearch from './src/plugins/opensearch';
 import pageList from './src/plugins/page-list';
 import pageMetadata from './src/plugins/page-metadata';
 import pageScripts from './src/plugins/page-scripts';
+import pageStyles from './src/plugins/page-styles';
 import playgroundFrame from './src/plugins/playground-frame';
 import postcssOnce from './src/plugins/postcss-once';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
@@ -146,7 +146,6 @@ const config: Config = {
     dyndexerFiles,
     inlineScripts,
     keepMinified,
-    lateStyles,
     leanBundle,
     linkCheck,
     markdownTwins,
@@ -155,6 +154,7 @@ const config: Config = {
     pageList,
     pageMetadata,
     pageScripts,
+    pageStyles,
     playgroundFrame,
     postcssOnce,
     robots,

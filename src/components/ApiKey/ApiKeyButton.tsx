@@ -1,6 +1,6 @@
 import {lazy, Suspense, useState, type ReactNode} from 'react';
 import {useApiKey} from './api-key';
-import styles from './ApiKey.module.css';
+import styles from './ApiKeyButton.module.css';
 
 // Loaded by the reader who wants it.
 const ApiKeyDialog = lazy(async () => ({default: (await import('./ApiKeyDialog')).ApiKeyDialog}));

@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {apiKeyVariable} from '../../data/endpoints';
 import {isUsableKey, setApiKey, useApiKey} from './api-key';
-import styles from './ApiKey.module.css';
+import styles from './ApiKeyDialog.module.css';
 
 /** Asks for the key that the samples are filled with. */
 export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {

@@ -1,5 +1,5 @@
 /**
- * Puts the style sheet into each page, so that the page shows when its HTML is there, and not a journey to the
+ * Puts its style sheets into each page, so that the page shows when its HTML is there, and not a journey to the
  * server later. A reader's second page comes without HTML, since the site navigates by scripts.
  */
 import {readFileSync} from 'node:fs';
