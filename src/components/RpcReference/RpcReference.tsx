@@ -18,6 +18,8 @@ import {hydrateRequests} from './hydrate-when-near';
 import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
 import {MethodList} from './MethodList';
+// The scripts of the methods load later than their HTML, and would bring these styles.
+import '../TabList/TabList.module.css';
 import styles from './RpcReference.module.css';
 import {showOnly} from './show-only';
 import {SitePath} from './site-path';

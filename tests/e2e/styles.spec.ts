@@ -1,0 +1,79 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {load} from 'cheerio';
+import {playground} from '../../src/config/playground';
+import {expect, test} from './site';
+
+const siteDir = path.join(__dirname, '../../build');
+const sheetFolder = path.join(siteDir, 'assets/css');
+
+/** The document of live code gets the styles of the page around it. */
+const isFrame = (name: string): boolean => name === playground.frameFile;
+
+/** The classes that a style sheet has rules for. */
+const classesOf = (sheet: string): string[] =>
+  [...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
+
+/** Classes of an element of the page that other sheets of the site style, and none that the page holds. */
+function unstyledClasses(html: string, allStyled: ReadonlySet<string>): string[] {
+  const $ = load(html);
+  const styled = new Set(
+    $('style')
+      .toArray()
+      .flatMap((style) => classesOf($(style).text())),
+  );
+  const shown = $('body [class]')
+    .toArray()
+    .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/));
+  return [...new Set(shown)].filter((name) => allStyled.has(name) && !styled.has(name));
+}
+
+test('P3: each page holds the styles of all that its HTML shows', () => {
+  const sheets = readdirSync(sheetFolder).map((name) => readFileSync(path.join(sheetFolder, name), 'utf8'));
+  const allStyled = new Set(sheets.flatMap(classesOf));
+  const pages = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => name.endsWith('.html') && !isFrame(name),
+  );
+  const unstyled = pages.flatMap((name) => {
+    const classes = unstyledClasses(readFileSync(path.join(siteDir, name), 'utf8'), allStyled);
+    return classes.length > 0 ? [`${name}: ${classes.join(' ')}`] : [];
+  });
+  expect(unstyled).toEqual([]);
+
+  expect(unstyledClasses('<style>.a{}</style><p class="a b c">', new Set(['a', 'b']))).toEqual(['b']);
+});
+
+/** Pages with parts that the first page does not have. */
+const routes = ['/platform/staking', '/dyndexer/api/CreateIndexer'];
+
+for (const route of routes) {
+  test(`P3, R8: ${route} loads with all its styles, and looks the same to who comes from another page`, async ({
+    page,
+    site,
+  }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(new URL(request.url()).pathname);
+    });
+    await site.open(route);
+    const title = await page.locator('article h1').textContent();
+    const loaded = await page.evaluate(looksOfArticle);
+    expect(sheets).toEqual([]);
+
+    await site.open('/');
+    await page.locator(`a[href="${route}"]`).first().dispatchEvent('click');
+    await expect(page.locator('article h1')).toHaveText(title ?? '');
+    expect(await page.evaluate(looksOfArticle)).toEqual(loaded);
+    expect(sheets.length).toBeGreaterThan(0);
+  });
+}
+
+/** How each element of the article looks. Runs in the page. */
+function looksOfArticle(): string[] {
+  return [...document.querySelectorAll('article *:not([data-tool] *, figure *)')].map((element) => {
+    const {display, color, backgroundColor, border, borderRadius, margin, padding, font, position, gap} =
+      getComputedStyle(element);
+    const looks = [display, color, backgroundColor, border, borderRadius, margin, padding, font, position, gap];
+    return [element.tagName, element.getAttribute('class'), ...looks].join(' | ');
+  });
+}
