@@ -207,7 +207,13 @@ test.describe('without a service worker, without storage, and with a wrong clock
     newFolder,
   }) => {
     test.setTimeout(90_000);
-    site.allow(/HTTP 404: .*\.js/, /status of 404/, /console warning: .*chunk/i, /uncaught: Loading chunk/, /storage/i);
+    site.allow(
+      /HTTP 404: .*\.(?:css|js)$/,
+      /status of 404/,
+      /console warning: .*chunk/i,
+      /uncaught: Loading chunk/,
+      /storage/i,
+    );
     let loads = 0;
     page.on('request', (request) => void (loads += Number(request.isNavigationRequest())));
     makeNewVersion(newFolder);
