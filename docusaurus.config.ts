@@ -35,6 +35,7 @@ import pageStyles from './src/plugins/page-styles';
 import playgroundFrame from './src/plugins/playground-frame';
 import postcssOnce from './src/plugins/postcss-once';
 import remarkDataBlocks from './src/plugins/remark-data-blocks';
+import remarkDiagrams from './src/plugins/remark-diagrams';
 import remarkGlossaryTerms from './src/plugins/remark-glossary-terms';
 import remarkHighlightCode from './src/plugins/remark-highlight-code';
 import remarkPageImports from './src/plugins/remark-page-imports';
@@ -48,7 +49,7 @@ import usedStyles from './src/plugins/used-styles';
 const searchProvider = readSearchProvider(process.env);
 
 const docsDefaults = {
-  beforeDefaultRemarkPlugins: [remarkDataBlocks, remarkSamples],
+  beforeDefaultRemarkPlugins: [remarkDataBlocks, remarkDiagrams, remarkSamples],
   remarkPlugins: [remarkHighlightCode, remarkPageImports],
   breadcrumbs: true,
   editUrl: provider.editUrl,

@@ -3,6 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {placeOf} from './page-place';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -53,12 +54,6 @@ function readAttributes(element: JsxElement): Attributes {
       return [attribute.name, value];
     }),
   );
-}
-
-/** `docs/page.mdx:12`, relative to where the build runs. */
-function placeOf(element: JsxElement, file: VFile): string {
-  const path = file.path.startsWith(`${file.cwd}/`) ? file.path.slice(file.cwd.length + 1) : file.path;
-  return `${path}:${element.position?.start.line ?? 1}`;
 }
 
 /** An element alone on its line; attributes without a value are left out, and `''` stands for a bare one. */

@@ -53,7 +53,7 @@ test('a React that makes no such errors is named', () => {
 
 test('the bundle that makes the HTML is spared what only browsers run, and browsers are not', () => {
   const context = {generatedFilesDir: '/site/.docusaurus', siteConfig: {future: {}, themeConfig: {}}};
-  const currentBundler = {instance: {DefinePlugin: vi.fn()}};
+  const currentBundler = {instance: {DefinePlugin: vi.fn(), IgnorePlugin: vi.fn()}};
   const {configureWebpack} = leanBundle(context as LoadContext);
   const configure = (isServer: boolean) =>
     (configureWebpack as (config: object, isServer: boolean, utils: object) => object)({}, isServer, {currentBundler});

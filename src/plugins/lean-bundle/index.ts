@@ -2,8 +2,10 @@
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {diagrams} from '../../config/diagrams';
 import {leftOut} from './left-out';
 import {client, replacementsFor} from './replacements';
+import {unusedDiagrams} from './unused-diagrams';
 import {unusedParts} from './unused-parts';
 
 const unused = {
@@ -52,8 +54,11 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
     },
 
     configureWebpack: (_config, isServer, {currentBundler}) => ({
-      // What asks where it runs is decided here, and the other branch left out.
-      plugins: [new currentBundler.instance.DefinePlugin({'typeof window': isServer ? '"undefined"' : '"object"'})],
+      plugins: [
+        // What asks where it runs is decided here, and the other branch left out.
+        new currentBundler.instance.DefinePlugin({'typeof window': isServer ? '"undefined"' : '"object"'}),
+        new currentBundler.instance.IgnorePlugin(unusedDiagrams(diagrams)),
+      ],
       resolve: {alias: {...unused, ...Object.fromEntries(standIns()), ...(isServer ? notOnServer : onlyInBrowser)}},
       module: {
         rules: [

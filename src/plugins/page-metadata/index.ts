@@ -9,6 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../read-pages';
 import {socialImages} from '../social-images';
 import {imageSize} from '../social-images/card';
+import {mapSome} from '../threads';
 import {addToHead, dataTag, noIndexTag, shareTags} from './head-tags';
 import {structuredData} from './structured-data';
 
@@ -20,16 +21,15 @@ export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext
     async postBuild(props) {
       const {outDir} = props;
       const writeImage = socialImages(siteDir, outDir);
-      // One after the other: a picture takes ten megabytes while it is drawn.
-      for (const {route, htmlFile, metadata: page} of await readPages(props)) {
-        await changeFile(htmlFile, async (html) => {
+      await mapSome(await readPages(props), ({route, htmlFile, metadata: page}) =>
+        changeFile(htmlFile, async (html) => {
           const {title, section, description: text} = page;
           const image = await writeImage(route, {title, section, text, brand: site.title, host});
           const url = new URL(image, site.url).href;
           const data = structuredData(page, `/${route.slice(baseUrl.length)}`, site, url);
           return addToHead(html, shareTags(page, site, {url, ...imageSize}) + dataTag(data));
-        });
-      }
+        }),
+      );
       const notFound = path.join(outDir, '404.html');
       if (existsSync(notFound)) await changeFile(notFound, (html) => addToHead(html, noIndexTag));
     },

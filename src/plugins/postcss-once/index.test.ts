@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import postcss, {type AcceptedPlugin} from 'postcss';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import postcssOnce from './index';
 
@@ -10,14 +11,42 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-test('plugins that are given by their path are made; the others, and other options, stay', () => {
+interface Configured {
+  readonly plugins: AcceptedPlugin[];
+}
+
+const configure = (options: {readonly plugins: unknown[]}) => postcssOnce().configurePostCss?.(options) as Configured;
+
+test('plugins that are given by their path are made once, when a style sheet comes', () => {
   const maker = path.join(folder, 'maker.cjs');
-  writeFileSync(maker, `module.exports = (options) => ({postcssPlugin: 'made', options});`);
-  const made = {postcssPlugin: 'as-it-is'};
-  const options = {ident: 'postcss', plugins: [[maker, {stage: 3}], maker, made]};
-  expect(postcssOnce().configurePostCss?.(options as never)).toEqual({
-    ident: 'postcss',
-    config: false,
-    plugins: [{postcssPlugin: 'made', options: {stage: 3}}, {postcssPlugin: 'made', options: undefined}, made],
+  const {plugins} = configure({
+    plugins: [
+      [maker, {mark: 'a'}],
+      [maker, {mark: 'b'}],
+    ],
   });
+  // Nobody has asked for it yet.
+  writeFileSync(
+    maker,
+    `let made = 0;
+    module.exports = ({mark}) => {
+      made += 1;
+      const text = mark + made;
+      return {postcssPlugin: 'made', Once: (root) => void root.append({text})};
+    };`,
+  );
+  const process = (css: string) => postcss(plugins).process(css, {from: undefined}).css;
+  expect(process('p {}')).toBe('p {}\n/* a1 */\n/* b2 */');
+  expect(process('h1 {}')).toBe('h1 {}\n/* a1 */\n/* b2 */');
+});
+
+test('the other plugins, and other options, stay', () => {
+  const made = {postcssPlugin: 'as-it-is'};
+  const options = {ident: 'postcss', plugins: [made]};
+  expect(configure(options)).toEqual({ident: 'postcss', config: false, plugins: [made]});
+});
+
+test('the loader of the bundler takes none for a name with options, as it does objects of one property', () => {
+  const {plugins} = configure({plugins: [path.join(folder, 'maker.cjs')]});
+  expect(plugins.map((plugin) => Object.keys(plugin))).toEqual([[]]);
 });

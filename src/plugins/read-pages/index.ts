@@ -6,9 +6,10 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
-import {twinPath} from '../../lib/twin-path';
 import {keepResults} from '../build-cache/kept-results';
 import {publishedPages, type PublishedPage} from '../published-pages';
+import {inThreads, mapSome} from '../threads';
+import type pageParser from './parse-page';
 import type {Reading} from './parse-page';
 import {withoutAssets} from './without-assets';
 
@@ -31,27 +32,20 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
   const kept = keepResults({siteDir, name: 'pages', code: code.map((folder) => path.join(siteDir, folder))});
   const pages = publishedPages(built.routes, outDir, baseUrl);
   const routes = pages.map(({route}) => route);
-  const published = new Set(routes);
   // What stands for all routes in what is kept of each page: with the list itself, work would grow with its square.
   const site = createHash('sha256').update(JSON.stringify(routes)).digest('hex');
-  const twinOf = (url: URL) => {
-    const isPage = published.has(url.pathname);
-    return new URL(`${isPage ? twinPath(url.pathname) : url.pathname}${url.search}${url.hash}`, url).href;
-  };
-  const read: ReadPage[] = [];
-  // One after the other: together, the pages of a large site are more than memory should hold.
-  for (const page of pages) {
+  const siteUrl = siteConfig.url;
+  const parse = inThreads<typeof pageParser>(parser, {url: siteUrl, routes});
+  // Some at once: together, the pages of a large site are more than memory should hold.
+  return mapSome(pages, async (page) => {
     const {route} = page;
     const html = withoutAssets(await readFile(page.htmlFile, 'utf8'));
-    const reading = await kept.data({html, route, site, siteUrl: siteConfig.url}, async (): Promise<Reading> => {
-      // Loaded where there is something to parse: it takes longer than to find all pages.
-      const {parsePage} = await import('./parse-page');
-      return parsePage(html, {route, siteUrl: siteConfig.url, twinOf});
-    });
-    read.push({...page, ...reading});
-  }
-  return read;
+    const reading = await kept.data({html, route, site, siteUrl}, () => parse({html, route}));
+    return {...page, ...reading};
+  });
 }
+
+const parser = path.join(__dirname, 'parse-page');
 
 /** What reads pages, and the settings that it reads by. */
 const code = ['src/config', 'src/lib', 'src/plugins'];

@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {twinPath} from '../../lib/twin-path';
 import {readLinks, type PageLinks} from '../link-check/find-problems';
 import {pageMarkdown, type PageMarkdown} from '../markdown-twins/page-markdown';
 import {readPage, type PageFacts} from '../page-metadata/read-page';
@@ -12,21 +13,32 @@ export interface Reading {
   readonly search: SearchPage;
 }
 
-interface Place {
-  readonly route: string;
-  readonly siteUrl: string;
-  /** The address of the Markdown of a page of this site; other addresses as they are. */
-  readonly twinOf: (url: URL) => string;
+export interface Site {
+  readonly url: string;
+  /** Of the pages that have a twin in Markdown. */
+  readonly routes: readonly string[];
 }
 
-/** Parses a page once for all who read it. */
-export function parsePage(html: string, {route, siteUrl, twinOf}: Place): Reading {
-  const $ = load(html);
-  return {
-    links: readLinks($, route, siteUrl),
-    metadata: readPage($),
-    twin: pageMarkdown($, new URL(route, siteUrl), twinOf),
-    // Last: it takes out of the page what is not its text.
-    search: readSearchPage($, route),
+export interface BuiltPage {
+  readonly html: string;
+  readonly route: string;
+}
+
+/** For threads: makes what parses a page once for all who read it. */
+export default function pageParser(site: Site): (page: BuiltPage) => Reading {
+  const published = new Set(site.routes);
+  const twinOf = (url: URL) => {
+    const isPage = published.has(url.pathname);
+    return new URL(`${isPage ? twinPath(url.pathname) : url.pathname}${url.search}${url.hash}`, url).href;
+  };
+  return ({html, route}) => {
+    const $ = load(html);
+    return {
+      links: readLinks($, route, site.url),
+      metadata: readPage($),
+      twin: pageMarkdown($, new URL(route, site.url), twinOf),
+      // Last: it takes out of the page what is not its text.
+      search: readSearchPage($, route),
+    };
   };
 }

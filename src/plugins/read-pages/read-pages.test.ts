@@ -2,8 +2,11 @@ import {mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {DocusaurusConfig, RouteConfig} from '@docusaurus/types';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {readPages, type ReadPage} from '.';
+
+// A thread starts with all that parses pages, which takes long beside other work.
+vi.setConfig({testTimeout: 30_000});
 
 let siteDir = '';
 beforeEach(() => {

@@ -10,12 +10,12 @@ export interface Card {
   readonly host: string;
 }
 
-/** What all pictures have in common. */
-export interface Design {
-  /** The value of a design token, by its name without `--site-`. */
-  readonly token: (name: string) => string;
-  /** An SVG file. */
-  readonly logo: Buffer;
+/** What all pictures have in common: the text of two files. */
+export interface DesignFiles {
+  /** The style sheet with the design tokens. */
+  readonly css: string;
+  /** An SVG. */
+  readonly logo: string;
 }
 
 /** In pixels; what sites that show pictures of pages ask for. */

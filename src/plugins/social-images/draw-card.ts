@@ -2,8 +2,9 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createCanvas, GlobalFonts, loadImage, type SKRSContext2D} from '@napi-rs/canvas';
-import {imageSize, type Card, type Design} from './card';
+import {imageSize, type Card, type DesignFiles} from './card';
 import {encodePng} from './encode-png';
+import {readTokens} from './read-tokens';
 import {wrapText} from './wrap-text';
 
 interface TextStyle {
@@ -32,8 +33,20 @@ const titleSizes = [88, 76, 64] as const;
 const titleLines = 3;
 const textLines = 2;
 
-/** Draws the picture of a page, as a PNG. */
-export async function drawCard(card: Card, {token, logo}: Design): Promise<Buffer> {
+/** What a card is drawn with. */
+interface Design {
+  /** The value of a design token, by its name without `--site-`. */
+  readonly token: (name: string) => string;
+  readonly logo: Buffer;
+}
+
+/** For threads: makes what draws the picture of a page, as a PNG. */
+export default function cardDrawer({css, logo}: DesignFiles): (card: Card) => Promise<Uint8Array> {
+  const design: Design = {token: readTokens(css, `[data-theme='dark']`), logo: Buffer.from(logo)};
+  return (card) => drawCard(card, design);
+}
+
+async function drawCard(card: Card, {token, logo}: Design): Promise<Buffer> {
   const [image] = await Promise.all([loadImage(logo), loadFonts()]);
   const canvas = createCanvas(imageSize.width, imageSize.height);
   const context = canvas.getContext('2d');

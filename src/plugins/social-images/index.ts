@@ -4,11 +4,14 @@ import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {keepResults} from '../build-cache/kept-results';
-import type {Card, Design} from './card';
-import {readTokens} from './read-tokens';
+import {inThreads} from '../threads';
+import type {Card} from './card';
+import type cardDrawer from './draw-card';
 
 /** Below the site's address. Names in `assets` have a hash, so that caches keep them. */
 const folder = 'assets/social';
+
+const drawer = path.join(__dirname, 'draw-card');
 
 /**
  * Writes pictures into a built site. One that an earlier build has drawn is not drawn again.
@@ -17,15 +20,11 @@ const folder = 'assets/social';
  */
 export function socialImages(siteDir: string, outDir: string): (route: string, card: Card) => Promise<string> {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-  const logo = readFileSync(path.join(siteDir, 'static/img/logo-dark.svg'));
-  const design: Design = {token: readTokens(css, `[data-theme='dark']`), logo};
+  const logo = readFileSync(path.join(siteDir, 'static/img/logo-dark.svg'), 'utf8');
+  const draw = inThreads<typeof cardDrawer>(drawer, {css, logo});
   const kept = keepResults({siteDir, name: 'social-images', code: [__dirname]});
   return async (route, card) => {
-    const image = await kept.bytes({card, css, logo: logo.toString()}, async () => {
-      // Loaded where there is something to draw: most builds find all pictures.
-      const {drawCard} = await import('./draw-card');
-      return drawCard(card, design);
-    });
+    const image = await kept.bytes({card, css, logo}, () => draw(card));
     const hash = createHash('sha256').update(image).digest('hex').slice(0, 8);
     const name = `${pageName(route)}.${hash}.png`;
     await mkdir(path.join(outDir, folder), {recursive: true});

@@ -1,0 +1,30 @@
+/** Stops the build at a diagram that the site cannot draw: readers get the code for the kinds of src/config/diagrams.ts. */
+import type {Code, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {VFile} from 'vfile';
+import {diagrams} from '../../config/diagrams';
+import {placeOf} from '../../lib/page-place';
+
+export default function remarkDiagrams() {
+  return (root: Root, file: VFile): void => {
+    visit(root, 'code', (node) => {
+      const problem = node.lang === 'mermaid' && findProblem(node);
+      if (problem) file.fail(`${placeOf(node, file)}: ${problem}`, node);
+    });
+  };
+}
+
+/** What may stand before the diagram: its configuration, and comments. */
+const preamble = /^(?:\s*---\n[\s\S]*?\n---(?=\n)|\s*%%.*(?=\n))*\s*/;
+
+function findProblem({value}: Code): string | undefined {
+  const kind = /^\S*/.exec(value.replace(preamble, ''))?.[0] ?? '';
+  if (!Object.hasOwn(diagrams, kind)) {
+    const kinds = Object.keys(diagrams).join(', ');
+    return `a diagram of the kind "${kind}". Add it to src/config/diagrams.ts, or use one of: ${kinds}.`;
+  }
+  if (value.includes('$$')) {
+    return 'a formula in a diagram. What sets formulas is left out of what readers load: write it as text.';
+  }
+  return undefined;
+}

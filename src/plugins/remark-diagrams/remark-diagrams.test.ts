@@ -1,0 +1,48 @@
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import remarkDiagrams from '.';
+
+function check(value: string, lang = 'mermaid'): void {
+  const position = {start: {line: 12, column: 1}, end: {line: 14, column: 4}};
+  const root: Root = {type: 'root', children: [{type: 'code', lang, value, position}]};
+  remarkDiagrams()(root, new VFile({cwd: '/site', path: '/site/docs/page.mdx'}));
+}
+
+test.each([
+  'flowchart LR\n  a --> b',
+  '\n  sequenceDiagram\n  a->>b: c',
+  'stateDiagram-v2\n  a --> b',
+  '---\ntitle: Pie\n---\n%%{init: {}}%%\n%% pie\nflowchart TD\n  a --> b',
+])('a diagram that readers have the code for goes through: %j', (source) => {
+  expect(() => {
+    check(source);
+  }).not.toThrow();
+});
+
+test('another kind stops the build, with the page and the line', () => {
+  expect(() => {
+    check('%% flowchart\npie\n  "a": 1');
+  }).toThrow(
+    'docs/page.mdx:12: a diagram of the kind "pie". Add it to src/config/diagrams.ts, ' +
+      'or use one of: flowchart, sequenceDiagram, stateDiagram-v2.',
+  );
+  expect(() => {
+    check('stateDiagram\n  a --> b');
+  }).toThrow('kind "stateDiagram"');
+  expect(() => {
+    check('');
+  }).toThrow('kind ""');
+});
+
+test('so does a formula', () => {
+  expect(() => {
+    check('flowchart LR\n  a["$$x^2$$"] --> b');
+  }).toThrow('docs/page.mdx:12: a formula in a diagram.');
+});
+
+test('other code is left alone', () => {
+  expect(() => {
+    check('pie', 'text');
+  }).not.toThrow();
+});

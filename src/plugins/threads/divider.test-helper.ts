@@ -1,0 +1,8 @@
+/** For the test: divides in a thread. */
+export default function divider({by}: {readonly by: number}): (amount: number) => Promise<number> {
+  return async (amount) => {
+    if (by === 0) throw new RangeError(`${amount} cannot be divided.`);
+    await Promise.resolve();
+    return amount / by;
+  };
+}
