@@ -60,7 +60,7 @@ export default defineConfig<SiteOptions>({
   projects: [
     // First: it takes long, and would leave a worker without work at the end.
     {name: 'hosted build', testMatch: 'hosted.setup.ts'},
-    {name: 'site', testMatch: '*.spec.ts'},
+    {name: 'site', testMatch: '*.spec.ts', testIgnore: 'search-fallback.spec.ts'},
     {
       name: 'hosted',
       dependencies: ['hosted build'],
@@ -70,6 +70,12 @@ export default defineConfig<SiteOptions>({
       grep: /\b(?:M\d+|H8)[,:](?!.*no query breaks)/,
       // No server answers there: the fixture does.
       use: {baseURL: 'http://hosted-search.test', backendName: 'hosted'},
+    },
+    {
+      name: 'fallback',
+      dependencies: ['hosted build'],
+      testMatch: 'search-fallback.spec.ts',
+      use: {baseURL: 'http://fallback-search.test', backendName: 'fallback'},
     },
   ],
   webServer: {

@@ -4,7 +4,7 @@ import {readMarked} from '../lib/marked-text';
 import type {MarkedField, SearchRecord} from '../lib/search-record';
 import type {SearchBackend} from './backend';
 import {createSearchClient} from './client';
-import {toModalHit} from './modal-client';
+import {toModalHit} from './modal-hit';
 
 // cspell:ignore unstub
 
@@ -141,9 +141,10 @@ export function describeBackend(name: string, start: () => Promise<BackendUnderT
       const {hits} = await client.search('tombstone');
       const [hit] = hits;
       expect(hit?.content).toBe(hostileText);
-      const shown = JSON.stringify(hit && toModalHit(hit)._snippetResult);
-      expect(shown).toContain('tombstone');
-      expect(shown).not.toMatch(/<(?!\/?mark>)/);
+      const {hierarchy, content} = hits.map(toModalHit)[0] ?? {};
+      const written = JSON.stringify({hierarchy, content});
+      expect(written).toContain('tombstone');
+      expect(written).not.toMatch(/<(?!\/?mark>)/);
     });
 
     test('a hit whose address is no page is dropped', async () => {

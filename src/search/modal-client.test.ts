@@ -2,7 +2,8 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {search as settings} from '../config/search';
 import type {SearchHit, SearchResult} from '../lib/search-record';
 import type {SearchClient} from './client';
-import {createModalClient, toModalHit, withoutSuggestions} from './modal-client';
+import {createModalClient, withoutSuggestions} from './modal-client';
+import {toModalHit} from './modal-hit';
 
 const hit: SearchHit = {
   objectID: '/staking#withdraw',
@@ -50,47 +51,6 @@ describe('what the modal gets', () => {
   test('M10: real hits are no suggestions', () => {
     const hits = [toModalHit(hit)];
     expect(withoutSuggestions(hits)).toEqual(hits);
-  });
-});
-
-describe('a hit in the modal', () => {
-  test.each(['lvl1', 'lvl2'] as const)('M7: a content hit becomes a hit of its %s section', (level) => {
-    const hierarchy = level === 'lvl1' ? {...hit.hierarchy, lvl2: null} : hit.hierarchy;
-    expect(toModalHit({...hit, type: 'content', hierarchy}).type).toBe(level);
-  });
-
-  test('M6: the category is plain text: the modal writes it as text', () => {
-    const modalHit = toModalHit({...hit, hierarchy: {...hit.hierarchy, lvl0: 'Keys & logs'}});
-    expect(modalHit.hierarchy.lvl0).toBe('Keys & logs');
-    expect(modalHit._highlightResult).toMatchObject({hierarchy: {lvl0: {value: 'Keys & logs'}}});
-  });
-
-  test('the words around a match in the text stand with the page', () => {
-    const content = {value: 'the <mark>stake</mark> account', matchLevel: 'partial'} as const;
-    expect(toModalHit({...hit, _snippetResult: {content}})._snippetResult).toMatchObject({
-      hierarchy: {lvl1: {value: 'Staking · the <mark>stake</mark> account'}, lvl2: {value: 'Withdraw'}},
-    });
-  });
-
-  test('without a match in the text the page stands alone', () => {
-    const content = {value: 'Deactivate', matchLevel: 'none'} as const;
-    expect(toModalHit({...hit, _snippetResult: {content}})._snippetResult).toMatchObject({
-      hierarchy: {lvl1: {value: 'Staking'}},
-    });
-  });
-
-  test('markup in any field is escaped', () => {
-    const evil = '<img src=x onerror=alert(1)>';
-    const field = {value: `<mark>a</mark>${evil}`, matchLevel: 'partial'} as const;
-    const {hierarchy, content, _snippetResult} = toModalHit({
-      ...hit,
-      content: evil,
-      hierarchy: {lvl0: 'Platform', lvl1: evil, lvl2: evil, lvl3: evil, lvl4: evil, lvl5: evil, lvl6: evil},
-      _snippetResult: {content: field, hierarchy: {lvl1: field, lvl2: field, lvl3: field}},
-    });
-    const fields = JSON.stringify({hierarchy, content, _snippetResult});
-    expect(fields.replaceAll('<mark>', '').replaceAll('</mark>', '')).not.toContain('<');
-    expect(fields).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 });
 

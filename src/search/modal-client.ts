@@ -1,16 +1,15 @@
 /**
- * Fits the search client to the DocSearch modal. The modal renders fields as HTML, forgets `content`
- * hits, and drops its error screen at once; each function below takes one of these away, so that the
- * modal itself stays as published.
+ * Fits the search client to the DocSearch modal. The modal suggests the categories of the last hits, and
+ * drops its error screen at once; each function below takes one of these away, so that the modal itself
+ * stays as published.
  */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {search as settings} from '../config/search';
-import {escapeHtml, toSafeHtml} from '../lib/marked-text';
-import {hierarchyLevels, ownHeading, type Hierarchy, type SearchHit} from '../lib/search-record';
+import type {Hierarchy} from '../lib/search-record';
 import type {SearchClient} from './client';
+import {asDocSearchHit, toModalHit, type DocSearchHit} from './modal-hit';
 
 type DocSearchClient = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
-type DocSearchHit = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
 
 /** Hits with such an id carry a suggested query in `lvl0` and are never shown. */
 const suggestionPrefix = 'suggestion:';
@@ -37,7 +36,7 @@ export function createModalClient(client: SearchClient, onError: (error: unknown
   } as unknown as DocSearchClient;
 }
 
-/** Takes out the suggestions; the modal's `transformItems` property. */
+/** Takes out the suggestions. */
 export function withoutSuggestions(items: DocSearchHit[]): DocSearchHit[] {
   return items.filter(({objectID}) => !objectID.startsWith(suggestionPrefix));
 }
@@ -51,46 +50,6 @@ function suggestions(): DocSearchHit[] {
     const hierarchy: Hierarchy = {lvl0, lvl1: lvl0, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
     return asDocSearchHit({objectID: suggestionPrefix + lvl0, url: '', type: 'lvl1', content: null, hierarchy});
   });
-}
-
-/**
- * A hit as the modal shows it: the section's heading as title; below it the page, and the words
- * around the match when the match is in the text. Fields are escaped, since the modal writes them
- * into the document as HTML. A `content` hit becomes a hit of its section: the modal would not save it
- * as recent unless its page is among the hits too (M7).
- */
-export function toModalHit(hit: SearchHit): DocSearchHit {
-  const {level} = ownHeading(hit);
-  const marked = (name: keyof Hierarchy) =>
-    toSafeHtml(hit._snippetResult?.hierarchy?.[name]?.value ?? hit.hierarchy[name] ?? '');
-  const snippet = hit._snippetResult?.content;
-  const content = snippet === undefined ? null : toSafeHtml(snippet.value);
-  const contentMatched = content !== null && snippet?.matchLevel !== 'none';
-  const path = contentMatched ? `${escapeHtml(hit.hierarchy.lvl1)} · ${content}` : marked('lvl1');
-  return asDocSearchHit({
-    objectID: hit.objectID,
-    url: hit.url,
-    type: level,
-    content,
-    hierarchy: escapeHierarchy(hit.hierarchy),
-    // The category's name is written as text: not escaped.
-    _highlightResult: {hierarchy: {lvl0: {value: hit.hierarchy.lvl0}}},
-    // Of the headings, the modal shows the section's own and the page's.
-    _snippetResult: {hierarchy: {lvl1: {value: path}, [level]: {value: marked(level)}}, content: {value: content}},
-  });
-}
-
-function escapeHierarchy(hierarchy: Hierarchy): Record<keyof Hierarchy, string | null> {
-  const escaped = hierarchyLevels.map((level) => {
-    const text = hierarchy[level];
-    return [level, text === null || level === 'lvl0' ? text : escapeHtml(text)] as const;
-  });
-  return Object.fromEntries(escaped) as Record<keyof Hierarchy, string | null>;
-}
-
-/** The modal's type asks for fields that it never reads. */
-function asDocSearchHit(hit: object): DocSearchHit {
-  return hit as DocSearchHit;
 }
 
 /**

@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {buildSite, mdx} from './make-site';
-import {embeddedMark, hostedMark, scriptsOf} from './shipped-scripts';
 
 /** Fails when the build of such a page succeeds, or when its message leaves out file, line or remedy. */
 async function expectStop(docs: Record<string, string>, expected: RegExp[]): Promise<void> {
@@ -58,20 +57,3 @@ describe('a build stops, naming file, line and remedy, at', () => {
     });
   });
 });
-
-test('E1: a site with credentials and a fallback ships both back ends', () =>
-  buildSite(
-    {
-      env: {
-        ALGOLIA_APP_ID: 'APPID',
-        ALGOLIA_SEARCH_API_KEY: 'public-key',
-        ALGOLIA_INDEX_NAME: 'docs',
-        SEARCH_FALLBACK: 'embedded',
-      },
-    },
-    ({exitCode, output, outDir}) => {
-      expect(exitCode, output).toBe(0);
-      expect(scriptsOf(outDir)).toMatch(hostedMark);
-      expect(scriptsOf(outDir)).toContain(embeddedMark);
-    },
-  ));

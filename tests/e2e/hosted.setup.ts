@@ -2,20 +2,34 @@ import {cpSync, rmSync} from 'node:fs';
 import {expect, test as setup} from '@playwright/test';
 import {buildSite} from '../build/make-site';
 import {embeddedMark, hostedMark, scriptsOf} from '../build/shipped-scripts';
-import {hostedCredentials, hostedFolder, hostedIndex} from './search-backends';
+import {builtFolders, hostedCredentials, hostedIndex} from './search-backends';
 
-/** The project's own code with the credentials of a hosted provider, and few pages: it builds in seconds. */
-setup('H3: a site with credentials ships the hosted search, and not the embedded one', async () => {
-  setup.setTimeout(180_000);
-  const {appId, searchKey} = hostedCredentials;
-  await buildSite(
-    {env: {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: searchKey, ALGOLIA_INDEX_NAME: hostedIndex}},
-    ({exitCode, output, outDir}) => {
-      expect(exitCode, output).toBe(0);
-      expect(scriptsOf(outDir)).toMatch(hostedMark);
-      expect(scriptsOf(outDir)).not.toContain(embeddedMark);
-      rmSync(hostedFolder, {recursive: true, force: true});
-      cpSync(outDir, hostedFolder, {recursive: true});
-    },
-  );
-});
+// Both are made in the same place.
+setup.describe.configure({mode: 'serial', timeout: 180_000});
+
+const {appId, searchKey} = hostedCredentials;
+const credentials = {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: searchKey, ALGOLIA_INDEX_NAME: hostedIndex};
+
+/** The project's own code with such an environment, and few pages: it builds in seconds. */
+function buildInto(folder: string, env: Readonly<Record<string, string>>, check: (scripts: string) => void) {
+  return buildSite({env}, ({exitCode, output, outDir}) => {
+    expect(exitCode, output).toBe(0);
+    check(scriptsOf(outDir));
+    rmSync(folder, {recursive: true, force: true});
+    cpSync(outDir, folder, {recursive: true});
+  });
+}
+
+setup('H3: a site with credentials ships the hosted search, and not the embedded one', () =>
+  buildInto(builtFolders.hosted, credentials, (scripts) => {
+    expect(scripts).toMatch(hostedMark);
+    expect(scripts).not.toContain(embeddedMark);
+  }),
+);
+
+setup('E1: a site with credentials and a fallback ships both back ends', () =>
+  buildInto(builtFolders.fallback, {...credentials, SEARCH_FALLBACK: 'embedded'}, (scripts) => {
+    expect(scripts).toMatch(hostedMark);
+    expect(scripts).toContain(embeddedMark);
+  }),
+);

@@ -1,4 +1,4 @@
-/** The two back ends of the search, each behind a site that has it. */
+/** The back ends of the search, each behind a site that has it. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
@@ -18,33 +18,46 @@ export interface SearchBackend {
   serve(context: BrowserContext, origin: string): Promise<void>;
 }
 
-export type BackendName = 'embedded' | 'hosted';
+export type BackendName = 'embedded' | 'hosted' | 'fallback';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Where hosted.setup.ts puts the site that it builds. */
-export const hostedFolder = path.join(root, 'test-results/hosted-site');
+/** Where hosted.setup.ts puts the sites that it builds. */
+export const builtFolders = {
+  hosted: path.join(root, 'test-results/hosted-site'),
+  fallback: path.join(root, 'test-results/fallback-site'),
+} as const;
 
 export const hostedCredentials: Credentials = {appId: 'APP', searchKey: 'search-key', adminKey: 'admin-key'};
 export const hostedIndex = 'docs';
 
-const providerHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)(?:\/|$)/;
+export const providerHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)(?:\/|$)/;
+
+/** Requests for the index that is part of the site. */
+export const embeddedIndex = new RegExp(`/${settings.assetFolder}/${settings.indexFile}$`);
+const indexFolder = path.join(root, 'build', settings.assetFolder);
 
 export const backends: Readonly<Record<BackendName, SearchBackend>> = {
   embedded: {
     indexName: settings.embeddedIndexName,
-    requests: new RegExp(`/${settings.assetFolder}/${settings.indexFile}$`),
+    requests: embeddedIndex,
     otherOrigins: /^$/,
     // The web server of the tests does.
     serve: () => Promise.resolve(),
   },
-  hosted: {
+  hosted: behindProvider(builtFolders.hosted),
+  fallback: behindProvider(builtFolders.fallback),
+};
+
+/** A site in a folder, whose provider has the records of this site. */
+function behindProvider(folder: string): SearchBackend {
+  return {
     indexName: hostedIndex,
     requests: providerHosts,
     otherOrigins: providerHosts,
     async serve(context, origin) {
-      await context.route(`${origin}/**`, serveFile);
-      const records = readFileSync(path.join(root, 'build', settings.assetFolder, settings.recordsFile), 'utf8');
+      await context.route(`${origin}/**`, (route) => serveFile(route, folder));
+      const records = readFileSync(path.join(indexFolder, settings.recordsFile), 'utf8');
       const store = storeOf(hostedIndex, JSON.parse(records) as SearchRecord[]);
       await context.route(providerHosts, async (route) => {
         const request = route.request();
@@ -59,14 +72,16 @@ export const backends: Readonly<Record<BackendName, SearchBackend>> = {
         await route.fulfill({status, json: body, headers: {'access-control-allow-origin': '*'}});
       });
     },
-  },
-};
+  };
+}
 
-/** Answers from the built site, with clean addresses. */
-async function serveFile(route: Route): Promise<void> {
-  const file = path.join(hostedFolder, decodeURIComponent(new URL(route.request().url()).pathname));
+/** Answers from a built site, with clean addresses. The site has few pages, so its index is that of this site. */
+async function serveFile(route: Route, folder: string): Promise<void> {
+  const {pathname} = new URL(route.request().url());
+  if (embeddedIndex.test(pathname)) return route.fulfill({path: path.join(indexFolder, settings.indexFile)});
+  const file = path.join(folder, decodeURIComponent(pathname));
   const found = [file, `${file}.html`, path.join(file, 'index.html')].find(
     (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
   );
-  await route.fulfill(found ? {path: found} : {status: 404, path: path.join(hostedFolder, '404.html')});
+  await route.fulfill(found ? {path: found} : {status: 404, path: path.join(folder, '404.html')});
 }

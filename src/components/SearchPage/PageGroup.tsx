@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {hierarchyLevels, ownHeading, type SearchHit} from '../../lib/search-record';
 import {isPageItself, type PageHits} from './group-hits';
-import {Marked} from './Marked';
+import {Marked} from '../Search/Marked';
 import styles from './SearchPage.module.css';
 
 /** The hits on one page: its title, and below it what matched on the page and in its sections. */

@@ -55,14 +55,22 @@ export function wordTerms(word: string): readonly string[] {
   return terms;
 }
 
+/** Most words: nothing to split, fold or leave out. */
+const plainWord = /^[A-Z]?[a-z0-9]+$/;
+
 function readTerms(word: string): string[] {
+  if (plainWord.test(word)) return [word.toLowerCase()];
   const parts = wordParts(word);
   const compact = compactWord(word);
   if (compact === '') return [];
   return parts.length > 1 ? [compact, ...parts] : [compact];
 }
 
-/** All terms of a text, in order. */
+/** All terms of a text, in order. The whole index goes through it before the first answer. */
 export function textTerms(text: string): string[] {
-  return findWords(text).flatMap((word) => wordTerms(word.text));
+  const terms: string[] = [];
+  for (const word of text.match(wordPattern) ?? []) {
+    for (const term of wordTerms(word)) terms.push(term);
+  }
+  return terms;
 }

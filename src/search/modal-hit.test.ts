@@ -1,0 +1,80 @@
+import {describe, expect, test} from 'vitest';
+import type {SearchHit} from '../lib/search-record';
+import {shownHit, toModalHit, withBranches} from './modal-hit';
+
+const hit: SearchHit = {
+  objectID: '/staking#withdraw',
+  url: '/staking#withdraw',
+  type: 'lvl2',
+  content: 'Deactivate the stake account first.',
+  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 'Withdraw', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+};
+const page: SearchHit = {...hit, objectID: '/staking', type: 'lvl1', hierarchy: {...hit.hierarchy, lvl2: null}};
+
+test.each([page, hit])('M7: a content hit becomes a hit of its $type section', (section) => {
+  expect(toModalHit({...section, type: 'content'}).type).toBe(section.type);
+});
+
+test('M6: the category is plain text: the modal writes it as text', () => {
+  const modalHit = toModalHit({...hit, hierarchy: {...hit.hierarchy, lvl0: 'Keys & logs'}});
+  expect(modalHit.hierarchy.lvl0).toBe('Keys & logs');
+  expect(modalHit._highlightResult).toMatchObject({hierarchy: {lvl0: {value: 'Keys & logs'}}});
+});
+
+test('markup in any field that the modal writes as HTML is escaped', () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  const field = {value: `<mark>a</mark>${evil}`, matchLevel: 'partial'} as const;
+  const {hierarchy, content} = toModalHit({
+    ...hit,
+    content: evil,
+    hierarchy: {lvl0: 'Platform', lvl1: evil, lvl2: evil, lvl3: evil, lvl4: evil, lvl5: evil, lvl6: evil},
+    _snippetResult: {content: field, hierarchy: {lvl1: field, lvl2: field, lvl3: field}},
+  });
+  const fields = JSON.stringify({hierarchy, content});
+  expect(fields.replaceAll('<mark>', '').replaceAll('</mark>', '')).not.toContain('<');
+  expect(fields).toContain('&lt;img src=x onerror=alert(1)&gt;');
+});
+
+describe('what a row shows', () => {
+  test('the words around a match in the text stand with the page', () => {
+    const content = {value: 'the <mark>stake</mark> account', matchLevel: 'partial'} as const;
+    const modalHit = toModalHit({...hit, _snippetResult: {content}});
+    expect(shownHit(modalHit)).toEqual({
+      title: 'Withdraw',
+      path: 'Staking · the <mark>stake</mark> account',
+      isPage: false,
+    });
+  });
+
+  test('without a match in the text the page stands alone', () => {
+    const content = {value: 'Deactivate', matchLevel: 'none'} as const;
+    expect(shownHit(toModalHit({...hit, _snippetResult: {content}}))?.path).toBe('Staking');
+  });
+
+  test('below a page stand words of its text', () => {
+    const content = {value: 'Delegate <mark>stake</mark>', matchLevel: 'partial'} as const;
+    const shown = {title: 'Staking', path: content.value, isPage: true};
+    expect(shownHit(toModalHit({...page, _snippetResult: {content}}))).toEqual(shown);
+    expect(shownHit(toModalHit(page))?.path).toBe('');
+  });
+
+  test('a recent search, of which the modal stores no such thing, is drawn by the modal', () => {
+    expect(shownHit({...toModalHit(hit), _snippetResult: undefined})).toBeUndefined();
+  });
+});
+
+describe('M6: sections hang below their page', () => {
+  const branchesOf = (...hits: SearchHit[]) => withBranches(hits.map(toModalHit)).map((item) => shownHit(item)?.branch);
+
+  test('when it is a hit too', () => {
+    expect(branchesOf(page, hit, hit)).toEqual([undefined, 'more', 'last']);
+  });
+
+  test('wherever it stands among them', () => {
+    expect(branchesOf(hit, page, hit)).toEqual(['last', undefined, 'last']);
+  });
+
+  test('and stand alone when it is none', () => {
+    expect(branchesOf(hit, hit)).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,63 @@
+/** A site whose hosted provider has the index of this site as a stand-in. Without one, search.spec.ts tests M11. */
+import type {Route} from '@playwright/test';
+import {embeddedIndex} from './search-backends';
+import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
+import {expect, test} from './site';
+
+const notice = 'The search provider does not answer: these results come from the index of this site.';
+
+const failures: readonly [name: string, answer: (route: Route) => Promise<void>][] = [
+  ['refuses', (route) => route.fulfill({status: 403, json: {message: 'Invalid Application-ID or API key'}})],
+  ['is broken', (route) => route.fulfill({status: 503, body: 'unavailable'})],
+  ['cannot be reached', (route) => route.abort()],
+];
+
+test.beforeEach(({site}) => {
+  site.allow(
+    /failed: /,
+    /HTTP (?:403|503)/,
+    /Failed to load resource/,
+    /CORS policy/,
+    /The search provider does not answer/,
+  );
+});
+
+test('E1: while the provider answers, nothing else does', async ({page, site}) => {
+  const requested: string[] = [];
+  page.context().on('request', (request) => requested.push(request.url()));
+  await site.open('/');
+  await openSearch(page);
+  await searchFor(page, 'staking');
+  await expect(dialog(page)).not.toContainText(notice);
+  expect(requested.filter((url) => embeddedIndex.test(url))).toEqual([]);
+});
+
+for (const [name, answer] of failures) {
+  test(`E1: when the provider ${name} the index of this site answers, and the modal says so`, async ({
+    page,
+    site,
+    backend,
+  }) => {
+    const mend = await breakRequests(page, backend.requests, answer);
+    await site.open('/');
+    await openSearch(page);
+    await searchFor(page, 'stak');
+    await expect(dialog(page)).toContainText(notice);
+    await expect(dialog(page)).toContainText('Staking');
+    mend();
+    await page.keyboard.type('ing');
+    await expect(dialog(page)).not.toContainText(notice);
+    await expect(hits(page).first()).toBeVisible();
+  });
+}
+
+test('M11, E1: when neither answers the search is unreachable', async ({page, site, backend}) => {
+  site.allow(/Search failed/);
+  await breakRequests(page, backend.requests, (route) => route.abort());
+  await breakRequests(page, embeddedIndex, (route) => route.abort());
+  await site.open('/');
+  await openSearch(page);
+  await input(page).fill('staking');
+  await expect(dialog(page)).toContainText('Unable to fetch results');
+  await expect(dialog(page)).not.toContainText(notice);
+});
