@@ -23,6 +23,18 @@ test('R6: an address like no other, of any bytes, leads to the search and the ma
   await expect(page.getByRole('main').getByRole('link', {name: 'Getting started'})).toBeVisible();
 });
 
+test('R6: a reader who comes back to such an address without loading the site anew finds the same', async ({
+  page,
+  site,
+}) => {
+  await site.open('/platform/staking');
+  await page.evaluate(() => {
+    history.pushState({}, '', '/platform/rate-limited');
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  });
+  await expect(page.getByRole('list', {name: 'Nearest pages'}).getByRole('link').first()).toHaveText('Rate limits');
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

@@ -10,11 +10,13 @@ import {search as settings} from '../../src/config/search';
  */
 export function searchBytes(build: string): {readonly index: number; readonly engine: number} {
   const scripts = path.join(build, 'assets/js');
-  const engines = readdirSync(scripts).filter((file) => /^search\..*\.js$/.test(file));
+  const engines = readdirSync(scripts)
+    .filter((file) => file.endsWith('.js'))
+    .filter((file) => readFileSync(path.join(scripts, file), 'utf8').includes('MiniSearch'));
   const [engine] = engines;
   if (engine === undefined || engines.length > 1) {
     throw new Error(
-      `${scripts} has ${engines.length} files of the engine (search.….js), and not one. Build the site anew.`,
+      `${scripts} has ${engines.length} scripts with MiniSearch, the library of the engine, and not one. Build the site anew.`,
     );
   }
   const size = (file: string) => gzipSync(readFileSync(file)).length;
