@@ -22,7 +22,7 @@ export async function searchFor(page: Page, query: string): Promise<void> {
  */
 export async function breakRequests(
   page: Page,
-  requests: RegExp,
+  requests: RegExp | string,
   answer: (route: Route) => Promise<void>,
 ): Promise<() => void> {
   let isBroken = true;

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import {search as settings} from '../../src/config/search';
+import {engineFile} from '../relevance/search-bytes';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
 import type {SearchBackend} from './search-backends';
 import {expect, test} from './site';
@@ -209,8 +211,8 @@ test('M11: the error stays, until a search works again', async ({page, site, bac
 
 test('E1, H11: when the engine cannot be loaded the modal says so, and a later search works', async ({page, site}) => {
   site.allow(/failed: .*\.js/, /Failed to load resource/, /Search failed/);
-  const engine = /\/assets\/js\/search\.[^/]+\.js$/;
-  const mend = await breakRequests(page, engine, (route) => route.abort());
+  const engine = engineFile(path.join(__dirname, '../../build'));
+  const mend = await breakRequests(page, `/${engine}`, (route) => route.abort());
   await site.open('/');
   await openSearch(page);
   await input(page).fill('stak');

@@ -9,19 +9,28 @@ import {search as settings} from '../../src/config/search';
  * @throws when the build has not the one engine that is to be measured.
  */
 export function searchBytes(build: string): {readonly index: number; readonly engine: number} {
-  const scripts = path.join(build, 'assets/js');
-  const engines = readdirSync(scripts)
+  const size = (file: string) => gzipSync(readFileSync(path.join(build, file))).length;
+  return {
+    index: size(path.join(settings.assetFolder, settings.indexFile)),
+    engine: size(engineFile(build)),
+  };
+}
+
+/**
+ * The script of the search engine, relative to the folder of a built site.
+ *
+ * @throws when the build has not one such script.
+ */
+export function engineFile(build: string): string {
+  const folder = path.join(build, 'assets/js');
+  const engines = readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
-    .filter((file) => readFileSync(path.join(scripts, file), 'utf8').includes('MiniSearch'));
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('MiniSearch'));
   const [engine] = engines;
   if (engine === undefined || engines.length > 1) {
     throw new Error(
-      `${scripts} has ${engines.length} scripts with MiniSearch, the library of the engine, and not one. Build the site anew.`,
+      `${folder} has ${engines.length} scripts with MiniSearch, the library of the engine, and not one. Build the site anew.`,
     );
   }
-  const size = (file: string) => gzipSync(readFileSync(file)).length;
-  return {
-    index: size(path.join(build, settings.assetFolder, settings.indexFile)),
-    engine: size(path.join(scripts, engine)),
-  };
+  return `assets/js/${engine}`;
 }
