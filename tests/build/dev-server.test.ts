@@ -9,7 +9,11 @@ import {findBrowser} from '../../.ci/browser.mjs';
 import {LoopbackServer} from '../support/loopback-server';
 import {inSite, mdx, noCredentials} from './make-site';
 
-const docs = {'page.mdx': mdx('Page', 'Words.')};
+const docs = {
+  'page.mdx': mdx('Page', 'Words.'),
+  // With a draft among them, pages ask for their front matter.
+  'draft.mdx': mdx('Draft', 'Not yet.').replace('---\n', '---\ndraft: true\n'),
+};
 const timeout = 60_000;
 
 async function freePort(): Promise<number> {

@@ -2,7 +2,10 @@ import type {ReactNode} from 'react';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {Failure} from '../OnDemand/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
+// Their styles are in the HTML of the page; the scripts that they belong to come later.
+import '../Cards/Cards.module.css';
 import {NotFound} from './NotFound';
+import styles from './NotFound.module.css';
 
 const load = () => import('./NotFound');
 
@@ -26,8 +29,15 @@ function InBrowser(): ReactNode {
   const code = useOnDemand(load, true);
   if (code.step === 'loaded') return <code.loaded.NotFound />;
   return (
-    <BuiltContent onReady={nothingToMend}>
-      {code.step === 'failed' && <Failure title="This page" reason={code.reason} onTryAgain={code.tryAgain} />}
-    </BuiltContent>
+    <>
+      <BuiltContent onReady={nothingToMend}>
+        <main className={styles.page}>
+          <h1>Page not found</h1>
+        </main>
+      </BuiltContent>
+      {code.step === 'failed' && (
+        <Failure title="The search for pages like it" reason={code.reason} onTryAgain={code.tryAgain} />
+      )}
+    </>
   );
 }

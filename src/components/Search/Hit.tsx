@@ -21,11 +21,11 @@ const Result = memo(function Result({url, title, path, isPage, branch}: ShownHit
     <div role="gridcell" className="DocSearch-Hit-Container">
       <HitLink url={url}>
         {branch && (
-          <svg className="DocSearch-Hit-Tree" viewBox="0 0 24 54">
+          <svg className="DocSearch-Hit-Tree" viewBox="0 0 24 54" aria-hidden="true">
             <path d={branches[branch]} />
           </svg>
         )}
-        <svg className="DocSearch-Hit-icon" viewBox="0 0 20 20">
+        <svg className="DocSearch-Hit-icon" viewBox="0 0 20 20" aria-hidden="true">
           <path d={isPage ? icons.page : icons.section} />
         </svg>
         <div className="DocSearch-Hit-content-wrapper">

@@ -60,4 +60,8 @@ test('the bundle that makes the HTML is spared what only browsers run, and brows
   const browserOnly = {resolve: {alias: {mermaid: false}}};
   expect(configure(true)).toMatchObject(browserOnly);
   expect(configure(false)).not.toMatchObject(browserOnly);
+  expect(currentBundler.instance.DefinePlugin.mock.calls).toEqual([
+    [{'typeof window': '"undefined"'}],
+    [{'typeof window': '"object"'}],
+  ]);
 });

@@ -32,10 +32,10 @@ export const leftOut: readonly Data[] = [
     ],
   },
   {file: /^site-metadata\.json$/, keys: ['pluginVersions']},
-  // Of a page: where its file is; and its front matter, which the page itself exports.
+  // Of a page: where its file is.
   {
     file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,
-    keys: ['draft', 'frontMatter', 'slug', 'source', 'sourceDirName'],
+    keys: ['draft', 'slug', 'source', 'sourceDirName'],
   },
   // Title and description of each page, for cards that lead to pages. This site has none.
   {file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, keys: ['version.docs']},

@@ -15,14 +15,21 @@ export default function remarkDiagrams() {
 }
 
 /** What may stand before the diagram: its configuration, and comments. */
-const preamble = /^(?:\s*---\n[\s\S]*?\n---(?=\n)|\s*%%.*(?=\n))*\s*/;
+const preamble = /^(?:\s*---\r?\n[\s\S]*?\n\s*---(?=\r?\n)|\s*%%\{[\s\S]*?\}%%|\s*%%.*(?=\n))*\s*/;
+
+/** What asks for another layout than the one that readers have the code for. */
+const layout = /(?:\blayout|['"]layout['"])\s*:\s*['"]?(?!dagre\b)([\w-]+)/;
 
 function findProblem({value}: Code): string | undefined {
-  const kind = /^\S*/.exec(value.replace(preamble, ''))?.[0] ?? '';
+  const [settings = ''] = preamble.exec(value) ?? [];
+  const kind = /^[^\s;]*/.exec(value.slice(settings.length))?.[0] ?? '';
   if (!Object.hasOwn(diagrams, kind)) {
     const kinds = Object.keys(diagrams).join(', ');
     return `a diagram of the kind "${kind}". Add it to src/config/diagrams.ts, or use one of: ${kinds}.`;
   }
+  const otherLayout = layout.exec(settings)?.[1];
+  if (otherLayout)
+    return `a diagram with the layout "${otherLayout}". Readers have the code for dagre alone: leave it out.`;
   if (value.includes('$$')) {
     return 'a formula in a diagram. What sets formulas is left out of what readers load: write it as text.';
   }

@@ -13,6 +13,9 @@ test.each([
   'flowchart LR\n  a --> b',
   '\n  sequenceDiagram\n  a->>b: c',
   'stateDiagram-v2\n  a --> b',
+  'flowchart;A-->B',
+  '---\r\ntitle: Windows\r\n---\r\nflowchart LR',
+  '%%{\n  init: {"layout": "dagre"}\n}%%\nflowchart LR\n  layout: elk --> b',
   '---\ntitle: Pie\n---\n%%{init: {}}%%\n%% pie\nflowchart TD\n  a --> b',
 ])('a diagram that readers have the code for goes through: %j', (source) => {
   expect(() => {
@@ -34,6 +37,15 @@ test('another kind stops the build, with the page and the line', () => {
     check('');
   }).toThrow('kind ""');
 });
+
+test.each(['---\nconfig:\n  layout: elk\n---\nflowchart LR', '%%{init: {"layout": "cose-bilkent"}}%%\nflowchart LR'])(
+  'so does another layout: %j',
+  (source) => {
+    expect(() => {
+      check(source);
+    }).toThrow(/docs\/page\.mdx:12: a diagram with the layout "(?:elk|cose-bilkent)"\./);
+  },
+);
 
 test('so does a formula', () => {
   expect(() => {

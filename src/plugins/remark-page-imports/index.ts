@@ -35,10 +35,11 @@ type ThemeElement = Node & {readonly data?: {hName?: string}};
 export default function remarkPageImports() {
   return (root: Root): void => {
     const imports = new Map<string, RootContent>();
+    const ownImports = importedNames(root);
     visit(root, (node) => {
       const {name} = node as MdxJsxFlowElement | MdxJsxTextElement;
       const component = name ? importedComponents[name] : undefined;
-      if (name && component) imports.set(name, importOf(name, component));
+      if (name && component && !ownImports.has(name)) imports.set(name, importOf(name, component));
 
       const {data} = node as ThemeElement;
       const nameOfElement = data?.hName && componentOfElement[data.hName];
@@ -49,6 +50,28 @@ export default function remarkPageImports() {
     });
     root.children.unshift(...imports.values());
   };
+}
+
+/** Imports and exports of a page, as MDX has parsed them. */
+interface Statements extends Node {
+  readonly data?: {readonly estree?: {readonly body: readonly Statement[]}};
+}
+
+interface Statement {
+  readonly type: string;
+  readonly specifiers?: readonly {readonly local: {readonly name: string}}[];
+}
+
+/** What a page imports itself. */
+function importedNames({children}: Root): ReadonlySet<string> {
+  const statements = (children as readonly Node[])
+    .filter(({type}) => type === 'mdxjsEsm')
+    .flatMap(({data}: Statements) => data?.estree?.body ?? []);
+  return new Set(
+    statements.flatMap(({type, specifiers = []}) =>
+      type === 'ImportDeclaration' ? specifiers.map(({local}) => local.name) : [],
+    ),
+  );
 }
 
 /** `import {exported as name} from 'source';` */

@@ -55,3 +55,10 @@ test.each([
   expect(imports).toEqual([`{default as ${component}} from @theme/${component}`]);
   expect(children.slice(1)).toEqual([marked(component), marked(component)]);
 });
+
+test('a page that imports such a component itself keeps its import alone', () => {
+  const own = transform(jsxElement('Tabs', {})).children[0];
+  if (!own) throw new Error('There is no import.');
+  const {imports} = transform(own, jsxElement('Tabs', {}), jsxElement('TabItem', {}));
+  expect(imports).toEqual(['{default as TabItem} from @theme/TabItem', '{default as Tabs} from @theme/Tabs']);
+});

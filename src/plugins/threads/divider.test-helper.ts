@@ -2,6 +2,8 @@
 export default function divider({by}: {readonly by: number}): (amount: number) => Promise<number> {
   return async (amount) => {
     if (by === 0) throw new RangeError(`${amount} cannot be divided.`);
+    // In a thread, this ends the thread.
+    if (by < 0) process.exit(3);
     await Promise.resolve();
     return amount / by;
   };

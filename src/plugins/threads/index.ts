@@ -1,5 +1,5 @@
 /**
- * Work on many pages in as many threads as there are processors. What it leaves behind is cleared away there, too: in
+ * Work on many pages in as many threads as there are processors, up to eight. What it leaves behind is cleared away there, too: in
  * the thread of the build that takes longest, since everything else that the build holds is looked through with it.
  */
 import {availableParallelism} from 'node:os';
@@ -14,14 +14,14 @@ type Work<Make extends MakeWork> = (
 ) => Promise<Awaited<ReturnType<ReturnType<Make>>>>;
 
 /** To a thread. The module and the setup come with the first input of a job. */
-export interface Order {
+interface Order {
   readonly job: number;
   readonly start?: {readonly module: string; readonly setup: unknown};
   readonly input: unknown;
 }
 
 /** From a thread: what it has made, or why it has not. */
-export type Answer = {readonly output: unknown} | {readonly error: unknown};
+type Answer = {readonly output: unknown} | {readonly error: unknown};
 
 interface Task {
   readonly job: number;
@@ -75,13 +75,14 @@ function startThread(): (task: Task) => void {
     const {job, module, setup, input} = task;
     const order: Order = {job, ...(started.has(job) ? {} : {start: {module, setup}}), input};
     started.add(job);
+    worker.postMessage(order);
     // The build waits for it, and for no thread that has nothing to do.
     worker.ref();
-    worker.postMessage(order);
   };
 
   worker.on('message', (answer: Answer) => {
     const done = current;
+    current = undefined;
     const next = waiting.shift();
     if (next) take(next);
     else {
@@ -91,7 +92,17 @@ function startThread(): (task: Task) => void {
     if ('error' in answer) done?.reject(answer.error);
     else done?.resolve(answer.output);
   });
-  worker.on('error', (error) => current?.reject(error));
+  let reason: unknown = new Error('A thread of the build has ended before its work was done (src/plugins/threads).');
+  worker.on('error', (error) => (reason = error));
+  // Without this, the build would wait for nothing, and end as if it were done.
+  worker.on('exit', () => {
+    threads -= 1;
+    const place = idle.indexOf(take);
+    if (place >= 0) idle.splice(place, 1);
+    current?.reject(reason);
+    const next = waiting.shift();
+    if (next) startThread()(next);
+  });
   return take;
 }
 

@@ -22,6 +22,16 @@ test('a failure is that of the one who asked, and the thread goes on', async () 
   expect(await divideBy(4)(8)).toBe(2);
 });
 
+test('when threads end, who waits for them is told, and others take their place', async () => {
+  const deadly = divideBy(-1);
+  const ended = await Promise.allSettled(Array.from({length: 2 * atOnce}, (_, index) => deadly(index)));
+  for (const result of ended)
+    expect(result).toMatchObject({
+      reason: {message: expect.stringContaining('A thread of the build has ended') as string},
+    });
+  expect(await divideBy(4)(8)).toBe(2);
+});
+
 test('a module that cannot be loaded is named', async () => {
   const missing = inThreads<typeof divider>(path.join(__dirname, 'missing'), {by: 1});
   await expect(missing(1)).rejects.toThrow('missing');
