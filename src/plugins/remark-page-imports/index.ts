@@ -53,9 +53,7 @@ export default function remarkPageImports() {
 }
 
 /** Imports and exports of a page, as MDX has parsed them. */
-interface Statements extends Node {
-  readonly data?: {readonly estree?: {readonly body: readonly Statement[]}};
-}
+type Statements = Node & {readonly data?: {readonly estree?: {readonly body: readonly Statement[]}}};
 
 interface Statement {
   readonly type: string;
@@ -64,9 +62,9 @@ interface Statement {
 
 /** What a page imports itself. */
 function importedNames({children}: Root): ReadonlySet<string> {
-  const statements = (children as readonly Node[])
+  const statements = (children as readonly Statements[])
     .filter(({type}) => type === 'mdxjsEsm')
-    .flatMap(({data}: Statements) => data?.estree?.body ?? []);
+    .flatMap(({data}) => data?.estree?.body ?? []);
   return new Set(
     statements.flatMap(({type, specifiers = []}) =>
       type === 'ImportDeclaration' ? specifiers.map(({local}) => local.name) : [],
