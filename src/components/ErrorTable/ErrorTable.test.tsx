@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {cleanup, render, screen} from '@testing-library/react';
+import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {ErrorTable} from './ErrorTable';
 
@@ -34,6 +34,8 @@ const showAt = async (hash: string, action: 'PUSH' | 'POP') => {
   history.action = action;
   render(<ErrorTable of="anchor" />);
   expect(await screen.findByText('ConstraintSeeds')).toBeTruthy();
+  // On a busy machine effects come a moment after what they belong to.
+  await act(() => Promise.resolve());
 };
 
 test('a place stands there until the table has come', async () => {
