@@ -1,11 +1,7 @@
 import {provider} from './provider';
-import {searchPage} from './search-page';
 
 /** Search settings that rows M and H of the specification fix, shared by build and browser. */
 export const search = {
-  pagePath: searchPage.path,
-  queryParameter: searchPage.queryParameter,
-  maxQueryLength: searchPage.maxQueryLength,
   /** Hits asked for at a time, in the modal and on the page (H8). */
   hitsPerPage: 20,
   /** Hits shown for one top-level category in the modal (M6). */

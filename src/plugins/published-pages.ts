@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import {search} from '../config/search';
+import {searchPage} from '../config/search-page';
 
 /** A page that readers can open, but for the search page and the not-found page. */
 export interface PublishedPage {
@@ -18,7 +18,7 @@ export interface PublishedPage {
  * @throws when a route has no HTML in `outDir`.
  */
 export function publishedPages(routes: readonly RouteConfig[], outDir: string, baseUrl: string): PublishedPage[] {
-  const searchRoute = baseUrl + search.pagePath.slice(1);
+  const searchRoute = baseUrl + searchPage.path.slice(1);
   return routes.flatMap((route): PublishedPage[] => {
     if (route.routes) return publishedPages(route.routes, outDir, baseUrl);
     if (route.path === searchRoute || route.path === '*') return [];

@@ -1,5 +1,6 @@
 import {createBackend} from '@search-backend';
 import {search as settings} from '../config/search';
+import {searchPage} from '../config/search-page';
 import type {SearchProvider} from '../config/search-provider';
 import {cleanQuery} from '../lib/search-query';
 import type {SearchHit, SearchResult} from '../lib/search-record';
@@ -31,7 +32,7 @@ export function createSearchClient(backend: SearchBackend, origin: string): Sear
     indexName: backend.indexName,
     warmUp: () => backend.warmUp(),
     async search(text, page = 0) {
-      const query = cleanQuery(text, settings.maxQueryLength);
+      const query = cleanQuery(text, searchPage.maxQueryLength);
       if (query === '') return {hits: [], nbHits: 0};
       const {narrow, wide} = settings.snippetWords;
       const snippetWords = isNarrowScreen() ? narrow : wide;

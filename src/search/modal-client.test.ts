@@ -1,17 +1,10 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {search as settings} from '../config/search';
-import type {SearchHit, SearchResult} from '../lib/search-record';
+import type {SearchResult} from '../lib/search-record';
 import type {SearchClient} from './client';
 import {createModalClient, withoutSuggestions} from './modal-client';
 import {toModalHit} from './modal-hit';
-
-const hit: SearchHit = {
-  objectID: '/staking#withdraw',
-  url: '/staking#withdraw',
-  type: 'lvl2',
-  content: 'Deactivate the stake account first.',
-  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 'Withdraw', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-};
+import {hit} from './search-hit.test-helper';
 
 /** A search client whose answers the test gives. */
 function clientAnswering(search: (query: string) => Promise<SearchResult>): SearchClient {

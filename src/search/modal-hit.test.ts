@@ -1,14 +1,8 @@
 import {describe, expect, test} from 'vitest';
 import type {SearchHit} from '../lib/search-record';
 import {shownHit, toModalHit, withBranches} from './modal-hit';
+import {hit} from './search-hit.test-helper';
 
-const hit: SearchHit = {
-  objectID: '/staking#withdraw',
-  url: '/staking#withdraw',
-  type: 'lvl2',
-  content: 'Deactivate the stake account first.',
-  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 'Withdraw', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-};
 const page: SearchHit = {...hit, objectID: '/staking', type: 'lvl1', hierarchy: {...hit.hierarchy, lvl2: null}};
 
 test.each([page, hit])('M7: a content hit becomes a hit of its $type section', (section) => {

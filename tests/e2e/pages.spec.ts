@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {search as settings} from '../../src/config/search';
+import {searchPage} from '../../src/config/search-page';
 import {phone, violationsInAllViews} from './axe';
 import {allRoutes, dyndexerRoutes} from './routes';
 import {expect, test} from './site';
@@ -31,7 +31,7 @@ for (const route of allRoutes) {
     await site.open(route);
     expect(await scriptBytes()).toBeLessThanOrEqual(scriptBudget);
     await expect(page).toHaveTitle(/^[^|]+ \| Syndica docs$/);
-    if (route !== settings.pagePath) await expectComplete(page, route);
+    if (route !== searchPage.path) await expectComplete(page, route);
     await openDetails(page);
     expect(await violationsInAllViews(page)).toEqual([]);
     for (const width of [phone.width, 320]) {

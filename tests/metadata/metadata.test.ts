@@ -2,7 +2,7 @@ import path from 'node:path';
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {provider} from '../../src/config/provider';
-import {search} from '../../src/config/search';
+import {searchPage} from '../../src/config/search-page';
 import {readHistory} from '../../src/plugins/git-dates/read-history';
 import {docRoutes} from '../e2e/routes';
 import {openPage, readFile, readPage} from './built-site';
@@ -86,7 +86,7 @@ test('browsers find the search of the site', () => {
   const $ = load(readFile(link.attr('href') ?? '').toString(), {xml: true});
   expect($('ShortName').text()).toBe(link.attr('title'));
   const template = $('Url').attr('template') ?? '';
-  expect(template).toBe(`${addressOf(search.pagePath)}?${search.queryParameter}={searchTerms}`);
+  expect(template).toBe(`${addressOf(searchPage.path)}?${searchPage.queryParameter}={searchTerms}`);
 });
 
 describe('is noticed:', () => {

@@ -1,10 +1,9 @@
-import type {ReactNode} from 'react';
+import {lazy, type ReactNode} from 'react';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {Failure} from '../OnDemand/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
 // Their styles are in the HTML of the page; the scripts that they belong to come later.
 import '../Cards/Cards.module.css';
-import {NotFound} from './NotFound';
 import styles from './NotFound.module.css';
 
 const load = () => import('./NotFound');
@@ -16,6 +15,9 @@ const nothingToMend = () => () => undefined;
  * code is there, they have what the build has made of it.
  */
 export const NotFoundOnDemand = typeof window === 'undefined' ? InBuild : InBrowser;
+
+/** Without a fallback the build waits, so that all of it is in the HTML. */
+const NotFound = lazy(async () => ({default: (await load()).NotFound}));
 
 function InBuild(): ReactNode {
   return (

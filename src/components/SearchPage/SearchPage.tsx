@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {search as settings} from '../../config/search';
+import {searchPage} from '../../config/search-page';
 import {cleanQuery} from '../../lib/search-query';
 import {useSearchClient} from '../Search/useSearchClient';
 import {groupHits} from './group-hits';
@@ -19,15 +20,15 @@ export function SearchPage(): ReactNode {
   const {key = '', search} = useLocation();
   // The page was rendered without a query: the first render in the browser must match it.
   const isBrowser = useIsBrowser();
-  const asked = isBrowser ? new URLSearchParams(search).get(settings.queryParameter) : null;
+  const asked = isBrowser ? new URLSearchParams(search).get(searchPage.queryParameter) : null;
   // Another address, or the first look at this one, is another search.
-  return <Search key={`${key} ${isBrowser}`} initialQuery={(asked ?? '').slice(0, settings.maxQueryLength)} />;
+  return <Search key={`${key} ${isBrowser}`} initialQuery={(asked ?? '').slice(0, searchPage.maxQueryLength)} />;
 }
 
 function Search({initialQuery}: {initialQuery: string}): ReactNode {
   const [typed, setTyped] = useState(initialQuery);
   useQueryInAddress(typed, initialQuery);
-  const query = cleanQuery(typed, settings.maxQueryLength);
+  const query = cleanQuery(typed, searchPage.maxQueryLength);
   const {results, hasMore, loadMore, retry} = useSearchResults(query, useSearchClient());
   const groups = useMemo(() => groupHits(results.hits), [results.hits]);
   const root = useRef<HTMLElement>(null);
@@ -50,7 +51,7 @@ function Search({initialQuery}: {initialQuery: string}): ReactNode {
           aria-label="Search docs"
           placeholder={settings.placeholder}
           autoComplete="off"
-          maxLength={settings.maxQueryLength}
+          maxLength={searchPage.maxQueryLength}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -102,8 +103,8 @@ function useQueryInAddress(query: string, initialQuery: string): void {
       if (window.location.pathname !== pathname) return;
       written.current = query;
       const url = new URL(window.location.href);
-      if (query === '') url.searchParams.delete(settings.queryParameter);
-      else url.searchParams.set(settings.queryParameter, query);
+      if (query === '') url.searchParams.delete(searchPage.queryParameter);
+      else url.searchParams.set(searchPage.queryParameter, query);
       window.history.replaceState(window.history.state, '', url);
     }, addressDelay);
     return () => clearTimeout(timer);

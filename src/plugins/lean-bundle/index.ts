@@ -31,12 +31,9 @@ const sortedByLanguage =
 /** What the browser gets of React in production. */
 const reactDom = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
 
-/** These only define what they export, without saying so: they are left out where nobody takes anything of them. */
-const definitions = [
-  /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme)[\\/].*\.js$/,
-  // What the build alone takes of it at once: see NotFoundOnDemand.tsx.
-  /[\\/]src[\\/]components[\\/]NotFound[\\/]NotFound\.tsx$/,
-];
+/** Only defines what it exports, without saying so: it is left out where nobody takes anything of it. */
+const definitions =
+  /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme)[\\/].*\.js$/;
 
 export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const versions: LoadedContent['loadedVersions'] = [];

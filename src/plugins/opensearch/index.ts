@@ -2,14 +2,14 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {search} from '../../config/search';
+import {searchPage} from '../../config/search-page';
 import {describeSearch} from './describe-search';
 
 const fileName = 'opensearch.xml';
 
 export default function opensearch({siteConfig: {title, tagline, url, favicon = ''}, baseUrl}: LoadContext): Plugin {
   const home = new URL(baseUrl, url);
-  const page = new URL(search.pagePath.slice(1), home);
+  const page = new URL(searchPage.path.slice(1), home);
   return {
     name: 'opensearch',
 
@@ -32,7 +32,7 @@ export default function opensearch({siteConfig: {title, tagline, url, favicon = 
         name: title,
         description: tagline,
         icon: new URL(favicon, home).href,
-        template: `${page.href}?${search.queryParameter}={searchTerms}`,
+        template: `${page.href}?${searchPage.queryParameter}={searchTerms}`,
       });
       await writeFile(path.join(outDir, fileName), description);
     },

@@ -1,5 +1,5 @@
 import {provider} from '../../config/provider';
-import {search} from '../../config/search';
+import {searchPage} from '../../config/search-page';
 import type {PageFacts} from './read-page';
 import {articleType, hasQuestions} from './page-types';
 
@@ -57,7 +57,7 @@ function questions({url, questions: asked}: PageFacts): JsonLd {
 }
 
 function webSite(site: SiteFacts): JsonLd {
-  const results = new URL(search.pagePath.slice(1), site.url);
+  const results = new URL(searchPage.path.slice(1), site.url);
   return {
     '@type': 'WebSite',
     '@id': siteId(site),
@@ -67,7 +67,7 @@ function webSite(site: SiteFacts): JsonLd {
     publisher: publisher(),
     potentialAction: {
       '@type': 'SearchAction',
-      target: {'@type': 'EntryPoint', urlTemplate: `${results.href}?${search.queryParameter}={search_term_string}`},
+      target: {'@type': 'EntryPoint', urlTemplate: `${results.href}?${searchPage.queryParameter}={search_term_string}`},
       'query-input': 'required name=search_term_string',
     },
   };

@@ -13,13 +13,13 @@ export interface Reading {
   readonly search: SearchPage;
 }
 
-export interface Site {
+interface Site {
   readonly url: string;
   /** Of the pages that have a twin in Markdown. */
   readonly routes: readonly string[];
 }
 
-export interface BuiltPage {
+interface BuiltPage {
   readonly html: string;
   readonly route: string;
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {search as settings} from '../../config/search';
+import {searchPage} from '../../config/search-page';
 import type {SearchProvider} from '../../config/search-provider';
 import {packRecords} from '../../lib/packed-records';
 import {readPages} from '../read-pages';
@@ -26,11 +27,11 @@ export default function searchIndex({provider}: SearchIndexOptions) {
     name: 'search-index',
 
     contentLoaded({actions}) {
-      actions.addRoute({path: joinUrl(baseUrl, settings.pagePath), component: '@theme/SearchPage', exact: true});
+      actions.addRoute({path: joinUrl(baseUrl, searchPage.path), component: '@theme/SearchPage', exact: true});
     },
 
     allContentLoaded({allContent}) {
-      unlisted.set(joinUrl(baseUrl, settings.pagePath), 'the search page');
+      unlisted.set(joinUrl(baseUrl, searchPage.path), 'the search page');
       for (const file of ['404', '404.html']) unlisted.set(joinUrl(baseUrl, file), 'the not-found page');
       for (const route of draftRoutes(allContent)) unlisted.set(route, 'a draft');
     },

@@ -1,4 +1,5 @@
 import {search as settings} from '../../../src/config/search';
+import {searchPage} from '../../../src/config/search-page';
 import {cleanQuery} from '../../../src/lib/search-query';
 import {createEngine} from '../../../src/search/embedded/engine';
 import {codeBytes, recordBytes} from '../bytes';
@@ -11,7 +12,7 @@ export const ours: Engine = {
     const engine = createEngine(records);
     return {
       search(text) {
-        const query = cleanQuery(text, settings.maxQueryLength);
+        const query = cleanQuery(text, searchPage.maxQueryLength);
         const {hits} = engine.search({
           query,
           snippetWords: settings.snippetWords.wide,

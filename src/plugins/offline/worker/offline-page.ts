@@ -1,5 +1,5 @@
 import {provider} from '../../../config/provider';
-import {search} from '../../../config/search';
+import {searchPage} from '../../../config/search-page';
 import {themeColors} from '../theme-colors';
 
 /** What a reader gets without a network for a page that is not in the copy. */
@@ -35,7 +35,7 @@ a { color: var(--link) }
 <ul>
 <li>Check your connection, then <a href="">try again</a>.</li>
 <li><a href="${baseUrl}">Open the first page</a>: every page of the menu works offline.</li>
-<li><a href="${baseUrl.slice(0, -1)}${search.pagePath}">Search the documentation</a>: that works offline, too.</li>
+<li><a href="${baseUrl.slice(0, -1)}${searchPage.path}">Search the documentation</a>: that works offline, too.</li>
 </ul>
 </main>
 </html>
