@@ -1,3 +1,4 @@
+import {percentDecode} from '../../lib/percent-decode';
 import styles from '../VisuallyHidden/VisuallyHidden.module.css';
 
 const feedbackTime = 2000;
@@ -50,5 +51,5 @@ async function copyLink(link: HTMLAnchorElement, status: HTMLElement): Promise<v
 /** The words of the heading; the id of what is no heading. */
 function nameOf(link: Element, hash: string): string {
   const heading = link.closest('h1, h2, h3, h4, h5, h6')?.textContent;
-  return heading?.replace(/\u200B/g, '').trim() || decodeURIComponent(hash.slice(1));
+  return heading?.replace(/\u200B/g, '').trim() || percentDecode(hash.slice(1));
 }

@@ -1,3 +1,5 @@
+import {percentDecode} from '../../lib/percent-decode';
+
 /**
  * The words of an address that nobody answers: `/Platform/rate_limits.html` has `platform`, `rate` and `limits`.
  *
@@ -17,15 +19,7 @@ export function addressQuery(path: string): string {
 const emptyNames = new Set(['docs', 'en', 'htm', 'html', 'index', 'latest', 'md', 'mdx', 'php', 'www']);
 
 function names(text: string): string[] {
-  return (decode(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+  return (percentDecode(text).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (name) => name.length > 1 && !emptyNames.has(name.toLowerCase()),
   );
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

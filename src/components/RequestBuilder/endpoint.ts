@@ -1,4 +1,5 @@
 import {apiKeyPlaceholder} from '../../data/endpoints';
+import {percentDecode} from '../../lib/percent-decode';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
 
 /** A node on the machine of the reader needs no encryption. The security policy of pages allows the same hosts. */
@@ -19,15 +20,7 @@ export function endpointProblem(text: string): string | undefined {
     return 'Begin the address with https://, so that nobody else reads your key.';
   }
   if (username !== '' || password !== '') return 'Leave the name and the password out: browsers refuse them.';
-  const [, key] = /\/api-key\/([^/]*)/.exec(decodeURIComponentSafe(pathname)) ?? [];
+  const [, key] = /\/api-key\/([^/]*)/.exec(percentDecode(pathname)) ?? [];
   if (key !== undefined && isPlaceholder(key)) return `Put your API key in place of ${key || apiKeyPlaceholder}.`;
   return undefined;
-}
-
-function decodeURIComponentSafe(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

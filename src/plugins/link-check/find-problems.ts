@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {percentDecode} from '../../lib/percent-decode';
 
 /** A page of the built site, as its HTML links to others and can be linked to. */
 export interface PageLinks {
@@ -58,16 +59,8 @@ function localPath(href: string | undefined, route: string, siteUrl: string): st
     return href;
   }
   if (url.origin !== new URL(siteUrl).origin) return null;
-  return decode(url.pathname) + decode(url.hash);
-}
-
-/** Without percent signs where they are well used; as it is where they are not, so that it is found broken. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  // What is not well encoded is not found, and so reported.
+  return percentDecode(url.pathname) + percentDecode(url.hash);
 }
 
 function unique(values: readonly string[]): string[] {

@@ -96,6 +96,23 @@ test('what cannot be loaded is told, to who waits for it too, and can be tried a
   expect((await screen.findByRole('main')).textContent).toBe('text, headings, true, 1, here');
 });
 
+test('after a retry, it says nothing at first again', async () => {
+  vi.useFakeTimers();
+  let fail: (reason: Error) => void = () => undefined;
+  modules.page.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+  const Route = make(route);
+  const {container} = render(<Route {...location} />);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(container.textContent).toBe('late');
+  await act(async () => {
+    fail(new Error('gone'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  modules.page.mockReturnValueOnce(new Promise(() => undefined));
+  fireEvent.click(screen.getByRole('button', {name: 'Error: gone'}));
+  expect(container.textContent).toBe('early');
+});
+
 test('a route may bring its own loader, and values that are no names', async () => {
   const Route = make({
     __comp: () => Promise.resolve({default: () => 'No such page'}),

@@ -79,6 +79,7 @@ export function routeComponent(names: unknown, {loaderOf, Loading}: Surroundings
       loading = undefined;
       outcome = {};
       setOutcome(outcome);
+      setPastDelay(false);
     };
     return <Loading {...{error, pastDelay, retry, isLoading: !error, timedOut: false}} />;
   }

@@ -1,0 +1,11 @@
+import {expect, test} from 'vitest';
+import {percentDecode} from './percent-decode';
+
+test.each([
+  ['caf%C3%A9%20au%20lait', 'café au lait'],
+  ['100%', '100%'],
+  ['%C3', '%C3'],
+  ['', ''],
+])('of %j it makes %j', (text, decoded) => {
+  expect(percentDecode(text)).toBe(decoded);
+});
