@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './site';
 
@@ -28,11 +29,25 @@ test('R6: a reader who comes back to such an address without loading the site an
   site,
 }) => {
   await site.open('/platform/staking');
-  await page.evaluate(() => {
-    history.pushState({}, '', '/platform/rate-limited');
-    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-  });
+  await comeTo(page, '/platform/rate-limited');
   await expect(page.getByRole('list', {name: 'Nearest pages'}).getByRole('link').first()).toHaveText('Rate limits');
+});
+
+test('R6, R9: where the search for pages like it does not load, the page says so and can try again', async ({
+  page,
+  site,
+}) => {
+  site.allow(/ERR_FAILED/);
+  await site.open('/platform/staking');
+  const scripts = '**/assets/js/*.js';
+  await page.route(scripts, (request) => request.abort('failed'));
+  await comeTo(page, '/platform/rate-limited');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  await expect(page.getByRole('alert')).toContainText('The search for pages like it does not work right now.');
+  await page.unroute(scripts);
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('list', {name: 'Nearest pages'}).getByRole('link').first()).toHaveText('Rate limits');
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('without scripts', () => {
@@ -45,3 +60,11 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Rate limits');
   });
 });
+
+/** As who goes back to an address: the site is not loaded anew. */
+async function comeTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+  }, address);
+}
