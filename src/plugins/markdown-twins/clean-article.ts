@@ -32,6 +32,7 @@ export function cleanArticle(
     .contents()
     .filter((_, node) => node.type === 'comment')
     .remove();
+  quoteAdmonitions($, article);
   article
     .find('summary')
     .each((_, summary) => void $(summary).replaceWith(`<p><strong>${$(summary).html() ?? ''}</strong></p>`));
@@ -70,6 +71,19 @@ function plainCode($: CheerioAPI, article: Cheerio<Element>): void {
     code.find('[data-env]').each((_index, slot) => void $(slot).text($(slot).attr('data-env') ?? ''));
     code.each((_index, element) => void $(element).text($(element).text()));
     if (language !== undefined) code.addClass(`language-${language}`);
+  });
+}
+
+/** A note or a warning is a quote, under its kind and its title: as a paragraph it would not tell where it ends. */
+function quoteAdmonitions($: CheerioAPI, article: Cheerio<Element>): void {
+  article.find('.theme-admonition').each((_, box) => {
+    const [, kind = ''] = /theme-admonition-(\w+)/.exec($(box).attr('class') ?? '') ?? [];
+    const [heading, content] = $(box).children().toArray();
+    const title = $(heading).text().trim();
+    // One without a title of its own has its kind for one.
+    const label = title.toLowerCase() === kind ? title : `${kind}: ${title}`;
+    const name = $('<strong>').text(label.charAt(0).toUpperCase() + label.slice(1));
+    $(box).replaceWith($('<blockquote>').append($('<p>').append(name), $(content).contents()));
   });
 }
 

@@ -71,6 +71,15 @@ test('what opens is open, and what only can be clicked is gone', () => {
   );
 });
 
+test('a note and a warning are quotes, under their kind and title', () => {
+  const admonition = (kind: string, title: string) =>
+    `<div class="theme-admonition theme-admonition-${kind} alert"><div><span><svg></svg></span>${title}</div><div><p>One.</p><p>Two.</p></div></div>`;
+  expect(markdownOf(`${admonition('warning', 'Apps stop')}<p>After.</p>`)).toBe(
+    '> **Warning: Apps stop**\n>\n> One.\n>\n> Two.\n\nAfter.',
+  );
+  expect(markdownOf(admonition('tip', 'tip'))).toBe('> **Tip**\n>\n> One.\n>\n> Two.');
+});
+
 test('a glossary term is its word, without the definition', () => {
   expect(
     markdownOf(
