@@ -108,6 +108,7 @@ const config: Config = {
     './src/components/CleanPath/clean-path.ts',
     './src/components/HeadingLink/heading-links.ts',
     './src/components/LinkTarget/focus-link-target.ts',
+    './src/components/NavbarEscape/close-on-escape.ts',
     './src/components/PageLoading/report-load-failure.tsx',
     './src/components/PageLoading/slow-navigation.ts',
   ],
@@ -171,7 +172,13 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: ['./src/css/tokens.css', './src/css/code.css', './src/css/infima.css', './src/css/print.css'],
+        customCss: [
+          './src/css/tokens.css',
+          './src/css/code.css',
+          './src/css/infima.css',
+          './src/css/static.css',
+          './src/css/print.css',
+        ],
       } satisfies ClassicThemeOptions,
     ],
     '@docusaurus/theme-mermaid',

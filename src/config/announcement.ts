@@ -6,7 +6,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
  */
 export const announcement: UserThemeConfig['announcementBar'] = {
   id: 'dyndexer-preview-2026-11',
-  content:
-    'The dyndexer pages are a Preview: their wire format is a proposal. <a href="/dyndexer/overview">Read what that means</a>.',
+  // On one line of a phone.
+  content: 'dyndexer is a Preview: <a href="/dyndexer/overview">what that means</a>.',
   isCloseable: true,
 };

@@ -23,7 +23,7 @@ export const navbar = {
       position: 'left',
       items: [
         {to: '/dyndexer/overview', label: 'Overview'},
-        {to: '/dyndexer/cli', label: 'CLI'},
+        {to: '/dyndexer/cli', label: 'Command line'},
         ...dyndexerOperations.map((operation) => ({
           to: `/dyndexer/api/${operation}`,
           label: operation,

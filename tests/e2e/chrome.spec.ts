@@ -30,6 +30,27 @@ test('C1, C9: under 996 px the items move into a menu that opens and closes', as
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
+test('C1: Escape closes what is open in the bar, and the focus is back where it came from', async ({page, site}) => {
+  await site.open('/dyndexer/overview');
+  const trigger = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'dyndexer'});
+  const list = page.locator('.dropdown--show > .dropdown__menu');
+  await trigger.press('Enter');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+
+  await page.setViewportSize(phone);
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.press('Enter');
+  await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+});
+
 test('C2: the bar hides on scroll down and shows on scroll up', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   const bar = page.getByRole('navigation', {name: 'Main'});

@@ -2,9 +2,10 @@ import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './site';
 
-test('R6: an address that does not exist leads to the pages most like it', async ({page, site}) => {
+test('R6, P7: an address that does not exist leads to the pages most like it', async ({page, site}) => {
   site.allow(/HTTP 404/, /status of 404/);
   expect((await page.goto('/platform/rate-limited'))?.status()).toBe(404);
+  await expect(page).toHaveTitle('Page not found | Syndica docs');
   const nearest = page.getByRole('list', {name: 'Nearest pages'}).getByRole('link');
   await expect(nearest.first()).toHaveText('Rate limits');
   await expect(page.getByRole('link', {name: 'Search for “rate limited”'})).toHaveAttribute(
@@ -30,6 +31,7 @@ test('R6: a reader who comes back to such an address without loading the site an
 }) => {
   await site.open('/platform/staking');
   await comeTo(page, '/platform/rate-limited');
+  await expect(page).toHaveTitle('Page not found | Syndica docs');
   await expect(page.getByRole('list', {name: 'Nearest pages'}).getByRole('link').first()).toHaveText('Rate limits');
 });
 

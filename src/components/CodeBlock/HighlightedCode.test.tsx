@@ -43,12 +43,15 @@ test('a typed key shows at once; a copy has it only when the reader asked for th
   expect(await copy()).toEqual(['curl "k-2"', 'Copied, with your key in it.']);
 });
 
-test('code that takes the key itself is copied with the placeholder, and says what to do', async () => {
+test('code that takes the key itself is copied as it is shown, and says what is left to do', async () => {
   render(<HighlightedCode html="export SYNDICA_API_KEY=YOUR_API_KEY" language="bash" />);
   expect(await copy()).toEqual([
     'export SYNDICA_API_KEY=YOUR_API_KEY',
     'Copied. Put your key in place of YOUR_API_KEY.',
   ]);
+  act(() => setApiKey({key: 'k-1', isCopied: false}));
+  expect(code()).toBe('export SYNDICA_API_KEY=k-1');
+  expect(await copy()).toEqual(['export SYNDICA_API_KEY=k-1', 'Copied, with your key in it.']);
 });
 
 test('a key cannot be markup', () => {

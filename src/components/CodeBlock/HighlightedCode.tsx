@@ -22,7 +22,7 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
   // React writes the code anew for another object, though it holds the same.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
   const hasKey = takesKey(html);
-  const copiedKey = apiKey.isCopied ? apiKey.key : '';
+  const hasCopiedKey = copiesKey(html, apiKey);
   return (
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
@@ -31,7 +31,10 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
         <pre className={styles.pre} tabIndex={0}>
           <code dangerouslySetInnerHTML={code} />
         </pre>
-        <CopyButton getText={() => copyText(html, copiedKey)} copied={copiedMessage(html, apiKey)} />
+        <CopyButton
+          getText={() => copyText(html, hasCopiedKey ? apiKey.key : '')}
+          copied={copiedMessage(html, apiKey)}
+        />
       </div>
       {(checked !== undefined || hasKey) && (
         <div className={styles.footer} data-not-indexed>
@@ -43,10 +46,15 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
   );
 }
 
+/** Code that only takes the key, such as `export`, would be of no use without it. */
+function copiesKey(html: string, {key, isCopied}: ApiKey): boolean {
+  return key !== '' && (isCopied || !readsKey(html));
+}
+
 /** What the reader has on the clipboard, and what is left to do. */
-function copiedMessage(html: string, {key, isCopied}: ApiKey): string {
+function copiedMessage(html: string, apiKey: ApiKey): string {
   if (!takesKey(html)) return 'Copied';
-  if (isCopied) return 'Copied, with your key in it.';
+  if (copiesKey(html, apiKey)) return 'Copied, with your key in it.';
   if (!readsKey(html)) return `Copied. Put your key in place of ${apiKeyPlaceholder}.`;
-  return `Copied${key === '' ? '' : ', without your key'}. Set ${apiKeyVariable} before you run it.`;
+  return `Copied${apiKey.key === '' ? '' : ', without your key'}. Set ${apiKeyVariable} before you run it.`;
 }

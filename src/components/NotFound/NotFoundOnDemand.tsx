@@ -1,3 +1,4 @@
+import {PageMetadata} from '@docusaurus/theme-common';
 import {lazy, type ReactNode} from 'react';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {Failure} from '../OnDemand/Failure';
@@ -10,11 +11,21 @@ const load = () => import('./NotFound');
 
 const nothingToMend = () => () => undefined;
 
+const Content = typeof window === 'undefined' ? InBuild : InBrowser;
+
 /**
  * `NotFound`, whose code loads when it is shown: the frame of every page knows it, and few readers see it. Until the
- * code is there, they have what the build has made of it.
+ * code is there, they have what the build has made of it. It names the page itself: the docs start at the root, so that
+ * each address is one of theirs, and Docusaurus names the page at others only.
  */
-export const NotFoundOnDemand = typeof window === 'undefined' ? InBuild : InBrowser;
+export function NotFoundOnDemand(): ReactNode {
+  return (
+    <>
+      <PageMetadata title="Page not found" />
+      <Content />
+    </>
+  );
+}
 
 /** Without a fallback the build waits, so that all of it is in the HTML. */
 const NotFound = lazy(async () => ({default: (await load()).NotFound}));
