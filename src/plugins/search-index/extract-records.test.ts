@@ -137,6 +137,17 @@ test('what a table defines is known by name, and what else it lists by value', (
   expect(record?.ranking).toMatchObject({names: ['getSlot', 'wss://host'], values: ['u64']});
 });
 
+test('a message in a table is no name: each of its words is defined elsewhere', () => {
+  const cells = ['dyndexer indexer create', 'it may not be used with getSlot'].map(
+    (code) => `<tr><td><code>${code}</code></td></tr>`,
+  );
+  const [record] = records(`${title}<table><tbody>${cells.join('')}</tbody></table>`);
+  expect(record?.ranking).toMatchObject({
+    names: ['dyndexer indexer create'],
+    values: [],
+  });
+});
+
 test('a section is known by what links on other pages and around them call it', () => {
   const links =
     '<nav><a href="/b#part">Sidebar name</a></nav>' +

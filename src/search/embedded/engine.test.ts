@@ -3,7 +3,7 @@ import {readMarked} from '../../lib/marked-text';
 import type {SearchRecord} from '../../lib/search-record';
 import {createEngine} from './engine';
 
-// cspell:ignore delegators forbiddden getbal GETBALANCE prefligt Stakingpool
+// cspell:ignore delegators forbiddden getbal GETBALANCE prefligt Stakingpool worksace worksp wrokspace
 
 /** A page's record, or with `section` the record of a section of it. */
 function record(page: string, content: string | null, section: string | null = null): SearchRecord {
@@ -154,6 +154,17 @@ describe('what readers mean', () => {
       url: '/platform/resources/faq#key-revoked',
     },
     record('Keys', 'Here it is said.', 'A key is revoked'),
+    record('Logs', 'An entry can be exported.', 'Limits of the logs'),
+    record('Stacks', 'One for each app.'),
+    record('Sticking', 'Affinity keeps calls together.', 'Affinity'),
+    record('Names', 'The account is locked by another transaction.', 'AccountInUse'),
+    record('Names', 'How to use one.', 'Use of an account'),
+    record('Settings', 'The variable is SWAP_URL.', 'Variables'),
+    record('Settings', 'A swap takes a url: the url of the swap, or the url before the swap.', 'Addresses'),
+    record('Groups', null, 'Networks and regions'),
+    record('Groups', 'There are four.', 'The regions there are'),
+    record('Types', 'A list of T.', 'T'),
+    record('About Syndica', 'Who runs it.'),
   ]);
   const first = (query: string) => docs.search({query, snippetWords: 10, hitsPerPage: 20}).hits[0]?.url;
 
@@ -167,6 +178,16 @@ describe('what readers mean', () => {
     ['words that stand together', 'wallet signature', '/Together'],
     ['a question', 'when is a key revoked', '/platform/resources/faq#key-revoked'],
     ['the same as keywords', 'key revoked', '/Keys#A key is revoked'],
+    ['another form', 'exporting', '/Logs#Limits of the logs'],
+    ['the plural of a synonym', 'sessions', '/Sticking#Affinity'],
+    ['a slip in a synonym', 'wrokspace', '/Stacks'],
+    ['a letter too few in a synonym', 'worksace', '/Stacks'],
+    ['the beginning of a synonym', 'worksp', '/Stacks'],
+    ['a name written apart, with words that say nothing', 'account in use', '/Names#AccountInUse'],
+    ['an identifier before its parts', 'SWAP_URL', '/Settings#Variables'],
+    ['what has a text before what only leads to it', 'regions', '/Groups#The regions there are'],
+    ["what is left of don't", "i don't see an entry", '/Logs#Limits of the logs'],
+    ['whose documentation it is', 'syndica requests', '/Rate limits'],
   ])('%s: %s', (_what, query, url) => {
     expect(first(query)).toBe(url);
   });

@@ -27,11 +27,11 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
   return {
     search({query: text, snippetWords, page = 0, hitsPerPage}) {
       const query = readQuery(text);
-      const {words} = query;
+      const {words, written} = query;
       const perWord = words.map((word, position) => findWord(index, word, position === words.length - 1));
       // `get balance` is also `getBalance`.
-      const canJoin = words.length > 1 && words.length <= 4;
-      const joined = canJoin ? index.find(compactWord(words.join('')), true) : noMatches;
+      const canJoin = written.length > 1 && written.length <= 4;
+      const joined = canJoin ? index.find(compactWord(written.join('')), true) : noMatches;
       const ranked = ranking.rank(query, perWord, joined);
       const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(({id, terms}) => {
         const record = records[id];

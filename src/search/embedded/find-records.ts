@@ -1,41 +1,52 @@
-import synonyms from '../../config/search-synonyms.json';
 import {allOf, anyOf, weaken, type Matches} from './matches';
+import {findSynonyms, guessSynonyms, hasSynonyms} from './synonyms';
 import type {TermIndex} from './term-index';
+import {otherForms} from './word-forms';
 import {compactWord, wordParts} from './words';
 
 /** Words that mean what is asked for count a little less than the word itself. */
 const synonymFactor = 0.8;
 
-/** So do the parts of an identifier when it stands nowhere as a whole. */
+/** So do the parts of an identifier when it is found nowhere as a whole, and still less when it is. */
 const partsFactor = 0.7;
+const partsBesideWholeFactor = 0.5;
 
-/** And one ticket for several tickets. */
-const otherNumberFactor = 0.85;
+/** And one ticket for several tickets, or closed for closing. */
+const otherFormFactor = 0.8;
 
-const synonymsOf = new Map(Object.entries(synonyms));
+/** What one word of a query has found. */
+export interface FoundWord {
+  readonly matches: Matches;
+  /** Whether it is a word of the records, or has synonyms; else it was found by what it stands for. */
+  readonly isKnown: boolean;
+}
 
 /** Records for one word of a query: the word, its parts, or what means the same. */
-export function findWord(index: TermIndex, word: string, isLast: boolean): Matches {
-  const alternatives = synonymsOf.get(compactWord(word)) ?? [];
-  return anyOf([
-    findIdentifier(index, word, isLast),
+export function findWord(index: TermIndex, word: string, isLast: boolean): FoundWord {
+  const term = compactWord(word);
+  const isInIndex = index.has(term);
+  const isKnown = isInIndex || hasSynonyms(term);
+  const found = findIdentifier(index, word, isLast, !isKnown);
+  const alternatives = found.size > 0 ? findSynonyms(term) : guessSynonyms(term, isLast);
+  const matches = anyOf([
+    found,
     ...alternatives.map((phrase) =>
-      weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false))), synonymFactor),
+      weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false, true))), synonymFactor),
     ),
   ]);
+  return {matches, isKnown};
 }
 
 /** Records for an identifier: `get_balance` is `getBalance`, or at least `get` and `balance`. */
-function findIdentifier(index: TermIndex, word: string, isLast: boolean): Matches {
-  const whole = index.findOrCorrect(compactWord(word), isLast);
-  const parts = wordParts(word);
-  if (parts.length < 2) return anyOf([whole, weaken(index.find(otherNumber(word), false), otherNumberFactor)]);
-  const byParts = parts.map((part, position) => index.findOrCorrect(part, isLast && position === parts.length - 1));
-  return anyOf([whole, weaken(allOf(byParts), partsFactor)]);
-}
-
-/** The plural of a word, or the singular of a plural. */
-function otherNumber(word: string): string {
+function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSlip: boolean): Matches {
   const term = compactWord(word);
-  return /[^s]s$/.test(term) ? term.slice(0, -1) : `${term}s`;
+  const find = mayBeSlip ? index.findOrCorrect.bind(index) : index.find.bind(index);
+  const whole = find(term, isLast);
+  const parts = wordParts(word);
+  if (parts.length < 2) {
+    const forms = otherForms(term).filter((form) => index.has(form));
+    return anyOf([whole, ...forms.map((form) => weaken(index.find(form, false), otherFormFactor))]);
+  }
+  const byParts = parts.map((part, position) => index.findOrCorrect(part, isLast && position === parts.length - 1));
+  return anyOf([whole, weaken(allOf(byParts), whole.size > 0 ? partsBesideWholeFactor : partsFactor)]);
 }

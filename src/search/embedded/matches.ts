@@ -3,6 +3,8 @@ export type Matches = ReadonlyMap<number, Match>;
 
 export interface Match {
   readonly score: number;
+  /** How much of the word asked for it is: 1 for the word itself, less for what stands in for it. */
+  readonly share: number;
   /** Terms of the index that matched, for highlighting. */
   readonly terms: ReadonlySet<string>;
 }
@@ -16,7 +18,8 @@ export function anyOf(alternatives: readonly Matches[]): Matches {
     for (const [id, match] of matches) {
       const other = found.get(id);
       const score = Math.max(match.score, other?.score ?? 0);
-      found.set(id, {score, terms: other ? union(other.terms, match.terms) : match.terms});
+      const share = Math.max(match.share, other?.share ?? 0);
+      found.set(id, {score, share, terms: other ? union(other.terms, match.terms) : match.terms});
     }
   }
   return found;
@@ -28,9 +31,15 @@ export function allOf(parts: readonly Matches[]): Matches {
   return others.reduce<Matches>(
     (both, part) =>
       new Map(
-        [...both].flatMap(([id, {score, terms}]) => {
+        [...both].flatMap(([id, {score, share, terms}]) => {
           const match = part.get(id);
-          return match ? [[id, {score: score + match.score, terms: union(terms, match.terms)}] as const] : [];
+          if (match === undefined) return [];
+          const all = {
+            score: score + match.score,
+            share: Math.min(share, match.share),
+            terms: union(terms, match.terms),
+          };
+          return [[id, all] as const];
         }),
       ),
     first,
@@ -39,7 +48,9 @@ export function allOf(parts: readonly Matches[]): Matches {
 
 /** The same records, for what counts less. */
 export function weaken(matches: Matches, factor: number): Matches {
-  return new Map([...matches].map(([id, {score, terms}]) => [id, {score: score * factor, terms}]));
+  return new Map(
+    [...matches].map(([id, {score, share, terms}]) => [id, {score: score * factor, share: share * factor, terms}]),
+  );
 }
 
 function union<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): ReadonlySet<T> {

@@ -1,11 +1,18 @@
+// cspell:ignore cant didn didnt doesn doesnt dont isnt whats
+
+import {provider} from '../../config/provider';
 import {compactWord, findWords} from './words';
 
-/** Words that say nothing about what a reader looks for, nor does that it is documentation. */
+/** Words that say nothing about what a reader looks for, nor does that it is documentation, or whose it is. */
 const stopWords = new Set(
   (
+    `${provider.slug} ` +
     'a an and are as at be been but by can could do does did for from get gets had has have how i if in into is it ' +
     'its may me my of on or our should so than that the their them then there these they this those to us was we ' +
     'were what when where which while who why will with would you your ' +
+    'about actually again already am any cannot just now really some still too very yet ' +
+    // What is left of `don't` and `what's` at the apostrophe, and how they are typed without it.
+    'd ll m re s t ve didn doesn don isn cant didnt doesnt dont im isnt whats ' +
     'doc docs documentation example examples explain explained guide help info information page reference tutorial'
   ).split(' '),
 );
@@ -13,6 +20,8 @@ const stopWords = new Set(
 export interface Query {
   /** What is searched, in order. The last one may be unfinished. */
   readonly words: readonly string[];
+  /** All words that were typed, for a name that is written apart: `get balance`, `account in use`. */
+  readonly written: readonly string[];
   /** Whether it was put as a sentence. */
   readonly isQuestion: boolean;
 }
@@ -25,8 +34,8 @@ export function readQuery(text: string): Query {
   const telling = [...new Set(words)].filter((word) => !isStopWord(word));
   // A query of nothing but such words means them.
   return telling.length === 0
-    ? {words: [...new Set(words)], isQuestion: false}
-    : {words: telling, isQuestion: words.some(isStopWord)};
+    ? {words: [...new Set(words)], written: words, isQuestion: false}
+    : {words: telling, written: words, isQuestion: words.some(isStopWord)};
 }
 
 function isStopWord(word: string): boolean {

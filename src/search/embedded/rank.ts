@@ -1,11 +1,12 @@
 import {search as settings} from '../../config/search';
 import {ownHeading, type SearchRecord} from '../../lib/search-record';
+import type {FoundWord} from './find-records';
 import type {Match, Matches} from './matches';
 import type {Query} from './query';
 import {compactWord, findWords, textTerms, wordParts, wordTerms} from './words';
 
 /** A record that was found, with the terms it was found by. */
-export interface Ranked extends Match {
+export interface Ranked extends Omit<Match, 'share'> {
   readonly id: number;
 }
 
@@ -16,7 +17,7 @@ const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lv
 const linkWeight = 0.1;
 
 /** How much it tells that the words of the query stand together, and for how many of the best that is looked at. */
-const proximityWeight = 0.15;
+const proximityWeight = 0.5;
 const proximityDepth = 50;
 
 /** Hits that miss more than this share of what the best hit has of the query are no hits. */
@@ -39,16 +40,19 @@ export class Ranking {
    * @param joined what the words have found when they are written as one.
    * @returns the best first.
    */
-  rank({words, isQuestion}: Query, perWord: readonly Matches[], joined: Matches): Ranked[] {
+  rank({words, isQuestion}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
     const asked = new Set(words.flatMap(wordTerms));
+    const perWord = found.map(({matches}) => matches);
+    // A word that is unfinished, or typed wrong, asks for what it has found.
+    const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
     const coverageOf = this.coverage(perWord);
     const ids = new Set([...perWord, joined].flatMap((matches) => [...matches.keys()]));
-    const found = [...ids].map((id) => {
+    const scored = [...ids].map((id) => {
       const matches = perWord.flatMap((each) => each.get(id) ?? []);
       const whole = joined.get(id);
       const coverage = whole ? 1 : coverageOf(id);
       const sum = matches.reduce((total, {score}) => total + score, 0);
-      const score = (sum * coverageOf(id) ** 2 + (whole?.score ?? 0)) * this.weight(id, asked, isQuestion);
+      const score = (sum * coverageOf(id) ** 2 + (whole?.score ?? 0)) * this.weight(id, asked, guessed, isQuestion);
       return {
         id,
         score,
@@ -56,8 +60,8 @@ export class Ranking {
         terms: new Set([...matches, ...(whole ? [whole] : [])].flatMap(({terms}) => [...terms])),
       };
     });
-    const best = Math.max(...found.map(({coverage}) => coverage));
-    const covering = found.filter(({coverage}) => coverage >= best * leastCoverage).sort(byScore);
+    const best = Math.max(...scored.map(({coverage}) => coverage));
+    const covering = scored.filter(({coverage}) => coverage >= best * leastCoverage).sort(byScore);
     return words.length < 2 ? covering : this.preferTogether(words, covering);
   }
 
@@ -66,19 +70,20 @@ export class Ranking {
     const weights = perWord.map(({size}) => (size === 0 ? 0 : Math.log(1 + this.records.length / (size + 1))));
     const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
     return (id) =>
-      perWord.reduce((sum, matches, word) => sum + (matches.has(id) ? (weights[word] ?? 0) : 0), 0) / total;
+      perWord.reduce((sum, matches, word) => sum + (matches.get(id)?.share ?? 0) * (weights[word] ?? 0), 0) / total;
   }
 
   /** What a record counts for besides what was matched in it. */
-  private weight(id: number, asked: ReadonlySet<string>, isQuestion: boolean): number {
+  private weight(id: number, asked: ReadonlySet<string>, guessed: readonly Matches[], isQuestion: boolean): number {
     const record = this.records[id];
     const heading = this.headings[id];
     if (!record || !heading) return 0;
-    const shared = [...heading].filter((term) => asked.has(term)).length;
-    const ofQuery = shared / Math.max(1, asked.size);
+    const isAsked = (term: string) => asked.has(term) || guessed.some((matches) => matches.get(id)?.terms.has(term));
+    const shared = [...heading].filter(isAsked).length;
+    const ofQuery = Math.min(1, shared / Math.max(1, asked.size));
     const ofHeading = shared / Math.max(1, heading.size);
     const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
-    return (1 + ofQuery * ofHeading) * level * (this.links[id] ?? 1) * pageWeight(record.url, isQuestion);
+    return (1 + ofQuery * ofHeading) * level * (this.links[id] ?? 1) * pageWeight(record, isQuestion);
   }
 
   private preferTogether(words: readonly string[], found: readonly Ranked[]): Ranked[] {
@@ -113,12 +118,14 @@ export class Ranking {
 }
 
 /** Pages that repeat what others explain come after those, unless they are asked the way they answer. */
-function pageWeight(url: string, isQuestion: boolean): number {
+function pageWeight({url, content}: SearchRecord, isQuestion: boolean): number {
   const kind = settings.repeatingPages.find(({path}) => url.startsWith(`${path}#`));
-  if (kind) return isQuestion ? kind.weightInQuestions : kind.weight;
-  return settings.minorSections.test(url) ? settings.minorSectionWeight : 1;
+  const ofPage = kind === undefined ? 1 : isQuestion ? kind.weightInQuestions : kind.weight;
+  // A heading without a text of its own leads on to those below it.
+  const isMinor = content === null || settings.minorSections.test(url);
+  return isMinor ? ofPage * settings.minorSectionWeight : ofPage;
 }
 
-function byScore(a: Match, b: Match): number {
+function byScore(a: Ranked, b: Ranked): number {
   return b.score - a.score;
 }

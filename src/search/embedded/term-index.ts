@@ -1,6 +1,7 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search-record';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
+import {swaps} from './typos';
 import {compactWord, findWords, textTerms} from './words';
 
 /** A record as it is searched: what ranks differently is a field of its own. */
@@ -65,6 +66,10 @@ export class TermIndex {
     this.index.addAll(records.map(toIndexed));
   }
 
+  has(term: string): boolean {
+    return this.vocabulary.has(term);
+  }
+
   /** Records with the term; when it is being typed, those with terms that begin with it come after. */
   find(term: string, isPrefix: boolean): Matches {
     const exact = this.vocabulary.has(term) ? this.search(term, {}) : noMatches;
@@ -87,7 +92,7 @@ export class TermIndex {
 
   private search(term: string, how: SearchOptions): Matches {
     const results = this.index.search({queries: [term], ...how});
-    return new Map(results.map(({id, score, terms}) => [id as number, {score, terms: new Set(terms)}]));
+    return new Map(results.map(({id, score, terms}) => [id as number, {score, share: 1, terms: new Set(terms)}]));
   }
 }
 
@@ -95,14 +100,6 @@ export class TermIndex {
 function typoTolerance(term: string): number {
   if (/\d/.test(term) || term.length < 4) return 0;
   return term.length < 8 ? 1 : 2;
-}
-
-/** The term with two neighbors exchanged, at each place: one slip, though it is two edits. */
-function swaps(term: string): string[] {
-  return Array.from({length: Math.max(0, term.length - 1)}, (_, index) => {
-    const [start, end] = [term.slice(0, index), term.slice(index + 2)];
-    return start + term.charAt(index + 1) + term.charAt(index) + end;
-  });
 }
 
 /** The terms of names: each whole, since their parts are words that say something else. */

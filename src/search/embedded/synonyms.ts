@@ -1,0 +1,34 @@
+import synonyms from '../../config/search-synonyms.json';
+import {isOneEdit, swaps} from './typos';
+import {singularOf} from './word-forms';
+import {compactWord} from './words';
+
+const synonymsOf = new Map(Object.entries(synonyms).map(([word, phrases]) => [compactWord(word), phrases]));
+
+/** Shorter words are as they are typed: a slip of one, or the beginning of one, is another word. */
+const shortestGuessed = 5;
+
+/** Whether the word has synonyms of its own. */
+export function hasSynonyms(term: string): boolean {
+  return synonymsOf.has(term);
+}
+
+/** Phrases that mean the same as a word. A plural means what its singular does. */
+export function findSynonyms(term: string): readonly string[] {
+  return synonymsOf.get(term) ?? synonymsOf.get(singularOf(term) ?? '') ?? [];
+}
+
+/**
+ * The same for a word that no record has: it may be a slip of one that has synonyms, which the records need not
+ * have either; or the beginning of one, while it is being typed.
+ */
+export function guessSynonyms(term: string, isUnfinished: boolean): readonly string[] {
+  const own = findSynonyms(term);
+  if (own.length > 0 || term.length < shortestGuessed || /\d/.test(term)) return own;
+  const words = [...synonymsOf.keys()].filter((word) => word.length >= shortestGuessed);
+  const guessed =
+    swaps(term).find((word) => synonymsOf.has(word)) ??
+    words.find((word) => isOneEdit(term, word)) ??
+    (isUnfinished ? words.find((word) => word.startsWith(term)) : undefined);
+  return synonymsOf.get(guessed ?? '') ?? [];
+}

@@ -1,0 +1,22 @@
+import {describe, expect, test} from 'vitest';
+import {isOneEdit, swaps} from './typos';
+
+// cspell:ignore quotta qota qoota uqota qutoa quoat kye yek
+
+test('two neighbors are exchanged at each place', () => {
+  expect(swaps('key')).toEqual(['eky', 'kye']);
+  expect(swaps('quota')).toContain('qutoa');
+  expect(swaps('')).toEqual([]);
+});
+
+describe('one edit', () => {
+  test.each(['quotta', 'qota', 'qoota', 'quot', 'quotas', 'aquota'])('%s is one from quota', (slip) => {
+    expect(isOneEdit(slip, 'quota')).toBe(true);
+    expect(isOneEdit('quota', slip)).toBe(true);
+  });
+
+  test.each(['quota', 'quoat', 'quo', 'quotation', 'other', ''])('%s is not', (word) => {
+    expect(isOneEdit(word, 'quota')).toBe(false);
+    expect(isOneEdit('quota', word)).toBe(false);
+  });
+});

@@ -1,0 +1,18 @@
+/** Slips of the keyboard: one of them is forgiven where nothing is written as it was typed. */
+
+/** The term with two neighbors exchanged, at each place: one slip, though it is two edits. */
+export function swaps(term: string): string[] {
+  return Array.from({length: Math.max(0, term.length - 1)}, (_, index) => {
+    const [start, end] = [term.slice(0, index), term.slice(index + 2)];
+    return start + term.charAt(index + 1) + term.charAt(index) + end;
+  });
+}
+
+/** Whether one letter more, less or other makes one term of the other. */
+export function isOneEdit(a: string, b: string): boolean {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1 || short === long) return false;
+  const first = Array.from(short).findIndex((letter, index) => letter !== long.charAt(index));
+  const at = first === -1 ? short.length : first;
+  return long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at);
+}

@@ -1,0 +1,44 @@
+import {describe, expect, test} from 'vitest';
+import {otherForms, singularOf} from './word-forms';
+
+describe('other forms', () => {
+  test.each([
+    ['limits', 'limit'],
+    ['limit', 'limits'],
+    ['boxes', 'box'],
+    ['closing', 'close'],
+    ['close', 'closed'],
+    ['closed', 'closes'],
+    ['queries', 'query'],
+    ['query', 'queries'],
+    ['retried', 'retry'],
+    ['retry', 'retried'],
+    ['dropped', 'drop'],
+    ['drop', 'dropping'],
+    ['exported', 'export'],
+    ['export', 'exported'],
+    ['pushed', 'pushes'],
+  ])('%s is also %s', (term, form) => {
+    expect(otherForms(term)).toContain(form);
+    expect(otherForms(term)).not.toContain(term);
+  });
+
+  test.each([
+    ['feed', 'fee'],
+    ['string', 'stre'],
+    ['access', 'acces'],
+    ['gas', 'ga'],
+  ])('%s is not %s', (term, other) => {
+    expect(otherForms(term)).not.toContain(other);
+  });
+
+  test('a code has none', () => {
+    expect(otherForms('32005')).toEqual([]);
+  });
+});
+
+test('a plural has a singular', () => {
+  expect(singularOf('sessions')).toBe('session');
+  expect(singularOf('session')).toBeUndefined();
+  expect(singularOf('access')).toBeUndefined();
+});
