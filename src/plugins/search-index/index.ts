@@ -5,6 +5,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import type {SearchProvider} from '../../config/search-provider';
@@ -30,12 +31,12 @@ export default function searchIndex({provider}: SearchIndexOptions) {
     name: 'search-index',
 
     contentLoaded({actions}) {
-      actions.addRoute({path: joinUrl(baseUrl, searchPage.path), component: '@theme/SearchPage', exact: true});
+      actions.addRoute({path: normalizeUrl([baseUrl, searchPage.path]), component: '@theme/SearchPage', exact: true});
     },
 
     allContentLoaded({allContent}) {
-      unlisted.set(joinUrl(baseUrl, searchPage.path), 'the search page');
-      for (const file of ['404', '404.html']) unlisted.set(joinUrl(baseUrl, file), 'the not-found page');
+      unlisted.set(normalizeUrl([baseUrl, searchPage.path]), 'the search page');
+      for (const file of ['404', '404.html']) unlisted.set(normalizeUrl([baseUrl, file]), 'the not-found page');
       for (const route of draftRoutes(allContent)) unlisted.set(route, 'a draft');
     },
 
@@ -59,7 +60,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
           static: [
             {
               directory: path.join(outDir, settings.assetFolder),
-              publicPath: joinUrl(baseUrl, settings.assetFolder),
+              publicPath: normalizeUrl([baseUrl, settings.assetFolder]),
               watch: false,
             },
           ],
@@ -112,8 +113,4 @@ async function writeIndex(folder: string, files: Readonly<Record<string, unknown
   for (const [name, content] of Object.entries(files)) {
     await writeFile(path.join(folder, name), JSON.stringify(content));
   }
-}
-
-function joinUrl(baseUrl: string, urlPath: string): string {
-  return `${baseUrl.replace(/\/$/, '')}/${urlPath.replace(/^\//, '')}`;
 }

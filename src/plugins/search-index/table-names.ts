@@ -1,4 +1,5 @@
 import type {AnyNode, Element} from 'domhandler';
+import {textContent} from 'domutils';
 
 /**
  * What a piece of code in a table is to its section: a `name` that it defines when its row has no code
@@ -8,7 +9,7 @@ export function roleInTable(code: Element): 'name' | 'value' | undefined {
   const cell = cellOf(code);
   if (cell === undefined) return undefined;
   if (!siblingsBefore(cell).some(holdsCode)) return 'name';
-  return textOf(cell).trim() === textOf(code).trim() ? 'value' : undefined;
+  return textContent(cell).trim() === textContent(code).trim() ? 'value' : undefined;
 }
 
 function cellOf(code: Element): Element | undefined {
@@ -25,9 +26,4 @@ function siblingsBefore(cell: Element): AnyNode[] {
 
 function holdsCode(node: AnyNode): boolean {
   return node.type === 'tag' && (node.name === 'code' || node.children.some(holdsCode));
-}
-
-function textOf(node: AnyNode): string {
-  if (node.type === 'text') return node.data;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
