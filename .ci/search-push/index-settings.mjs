@@ -1,3 +1,10 @@
+import {loadSource} from '../load-source.mjs';
+
+/** @type {typeof import('../../src/config/search')} */
+const {search} = loadSource('src/config/search.ts');
+/** @type {typeof import('../../src/lib/marked-text')} */
+const {markTags} = loadSource('src/lib/marked-text.ts');
+
 /**
  * Settings of the index at the hosted provider, each with its reason. They make it rank as the embedded
  * engine does (src/search/embedded). Every setting: https://www.algolia.com/doc/api-reference/settings-api-parameters
@@ -50,11 +57,11 @@ export const indexSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
 
   // The same tags and numbers that the site's requests state (H4, H8), for who looks into the dashboard.
-  attributesToSnippet: ['content:10'],
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
+  attributesToSnippet: [`content:${search.snippetWords.wide}`],
+  highlightPreTag: markTags.open,
+  highlightPostTag: markTags.close,
   snippetEllipsisText: '…',
-  hitsPerPage: 20,
+  hitsPerPage: search.hitsPerPage,
 
   // `getBalance` is found by `get balance`.
   camelCaseAttributes: ['heading', 'hierarchy', 'content', 'ranking'],

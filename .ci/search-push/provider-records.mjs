@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {root} from '../process.mjs';
+import {loadSource} from '../load-source.mjs';
 
 /**
  * @typedef {import('../../src/lib/search-record').SearchRecord} SearchRecord
@@ -12,10 +10,12 @@ import {root} from '../process.mjs';
  * }} ProviderRecord a record with what the provider filters and ranks by
  */
 
-/** The facets that the site's requests filter by (H5): one file for both ends. */
-const facets = JSON.parse(readFileSync(path.join(root, 'src/search/hosted/facets.json'), 'utf8'));
-
-const levels = /** @type {const} */ (['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']);
+/** @type {typeof import('../../src/lib/search-record')} */
+const {ownHeading, sectionLevels} = loadSource('src/lib/search-record.ts');
+/** @type {typeof import('../../src/lib/is-under')} */
+const {isUnder} = loadSource('src/lib/is-under.ts');
+/** @type {typeof import('../../src/search/hosted/facets.json')} The facets that the site's requests filter by (H5). */
+const facets = loadSource('src/search/hosted/facets.json');
 
 /**
  * The records of the build as the provider wants them.
@@ -34,7 +34,7 @@ export function toProviderRecords(records) {
       ...record,
       language: facets.language,
       docusaurus_tag: docusaurusTag(page),
-      heading: ownHeading(record),
+      heading: ownHeading(record).text,
       weight: {level: levelWeight(record.type), position},
     };
   });
@@ -53,19 +53,9 @@ function pageOf(url) {
  */
 function docusaurusTag(page) {
   const instances = facets.tags.docs
-    .filter(({under}) => under === '/' || page === under || page.startsWith(`${under}/`))
+    .filter(({under}) => isUnder(page, under))
     .sort((left, right) => right.under.length - left.under.length);
   return instances[0]?.tag ?? facets.tags.otherPages;
-}
-
-/**
- * The deepest heading. The like of `ownHeading` in src/lib, which this script cannot load: it is TypeScript.
- *
- * @param {SearchRecord} record
- */
-function ownHeading({hierarchy, type}) {
-  const level = type === 'content' ? levels.findLast((candidate) => hierarchy[candidate]) : type;
-  return (level && hierarchy[level]) ?? hierarchy.lvl1;
 }
 
 /**
@@ -74,5 +64,5 @@ function ownHeading({hierarchy, type}) {
  * @param {SearchRecord['type']} type
  */
 function levelWeight(type) {
-  return type === 'content' ? 0 : (levels.length - levels.indexOf(type)) * 10;
+  return type === 'content' ? 0 : (sectionLevels.length - sectionLevels.indexOf(type)) * 10;
 }

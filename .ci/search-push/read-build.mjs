@@ -1,6 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadSource} from '../load-source.mjs';
 import {PushError} from './push-error.mjs';
+
+/** @type {typeof import('../../src/config/search')} */
+const {search} = loadSource('src/config/search.ts');
 
 /**
  * The search records of the last build.
@@ -10,7 +14,7 @@ import {PushError} from './push-error.mjs';
  * @throws {PushError} when there is no build, or its records are damaged or none.
  */
 export function readBuild(buildFolder) {
-  const file = path.join(buildFolder, 'search-index/records.json');
+  const file = path.join(buildFolder, search.assetFolder, search.recordsFile);
   const records = readJson(file);
   if (!Array.isArray(records) || !records.every(isRecord)) {
     throw new PushError(`${file}: does not hold the search records of a build. Run: npm run build`);

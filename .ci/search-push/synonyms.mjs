@@ -1,6 +1,4 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import {root} from '../process.mjs';
+import {loadSource} from '../load-source.mjs';
 
 /** Tells ours from those that maintainers add at the provider. */
 const idPrefix = 'site:';
@@ -13,7 +11,8 @@ const idPrefix = 'site:';
  * @returns {SynonymHit[]}
  */
 export function readSynonyms() {
-  const phrases = JSON.parse(readFileSync(path.join(root, 'src/config/search-synonyms.json'), 'utf8'));
+  /** @type {Readonly<Record<string, readonly string[]>>} */
+  const phrases = loadSource('src/config/search-synonyms.json');
   return Object.entries(phrases).map(([input, synonyms]) => ({
     objectID: `${idPrefix}${input}`,
     type: 'onewaysynonym',

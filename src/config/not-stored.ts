@@ -19,5 +19,4 @@ export const notStored = [
   new RegExp(`^${search.assetFolder}/${search.recordsFile}$`),
   // Without a network nobody knows which pages exist: src/plugins/offline/worker/offline-page.ts answers.
   /^404\.html$/,
-  /\.LICENSE\.txt$/,
 ] as const;

@@ -1,5 +1,7 @@
-/** Where the results of a search are, apart from the other settings: the frame of every page links there. */
+/** Where the results of a search are, and what the search is called, apart from the other settings: the frame of every page links there. */
 export const searchPage = {
+  /** Names the button, the dialog and the field, and stands in the field while that is empty (M3). */
+  label: 'Search docs',
   /** Its route (R4). */
   path: '/search',
   /** Query parameter that holds what is searched for (R4). */

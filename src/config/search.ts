@@ -12,7 +12,6 @@ export const search = {
   narrowScreenWidth: 768,
   /** A search that takes longer than this many milliseconds counts as stalled (H2). */
   stalledAfterMs: 300,
-  placeholder: 'Search docs',
   /** Offered when a query finds nothing (M10); a test proves that each of them finds something. */
   suggestedQueries: ['rate limits', 'API keys', 'send transaction'],
   /** Name of the embedded index; recent and favorite searches are kept under it (M8). */

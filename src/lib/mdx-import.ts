@@ -1,34 +1,45 @@
 /** Imports that the build adds to pages. */
-import type {Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
-/** `import {…} from '…'`: only the page that has it loads what it names. */
-export function importOf(source: string, names: readonly string[]): RootContent {
-  const identifier = (name: string) => ({type: 'Identifier', name});
-  const declaration = {
-    type: 'ImportDeclaration',
-    specifiers: names.map((name) => ({
-      type: 'ImportSpecifier',
-      imported: identifier(name),
-      local: identifier(name),
-    })),
-    source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-    attributes: [],
-  };
-  const node = {
+/**
+ * `import {…} from '…'`: only the page that has it loads what it names.
+ *
+ * @param names as between the braces: `Card`, `default as Tabs`
+ */
+export function importOf(source: string, names: readonly string[]): MdxjsEsm {
+  return {
     type: 'mdxjsEsm',
     value: `import {${names.join(', ')}} from ${JSON.stringify(source)};`,
-    data: {estree: {type: 'Program', sourceType: 'module', body: [declaration], comments: []}},
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        comments: [],
+        body: [
+          {
+            type: 'ImportDeclaration',
+            attributes: [],
+            specifiers: names.map((name) => {
+              const [exported = name, local = exported] = name.split(' as ');
+              return {
+                type: 'ImportSpecifier',
+                imported: {type: 'Identifier', name: exported},
+                local: {type: 'Identifier', name: local},
+              };
+            }),
+            source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
+          },
+        ],
+      },
+    },
   };
-  // Nodes of MDX are no part of the types of Markdown.
-  return node as unknown as RootContent;
 }
 
 /** Leaves one of imports that are the same: a module that has a name twice does not compile. */
 export function dropRepeatedImports(root: Root): void {
   const seen = new Set<string>();
-  root.children = root.children.filter((node) => {
-    if ((node.type as string) !== 'mdxjsEsm') return true;
-    const {value} = node as unknown as {value: string};
-    return value === '' || (!seen.has(value) && seen.add(value));
-  });
+  root.children = root.children.filter(
+    (node) => node.type !== 'mdxjsEsm' || (!seen.has(node.value) && seen.add(node.value)),
+  );
 }

@@ -1,7 +1,10 @@
 /** Heading levels of a record: `lvl0` is the category, `lvl1` the page, the others its sections. */
 export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** The levels of the page and its sections. */
+export const sectionLevels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export const hierarchyLevels = ['lvl0', ...sectionLevels] as const;
 
 export interface Hierarchy {
   readonly lvl0: string;
@@ -81,6 +84,6 @@ export function ownHeading({hierarchy, type}: Pick<SearchRecord, 'hierarchy' | '
   text: string;
 } {
   if (type !== 'content' && hierarchy[type]) return {level: type, text: hierarchy[type]};
-  const level = hierarchyLevels.findLast((candidate) => candidate !== 'lvl0' && hierarchy[candidate]);
-  return level && level !== 'lvl0' ? {level, text: hierarchy[level] ?? ''} : {level: 'lvl1', text: hierarchy.lvl1};
+  const level = sectionLevels.findLast((candidate) => hierarchy[candidate]) ?? 'lvl1';
+  return {level, text: hierarchy[level] ?? ''};
 }

@@ -61,4 +61,15 @@ describe('tokens', () => {
   it('that nothing defines are told', () => {
     expect(unknownTokens(fixture, tokens)).toEqual(['site-ground']);
   });
+
+  it('are the colors of what has no style sheet: the offline page, the reload guard, the base URL banner', () => {
+    const scripts = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.test\.|^samples\b/.test(file),
+    );
+    const typed = scripts.flatMap((file) =>
+      [...readFileSync(path.join(source, file), 'utf8').matchAll(/#[\da-f]{6}\b/gi)].map(([color]) => ({file, color})),
+    );
+    expect(typed.length).toBeGreaterThan(0);
+    expect(typed.filter(({color}) => !tokens.includes(`: ${color};`))).toEqual([]);
+  });
 });

@@ -2,8 +2,9 @@ import type {LanguageName} from '../../src/components/RpcReference/request-langu
 import {exampleRequest} from '../../src/components/RpcReference/example-request';
 import {otherLanguages} from '../../src/components/RpcReference/other-languages';
 import {rpcMethods, type RpcMethod} from '../../src/data/rpc/methods';
+import {copyOf} from '../../src/lib/rpc-request/copy-of.test-helper';
 import {curl} from '../../src/lib/rpc-request/curl';
-import {copyOf, type WriteRequest} from '../../src/lib/rpc-request/request';
+import type {WriteRequest} from '../../src/lib/rpc-request/request';
 
 export const languages: Readonly<Record<LanguageName, WriteRequest>> = {curl, ...otherLanguages};
 

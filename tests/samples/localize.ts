@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import {chainstreamEndpoints} from '../../src/data/chainstream';
 import {rpcNetworks} from '../../src/data/endpoints';
 import type {Sample, Services} from './sample';
@@ -74,7 +75,7 @@ export function refuseForeignHosts({file, extension, text}: Sample): void {
 
 /** `https://api.example.com` is not the beginning of `https://api.example.com.evil.org`. */
 function replaceOrigin(text: string, address: string, by: string): string {
-  const pattern = new RegExp(`(?<![\\w-])${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w.-]*\\w)`, 'g');
+  const pattern = new RegExp(`(?<![\\w-])${escapeStringRegexp(address)}(?![\\w.-]*\\w)`, 'g');
   return text.replace(pattern, () => by);
 }
 

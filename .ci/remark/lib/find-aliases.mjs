@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 /**
  * One name for one thing.
  *
@@ -18,7 +20,7 @@
 export function findAliases(text, terms) {
   return terms.flatMap(({use, not}) => {
     const pattern = new RegExp(
-      String.raw`(?<![\p{L}\d_./@-])(${not.map(escape).join('|')})s?(?![\p{L}\d_/@-]|\.\p{L})`,
+      String.raw`(?<![\p{L}\d_./@-])(${not.map(toPattern).join('|')})s?(?![\p{L}\d_/@-]|\.\p{L})`,
       'giu',
     );
     return [...text.matchAll(pattern)]
@@ -28,6 +30,6 @@ export function findAliases(text, terms) {
 }
 
 /** As a pattern; the words of a name may stand on two lines. */
-function escape(name) {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`);
+function toPattern(name) {
+  return escapeStringRegexp(name).replaceAll(' ', String.raw`\s`);
 }

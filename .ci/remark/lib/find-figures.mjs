@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 /**
  * A figure of src/data, as an amount or as it is written.
  *
@@ -96,13 +98,10 @@ function numberSource(value) {
 
 /** Any dash for a dash, any space for a space, and `percent` for `%`. */
 function literalSource(literal) {
-  const source = escape(literal)
-    .replace(/[-–]/g, '[-–]')
+  const source = escapeStringRegexp(literal)
+    // The package writes a hyphen as \x2d.
+    .replace(/\\x2d|–/g, '[-–]')
     .replaceAll(' ', gapOrHyphen)
     .replace(/%$/, `${space}?(?:%|percent\\b|per cent\\b)`);
   return String.raw`${start}${source}(?![\p{L}\d]|[.,]\d)`;
-}
-
-function escape(text) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }

@@ -2,7 +2,7 @@
 export const baseUrlBannerId = 'site-did-not-load';
 
 const style =
-  'border:4px solid #a61b1b;margin:20px;padding:20px;background:#fff4e5;color:#1c2030;font:18px/1.5 sans-serif';
+  'border:4px solid #a61b1b;margin:20px;padding:20px;background:#fdecec;color:#1c2030;font:18px/1.5 sans-serif';
 
 /**
  * Puts a banner at the top of the page when, by the time the page is parsed, the site's scripts have

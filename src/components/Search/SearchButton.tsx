@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode, Ref} from 'react';
+import {searchPage} from '../../config/search-page';
 import styles from './SearchButton.module.css';
 
 interface Props {
@@ -21,7 +22,7 @@ export function SearchButton({ref, onOpen, onIntent}: Props): ReactNode {
       ref={ref}
       type="button"
       className={styles.button}
-      aria-label="Search docs"
+      aria-label={searchPage.label}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K /"
       onClick={onOpen}
@@ -32,7 +33,7 @@ export function SearchButton({ref, onOpen, onIntent}: Props): ReactNode {
         <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
         <path d="m13 13 5 5" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
       </svg>
-      <span className={styles.label}>Search docs</span>
+      <span className={styles.label}>{searchPage.label}</span>
       <kbd className={styles.keys}>{isBrowser ? `${modifierKey()} K` : ''}</kbd>
     </button>
   );

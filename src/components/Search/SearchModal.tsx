@@ -2,6 +2,7 @@ import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
 import {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
+import {searchPage} from '../../config/search-page';
 import type {SearchClient} from '../../search/client';
 import {createModalClient, withoutSuggestions} from '../../search/modal-client';
 import {withBranches} from '../../search/modal-hit';
@@ -61,7 +62,7 @@ export function SearchModal({client, onClose}: Props): ReactNode {
       appId="-"
       apiKey="-"
       indexName={client.indexName}
-      placeholder={settings.placeholder}
+      placeholder={searchPage.label}
       maxResultsPerGroup={settings.maxHitsPerGroup}
       initialScrollY={scrollY}
       translations={texts}

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import {searchPage} from '../../config/search-page';
 import {searchTexts} from './texts';
 import styles from './SearchUnavailable.module.css';
 
@@ -7,7 +8,7 @@ export function SearchUnavailable({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={searchTexts.dialogLabel} onClose={onClose}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
       <p className={styles.title}>{searchTexts.unreachableTitle}</p>
       <p>{searchTexts.unreachableHelp}</p>
       <form method="dialog">

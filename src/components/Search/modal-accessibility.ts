@@ -4,7 +4,7 @@
  * with a combobox and the grids it controls (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 import {createFocusTrap} from 'focus-trap';
-import {searchTexts} from './texts';
+import {searchPage} from '../../config/search-page';
 
 /** What the modal's root carries as a button and combobox. */
 const wrongAttributes = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'aria-owns', 'tabindex'];
@@ -39,7 +39,7 @@ export function makeAccessible(root: HTMLElement): () => void {
 function nameDialog(root: HTMLElement): void {
   root.setAttribute('role', 'dialog');
   root.setAttribute('aria-modal', 'true');
-  root.setAttribute('aria-label', searchTexts.dialogLabel);
+  root.setAttribute('aria-label', searchPage.label);
   // The page has a footer; what the modal calls one is a list of keys.
   root.querySelector('footer')?.setAttribute('role', 'group');
 }

@@ -1,6 +1,5 @@
 /** Wording that the modal, its stand-in and the search page share. */
 export const searchTexts = {
-  dialogLabel: 'Search docs',
   unreachableTitle: 'Unable to fetch results',
   unreachableHelp:
     process.env.NODE_ENV === 'development'

@@ -48,8 +48,8 @@ function Search({initialQuery}: {initialQuery: string}): ReactNode {
         <input
           type="search"
           className={styles.input}
-          aria-label="Search docs"
-          placeholder={settings.placeholder}
+          aria-label={searchPage.label}
+          placeholder={searchPage.label}
           autoComplete="off"
           maxLength={searchPage.maxQueryLength}
           value={typed}

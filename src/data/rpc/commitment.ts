@@ -28,6 +28,3 @@ export const commitmentLevels: readonly CommitmentLevel[] = [
     use: 'Anything you cannot undo, such as crediting a deposit',
   },
 ];
-
-/** What a node assumes when a request names no commitment. */
-export const defaultCommitment: CommitmentLevel['level'] = 'finalized';

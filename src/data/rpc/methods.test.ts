@@ -2,7 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {commitmentLevels, defaultCommitment} from './commitment';
+import {commitmentLevels} from './commitment';
 import {httpMethods, rpcCategories, rpcMethods, subscriptionMethods} from './methods';
 import {officialReferenceUrl} from './official-reference';
 import reference from './rpc-methods.json';
@@ -49,7 +49,7 @@ it('lists the commitment levels that methods accept', () => {
     ?.params.flatMap(({fields}) => fields ?? [])
     .find(({name}) => name === 'commitment');
   expect(commitment?.values).toEqual(commitmentLevels.map(({level}) => level));
-  expect(commitment?.default).toBe(defaultCommitment);
+  expect(commitment?.default).toBe('finalized');
 });
 
 it('links a method to its page in the official reference', () => {

@@ -7,8 +7,6 @@
 import type {JsonValue} from '../../lib/rpc-request/json-value';
 import reference from './rpc-methods.json';
 
-export type RpcTransport = 'http' | 'websocket';
-
 export type RpcCategory =
   | 'Accounts'
   | 'Tokens'

@@ -1,8 +1,9 @@
 import {describe, expect, test} from 'vitest';
+import {copyOf} from './copy-of.test-helper';
 import {curl} from './curl';
 import {go} from './go';
 import {python} from './python';
-import {copyOf, type RpcRequest, type WriteRequest} from './request';
+import type {RpcRequest, WriteRequest} from './request';
 import {rust} from './rust';
 import {typescript} from './typescript';
 

@@ -28,8 +28,3 @@ export type WriteRequest = (request: RpcRequest) => RequestCode;
 export function bodyOf({method, params}: RpcRequest): Readonly<Record<string, JsonValue>> {
   return {jsonrpc: '2.0', id: 1, method, ...(params.length > 0 && {params})};
 }
-
-/** The code with the environment variable in place of the key: it runs as it is. */
-export function copyOf({code, slot}: RequestCode): string {
-  return code.replace(slot.shown, () => slot.read);
-}

@@ -46,6 +46,11 @@ test.each([
   expect(await makes()).toBe(false);
 });
 
+test('code that is not there is an error: when it changed, nobody would know', () => {
+  rmSync(path.join(siteDir, 'code'), {recursive: true});
+  expect(open).toThrow(/ENOENT.*code/);
+});
+
 test('a test of the code is no code', async () => {
   await makes();
   write('code/maker.test.ts', 'a test');

@@ -33,7 +33,8 @@ export function keepResults({siteDir, name, code}: Maker): KeptResults {
   const folder = path.join(siteDir, 'node_modules/.cache', name);
   mkdirSync(folder, {recursive: true});
   removeUnused(folder);
-  const version = versionOf(siteDir, [...code, ...packages.map((file) => path.join(siteDir, file))]);
+  const installed = packages.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file));
+  const version = versionOf(siteDir, [...code, ...installed]);
 
   const fileOf = (input: unknown) => path.join(folder, sha256(JSON.stringify([version, input])).toString('hex'));
   const find = (input: unknown) => readKept(fileOf(input));
@@ -61,12 +62,12 @@ export function keepResults({siteDir, name, code}: Maker): KeptResults {
   };
 }
 
-/** What is installed, as npm knows it and as the project asks for it. */
+/** What is installed, as npm knows it and as the project asks for it; a folder without them has nothing installed. */
 const packages = ['package.json', 'node_modules/.package-lock.json'];
 
 function versionOf(siteDir: string, code: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of code.filter((name) => existsSync(name)).flatMap(listFiles)) {
+  for (const file of code.flatMap(listFiles)) {
     if (file.includes('.test.')) continue;
     hash.update(`\n${path.relative(siteDir, file)}\n`).update(sha256(readFileSync(file)));
   }

@@ -1,7 +1,4 @@
-import type {Plugin} from '@docusaurus/types';
-
-type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (compiler: never) => void>;
+import type {BundlerPlugin} from '../bundler';
 
 /**
  * A bundler plugin that puts files into the output, in the build and in the development server.

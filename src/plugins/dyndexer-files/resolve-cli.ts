@@ -1,6 +1,7 @@
 import type {CliArgument, CliCommand, CliExitCode, CliOption} from '../../data/dyndexer-cli';
 import {cliCommands, cliExitCodes} from '../../data/dyndexer-cli';
 import type {Contract, Operation, Schema} from '../openapi/contract';
+import {problemKind} from '../openapi/problem-kind';
 
 /** A command together with the operation that it calls. */
 export interface ResolvedCommand extends Omit<CliCommand, 'operation' | 'arguments' | 'options'> {
@@ -77,17 +78,16 @@ export function resolveExitCodes(
   }));
 }
 
-/** Every problem type that the contract gives an example of, by its last part, with its status. */
+/** Every kind of problem that the contract gives an example of, with its status. */
 function problemStatuses({operations}: Contract): Map<string, string> {
   const examples = operations
     .flatMap(({responses}) => responses)
     .flatMap(({status, content}) => content.flatMap((media) => media.examples.map(({value}) => ({status, value}))));
   return new Map(
-    examples.flatMap(({status, value}): [string, string][] =>
-      typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
-        ? [[value.type.slice(value.type.lastIndexOf('/') + 1), status]]
-        : [],
-    ),
+    examples.flatMap(({status, value}): [string, string][] => {
+      const kind = problemKind(value);
+      return kind === undefined ? [] : [[kind, status]];
+    }),
   );
 }
 

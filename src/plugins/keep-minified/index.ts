@@ -4,9 +4,7 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keepResults, type KeptResults} from '../build-cache/kept-results';
-
-type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
-type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (compiler: never) => void>;
+import type {BundlerPlugin} from '../bundler';
 
 export default function keepMinified({siteDir, siteConfigPath}: LoadContext): Plugin {
   return {

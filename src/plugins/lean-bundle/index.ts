@@ -1,8 +1,9 @@
 /** Keeps out of the browser what packages bring along and no page needs, and out of the build what only browsers run. */
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {diagrams} from '../../config/diagrams';
+import {loadedVersions, type LoadedVersion} from '../loaded-versions';
+import {mustMatch, type ModuleRule} from '../must-match';
 import {leftOut} from './left-out';
 import {client, replacementsFor} from './replacements';
 import {unusedDiagrams} from './unused-diagrams';
@@ -21,22 +22,33 @@ const onlyInBrowser = {
   '@docusaurus/ComponentCreator': client('component-creator.ts'),
 };
 
+/** They are there where what they stand in for is asked for. */
+const standInsInBrowser = [
+  /[\\/]lean-bundle[\\/]client[\\/]head\.ts$/,
+  /[\\/]lean-bundle[\\/]client[\\/]component-creator\.ts$/,
+];
+
 /** Draws diagrams and compiles live code, both in the browser alone: half of what the server's bundle had to read. */
 const notOnServer = {mermaid: false, sucrase: false} as const;
 
 /** They sort by the rules of a language, while a page comes alive, what has none. */
-const sortedByLanguage =
-  /[\\/]@docusaurus[\\/](?:theme-common[\\/]lib[\\/]utils[\\/]reactUtils|plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils)\.js$/;
+const sortedByLanguage = [
+  /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
+  /[\\/]@docusaurus[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
+];
 
 /** What the browser gets of React in production. */
 const reactDom = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
 
-/** Only defines what it exports, without saying so: it is left out where nobody takes anything of it. */
-const definitions =
-  /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme)[\\/].*\.js$/;
+/** Only define what they export, without saying so: they are left out where nobody takes anything of them. */
+const definitions = [
+  /[\\/]node_modules[\\/]hoist-non-react-statics[\\/].*\.js$/,
+  /[\\/]node_modules[\\/]react-is[\\/].*\.js$/,
+  /[\\/]node_modules[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/].*\.js$/,
+];
 
 export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
-  const versions: LoadedContent['loadedVersions'] = [];
+  const versions: LoadedVersion[] = [];
 
   /** Parts of the theme that are never shown, each with what takes its place. */
   const standIns = () =>
@@ -45,16 +57,27 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
       client('nothing.ts'),
     ]);
 
+  const rulesFor = (isServer: boolean): ModuleRule[] => [
+    ...[...sortedByLanguage, ...definitions, ...(isServer ? [] : [reactDom, ...standInsInBrowser])].map((modules) => ({
+      modules,
+    })),
+    ...replacementsFor(siteConfig, isServer).map(({importers, files}) => ({
+      modules: importers,
+      imports: Object.keys(files),
+    })),
+    ...leftOut.map(({file}) => ({modules: file, folder: generatedFilesDir})),
+  ];
+
   return {
     name: 'lean-bundle',
 
     allContentLoaded({allContent}) {
-      const sections = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-      versions.push(...sections.flatMap(({loadedVersions}) => loadedVersions));
+      versions.push(...loadedVersions(allContent));
     },
 
-    configureWebpack: (_config, isServer, {currentBundler}) => ({
+    configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       plugins: [
+        ...(mode === 'production' ? [mustMatch('lean-bundle', rulesFor(isServer))] : []),
         // What asks where it runs is decided here, and the other branch left out.
         new currentBundler.instance.DefinePlugin({'typeof window': isServer ? '"undefined"' : '"object"'}),
         new currentBundler.instance.IgnorePlugin(unusedDiagrams(diagrams)),

@@ -3,7 +3,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** Modules that get another file for what they import, or none. */
 export interface Replacement {
-  readonly importers: RegExp;
+  readonly importers: RegExp | string;
   /** By what is imported; a `$` at the end keeps it from meaning what is below it, too. */
   readonly files: Readonly<Record<string, string | false>>;
 }
@@ -23,7 +23,7 @@ const everywhere: readonly Replacement[] = [
     // The theme makes all tabs anew when a page has come alive, with the code in them. That mended a fault of tabs
     // that began with what the reader had chosen (https://github.com/facebook/docusaurus/issues/5653); now they
     // begin with what the server chose, and change.
-    importers: /[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Tabs[\\/]index\.js$/,
+    importers: require.resolve('@docusaurus/theme-classic/lib/theme/Tabs/index.js'),
     files: {'@docusaurus/useIsBrowser': require.resolve('./never-in-browser.cjs')},
   },
   {
@@ -66,9 +66,9 @@ export function replacementsFor(
 ): readonly Replacement[] {
   return [
     ...everywhere,
-    preloadLater,
     ...(process.env.NODE_ENV === 'production' ? [withoutTypeChecks] : []),
     ...(baseUrlIssueBanner ? [] : [withoutBanner]),
+    ...(isServer ? [] : [preloadLater]),
     // The server's router keeps its history in memory.
     ...(isServer || future.experimental_router === 'hash' ? [] : browserHistory),
   ];

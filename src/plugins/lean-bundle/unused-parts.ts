@@ -1,12 +1,10 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {LoadedVersion} from '../loaded-versions';
 
 interface NavbarItem {
   readonly type?: string;
   readonly items?: readonly NavbarItem[];
 }
-
-type LoadedVersion = LoadedContent['loadedVersions'][number];
 
 interface Version extends Pick<LoadedVersion, 'banner' | 'badge'> {
   readonly docs: readonly Pick<LoadedVersion['docs'][number], 'unlisted' | 'frontMatter'>[];

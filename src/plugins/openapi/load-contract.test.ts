@@ -106,6 +106,13 @@ describe('readContract', () => {
     expect(schemas.Thing?.properties.parent).toMatchObject({name: 'Thing', properties: {}});
   });
 
+  it('joins the parts of allOf', () => {
+    const joined = `    Child: {allOf: [{$ref: '#/components/schemas/Thing'}], properties: {name: {type: string}}}\n`;
+    const {schemas} = readContract(`${valid}${joined}`, 'fixture.yaml');
+    expect(schemas.Child).toMatchObject({types: ['object'], required: ['id']});
+    expect(Object.keys(schemas.Child?.properties ?? {}).sort()).toEqual(['id', 'name', 'parent']);
+  });
+
   it('drops the slash at the end of the address', () => {
     expect(readContract(valid, 'fixture.yaml').serverUrl).toBe('https://fixture.example.com');
   });

@@ -3,7 +3,7 @@
  * sites on which somebody shares its address. Put into the built HTML, so that no browser loads code for it.
  */
 import {existsSync} from 'node:fs';
-import {readFile, rename, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../read-pages';
@@ -36,12 +36,9 @@ export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext
   };
 }
 
-/** Other plugins read the built pages at the same time: they see the old file or the new one, and nothing in between. */
 async function changeFile(file: string, change: (text: string) => string | Promise<string>): Promise<void> {
   try {
-    const changed = await change(await readFile(file, 'utf8'));
-    await writeFile(`${file}.new`, changed);
-    await rename(`${file}.new`, file);
+    await writeFile(file, await change(await readFile(file, 'utf8')));
   } catch (error) {
     throw new Error(`page-metadata: ${file}: ${(error as Error).message}`, {cause: error});
   }

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {mustMatch} from '../must-match';
 import {ModulesInManifest} from './modules-in-manifest';
 
 /**
@@ -50,6 +51,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
         // Named by their number, not by the name of the page beside it: the browser needs no list of both.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: [
+          mustMatch('page-scripts', [{modules: /^registry\.js$/, folder: generatedFilesDir}]),
           new ModulesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),
           new BannerPlugin({
             banner: compileAhead,

@@ -29,7 +29,7 @@ export function readPages(site: BuiltSite): Promise<readonly ReadPage[]> {
 
 async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
   const {siteDir, siteConfig, baseUrl, outDir} = built;
-  const kept = keepResults({siteDir, name: 'pages', code: code.map((folder) => path.join(siteDir, folder))});
+  const kept = keepResults({siteDir, name: 'pages', code});
   const pages = publishedPages(built.routes, outDir, baseUrl);
   const routes = pages.map(({route}) => route);
   // What stands for all routes in what is kept of each page: with the list itself, work would grow with its square.
@@ -48,4 +48,4 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
 const parser = path.join(__dirname, 'parse-page');
 
 /** What reads pages, and the settings that it reads by. */
-const code = ['src/config', 'src/lib', 'src/plugins'];
+const code = ['config', 'lib', 'plugins'].map((folder) => path.join(__dirname, '../..', folder));

@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type {GlossaryTerm} from '../../data/glossary';
 
 export type Term = Pick<GlossaryTerm, 'id' | 'term' | 'definition'>;
@@ -54,12 +55,10 @@ export function makeTermFinder(terms: readonly Term[], names: readonly string[])
 /** The term and its plural; a line may break between two words. */
 function toPattern(term: string, isName: boolean): string {
   const first = term.charAt(0);
-  const start = isName ? escape(first) : `[${first.toUpperCase()}${first.toLowerCase()}]`;
+  const start = isName ? escapeStringRegexp(first) : `[${first.toUpperCase()}${first.toLowerCase()}]`;
   const rest = term.slice(1);
-  const forms = /[^aeo]y$/.test(rest) ? `${escape(rest.slice(0, -1))}(?:y|ies)` : `${escape(rest)}(?:e?s)?`;
+  const forms = /[^aeo]y$/.test(rest)
+    ? `${escapeStringRegexp(rest.slice(0, -1))}(?:y|ies)`
+    : `${escapeStringRegexp(rest)}(?:e?s)?`;
   return start + forms.replace(/ /g, String.raw`\s+`);
-}
-
-function escape(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 }

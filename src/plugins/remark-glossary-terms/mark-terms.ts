@@ -1,4 +1,5 @@
 import type {Link, Nodes, Parents, PhrasingContent, Root, Text} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {TermFinder, TermUse} from './find-terms';
 import {termElement} from './term-element';
 
@@ -74,7 +75,7 @@ export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, 
   };
 
   const markDone = (link: Link): void => {
-    const words = textOf(link);
+    const words = toString(link);
     const use = find(words, true).find(({start, end}) => start === 0 && end === words.length);
     if (use) done.add(use.term.id);
   };
@@ -92,10 +93,5 @@ function headingId({data}: Nodes): string {
 
 /** Whether what follows begins a sentence: it is the first in its block, or comes after a full stop. */
 function isSentenceEnd(previous: Nodes | undefined): boolean {
-  return previous === undefined || /[.!?:]$/.test(textOf(previous));
-}
-
-function textOf(node: Nodes): string {
-  if ('value' in node) return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+  return previous === undefined || /[.!?:]$/.test(toString(previous));
 }

@@ -2,9 +2,11 @@
  * Brings along what few pages use with these pages: an import in the page takes the place of a component
  * that every page would have to load.
  */
-import type {Node, Root, RootContent} from 'mdast';
+import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {importOf} from '../../lib/mdx-import';
 
 interface Component {
   readonly source: string;
@@ -34,69 +36,34 @@ type ThemeElement = Node & {readonly data?: {hName?: string}};
 
 export default function remarkPageImports() {
   return (root: Root): void => {
-    const imports = new Map<string, RootContent>();
+    const imports = new Map<string, MdxjsEsm>();
     const ownImports = importedNames(root);
     visit(root, (node) => {
       const {name} = node as MdxJsxFlowElement | MdxJsxTextElement;
       const component = name ? importedComponents[name] : undefined;
-      if (name && component && !ownImports.has(name)) imports.set(name, importOf(name, component));
+      if (name && component && !ownImports.has(name)) imports.set(name, componentImport(name, component));
 
       const {data} = node as ThemeElement;
       const nameOfElement = data?.hName && componentOfElement[data.hName];
       if (nameOfElement) {
         data.hName = nameOfElement;
-        imports.set(nameOfElement, importOf(nameOfElement, ofTheme(nameOfElement)));
+        imports.set(nameOfElement, componentImport(nameOfElement, ofTheme(nameOfElement)));
       }
     });
     root.children.unshift(...imports.values());
   };
 }
 
-/** Imports and exports of a page, as MDX has parsed them. */
-type Statements = Node & {readonly data?: {readonly estree?: {readonly body: readonly Statement[]}}};
-
-interface Statement {
-  readonly type: string;
-  readonly specifiers?: readonly {readonly local: {readonly name: string}}[];
+function componentImport(name: string, {source, exported}: Component): MdxjsEsm {
+  return importOf(source, [`${exported} as ${name}`]);
 }
 
 /** What a page imports itself. */
 function importedNames({children}: Root): ReadonlySet<string> {
-  const statements = (children as readonly Statements[])
-    .filter(({type}) => type === 'mdxjsEsm')
-    .flatMap(({data}) => data?.estree?.body ?? []);
+  const statements = children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
   return new Set(
-    statements.flatMap(({type, specifiers = []}) =>
-      type === 'ImportDeclaration' ? specifiers.map(({local}) => local.name) : [],
+    statements.flatMap((statement) =>
+      statement.type === 'ImportDeclaration' ? statement.specifiers.map(({local}) => local.name) : [],
     ),
   );
-}
-
-/** `import {exported as name} from 'source';` */
-function importOf(name: string, {source, exported}: Component): RootContent {
-  const node = {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            specifiers: [
-              {
-                type: 'ImportSpecifier',
-                imported: {type: 'Identifier', name: exported},
-                local: {type: 'Identifier', name},
-              },
-            ],
-            source: {type: 'Literal', value: source},
-          },
-        ],
-      },
-    },
-  };
-  return node as unknown as RootContent;
 }

@@ -2,6 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {search as settings} from '../../config/search';
 import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-record';
+import {sectionName} from '../section-name';
 import {collapse} from './collapse';
 import {SampleWords} from './sample-words';
 import {roleInTable} from './table-names';
@@ -58,10 +59,6 @@ export function extractRecords($: CheerioAPI, route: string): SearchRecord[] {
     const code = sampleWords.take(section.code);
     return toRecord({...section, code}, index, lvl0, title, route);
   });
-}
-
-function sectionName(route: string): string {
-  return settings.sections.find(({path}) => route.startsWith(path))?.name ?? settings.defaultSection;
 }
 
 function readSections($: CheerioAPI, root: Element | undefined): Section[] {

@@ -4,18 +4,22 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import type {SearchProvider} from '../../config/search-provider';
 import {packRecords} from '../../lib/packed-records';
+import type {BundlerConfig} from '../bundler';
+import {loadedVersions} from '../loaded-versions';
+import {mustMatch} from '../must-match';
 import {readPages} from '../read-pages';
 import {assertIndexed} from './assert-indexed';
 import {recordsOfSite} from './records-of-site';
 import {packageChunks} from './package-chunks';
 
-type BundlerConfig = Parameters<NonNullable<Plugin['configureWebpack']>>[0];
+/** The modal, which `adapt-modal.cjs` changes. */
+const modal = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
 
 export interface SearchIndexOptions {
   readonly provider: SearchProvider;
@@ -27,12 +31,12 @@ export default function searchIndex({provider}: SearchIndexOptions) {
     name: 'search-index',
 
     contentLoaded({actions}) {
-      actions.addRoute({path: joinUrl(baseUrl, searchPage.path), component: '@theme/SearchPage', exact: true});
+      actions.addRoute({path: normalizeUrl([baseUrl, searchPage.path]), component: '@theme/SearchPage', exact: true});
     },
 
     allContentLoaded({allContent}) {
-      unlisted.set(joinUrl(baseUrl, searchPage.path), 'the search page');
-      for (const file of ['404', '404.html']) unlisted.set(joinUrl(baseUrl, file), 'the not-found page');
+      unlisted.set(normalizeUrl([baseUrl, searchPage.path]), 'the search page');
+      for (const file of ['404', '404.html']) unlisted.set(normalizeUrl([baseUrl, file]), 'the not-found page');
       for (const route of draftRoutes(allContent)) unlisted.set(route, 'a draft');
     },
 
@@ -40,11 +44,12 @@ export default function searchIndex({provider}: SearchIndexOptions) {
       return {
         ...cacheOf(config, backendFolder(provider)),
         resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider), 'backend.ts')}},
+        plugins: config.mode === 'production' ? [mustMatch('search-index', [{modules: modal}])] : [],
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: packageChunks}}}}),
         module: {
           rules: [
             {
-              test: /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/,
+              test: modal,
               use: [{loader: path.join(__dirname, 'adapt-modal.cjs')}],
             },
           ],
@@ -55,7 +60,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
           static: [
             {
               directory: path.join(outDir, settings.assetFolder),
-              publicPath: joinUrl(baseUrl, settings.assetFolder),
+              publicPath: normalizeUrl([baseUrl, settings.assetFolder]),
               watch: false,
             },
           ],
@@ -97,9 +102,7 @@ function cacheOf(config: BundlerConfig, backend: string): BundlerConfig {
 
 /** Where the drafts of all docs would be, as the docs plugin has read them. */
 function draftRoutes(allContent: AllContent): string[] {
-  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-  return instances
-    .flatMap(({loadedVersions}) => loadedVersions)
+  return loadedVersions(allContent)
     .flatMap(({docs, drafts}) => [...docs, ...drafts])
     .filter(({frontMatter}) => frontMatter.draft === true)
     .map(({permalink}) => permalink);
@@ -110,8 +113,4 @@ async function writeIndex(folder: string, files: Readonly<Record<string, unknown
   for (const [name, content] of Object.entries(files)) {
     await writeFile(path.join(folder, name), JSON.stringify(content));
   }
-}
-
-function joinUrl(baseUrl: string, urlPath: string): string {
-  return `${baseUrl.replace(/\/$/, '')}/${urlPath.replace(/^\//, '')}`;
 }

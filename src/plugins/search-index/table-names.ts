@@ -1,4 +1,5 @@
 import type {AnyNode, Element} from 'domhandler';
+import {textContent} from 'domutils';
 
 /** Words of a name at most, such as a command with its part, or an option with its value. More are a message. */
 const mostWordsOfName = 3;
@@ -11,10 +12,10 @@ const mostWordsOfName = 3;
 export function roleInTable(code: Element): 'name' | 'value' | undefined {
   const cell = cellOf(code);
   if (cell === undefined) return undefined;
-  const text = textOf(code).trim();
+  const text = textContent(code).trim();
   if (text.split(/\s+/).length > mostWordsOfName) return undefined;
   if (!siblingsBefore(cell).some(holdsCode)) return 'name';
-  return textOf(cell).trim() === text ? 'value' : undefined;
+  return textContent(cell).trim() === text ? 'value' : undefined;
 }
 
 function cellOf(code: Element): Element | undefined {
@@ -31,9 +32,4 @@ function siblingsBefore(cell: Element): AnyNode[] {
 
 function holdsCode(node: AnyNode): boolean {
   return node.type === 'tag' && (node.name === 'code' || node.children.some(holdsCode));
-}
-
-function textOf(node: AnyNode): string {
-  if (node.type === 'text') return node.data;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

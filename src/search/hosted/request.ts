@@ -1,8 +1,7 @@
 import {markTags} from '../../lib/marked-text';
-import {hierarchyLevels, type SearchRequest} from '../../lib/search-record';
+import {hierarchyLevels, sectionLevels, type SearchRequest} from '../../lib/search-record';
 import facets from './facets.json';
 
-const sectionLevels = hierarchyLevels.filter((level) => level !== 'lvl0');
 const retrieved = [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
 const snipped = [...sectionLevels.map((level) => `hierarchy.${level}`), 'content'];
 

@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   cleanup();
   await frame();
 });
@@ -110,4 +111,9 @@ test('several changes are one', async () => {
     </>,
   );
   expect(append).toHaveBeenCalledTimes(1);
+});
+
+test('what it does not know is an error, and not lost', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Helmet title="Site" />)).toThrow('<Head title>: src/plugins/lean-bundle/client/head.ts knows');
 });

@@ -25,7 +25,18 @@ export function HelmetProvider({children}: {readonly children: ReactNode}): Reac
   return children;
 }
 
-export function Helmet({children}: {readonly children?: ReactNode}): null {
+interface HelmetProps {
+  readonly children?: ReactNode;
+  readonly [prop: string]: unknown;
+}
+
+export function Helmet({children, ...others}: HelmetProps): null {
+  const [other] = Object.keys(others);
+  if (other !== undefined) {
+    throw new Error(
+      `<Head ${other}>: src/plugins/lean-bundle/client/head.ts knows children alone. Write it as an element in <Head>.`,
+    );
+  }
   const key = useRef(null);
   useLayoutEffect(() => {
     heads.set(key, children);

@@ -9,9 +9,9 @@ export function curl(request: SampleRequest): string {
   const setup = headers.flatMap((header) => variableOf(header, request));
   const isRead = method === 'GET' && query.length > 0;
   const address = query.length === 0 || isRead ? url : `${url}?${new URLSearchParams(query.map(([...pair]) => pair))}`;
-  const method_ = method === 'GET' || (method === 'POST' && body !== undefined) ? '' : ` --request ${method}`;
+  const methodOption = method === 'GET' || (method === 'POST' && body !== undefined) ? '' : ` --request ${method}`;
   const parts = [
-    `curl --fail-with-body${method_}${isRead ? ' --get' : ''} ${quote(address)}`,
+    `curl --fail-with-body${methodOption}${isRead ? ' --get' : ''} ${quote(address)}`,
     ...(keyHeader === undefined ? [] : [`--header "${keyHeader}: $${apiKeyVariable}"`]),
     ...(body === undefined ? [] : [`--header ${quote(`Content-Type: ${body.mediaType}`)}`]),
     ...headers.map(headerOption),

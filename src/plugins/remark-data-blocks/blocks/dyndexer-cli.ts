@@ -5,8 +5,9 @@ import {offers} from '../../dyndexer-files/completion/offers';
 import type {Resolved, ResolvedCommand} from '../../dyndexer-files/resolve-cli';
 import {resolveCommands, resolveExitCodes} from '../../dyndexer-files/resolve-cli';
 import {usage, withValue} from '../../dyndexer-files/usage';
-import {defaultOf, rangeOf, valuesOf} from '../../dyndexer-files/value-limits';
+import {defaultOf, valuesOf} from '../../dyndexer-files/value-limits';
 import {loadContract} from '../../openapi/load-contract';
+import {limitsOf} from '../../openapi/schema-text';
 import type {Block} from '../block';
 import {operationLink} from './dyndexer-operation';
 
@@ -124,12 +125,12 @@ function description(
 ): PhrasingContent[] {
   const values = valuesOf(input);
   const usual = defaultOf(input);
-  const range = input.schema && rangeOf(input.schema);
+  const limits = input.schema ? limitsOf(input.schema) : [];
   return [
     ...inline(input.description),
     ...plain(isRequired ? ' Required.' : ''),
     ...(values.length === 0 ? [] : [...plain(' One of '), ...codes(values), ...plain('.')]),
-    ...plain(range === undefined ? '' : ` ${range}.`),
+    ...limits.flatMap((limit) => plain(` ${limit}.`)),
     ...(usual === undefined ? [] : [...plain(' Default '), ...code(usual), ...plain('.')]),
   ].filter((node) => !('value' in node) || node.value !== '');
 }

@@ -2,7 +2,7 @@ import type {BlockContent, PhrasingContent} from 'mdast';
 import {paragraph} from '../../../../lib/mdast';
 import {jsxElement} from '../../../../lib/mdx-elements';
 import type {Json, Schema} from '../../../openapi/contract';
-import {typeLabel} from '../../../openapi/flatten-schema';
+import {typeLabel} from '../../../openapi/schema-text';
 import {schemaWords} from './schema-words';
 
 /** Most fields below a field that are shown without a click. */
@@ -51,8 +51,7 @@ export function fieldTree(fields: readonly NamedSchema[], path: readonly string[
 
 /** The fields of an object; of a list, those of its items. A schema without fields has none. */
 export function schemaTree(schema: Schema, path: readonly string[], ids: PlaceIds): BlockContent[] {
-  const inner = inside(schema);
-  return inner.length > 0 ? inner.flatMap((group) => fieldTree(group.fields, path, ids)) : [];
+  return inside(schema).flatMap((group) => fieldTree(group.fields, path, ids));
 }
 
 function fieldElement(field: NamedSchema, path: readonly string[], ids: PlaceIds): BlockContent {

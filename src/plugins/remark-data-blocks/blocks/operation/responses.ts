@@ -1,7 +1,8 @@
 import type {BlockContent, RootContent} from 'mdast';
 import {code, heading, inline, paragraph, plain} from '../../../../lib/mdast';
 import {jsxElement} from '../../../../lib/mdx-elements';
-import type {Header, Json, MediaType, Operation, Response} from '../../../openapi/contract';
+import type {Header, MediaType, Operation, Response} from '../../../openapi/contract';
+import {problemKind} from '../../../openapi/problem-kind';
 import {exampleBlocks} from './examples';
 import {fieldTree, schemaTree, type PlaceIds} from './field-tree';
 import {text} from './text';
@@ -63,7 +64,7 @@ export function errorsSection({responses}: Operation, ids: PlaceIds): RootConten
 
 function statusElement({status, description, headers, content}: Response, ids: PlaceIds) {
   const id = ids.take('error', status);
-  const kinds = content.flatMap(({examples}) => examples.flatMap(({value}) => kindOf(value)));
+  const kinds = content.flatMap(({examples}) => examples.flatMap(({value}) => problemKind(value) ?? []));
   return jsxElement('Status', {id, status, kinds: kinds.length === 0 ? undefined : [...new Set(kinds)].join(', ')}, [
     paragraph(text(description)),
     ...headerTree(headers, id, ids),
@@ -77,12 +78,6 @@ function headerTree(headers: readonly Header[], id: string, ids: PlaceIds): Bloc
     [`${id}-header`],
     ids,
   );
-}
-
-/** The last part of the address that tells kinds of problems apart. */
-function kindOf(problem: Json): string[] {
-  const type = typeof problem === 'object' && problem !== null && 'type' in problem ? problem.type : undefined;
-  return typeof type === 'string' ? [type.slice(type.lastIndexOf('/') + 1)] : [];
 }
 
 function isSuccess({status}: Response): boolean {

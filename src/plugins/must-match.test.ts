@@ -1,0 +1,63 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {rspack} from '@docusaurus/faster';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {mustMatch, type ModuleRule} from './must-match';
+
+let siteDir = '';
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'must-match-'));
+  mkdirSync(path.join(siteDir, 'lib'));
+  writeFileSync(path.join(siteDir, 'main.js'), "import './lib/parts';");
+  writeFileSync(path.join(siteDir, 'lib/parts.js'), 'import "./history";');
+  writeFileSync(path.join(siteDir, 'lib/history.js'), '');
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+/** The messages of a build with such a rule. */
+async function messagesFor(rule: ModuleRule): Promise<string[]> {
+  const output = path.join(siteDir, 'out');
+  return await new Promise((resolve, reject) => {
+    rspack(
+      {
+        context: siteDir,
+        entry: './main.js',
+        mode: 'production',
+        output: {path: output},
+        plugins: [mustMatch('owner', [rule]) as () => void],
+      },
+      (error, stats) => {
+        if (error) reject(error);
+        else resolve(stats?.toJson({errors: true}).errors?.map(({message}) => message) ?? []);
+      },
+    );
+  });
+}
+
+const parts = /[\\/]lib[\\/]parts\.js$/;
+
+test('a build succeeds whose rules do something', async () => {
+  expect(await messagesFor({modules: parts})).toEqual([]);
+  expect(await messagesFor({modules: /^main\.js$/, folder: siteDir})).toEqual([]);
+  expect(await messagesFor({modules: parts, imports: ['./history$']})).toEqual([]);
+});
+
+test('a rule for a file that is no part of the site fails the build, by its name', async () => {
+  const [message, ...others] = await messagesFor({modules: /[\\/]moved\.js$/});
+  expect(message).toContain(String.raw`src/plugins/owner: No module of the site matches /[\\/]moved\.js$/.`);
+  expect(message).toContain('src/theme/README.md');
+  expect(others).toEqual([]);
+});
+
+test('so does one for what no such module imports any more', async () => {
+  const [message] = await messagesFor({modules: parts, imports: ['./history', './preload']});
+  expect(message).toContain('js$/ does not import ./preload.');
+});
+
+test('a file that only some sites have need not be part of this one, and must import what is replaced', async () => {
+  const modules = path.join(siteDir, 'apart.js');
+  writeFileSync(modules, "import tslib from 'tslib';");
+  expect(await messagesFor({modules, imports: ['tslib$']})).toEqual([]);
+  expect(await messagesFor({modules, imports: ['history$']})).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+/** What a schema says, in words that every page uses. */
+import type {Json, Schema} from './contract';
+
+/** A schema's type in words, such as `array of string` or `string or null`. */
+export function typeLabel(schema: Schema): string {
+  const names = schema.types.map((type) => {
+    if (type === 'array' && schema.items !== undefined) return `array of ${typeLabel(schema.items)}`;
+    if (type === 'object' && schema.mapValues !== undefined) return `map of ${typeLabel(schema.mapValues)}`;
+    return type === 'string' && schema.format !== undefined ? `string (${schema.format})` : type;
+  });
+  return names.length === 0 ? 'any' : names.join(' or ');
+}
+
+/** Its limits, such as `1 to 100` or `At most 64 characters`. */
+export function limitsOf({minimum, maximum, minLength, maxLength}: Schema): string[] {
+  return [...range(minimum, maximum, ''), ...range(minLength, maxLength, ' characters')];
+}
+
+/** A JSON value as it is written in a request. */
+export function literal(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function range(min: number | undefined, max: number | undefined, unit: string): string[] {
+  if (min !== undefined && max !== undefined) return [`${min} to ${max}${unit}`];
+  if (max !== undefined) return [`At most ${max}${unit}`];
+  // "At least 1" says no more than that the value is there.
+  return min !== undefined && min > 1 ? [`At least ${min}${unit}`] : [];
+}
