@@ -4,7 +4,7 @@ import {useOnDemand} from '../OnDemand/useOnDemand';
 import {Examples} from '../Tool/Examples';
 import {TextArea} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import {useQueryState, type QueryCodec} from '../Tool/useQueryState';
+import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
 import {codeInAddress, isCodeNumber} from './code-in-address';
 import styles from './ErrorDecoder.module.css';
 import {examples} from './examples';

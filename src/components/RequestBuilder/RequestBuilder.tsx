@@ -4,7 +4,7 @@ import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods'
 import {SitePath} from '../RpcReference/site-path';
 import {Words} from '../RpcReference/Words';
 import {SelectField} from '../Tool/fields';
-import {useQueryState, type QueryCodec} from '../Tool/useQueryState';
+import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
 import {BuiltRequest} from './BuiltRequest';
 import {paramsOf, textsOf, type Texts} from './form';
 import {ParamFields} from './ParamFields';
