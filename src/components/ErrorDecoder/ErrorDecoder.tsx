@@ -1,10 +1,10 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {Failure} from '../Failure/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
+import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
 import {Examples} from '../Tool/Examples';
 import {TextArea} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
 import {codeInAddress, isCodeNumber} from './code-in-address';
 import styles from './ErrorDecoder.module.css';
 import {examples} from './examples';
