@@ -122,7 +122,7 @@ test('P1, R9: what the decoder knows loads when a reader comes to it; when that 
   await expect(tool(page).getByRole('alert')).toContainText('The error decoder does not work right now.');
   await page.unroute(scripts);
   await page.keyboard.type('7429');
-  await tool(page).getByRole('button', {name: 'Try again'}).click();
+  await tool(page).getByRole('button', {name: 'Retry'}).click();
   await expect(finding(page, '7429 Rate Limited')).toBeVisible();
   await expect(tool(page).getByRole('alert')).toHaveCount(0);
   await expect(page).toHaveURL(/\?error=7429$/);

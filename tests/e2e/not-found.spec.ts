@@ -47,7 +47,7 @@ test('R6, R9: where the search for pages like it does not load, the page says so
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByRole('alert')).toContainText('The search for pages like it does not work right now.');
   await page.unroute(scripts);
-  await page.getByRole('button', {name: 'Try again'}).click();
+  await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('list', {name: 'Nearest pages'}).getByRole('link').first()).toHaveText('Rate limits');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -3,6 +3,7 @@
  * page and nothing else: a reload forgets it, and no other tab knows it.
  */
 import {useSyncExternalStore} from 'react';
+import {createStore} from '../../lib/create-store';
 
 export interface ApiKey {
   /** Empty until the reader types one. */
@@ -12,25 +13,14 @@ export interface ApiKey {
 }
 
 const none: ApiKey = {key: '', isCopied: false};
-let current = none;
-const listeners = new Set<() => void>();
+const apiKey = createStore(none);
 
-export function setApiKey(apiKey: ApiKey): void {
-  current = apiKey.key === '' ? none : apiKey;
-  for (const listener of listeners) listener();
+export function setApiKey(typed: ApiKey): void {
+  apiKey.set(typed.key === '' ? none : typed);
 }
 
 export function useApiKey(): ApiKey {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => none,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(apiKey.subscribe, apiKey.get, apiKey.getInitial);
 }
 
 /** Whether a text can stand in an address and in quotes of every language, as it is. */

@@ -1,5 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
+import {isPlainClick} from '../../lib/is-plain-click';
+import {percentDecode} from '../../lib/percent-decode';
 
 /** Follows the links within an element, which are no `Link`, without loading the site again. */
 export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
@@ -8,8 +10,8 @@ export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
     const element = box.current;
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      if (!link || !isPlain || event.defaultPrevented || link.origin !== window.location.origin) return;
+      if (!link || event.defaultPrevented || !isPlainClick(event, link)) return;
+      if (link.origin !== window.location.origin) return;
       // The browser itself goes to another place of the same address.
       if (link.getAttribute('href')?.startsWith('#')) return;
       event.preventDefault();
@@ -17,7 +19,7 @@ export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
       const isSamePage = pathname === window.location.pathname;
       history.push(pathname + search + hash);
       // The site scrolls to where it is already only when nothing but the query changes.
-      if (isSamePage) document.getElementById(hash.slice(1))?.scrollIntoView();
+      if (isSamePage) document.getElementById(percentDecode(hash.slice(1)))?.scrollIntoView();
     };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);

@@ -1,10 +1,7 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {copyText, feedbackTime} from '../Clipboard/copy-text';
+import {useCopy} from '../Clipboard/useCopy';
 import styles from './CodeBlock.module.css';
-
-/** How long the button says what happened, in milliseconds. */
-const feedbackTime = 2000;
-
-type Outcome = 'copied' | 'failed';
 
 const failed = 'Not copied: your browser refused. Select the code and copy it.';
 
@@ -16,27 +13,15 @@ interface Props {
 
 /** Copies a text to the clipboard, and says so to screen readers as well. */
 export function CopyButton({getText, copied}: Props): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  useEffect(() => {
-    if (outcome === null) return undefined;
-    const timer = setTimeout(() => setOutcome(null), feedbackTime);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  const copy = () => {
-    // Without a secure context there is no clipboard at all.
-    Promise.resolve(navigator.clipboard)
-      .then((clipboard) => clipboard.writeText(getText()))
-      .then(
-        () => setOutcome('copied'),
-        () => setOutcome('failed'),
-      );
-  };
-
+  const [outcome, follow] = useCopy(feedbackTime);
   return (
     <>
-      <button type="button" className={styles.copy} aria-label="Copy code to clipboard" title="Copy" onClick={copy}>
+      <button
+        type="button"
+        className={styles.copy}
+        aria-label="Copy code to clipboard"
+        title="Copy"
+        onClick={() => follow(copyText(getText()))}>
         <svg
           viewBox="0 0 24 24"
           width="18"

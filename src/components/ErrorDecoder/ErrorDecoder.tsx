@@ -1,10 +1,10 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {Failure} from '../OnDemand/Failure';
+import {Failure} from '../Failure/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
+import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
 import {Examples} from '../Tool/Examples';
 import {TextArea} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import {useQueryState, type QueryCodec} from '../Tool/useQueryState';
 import {codeInAddress, isCodeNumber} from './code-in-address';
 import styles from './ErrorDecoder.module.css';
 import {examples} from './examples';
@@ -45,9 +45,7 @@ export default function ErrorDecoder(): ReactNode {
         {!isEmpty && demand.step === 'loading' && 'Loading the known errors …'}
         {!isEmpty && decoder && <decoder.Summary text={text} findings={findings} />}
       </p>
-      {demand.step === 'failed' && (
-        <Failure title="The error decoder" reason={demand.reason} onTryAgain={demand.tryAgain} />
-      )}
+      {demand.step === 'failed' && <Failure title="The error decoder" reason={demand.reason} onRetry={demand.retry} />}
       {decoder && <decoder.FindingList findings={findings} />}
     </div>
   );

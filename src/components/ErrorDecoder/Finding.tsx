@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {retryLabels} from '../../data/errors/retry-labels';
+import {InlineMarkdown, PageLink} from '../InlineMarkdown/InlineMarkdown';
 import type {Certainty, DecodedError} from './decoded-error';
 import {ownerLabels} from './decoded-error';
 import styles from './Finding.module.css';
-import {InlineMarkdown, PageLink} from './InlineMarkdown';
 
 const certaintyLabels: Readonly<Record<Certainty, string | undefined>> = {
   certain: undefined,

@@ -25,7 +25,7 @@ import {
 } from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
-import {InlineMarkdown} from '../ErrorDecoder/InlineMarkdown';
+import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import type {ErrorTableName} from './table-heights';
 

@@ -6,13 +6,13 @@ import {grouped} from '../../lib/amounts/grouped';
 import {Ignored} from '../Planner/Ignored';
 import styles from '../Planner/Planner.module.css';
 import {ShareActions} from '../Planner/ShareActions';
+import {useQueryState} from '../QueryState/useQueryState';
 import tool from '../Tool/Tool.module.css';
-import {useQueryState} from '../Tool/useQueryState';
-import {feeCodec} from './address';
 import {exampleFee, readFee, type FeeDraft} from './draft';
 import {feeOf, type FeeInput} from './fee';
 import {FeeForm} from './FeeForm';
 import {FeeParts, LimitComparison} from './FeeTable';
+import {feeCodec} from './query-codec';
 
 /** What a transaction costs, from its signatures, its compute unit limit, and the price of a unit. */
 export default function FeePlanner(): ReactNode {

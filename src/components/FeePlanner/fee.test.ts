@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {feeCodec} from './address';
+import {feeCodec} from './query-codec';
 import {exampleFee, readFee, type FeeDraft} from './draft';
 import {comparedLimits, defaultUnitLimit, feeOf, priorityFee} from './fee';
 

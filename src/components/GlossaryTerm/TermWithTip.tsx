@@ -1,4 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
+import {isPlainClick} from '../../lib/is-plain-click';
 import styles from './GlossaryTerm.module.css';
 import {useTip} from './useTip';
 
@@ -27,7 +28,7 @@ export function TermWithTip({id, term, text, children, entry, onFollow}: TermWit
   const definitionId = `definition-${id}`;
 
   const follow = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event, event.currentTarget)) return;
     event.preventDefault();
     onFollow();
   };

@@ -13,6 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <h2 id="send">Send a <code>key</code><a class="hash-link" href="#send">\u200B</a></h2>
     <div id="field"><a class="hash-link" href="#field"></a></div>
+    <button data-copy-link="getSlot">Copy link</button>
     <p>Text with <a href="#send">a link</a></p>`;
   end = copyHeadingLinks();
 });
@@ -41,6 +42,15 @@ test('what is no heading has its id for a name', async () => {
   writeText.mockResolvedValue();
   link('#field').click();
   await vi.waitFor(() => expect(status()).toBe('The link to field is copied.'));
+});
+
+test('a button copies the address of the heading that it names', async () => {
+  writeText.mockResolvedValue();
+  const button = document.querySelector('button');
+  button?.click();
+  await vi.waitFor(() => expect(status()).toBe('The link to getSlot is copied.'));
+  expect(writeText).toHaveBeenCalledWith('http://localhost:3000/page#getSlot');
+  expect(button?.dataset.copied).toBe('Copied');
 });
 
 test('the link still leads to its section', () => {

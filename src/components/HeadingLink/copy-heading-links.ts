@@ -1,13 +1,17 @@
+import {isPlainClick} from '../../lib/is-plain-click';
 import {percentDecode} from '../../lib/percent-decode';
+import {copyText, feedbackTime} from '../Clipboard/copy-text';
 import styles from '../VisuallyHidden/VisuallyHidden.module.css';
 
-const feedbackTime = 2000;
 const copied = 'Copied';
 const notCopied = 'Not copied';
 
+/** The # behind a heading, and a button that names the id of one. */
+const links = 'a.hash-link, [data-copy-link]';
+
 /**
  * The # behind a heading leads there, as every link does. From now on a click on it, or Enter, also copies the
- * address of the section, and says so.
+ * address of the section, and says so. So does a button with `data-copy-link`.
  *
  * @returns what ends it.
  */
@@ -18,10 +22,8 @@ export function copyHeadingLinks(): () => void {
   document.body.append(status);
 
   const onClick = (event: MouseEvent) => {
-    // With one of these keys the link opens a tab, a window or a download.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a.hash-link') : null;
-    if (link) void copyLink(link, status);
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>(links) : null;
+    if (link && isPlainClick(event, link)) void copyLink(link, status);
   };
   document.addEventListener('click', onClick);
   return () => {
@@ -30,12 +32,12 @@ export function copyHeadingLinks(): () => void {
   };
 }
 
-async function copyLink(link: HTMLAnchorElement, status: HTMLElement): Promise<void> {
+async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
+  const place = link.getAttribute('href') ?? `#${link.dataset.copyLink}`;
   // Without the query, which holds what the reader has entered into a tool of the page.
-  const {origin, pathname, hash} = new URL(link.href);
+  const {origin, pathname, hash} = new URL(place, window.location.href);
   try {
-    // Without a secure context there is no clipboard, and this throws.
-    await navigator.clipboard.writeText(origin + pathname + hash);
+    await copyText(origin + pathname + hash);
     link.dataset.copied = copied;
     status.textContent = `The link to ${nameOf(link, hash)} is copied.`;
   } catch {

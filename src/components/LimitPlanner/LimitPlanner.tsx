@@ -4,9 +4,8 @@ import {grouped} from '../../lib/amounts/grouped';
 import {Ignored} from '../Planner/Ignored';
 import planner from '../Planner/Planner.module.css';
 import {ShareActions} from '../Planner/ShareActions';
+import {useQueryState} from '../QueryState/useQueryState';
 import tool from '../Tool/Tool.module.css';
-import {useQueryState} from '../Tool/useQueryState';
-import {loadCodec} from './address';
 import {BackoffTable} from './BackoffTable';
 import {exampleLoad, readLoad, type LoadDraft} from './draft';
 import {limitUses, unlistedTogether} from './limits';
@@ -15,6 +14,7 @@ import type {Load} from './load';
 import {LoadForm} from './LoadForm';
 import {planOf} from './plans';
 import {PlanTable} from './PlanTable';
+import {loadCodec} from './query-codec';
 import {StreamCostText} from './StreamCostText';
 import {growthText, judge, smallestPlan, verdictText} from './verdict';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {chainstreamCost} from '../../data/chainstream';
-import {loadCodec} from './address';
+import {loadCodec} from './query-codec';
 import {backoffFor, duration} from './backoff';
 import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import type {LimitUse} from './limits';

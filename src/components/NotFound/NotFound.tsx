@@ -1,15 +1,15 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {mainSections} from '../../config/not-found';
 import {provider} from '../../config/provider';
 import {searchPage} from '../../config/search-page';
-import type {ListedPage} from '../../lib/listed-page';
 import {cleanQuery} from '../../lib/search-query';
 import {Card, Cards} from '../Cards/Cards';
 import {searchPageUrl} from '../../search/page-url';
 import {addressQuery} from './address-words';
 import styles from './NotFound.module.css';
+import {suggestPages} from './suggest-pages';
 
 /** What a reader sees at an address that does not exist: the pages most like it, a search, and the main sections. */
 export function NotFound(): ReactNode {
@@ -36,22 +36,8 @@ export function NotFound(): ReactNode {
 /** What fits the address. The page was built for no address, so there is nothing before it runs in the browser. */
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
-  const [pages, setPages] = useState<readonly ListedPage[]>();
-  useEffect(() => {
-    let isShown = true;
-    const show = (found: readonly ListedPage[]) => isShown && setPages(found);
-    // The frame of every page knows this component: what looks for pages loads here alone.
-    import('./suggest-pages').then(
-      ({suggestPages}) => show(suggestPages(pathname)),
-      // Without the list the search is left.
-      () => show([]),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [pathname]);
-
-  if (!pages) return <div className={styles.suggestions} />;
+  if (typeof window === 'undefined') return <div className={styles.suggestions} />;
+  const pages = suggestPages(pathname);
   const query = cleanQuery(addressQuery(pathname), searchPage.maxQueryLength);
   return (
     <div className={styles.suggestions}>

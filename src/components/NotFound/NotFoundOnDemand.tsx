@@ -1,7 +1,7 @@
 import {PageMetadata} from '@docusaurus/theme-common';
 import {lazy, type ReactNode} from 'react';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
-import {Failure} from '../OnDemand/Failure';
+import {Failure} from '../Failure/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
 // Their styles are in the HTML of the page; the scripts that they belong to come later.
 import '../Cards/Cards.module.css';
@@ -49,7 +49,7 @@ function InBrowser(): ReactNode {
         </main>
       </BuiltContent>
       {code.step === 'failed' && (
-        <Failure title="The search for pages like it" reason={code.reason} onTryAgain={code.tryAgain} />
+        <Failure title="The search for pages like it" reason={code.reason} onRetry={code.retry} />
       )}
     </>
   );

@@ -28,7 +28,7 @@ test('a failure is told with its reason, and the reader can try again', async ()
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The list does not work right now.');
   expect(alert.textContent).toContain('Loading chunk 12 failed');
-  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(await screen.findByText('Now.')).toBeTruthy();
 });

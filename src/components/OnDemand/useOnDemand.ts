@@ -4,7 +4,7 @@ import {useEffect, useState} from 'react';
 export type Demand<T> =
   | {readonly step: 'idle' | 'loading'}
   | {readonly step: 'loaded'; readonly loaded: T}
-  | {readonly step: 'failed'; readonly reason: string; readonly tryAgain: () => void};
+  | {readonly step: 'failed'; readonly reason: string; readonly retry: () => void};
 
 type Outcome<T> = {readonly loaded: T} | {readonly reason: string};
 
@@ -35,7 +35,7 @@ export function useOnDemand<T>(load: () => Promise<T>, isWanted: boolean): Deman
   return {
     step: 'failed',
     reason: outcome.reason,
-    tryAgain: () => {
+    retry: () => {
       setOutcome(undefined);
       setAttempt(attempt + 1);
     },

@@ -1,39 +1,35 @@
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {assistantQuestion, assistants} from '../../config/assistants';
 import {twinPath} from '../../lib/twin-path';
+import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
 import {copyFrom} from './copy-from';
 import styles from './PageActions.module.css';
 import {useLightDismiss} from './useLightDismiss';
 
-const failed = 'Not copied. Open the page as Markdown instead, and copy it there.';
+const messages: Readonly<Record<CopyOutcome, string>> = {
+  copied: 'Copied',
+  failed: 'Not copied. Open the page as Markdown instead, and copy it there.',
+};
 
 /** The page as Markdown, for the reader or for the reader's assistant. */
 export function PageActions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
-  const [message, setMessage] = useState('');
+  const [outcome, follow] = useCopy();
   const menu = useRef<HTMLDetailsElement>(null);
   useLightDismiss(menu);
   const path = twinPath(metadata.permalink);
   const url = new URL(path, siteConfig.url).href;
-
-  const copy = () => {
-    setMessage('');
-    copyFrom(path).then(
-      () => setMessage('Copied'),
-      () => setMessage(failed),
-    );
-  };
 
   return (
     <div className={styles.actions}>
       <Head>
         <link rel="alternate" type="text/markdown" href={url} />
       </Head>
-      <button type="button" className={styles.copy} onClick={copy}>
+      <button type="button" className={styles.copy} onClick={() => follow(copyFrom(path))}>
         Copy page
       </button>
       <details ref={menu} className={styles.more}>
@@ -55,7 +51,7 @@ export function PageActions(): ReactNode {
         </ul>
       </details>
       <span role="status" className={styles.message}>
-        {message}
+        {outcome && messages[outcome]}
       </span>
     </div>
   );

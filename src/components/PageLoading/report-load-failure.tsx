@@ -4,7 +4,7 @@
  * page once, and then shows the error and a way out (R9, E4).
  */
 import {createRoot} from 'react-dom/client';
-import {LoadFailure} from './LoadFailure';
+import {Failure} from '../Failure/Failure';
 import styles from './PageLoading.module.css';
 import {reloadOnce} from './reload-once';
 
@@ -18,7 +18,9 @@ function showFailure(error: Error): void {
   const overlay = document.createElement('div');
   overlay.className = styles.overlay ?? '';
   document.body.append(overlay);
-  createRoot(overlay).render(<LoadFailure error={error} onRetry={() => window.location.reload()} />);
+  createRoot(overlay).render(
+    <Failure title="This page" reason={error.message} onRetry={() => window.location.reload()} />,
+  );
 }
 
 if (typeof window !== 'undefined') {

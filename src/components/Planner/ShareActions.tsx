@@ -1,5 +1,12 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import {copyText} from '../Clipboard/copy-text';
+import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
 import tool from '../Tool/Tool.module.css';
+
+const messages: Readonly<Record<CopyOutcome, string>> = {
+  copied: 'Link copied.',
+  failed: 'The browser did not allow it. Copy the address of this page instead.',
+};
 
 interface ShareActionsProps {
   readonly onReset: () => void;
@@ -7,23 +14,17 @@ interface ShareActionsProps {
 
 /** Copies the address, which holds what is in the fields; or fills in the example again. */
 export function ShareActions({onReset}: ShareActionsProps): ReactNode {
-  const [said, setSaid] = useState('');
-  const copy = () => {
-    navigator.clipboard.writeText(window.location.href).then(
-      () => setSaid('Link copied.'),
-      () => setSaid('The browser did not allow it. Copy the address of this page instead.'),
-    );
-  };
+  const [outcome, follow] = useCopy();
   return (
     <div className={tool.actions}>
-      <button type="button" className={tool.chip} onClick={copy}>
+      <button type="button" className={tool.chip} onClick={() => follow(copyText(window.location.href))}>
         Copy a link to this plan
       </button>
       <button type="button" className={tool.chip} onClick={onReset}>
         Back to the example
       </button>
       <span role="status" className={tool.hint}>
-        {said}
+        {outcome && messages[outcome]}
       </span>
     </div>
   );

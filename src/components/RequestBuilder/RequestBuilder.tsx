@@ -1,10 +1,10 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods';
+import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
 import {SitePath} from '../RpcReference/site-path';
 import {Words} from '../RpcReference/Words';
 import {SelectField} from '../Tool/fields';
-import {useQueryState, type QueryCodec} from '../Tool/useQueryState';
 import {BuiltRequest} from './BuiltRequest';
 import {paramsOf, textsOf, type Texts} from './form';
 import {ParamFields} from './ParamFields';

@@ -1,7 +1,8 @@
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {escapeHtml} from '../../lib/marked-text';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
+import {OnDemand} from '../OnDemand/OnDemand';
 import tool from '../Tool/Tool.module.css';
 import {errorIn, isRpcAnswer, shownAnswer} from './answer-text';
 import styles from './RequestBuilder.module.css';
@@ -68,20 +69,15 @@ function ShownAnswer({answer}: {readonly answer: Answer}): ReactNode {
   );
 }
 
-type Explanation = ComponentType<{readonly text: string}>;
+const loadErrors = () => import('./SentErrors');
 
 /** What errors mean takes data that only a reader with an error needs. */
 function Explained({text}: {readonly text: string}): ReactNode {
-  const [Loaded, setLoaded] = useState<Explanation | null>(null);
-  useEffect(() => {
-    import('./SentErrors').then(
-      ({SentErrors}) => setLoaded(() => SentErrors),
-      () => setLoaded(() => NotLoaded),
-    );
-  }, [text]);
-  return <div className={styles.explained}>{Loaded ? <Loaded text={text} /> : <p>Looking the error up …</p>}</div>;
-}
-
-function NotLoaded(): ReactNode {
-  return <p role="alert">What the error means could not be loaded. Check your network connection, and send again.</p>;
+  return (
+    <div className={styles.explained}>
+      <OnDemand title="The error decoder" load={loadErrors} placeholder={<p>Looking the error up …</p>}>
+        {({SentErrors}) => <SentErrors text={text} />}
+      </OnDemand>
+    </div>
+  );
 }

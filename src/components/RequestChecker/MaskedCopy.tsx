@@ -1,5 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {apiKeyPlaceholder} from '../../data/endpoints';
+import {copyText} from '../Clipboard/copy-text';
 import tool from '../Tool/Tool.module.css';
 import {maskKeys} from '../../lib/secrets/api-keys';
 
@@ -8,13 +9,10 @@ export function MaskedCopy({text}: {readonly text: string}): ReactNode {
   // What is said is about this text, and is gone when the reader changes it.
   const [done, setDone] = useState({text: '', message: ''});
   const copy = () => {
-    // Without a secure context there is no clipboard at all.
-    Promise.resolve(navigator.clipboard)
-      .then((clipboard) => clipboard.writeText(maskKeys(text, apiKeyPlaceholder)))
-      .then(
-        () => setDone({text, message: `Copied, with ${apiKeyPlaceholder} in place of the key.`}),
-        () => setDone({text, message: 'Not copied: your browser refused. Replace the key by hand.'}),
-      );
+    copyText(maskKeys(text, apiKeyPlaceholder)).then(
+      () => setDone({text, message: `Copied, with ${apiKeyPlaceholder} in place of the key.`}),
+      () => setDone({text, message: 'Not copied: your browser refused. Replace the key by hand.'}),
+    );
   };
   return (
     <div className={tool.actions}>

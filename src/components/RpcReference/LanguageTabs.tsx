@@ -20,7 +20,8 @@ export function LanguageTabs({label, panel, selected, transport}: Props): ReactN
     const distance = () => list.current?.getBoundingClientRect().top ?? 0;
     const before = distance();
     chooseLanguage(name).then(
-      () => {
+      (isShown) => {
+        if (!isShown) return;
         announce(`All requests are in ${languageLabels[name]} now.`);
         // Requests above this one have changed their height, too: it stays where the reader looks.
         requestAnimationFrame(() => window.scrollBy({top: distance() - before, behavior: 'instant'}));

@@ -13,7 +13,6 @@ import {
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {Announcement} from './Announcement';
 import {colorExamples} from './color-examples';
-import {copyLinks} from './copy-links';
 import {hydrateRequests} from './hydrate-when-near';
 import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
@@ -43,14 +42,7 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   const left = useMemo(() => applyFilter(all, filter), [all, filter]);
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const ends = [copyLinks(element), colorExamples(element)];
-    return () => {
-      for (const end of ends) end();
-    };
-  }, []);
+  useEffect(() => (box.current ? colorExamples(box.current) : undefined), []);
   useLayoutEffect(() => {
     if (box.current) showOnly(box.current, left);
   }, [left]);

@@ -1,9 +1,10 @@
 import type {ReactNode} from 'react';
 import {rpcMethods} from '../../data/rpc/methods';
+import {codeInText} from '../../lib/code-in-text';
 import {ErrorCode} from './ErrorCode';
 
-/** Code between backticks, error codes of JSON-RPC, flags of a node, and names as code writes them. */
-const marked = /(`[^`]+`|-32\d{3}\b|--[a-z]+(?:-[a-z]+)+|\b[a-z]+[A-Z]\w*)/;
+/** Names as code writes them, and what stands between backticks. */
+const marked = codeInText('`[^`]+`');
 
 const methodNames = new Set(rpcMethods.map(({name}) => name));
 

@@ -1,23 +1,11 @@
 /** What a click on a request has done, for screen readers: one place on the page says it for all of them. */
 import {useSyncExternalStore} from 'react';
+import {createStore} from '../../lib/create-store';
 
-let current = '';
-const listeners = new Set<() => void>();
+const announcement = createStore('');
 
-export function announce(message: string): void {
-  current = message;
-  for (const listener of listeners) listener();
-}
+export const announce = announcement.set;
 
 export function useAnnouncement(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => '',
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(announcement.subscribe, announcement.get, announcement.getInitial);
 }

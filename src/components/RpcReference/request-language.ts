@@ -1,8 +1,11 @@
 /** The language that all requests of the reference are shown in: the one chosen on other pages, too. */
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {useSyncExternalStore} from 'react';
+import {createStore} from '../../lib/create-store';
 import type {RequestGrammar} from '../../lib/rpc-request/color-code';
 import {curl} from '../../lib/rpc-request/curl';
 import type {RpcRequest, WriteRequest} from '../../lib/rpc-request/request';
+import {replaceQuery} from '../QueryState/replace-query';
 import type {OtherLanguage} from './other-languages';
 
 export type LanguageName = 'curl' | OtherLanguage;
@@ -32,18 +35,13 @@ export const languageTabs: Readonly<Record<RpcRequest['transport'], readonly {na
 
 /** Where tabs of samples put the choice, in the address and in the storage of the browser. */
 const parameter = 'language';
-const storageKey = `docusaurus.tab.${parameter}`;
+const slot = createStorageSlot(`docusaurus.tab.${parameter}`);
 
 const inHtml: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
-let current = inHtml;
-const listeners = new Set<() => void>();
+const shown = createStore(inHtml);
 
 export function useRequestLanguage(): RequestLanguage {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => inHtml,
-  );
+  return useSyncExternalStore(shown.subscribe, shown.get, shown.getInitial);
 }
 
 /** For the reader, when `chooseLanguage` fails. */
@@ -53,62 +51,51 @@ export function notLoadedText(name: LanguageName): string {
 
 /** Shows the language that the address names, or the one that the reader has chosen before. */
 export function restoreLanguage(): void {
-  const named = new URLSearchParams(window.location.search).get(parameter) ?? recall();
-  // A language that cannot be loaded now leaves the one that is there.
-  if (isLanguage(named) && named !== current.name) void show(named).catch(() => undefined);
+  const name = namedLanguage();
+  if (name === null || name === shown.get().name) return;
+  load(name).then(
+    (language) => {
+      // The reader may have chosen another one while it was loading.
+      if (namedLanguage() === name) shown.set(language);
+    },
+    // One that cannot be loaded now leaves the one that is there.
+    () => undefined,
+  );
 }
+
+/** How often the reader has chosen. */
+let choices = 0;
 
 /**
  * Shows a language and remembers it.
  *
+ * @returns whether it did: not when the reader has chosen again while it was loading.
  * @throws when its code cannot be loaded; what is shown stays.
  */
-export async function chooseLanguage(name: LanguageName): Promise<void> {
-  await show(name);
-  remember(name);
-  const address = new URL(window.location.href);
-  address.searchParams.set(parameter, name);
-  window.history.replaceState(window.history.state, '', address);
+export async function chooseLanguage(name: LanguageName): Promise<boolean> {
+  const choice = ++choices;
+  const [loaded] = await Promise.allSettled([load(name)]);
+  if (choice !== choices) return false;
+  if (loaded.status === 'rejected') throw loaded.reason;
+  shown.set(loaded.value);
+  slot.set(name);
+  replaceQuery({[parameter]: name});
+  return true;
 }
 
 function tabsWith(commandLabel: string) {
   return languageNames.map((name) => ({name, label: name === 'curl' ? commandLabel : languageLabels[name]}));
 }
 
-async function show(name: LanguageName): Promise<void> {
-  const language: RequestLanguage = name === 'curl' ? inHtml : {name, grammar: name, write: await load(name)};
+async function load(name: LanguageName): Promise<RequestLanguage> {
+  const language =
+    name === 'curl' ? inHtml : {name, grammar: name, write: (await import('./other-languages')).otherLanguages[name]};
   // The click is answered first, and the requests follow in a task of their own.
   await new Promise((resolve) => setTimeout(resolve));
-  current = language;
-  for (const listener of listeners) listener();
+  return language;
 }
 
-async function load(name: OtherLanguage): Promise<WriteRequest> {
-  const {otherLanguages} = await import('./other-languages');
-  return otherLanguages[name];
-}
-
-function isLanguage(name: string | null): name is LanguageName {
-  return name !== null && Object.hasOwn(languageLabels, name);
-}
-
-function recall(): string | null {
-  try {
-    return window.localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function remember(name: LanguageName): void {
-  try {
-    window.localStorage.setItem(storageKey, name);
-  } catch {
-    // A browser that stores nothing shows the choice until the page is left.
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function namedLanguage(): LanguageName | null {
+  const name = new URLSearchParams(window.location.search).get(parameter) ?? slot.get();
+  return name !== null && Object.hasOwn(languageLabels, name) ? (name as LanguageName) : null;
 }

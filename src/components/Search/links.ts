@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useCallback, type MouseEvent} from 'react';
+import {isPlainClick} from '../../lib/is-plain-click';
 
 /** What goes to a page of this site without a reload. */
 export function usePush(): (path: string) => void {
@@ -10,7 +11,7 @@ export function usePush(): (path: string) => void {
 /** A plain click on a link of this site goes there without a reload; any other is the browser's. */
 export function follow(event: MouseEvent<HTMLAnchorElement>, push: (path: string) => void): void {
   const path = event.currentTarget.getAttribute('href') ?? '';
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !path.startsWith('/')) return;
+  if (!isPlainClick(event, event.currentTarget) || !path.startsWith('/')) return;
   event.preventDefault();
   push(path);
 }

@@ -3,10 +3,11 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useMemo, useRef, type ReactNode} from 'react';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import {cleanQuery} from '../../lib/search-query';
+import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
 import {useSearchClient} from '../Search/useSearchClient';
 import {groupHits} from './group-hits';
 import {PageGroup} from './PageGroup';
@@ -15,19 +16,32 @@ import styles from './SearchPage.module.css';
 import {useResultKeys} from './useResultKeys';
 import {useSearchResults} from './useSearchResults';
 
-/** The search results page (R4): the query lives in the address, so results can be linked to. */
+/** The query lives in the address, so results can be linked to. */
+const queryCodec: QueryCodec<string> = {
+  read: (parameters) => (parameters.get(searchPage.queryParameter) ?? '').slice(0, searchPage.maxQueryLength),
+  write: (typed) => ({[searchPage.queryParameter]: typed || undefined}),
+};
+
+/** The search results page (R4). */
 export function SearchPage(): ReactNode {
-  const {key = '', search} = useLocation();
+  const {key} = useLocation();
   // The page was rendered without a query: the first render in the browser must match it.
   const isBrowser = useIsBrowser();
-  const asked = isBrowser ? new URLSearchParams(search).get(searchPage.queryParameter) : null;
-  // Another address, or the first look at this one, is another search.
-  return <Search key={`${key} ${isBrowser}`} initialQuery={(asked ?? '').slice(0, searchPage.maxQueryLength)} />;
+  // Another address is another search.
+  return isBrowser ? <SearchOfAddress key={key} /> : <Search typed="" onType={() => undefined} />;
 }
 
-function Search({initialQuery}: {initialQuery: string}): ReactNode {
-  const [typed, setTyped] = useState(initialQuery);
-  useQueryInAddress(typed, initialQuery);
+function SearchOfAddress(): ReactNode {
+  const [typed, setTyped] = useQueryState(queryCodec);
+  return <Search typed={typed} onType={setTyped} />;
+}
+
+interface SearchProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+}
+
+function Search({typed, onType}: SearchProps): ReactNode {
   const query = cleanQuery(typed, searchPage.maxQueryLength);
   const {results, hasMore, loadMore, retry} = useSearchResults(query, useSearchClient());
   const groups = useMemo(() => groupHits(results.hits), [results.hits]);
@@ -53,10 +67,10 @@ function Search({initialQuery}: {initialQuery: string}): ReactNode {
           autoComplete="off"
           maxLength={searchPage.maxQueryLength}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => onType(event.target.value)}
         />
       </form>
-      <ResultsStatus results={results} query={query} onRetry={retry} onSuggestion={setTyped} />
+      <ResultsStatus results={results} query={query} onRetry={retry} onSuggestion={onType} />
       <div data-results className={styles.results}>
         {groups.map((group) => (
           <PageGroup key={group.url} {...group} />
@@ -87,26 +101,4 @@ function WithoutScripts(): ReactNode {
       </p>
     </noscript>
   );
-}
-
-/** How long the reader pauses before the address follows, in milliseconds: browsers limit how often it may change. */
-const addressDelay = 300;
-
-/** Writes the query into the address. Not a navigation: the page stays, and so does the reader's cursor. */
-function useQueryInAddress(query: string, initialQuery: string): void {
-  const written = useRef(initialQuery);
-  useEffect(() => {
-    if (query === written.current) return undefined;
-    const {pathname} = window.location;
-    const timer = setTimeout(() => {
-      // While the next page loads, this one is still there and the address is no longer its own.
-      if (window.location.pathname !== pathname) return;
-      written.current = query;
-      const url = new URL(window.location.href);
-      if (query === '') url.searchParams.delete(searchPage.queryParameter);
-      else url.searchParams.set(searchPage.queryParameter, query);
-      window.history.replaceState(window.history.state, '', url);
-    }, addressDelay);
-    return () => clearTimeout(timer);
-  }, [query]);
 }

@@ -31,7 +31,7 @@ test('a tool that cannot be loaded says so, and loads when the reader tries agai
   load.mockRejectedValueOnce(new Error('Loading chunk 12 failed')).mockResolvedValue({default: () => <p>Now.</p>});
   render(<Tool id="example" />);
   expect((await screen.findByRole('alert')).textContent).toContain('Loading chunk 12 failed');
-  fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
+  fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
   expect(await screen.findByText('Now.')).toBeTruthy();
 });
 

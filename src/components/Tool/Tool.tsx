@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {CSSProperties, ReactNode} from 'react';
 import {NearScreen} from '../NearScreen/NearScreen';
-import {Failure} from '../OnDemand/Failure';
+import {Failure} from '../Failure/Failure';
 import {OnDemand} from '../OnDemand/OnDemand';
 import styles from './Tool.module.css';
 import {tools} from './tools';
@@ -28,7 +28,7 @@ export function Tool({id}: {readonly id: string}): ReactNode {
           </div>
         }>
         <ErrorBoundary
-          fallback={({error, tryAgain}) => <Failure title={title} reason={error.message} onTryAgain={tryAgain} />}>
+          fallback={({error, tryAgain}) => <Failure title={title} reason={error.message} onRetry={tryAgain} />}>
           <OnDemand title={title} load={load} placeholder={<p className={styles.placeholder}>Loading …</p>}>
             {({default: Loaded}) => <Loaded />}
           </OnDemand>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {shapeCodec} from './address';
+import {shapeCodec} from './query-codec';
 import {exampleDraft, readShape, type ShapeDraft} from './draft';
 import {fewestToMove, fitOf, fitsByVersion} from './fit';
 import type {TransactionShape} from './shape';

@@ -1,3 +1,5 @@
+import {escapeHtml} from '../../lib/marked-text';
+
 export interface SearchDescription {
   readonly name: string;
   readonly description: string;
@@ -23,15 +25,11 @@ export function describeSearch({name, description, icon, template}: SearchDescri
   }
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-  <ShortName>${escape(name)}</ShortName>
-  <Description>${escape(description)}</Description>
+  <ShortName>${escapeHtml(name)}</ShortName>
+  <Description>${escapeHtml(description)}</Description>
   <InputEncoding>UTF-8</InputEncoding>
-  <Image width="16" height="16" type="image/svg+xml">${escape(icon)}</Image>
-  <Url type="text/html" template="${escape(template)}"/>
+  <Image width="16" height="16" type="image/svg+xml">${escapeHtml(icon)}</Image>
+  <Url type="text/html" template="${escapeHtml(template)}"/>
 </OpenSearchDescription>
 `;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import {escapeHtml} from '../../lib/marked-text';
 import type {PageFacts} from './read-page';
 import type {JsonLd, SiteFacts} from './structured-data';
 
@@ -49,5 +50,5 @@ export function addToHead(html: string, tags: string): string {
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${key}="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}">`;
+  return `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 }

@@ -12,18 +12,14 @@ import {
   transactionErrors,
   type RpcError,
 } from '../../../data/errors/solana-errors';
+import {codeInText} from '../../../lib/code-in-text';
 import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../../lib/mdast';
 import type {Block} from '../block';
 
-/** Flags, codes, fields, methods and transaction errors inside a sentence. */
-const identifier = new RegExp(
-  [
-    '(--[a-z]+(?:-[a-z]+)+',
-    '-32\\d{3}\\b',
-    '\\b(?:data|value)\\.\\w+',
-    '\\b[a-z]+[A-Z]\\w*',
-    `\\b(?:${transactionErrors.map(({name}) => name).join('|')})\\b)`,
-  ].join('|'),
+/** Names as code writes them, fields and transaction errors. */
+const identifier = codeInText(
+  '\\b(?:data|value)\\.\\w+',
+  `\\b(?:${transactionErrors.map(({name}) => name).join('|')})\\b`,
 );
 
 export const providerErrorSections: Block = () =>

@@ -1,5 +1,5 @@
 import {queryReader} from '../../lib/query-reader';
-import type {QueryCodec} from '../Tool/useQueryState';
+import type {QueryCodec} from '../QueryState/useQueryState';
 import {exampleFee, readFee, type FeeDraft, type FeeField} from './draft';
 
 export interface FeeInAddress {

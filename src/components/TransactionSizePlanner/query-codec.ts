@@ -1,6 +1,6 @@
 import {computeSettingFormats, type ComputeSetting} from '../../data/transaction-format';
 import {acceptDigits, acceptOneOf, queryReader} from '../../lib/query-reader';
-import type {QueryCodec} from '../Tool/useQueryState';
+import type {QueryCodec} from '../QueryState/useQueryState';
 import {exampleDraft, readShape, type InstructionDraft, type ShapeDraft, type TableDraft} from './draft';
 
 export interface ShapeInAddress {

@@ -1,5 +1,5 @@
 import {acceptDigits, acceptOneOf, queryReader} from '../../lib/query-reader';
-import type {QueryCodec} from '../Tool/useQueryState';
+import type {QueryCodec} from '../QueryState/useQueryState';
 import {emptyLoad, exampleLoad, hoursOfMonth, readLoad, type CountDraft, type LoadDraft} from './draft';
 import {byMethod, type MethodCount} from './load';
 import {httpMethods, subscribeMethods} from './method-names';

@@ -71,6 +71,15 @@ test('a link to the page with another query is read again', () => {
   expect(window.location.search).toBe('?q=linked');
 });
 
+test('the address of the next page stays as it is, though this one is there until that has loaded', () => {
+  open('?q=abc');
+  render(<Example />);
+  type('typed');
+  window.history.pushState(null, '', '/next');
+  act(runTimers);
+  expect(window.location.pathname + window.location.search).toBe('/next');
+});
+
 test('a link to another part of the page keeps what was typed, in the address too', () => {
   open('?q=abc');
   const {rerender} = render(<Example />);

@@ -1,12 +1,13 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
+import {replaceQuery, type QueryParameters} from './replace-query';
 
 /** How a value is kept in the query of the address. */
 export interface QueryCodec<T> {
   /** What the query says; falls back where it says nothing, or nonsense. Anyone can write an address. */
   readonly read: (query: URLSearchParams) => T;
   /** Every parameter of the value; one that is undefined leaves the address. */
-  readonly write: (value: T) => Readonly<Record<string, string | undefined>>;
+  readonly write: (value: T) => QueryParameters;
 }
 
 /** So that a reader who types does not make a browser count addresses: Safari takes 100 in half a minute. */
@@ -40,7 +41,10 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
 
   useEffect(() => {
     if (!isChosen) return undefined;
+    const {pathname} = window.location;
     const timer = setTimeout(() => {
+      // While the next page loads, this one is still there and the address is no longer its own.
+      if (window.location.pathname !== pathname) return;
       replaceQuery(write(value));
       setHeld((now) => ({...now, queryBefore: undefined}));
     }, writeDelay);
@@ -49,16 +53,4 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
 
   const choose = (next: T) => setHeld({value: next, location, isChosen: true, queryBefore: window.location.search});
   return [value, choose];
-}
-
-/** Past the router, which would render the whole page again. */
-function replaceQuery(parameters: Readonly<Record<string, string | undefined>>): void {
-  const address = new URL(window.location.href);
-  for (const [name, text] of Object.entries(parameters)) {
-    if (text === undefined) address.searchParams.delete(name);
-    else address.searchParams.set(name, text);
-  }
-  // Both are allowed there, and `getBalance:20,getSlot:3` can be read.
-  address.search = address.search.replaceAll('%3A', ':').replaceAll('%2C', ',');
-  window.history.replaceState(window.history.state, '', address);
 }

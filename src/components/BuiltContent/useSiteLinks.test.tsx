@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import {cleanup, render, screen} from '@testing-library/react';
+import {useRef} from 'react';
+import {afterEach, expect, test, vi} from 'vitest';
+import {useSiteLinks} from './useSiteLinks';
+
+vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
+const history = vi.hoisted(() => ({push: vi.fn()}));
+
+afterEach(() => {
+  cleanup();
+  history.push.mockClear();
+});
+
+function Links({html}: {readonly html: string}) {
+  const box = useRef<HTMLDivElement>(null);
+  useSiteLinks(box);
+  return <div ref={box} dangerouslySetInnerHTML={{__html: html}} />;
+}
+
+/** Clicks the link in the HTML; returns whether the browser is to follow it. */
+function click(html: string, init: MouseEventInit = {}): boolean {
+  // jsdom goes nowhere: this tells what is left to the browser, and stops it.
+  let isLeft = true;
+  const onClick = (event: Event) => {
+    isLeft = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', onClick, {once: true});
+  render(<Links html={html} />);
+  screen.getByRole('link').dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ...init}));
+  return isLeft;
+}
+
+test('a link of the site is followed within the site', () => {
+  expect(click('<a href="/platform/staking?a=b#c">Staking</a>')).toBe(false);
+  expect(history.push).toHaveBeenCalledExactlyOnceWith('/platform/staking?a=b#c');
+});
+
+test.each([
+  ['a place of this page', '<a href="#here">Here</a>'],
+  ['another site', '<a href="https://syndica.io/">Syndica</a>'],
+  ['a new tab', '<a href="/platform/staking" target="_blank">Staking</a>'],
+  ['a download', '<a href="/dyndexer/schema.json" download>Schema</a>'],
+])('%s is left to the browser', (_name, html) => {
+  expect(click(html)).toBe(true);
+  expect(history.push).not.toHaveBeenCalled();
+});
+
+test('a click with a key held is left to the browser', () => {
+  expect(click('<a href="/platform/staking">Staking</a>', {ctrlKey: true})).toBe(true);
+  expect(history.push).not.toHaveBeenCalled();
+});
+
+test('a place of this page that has another query is scrolled to, whatever its name', () => {
+  const target = document.createElement('p');
+  target.id = 'größe';
+  const scroll = vi.fn();
+  target.scrollIntoView = scroll;
+  document.body.append(target);
+  click('<a href="/?build=getBalance#größe">Build</a>');
+  expect(scroll).toHaveBeenCalledOnce();
+  target.remove();
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, expect, test, vi} from 'vitest';
+import {ShareActions} from './ShareActions';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const copy = () => fireEvent.click(screen.getByRole('button', {name: 'Copy a link to this plan'}));
+const said = (words: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(words));
+
+test('copies the address of the page and says so', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  render(<ShareActions onReset={() => undefined} />);
+  copy();
+  await said('Link copied.');
+  expect(writeText).toHaveBeenCalledWith(window.location.href);
+});
+
+test('without a clipboard it says what to do instead', async () => {
+  vi.stubGlobal('navigator', {});
+  render(<ShareActions onReset={() => undefined} />);
+  copy();
+  await said('Copy the address of this page instead.');
+});

@@ -1,0 +1,14 @@
+/** By name; what is undefined leaves the address. */
+export type QueryParameters = Readonly<Record<string, string | undefined>>;
+
+/** Writes parameters into the address. Past the router, which would render the whole page again. */
+export function replaceQuery(parameters: QueryParameters): void {
+  const address = new URL(window.location.href);
+  for (const [name, text] of Object.entries(parameters)) {
+    if (text === undefined) address.searchParams.delete(name);
+    else address.searchParams.set(name, text);
+  }
+  // Both are allowed there, and `getBalance:20,getSlot:3` can be read.
+  address.search = address.search.replaceAll('%3A', ':').replaceAll('%2C', ',');
+  window.history.replaceState(window.history.state, '', address);
+}

@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import {act, cleanup, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+
+// The theme's own needs what Docusaurus generates.
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: (key: string) => ({
+    get: () => window.localStorage.getItem(key),
+    set: (value: string) => window.localStorage.setItem(key, value),
+  }),
+}));
+
+/** The code of the languages, which arrives when a test says so. */
+let arrive: (outcome: unknown) => void;
+
+beforeEach(() => {
+  vi.resetModules();
+  const outcome = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  vi.doMock('./other-languages', () => outcome);
+});
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+});
+
+const otherLanguages = {otherLanguages: {python: () => 'import json', go: () => 'package main'}};
+const remembered = () => [window.localStorage.getItem('docusaurus.tab.language'), window.location.search];
+
+async function open() {
+  const module = await import('./request-language');
+  const shown: string[] = [];
+  renderHook(() => shown.push(module.useRequestLanguage().name));
+  return {...module, shown};
+}
+
+test('the last choice counts, also when an earlier one arrives after it', async () => {
+  const {chooseLanguage, shown} = await open();
+  const python = chooseLanguage('python');
+  expect(await act(() => chooseLanguage('curl'))).toBe(true);
+  arrive(otherLanguages);
+  expect(await act(() => python)).toBe(false);
+  expect(shown).toEqual(['curl']);
+  expect(remembered()).toEqual(['curl', '?language=curl']);
+});
+
+test('a choice that fails when there is a later one troubles nobody', async () => {
+  const {chooseLanguage, shown} = await open();
+  const python = chooseLanguage('python');
+  await act(() => chooseLanguage('curl'));
+  arrive(Promise.reject(new Error('Loading chunk 12 failed')));
+  expect(await python).toBe(false);
+  expect(shown).toEqual(['curl']);
+});
+
+test('a choice overrules what the reader chose on another page, also when that arrives after it', async () => {
+  window.localStorage.setItem('docusaurus.tab.language', 'go');
+  const {chooseLanguage, restoreLanguage, shown} = await open();
+  restoreLanguage();
+  await act(() => chooseLanguage('curl'));
+  arrive(otherLanguages);
+  await import('./other-languages');
+  await act(() => chooseLanguage('curl'));
+  expect(shown).toEqual(['curl']);
+});
+
+test('a language that does not load leaves the one that is there, and is not remembered', async () => {
+  const {chooseLanguage, shown} = await open();
+  arrive(Promise.reject(new Error('Loading chunk 12 failed')));
+  await expect(chooseLanguage('python')).rejects.toThrow();
+  expect(shown).toEqual(['curl']);
+  expect(remembered()).toEqual([null, '']);
+});
