@@ -39,7 +39,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
     configureWebpack(config, isServer) {
       return {
         ...cacheOf(config, backendFolder(provider)),
-        resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider), 'backend.ts')}},
+        resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider))}},
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: packageChunks}}}}),
         module: {
           rules: [
