@@ -27,7 +27,7 @@ export default defineConfig({
   resolve: {
     alias: [
       {find: '@site', replacement: root},
-      {find: '@search-backend', replacement: path.join(root, 'src/search/embedded/backend.ts')},
+      {find: '@search-backend', replacement: path.join(root, 'src/search/embedded')},
       // What the bundler of Docusaurus resolves, so that tests can put something in its place.
       {
         find: /^@docusaurus\/(router|ErrorBoundary|Link)$/,

@@ -19,7 +19,6 @@ function clientOver(hits: readonly SearchHit[]) {
   const requests: SearchRequest[] = [];
   const backend: SearchBackend = {
     indexName: 'docs',
-    warmUp: () => Promise.resolve(),
     search: (request) => {
       requests.push(request);
       return Promise.resolve({hits, nbHits: 42, queryID: 'id'});

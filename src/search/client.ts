@@ -1,4 +1,4 @@
-import {createBackend} from '@search-backend';
+import {createBackend} from '@search-backend/backend';
 import {search as settings} from '../config/search';
 import {searchPage} from '../config/search-page';
 import type {SearchProvider} from '../config/search-provider';
@@ -9,8 +9,6 @@ import {safeUrl} from './safe-url';
 
 export interface SearchClient {
   readonly indexName: string;
-  /** Fetches what the first search needs, before the reader has typed. Never rejects. */
-  warmUp(): Promise<void>;
   /**
    * Searches for at most 64 characters (M5); a query with nothing to search for finds nothing.
    *
@@ -22,15 +20,14 @@ export interface SearchClient {
 let client: SearchClient | undefined;
 
 /** The one client of the page: the modal and the search page share its index. */
-export function getSearchClient(provider: SearchProvider, baseUrl: string): SearchClient {
-  return (client ??= createSearchClient(createBackend(provider, baseUrl), window.location.origin));
+export function getSearchClient(provider: SearchProvider): SearchClient {
+  return (client ??= createSearchClient(createBackend(provider), window.location.origin));
 }
 
 /** A client over a back end: cleans what goes in, and drops hits that cannot be shown or opened. */
 export function createSearchClient(backend: SearchBackend, origin: string): SearchClient {
   return {
     indexName: backend.indexName,
-    warmUp: () => backend.warmUp(),
     async search(text, page = 0) {
       const query = cleanQuery(text, searchPage.maxQueryLength);
       if (query === '') return {hits: [], nbHits: 0};

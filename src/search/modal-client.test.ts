@@ -8,7 +8,7 @@ import {hit} from './search-hit.test-helper';
 
 /** A search client whose answers the test gives. */
 function clientAnswering(search: (query: string) => Promise<SearchResult>): SearchClient {
-  return {indexName: 'docs', warmUp: () => Promise.resolve(), search};
+  return {indexName: 'docs', search};
 }
 
 /** Searches as the modal does: a request, with the modal's handler in `catch`. */

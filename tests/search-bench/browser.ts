@@ -31,7 +31,10 @@ export async function openPage(browser: Browser, address: string, prepare?: (pag
   return page;
 }
 
-/** From now on, the page runs `cpuSlowdown` times slower and loads over the line. Its workers do not. */
+/**
+ * From now on, the page runs `cpuSlowdown` times slower, and it and its workers load over the line. The code of its
+ * workers runs as fast as before.
+ */
 export async function slowDown(page: Page, cpuSlowdown: number, line?: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});

@@ -1,6 +1,7 @@
 import type {Request} from '@playwright/test';
 import {test} from 'vitest';
 import {search as settings} from '../../src/config/search';
+import {engineMark} from '../relevance/search-bytes';
 import {formatTable} from '../relevance/table';
 import {judge} from './limits';
 import {servePages} from './serve-pages';
@@ -8,12 +9,8 @@ import {servePages} from './serve-pages';
 /** Kilobytes of engine and index after gzip. */
 const limit = 120;
 
-/** What is in a file, by text that only it has: names that other code does not write, and a message. */
-const marks = {
-  modal: 'DocSearch-Modal',
-  engine: 'matchLevel',
-  loader: 'The search engine did not start',
-};
+/** What is in a file, by text that only it has. */
+const marks = {modal: 'DocSearch-Modal', engine: engineMark};
 
 type Part = 'index' | 'modal' | 'engine' | 'page' | 'other';
 
@@ -87,6 +84,6 @@ async function partOf(request: Request, pathname: string): Promise<Part> {
   // The styles of the modal are in the site's one style sheet: Docusaurus makes no second.
   const text = pathname.endsWith('.js') ? ((await (await request.response())?.text()) ?? '') : '';
   if (text.includes(marks.modal)) return 'modal';
-  if (text.includes(marks.engine) || text.includes(marks.loader)) return 'engine';
+  if (text.includes(marks.engine)) return 'engine';
   return 'other';
 }

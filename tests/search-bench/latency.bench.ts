@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {test} from 'vitest';
+import {expect, test} from 'vitest';
 import {formatTable} from '../relevance/table';
 import {describeLine, slowDown, type Line} from './browser';
 import {calibrate} from './calibrate';
@@ -67,6 +67,27 @@ The limit is for the median.`);
       unit: 'ms',
     })),
   );
+});
+
+test('the line slows what a worker loads', async () => {
+  const latency = 700;
+  const page = await open('/');
+  await slowDown(page, 1, {name: 'far away', latency, downMbit: 100, upMbit: 100});
+  const milliseconds = await page.evaluate(async () => {
+    const code = `onmessage = async ({data}) => {
+      const start = performance.now();
+      await (await fetch(data, {cache: 'no-store'})).text();
+      postMessage(performance.now() - start);
+    }`;
+    const worker = new Worker(URL.createObjectURL(new Blob([code])));
+    const answer = new Promise<number>((resolve) => {
+      worker.onmessage = ({data}: MessageEvent<number>) => resolve(data);
+    });
+    worker.postMessage(window.location.href);
+    return answer;
+  });
+  await page.context().close();
+  expect(milliseconds).toBeGreaterThanOrEqual(latency);
 });
 
 async function timeOpening(line: Line): Promise<Run> {
@@ -137,7 +158,7 @@ function describeCalibration(milliseconds: readonly number[]): string {
   return `Calibration loop in the same pages: median ${median(milliseconds).toFixed(0)} ms, from ${least} to ${most} ms.`;
 }
 
-/** What a worker does is not slowed down, and would look better than it is. */
+/** What a worker computes is not slowed down, and looks better than it is; what it loads is. */
 function warnOfWorkers(page: Page): void {
-  if (page.workers().length > 0) console.warn('The page runs a worker: neither its CPU nor its network is slowed.');
+  if (page.workers().length > 0) console.warn('The page runs a worker: its network is slowed, its CPU is not.');
 }

@@ -19,7 +19,7 @@ describeBackend('hosted, over HTTP', async () => {
   sendTo(...provider.hosts);
   const {appId, searchKey} = credentials;
   return {
-    backend: createBackend({kind: 'hosted', appId, apiKey: searchKey, indexName: 'docs'}, '/'),
+    backend: createBackend({kind: 'hosted', appId, apiKey: searchKey, indexName: 'docs'}),
     makeUnreachable: async () => {
       await Promise.all(provider.hosts.map((host) => host.setFault('refuse')));
     },

@@ -18,7 +18,7 @@ export async function startHostedSite(hosts = 1, apiKey = credentials.searchKey)
   const provider = await startProvider({hosts, store: storeOf('docs', [record])});
   started.push(provider);
   sendTo(...provider.hosts);
-  const backend = createBackend({kind: 'hosted', appId: credentials.appId, apiKey, indexName: 'docs'}, '/');
+  const backend = createBackend({kind: 'hosted', appId: credentials.appId, apiKey, indexName: 'docs'});
   /** The client keeps answers: searches that are to reach a host differ by `page`. */
   const search = (query = 'stake', page = 0) => backend.search({query, page, snippetWords: 10, hitsPerPage: 20});
   return {...provider, search, first: provider.hosts[0], second: provider.hosts[1] ?? provider.hosts[0]};

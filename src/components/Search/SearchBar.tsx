@@ -1,9 +1,10 @@
+import {giveHeadStart} from '@search-backend/head-start';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {SearchClient} from '../../search/client';
 import {SearchButton} from './SearchButton';
 import type {SearchModal} from './SearchModal';
 import {SearchUnavailable} from './SearchUnavailable';
-import {useSearchClient} from './useSearchClient';
+import {useSearchProvider} from './useSearchProvider';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
 type Modal = typeof SearchModal;
@@ -16,21 +17,13 @@ type View =
 export function SearchBar(): ReactNode {
   const [view, setView] = useState<View>({kind: 'closed'});
   const button = useRef<HTMLButtonElement>(null);
-  const loadClient = useSearchClient();
+  const provider = useSearchProvider();
 
   const load = useCallback(async () => {
-    const warmClient = async () => {
-      const client = await loadClient();
-      void client.warmUp();
-      return client;
-    };
-    // The client is small and the first to be asked for: the index, the largest file, waits for its code.
-    const [client, {SearchModal: Modal}] = await Promise.all([
-      warmClient(),
-      import(/* webpackChunkName: "modal" */ './SearchModal'),
-    ]);
-    return {Modal, client};
-  }, [loadClient]);
+    giveHeadStart();
+    const {SearchModal: Modal, getSearchClient} = await import(/* webpackChunkName: "modal" */ './modal-chunk');
+    return {Modal, client: getSearchClient(provider)};
+  }, [provider]);
 
   const prepare = useCallback(() => {
     load().catch(() => undefined);

@@ -11,7 +11,7 @@ const standIn: StandInResult = {...own, answeredBy: 'embedded index'};
 
 function watch(search: SearchClient['search']) {
   const onAnswer = vi.fn();
-  const {client, listen} = watchStandIn({indexName: 'docs', warmUp: () => Promise.resolve(), search});
+  const {client, listen} = watchStandIn({indexName: 'docs', search});
   listen(onAnswer);
   return {onAnswer, client};
 }

@@ -22,7 +22,7 @@ function after(delay: number, answer: SearchResult | Error): Promise<SearchResul
 
 const one = {hits: [hit('/a')], nbHits: 1};
 const search = vi.fn<SearchClient['search']>();
-const loadClient = () => Promise.resolve({indexName: 'docs', warmUp: () => Promise.resolve(), search});
+const loadClient = () => Promise.resolve({indexName: 'docs', search});
 const show = (first: string) =>
   renderHook(({query}) => useSearchResults(query, loadClient), {initialProps: {query: first}});
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -9,6 +9,9 @@
  * - What it needs once, it reads with every render, so with every key: the selection, for which the
  *   browser lays out the page, and the stored searches, for which it tries local storage. Here these are
  *   initial states, as React means them to be.
+ * - It restyles itself and the page once it is there: by the height of the screen, which is a unit of CSS by now,
+ *   and by a class of the body, where some rule about lists without a class makes browsers look at every link.
+ *   Here the height comes from src/components/Search/SearchModal.css, and the body gets an attribute.
  */
 const patches = [
   {
@@ -42,6 +45,22 @@ const patches = [
     what: 'store of recent searches',
     pattern: /(\w+)\.useRef\((\w+\(\{key:"__DOCSEARCH_RECENT_SEARCHES__"[^}]*\}\))\)\.current/g,
     replacement: '$1.useState((function(){return $2}))[0]',
+  },
+  {
+    what: 'height of the screen',
+    pattern:
+      /\w+\.useEffect\(\(function\(\)\{function (\w+)\(\)\{if\(\w+\.current\)\{var \w+=\.01\*window\.innerHeight;[^{}]*\}\}return \1\(\),window\.addEventListener\("resize",\1\),function\(\)\{window\.removeEventListener\("resize",\1\)\}\}\),\[\]\),/g,
+    replacement: '',
+  },
+  {
+    what: 'class of the page',
+    pattern: /document\.body\.classList\.add\("DocSearch--active"\)/g,
+    replacement: 'document.body.setAttribute("data-search-open","")',
+  },
+  {
+    what: 'end of the class of the page',
+    pattern: /document\.body\.classList\.remove\("DocSearch--active"\)/g,
+    replacement: 'document.body.removeAttribute("data-search-open")',
   },
   {what: 'role of a hit', pattern: /role:"option"(?=,"aria-selected")/g, replacement: 'role:"row"'},
 ];

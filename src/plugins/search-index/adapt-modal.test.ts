@@ -23,6 +23,13 @@ test('what is needed once is read once', () => {
   expect(adapted).not.toMatch(inEachRender);
 });
 
+test('the modal restyles neither itself nor the page when it is there', () => {
+  const restyles = /"--docsearch-vh"|body\.classList\.(?:add|remove)/g;
+  expect(modal.match(restyles)).toHaveLength(3);
+  expect(adapted).not.toMatch(restyles);
+  expect(adapted.match(/"data-search-open"/g)).toHaveLength(2);
+});
+
 test('nothing else is cut', () => {
   expect(modal.length - adapted.length).toBeLessThan(2000);
 });

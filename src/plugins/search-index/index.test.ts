@@ -20,7 +20,7 @@ test.each<[string, SearchProvider]>([
   ['fallback', {...hosted, fallback: 'embedded'}],
 ])('the back end behind @search-backend is the %s one', (folder, provider) => {
   expect(bundlerSettings(provider)).toMatchObject({
-    resolve: {alias: {'@search-backend': path.join('/site/src/search', folder, 'backend.ts')}},
+    resolve: {alias: {'@search-backend': path.join('/site/src/search', folder)}},
   });
 });
 

@@ -43,7 +43,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
     configureWebpack(config, isServer) {
       return {
         ...cacheOf(config, backendFolder(provider)),
-        resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider), 'backend.ts')}},
+        resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider))}},
         plugins: config.mode === 'production' ? [mustMatch('search-index', [{modules: modal}])] : [],
         ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: packageChunks}}}}),
         module: {

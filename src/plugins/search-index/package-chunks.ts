@@ -1,4 +1,4 @@
-/** Name of the worker's chunk: src/search/embedded/start-worker.ts gives it to the worker. */
+/** Name of the worker's chunk: src/search/embedded/engine-thread.ts gives it to the worker. */
 const workerChunk = 'search';
 
 /**

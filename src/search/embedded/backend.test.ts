@@ -1,88 +1,82 @@
-import {afterEach, describe, expect, test, vi} from 'vitest';
-import {packRecords} from '../../lib/packed-records';
-import type {SearchRecord} from '../../lib/search-record';
-import {createEmbeddedBackend} from './backend';
-import {startInThread} from './start-in-thread.test-helper';
+import {expose} from 'comlink';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import type {EngineApi} from './engine-api';
 
 // cspell:ignore unstub
 
-const record: SearchRecord = {
-  objectID: '/staking',
-  url: '/staking',
-  type: 'lvl1',
-  content: 'Delegate lamports.',
-  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-};
-const file = '/base/search-index/index.json';
-const packed = packRecords([record]);
-const intact: Files = {[file]: packed};
+const request = {query: 'lamports', snippetWords: 10, hitsPerPage: 20};
+const found = {hits: [], nbHits: 3};
 
-/** Contents by path; a path without contents is not found, a string is sent as it is. */
-type Files = Readonly<Record<string, unknown>>;
+/** Stands in for the browser's: a thread of the same name, whose engine is in this one. */
+class FakeWorker {
+  static readonly started: FakeWorker[] = [];
+  static engine: EngineApi = {search: () => Promise.resolve(found)};
+  onerror: ((event: {message: string}) => void) | null = null;
+  readonly terminate = vi.fn(() => this.page.close());
+  private readonly page: MessagePort;
 
-/** Serves the files and returns the requests that were made. */
-function serve(files: Files): string[] {
-  const requested: string[] = [];
-  vi.stubGlobal('fetch', (path: string) => {
-    requested.push(path);
-    const content = files[path];
-    if (content === undefined) return Promise.resolve(new Response('', {status: 404}));
-    return Promise.resolve(new Response(typeof content === 'string' ? content : JSON.stringify(content)));
-  });
-  return requested;
+  constructor() {
+    const {port1, port2} = new MessageChannel();
+    this.page = port1;
+    FakeWorker.started.push(this);
+    expose(FakeWorker.engine, port2);
+  }
+
+  postMessage(message: unknown): void {
+    this.page.postMessage(message);
+  }
+
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void {
+    this.page.addEventListener(type, listener);
+    this.page.start();
+  }
 }
 
-const backend = () => createEmbeddedBackend('/base/', startInThread);
-const request = {query: 'lamports', snippetWords: 10, hitsPerPage: 20};
+/** The back end and what starts its thread ahead, with no thread started yet. */
+async function start() {
+  const [{createBackend}, {giveHeadStart}] = await Promise.all([import('./backend'), import('./head-start')]);
+  return {backend: createBackend({kind: 'embedded'}), giveHeadStart};
+}
 
-afterEach(() => vi.unstubAllGlobals());
-
-test('H11: answers from the records of this site', async () => {
-  const requested = serve(intact);
-  const {hits, nbHits} = await backend().search(request);
-  expect(hits[0]).toMatchObject(record);
-  expect(nbHits).toBe(1);
-  expect(requested).toEqual(Object.keys(intact));
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('Worker', FakeWorker);
+  FakeWorker.engine = {search: () => Promise.resolve(found)};
+});
+afterEach(() => {
+  for (const worker of FakeWorker.started.splice(0)) worker.terminate();
+  vi.unstubAllGlobals();
 });
 
-test('H11: the index is fetched once, however many searches run', async () => {
-  const requested = serve(intact);
-  const embedded = backend();
-  await Promise.all([embedded.warmUp(), embedded.search(request), embedded.search({...request, query: 'staking'})]);
-  expect(requested).toHaveLength(1);
+test('M8, H11: the index has a name', async () => {
+  expect((await start()).backend.indexName).toBe('syndica-docs');
 });
 
-test('M8, H11: the index has a name', () => {
-  expect(backend().indexName).toBe('syndica-docs');
+test('H11: one thread answers all searches, and may be started ahead of them', async () => {
+  const {backend, giveHeadStart} = await start();
+  giveHeadStart();
+  expect(FakeWorker.started).toHaveLength(1);
+  giveHeadStart();
+  await expect(backend.search(request)).resolves.toEqual(found);
+  await expect(backend.search(request)).resolves.toEqual(found);
+  expect(FakeWorker.started).toHaveLength(1);
 });
 
-describe('a damaged index', () => {
-  const damages: [name: string, files: Files, message: RegExp][] = [
-    ['no file', {}, /index\.json answered 404/],
-    ['a page instead', {[file]: '<!doctype html>'}, /index\.json is damaged: it is not JSON/],
-    ['null', {[file]: 'null'}, /index\.json is damaged: it does not hold search records/],
-    ['a file that is cut short', {[file]: '{"urls":'}, /is damaged: it is not JSON/],
-    ['no record', {[file]: packRecords([])}, /is damaged: it does not hold search records/],
-    ['records that are not packed', {[file]: [record]}, /is damaged: it does not hold search records/],
-    ['records without their texts', {[file]: {...packed, texts: []}}, /is damaged/],
-    ['records without their pages', {[file]: {...packed, headings: {lvl0: ['x']}}}, /is damaged/],
-  ];
+test('H11: a search that fails says why, and the thread stays', async () => {
+  FakeWorker.engine = {search: () => Promise.reject(new Error('/search-index/index.json answered 404.'))};
+  const {backend} = await start();
+  await expect(backend.search(request)).rejects.toThrow('answered 404');
+  await expect(backend.search(request)).rejects.toThrow('answered 404');
+  expect(FakeWorker.started).toHaveLength(1);
+});
 
-  test.each(damages)('H11: %s is an error that says so', async (_name, files, message) => {
-    serve(files);
-    await expect(backend().search(request)).rejects.toThrow(message);
-  });
-
-  test('H11: a failed load is tried again by the next search', async () => {
-    serve({});
-    const embedded = backend();
-    await expect(embedded.search(request)).rejects.toThrow('404');
-    serve(intact);
-    await expect(embedded.search(request)).resolves.toMatchObject({nbHits: 1});
-  });
-
-  test('H11: warming up never rejects', async () => {
-    serve({});
-    await expect(backend().warmUp()).resolves.toBeUndefined();
-  });
+test('H11: when the code of the thread does not load, the search says so, and the next one starts it again', async () => {
+  FakeWorker.engine = {search: () => new Promise(() => undefined)};
+  const {backend} = await start();
+  const search = backend.search(request);
+  FakeWorker.started[0]?.onerror?.({message: ''});
+  await expect(search).rejects.toThrow('The search engine did not start: its code did not load.');
+  expect(FakeWorker.started[0]?.terminate).toHaveBeenCalled();
+  FakeWorker.engine = {search: () => Promise.resolve(found)};
+  await expect(backend.search(request)).resolves.toEqual(found);
 });

@@ -1,34 +1,22 @@
+import {wrap} from 'comlink';
 import {search as settings} from '../../config/search';
-import type {CreateBackend, SearchBackend} from '../backend';
-import type {StartEngine} from './engine-api';
-import {startWorker} from './start-worker';
+import type {CreateBackend} from '../backend';
+import type {EngineApi} from './engine-api';
+import {engineThread, type EngineThread} from './engine-thread';
 
 /** Answers from the index that the build made, without leaving the site (H11). */
-export const createBackend: CreateBackend = (_provider, baseUrl) => createEmbeddedBackend(baseUrl, startWorker);
-
-/** @param startEngine where the engine runs: in a worker, or for tests in the same thread. */
-export function createEmbeddedBackend(baseUrl: string, startEngine: StartEngine): SearchBackend {
-  const url = `${baseUrl}${settings.assetFolder}/${settings.indexFile}`;
-  let starting: ReturnType<StartEngine> | undefined;
-  // A failed start is tried again by the next search.
-  const start = () =>
-    (starting ??= startEngine(fetchFile(url), url).catch((error: unknown) => {
-      starting = undefined;
-      throw error;
-    }));
+export const createBackend: CreateBackend = () => {
+  const engines = new WeakMap<EngineThread, EngineApi>();
+  const engineOf = (thread: EngineThread) => {
+    const engine = engines.get(thread) ?? wrap<EngineApi>(thread.worker);
+    engines.set(thread, engine);
+    return engine;
+  };
   return {
     indexName: settings.embeddedIndexName,
-    warmUp: () =>
-      start().then(
-        () => undefined,
-        () => undefined,
-      ),
-    search: async (request) => (await start()).search(request),
+    search: (request) => {
+      const thread = engineThread();
+      return Promise.race([engineOf(thread).search(request), thread.failed]);
+    },
   };
-}
-
-async function fetchFile(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url, {cache: 'no-cache'});
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.arrayBuffer();
-}
+};

@@ -3,8 +3,7 @@ import {afterEach, vi} from 'vitest';
 import {search as settings} from '../../config/search';
 import {packRecords} from '../../lib/packed-records';
 import {contractRecords, describeBackend} from '../contract.test-helper';
-import {createEmbeddedBackend} from './backend';
-import {startInThread} from './start-in-thread.test-helper';
+import {engineOverFile} from './engine-over-file';
 
 // cspell:ignore unstub
 
@@ -18,12 +17,10 @@ function serve(files: Readonly<Record<string, unknown>>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describeBackend('embedded', () => {
-  const folder = `/${settings.assetFolder}/`;
-  serve({
-    [folder + settings.indexFile]: packRecords(contractRecords),
-  });
+  const file = `/${settings.assetFolder}/${settings.indexFile}`;
+  serve({[file]: packRecords(contractRecords)});
   return {
-    backend: createEmbeddedBackend('/', startInThread),
+    backend: {indexName: settings.embeddedIndexName, ...engineOverFile(file)},
     makeUnreachable: () => serve({}),
   };
 });

@@ -1,22 +1,17 @@
-/** The engine in a thread of its own: making it takes longer than a frame of the page may. */
+/**
+ * The engine in a thread of its own: making it takes longer than a frame of the page may. It fetches its index
+ * itself, which on the page would wait for the modal to be made.
+ */
 import {expose} from 'comlink';
-import type {SearchRequest, SearchResult} from '../../lib/search-record';
-import {createEngine, type SearchEngine} from './engine';
-import {readRecords} from './read-records';
+import {search as settings} from '../../config/search';
+import type {EngineApi} from './engine-api';
+import {engineOverFile} from './engine-over-file';
 
-let engine: SearchEngine | undefined;
+/** The bundler's name for the path of the site. */
+declare const __webpack_public_path__: string;
 
-const api = {
-  /** @throws when the file is damaged. */
-  load(file: ArrayBuffer, url: string): void {
-    engine = createEngine(readRecords(file, url));
-  },
-  search(request: SearchRequest): SearchResult {
-    if (!engine) throw new Error('The search engine was asked before its records were loaded.');
-    return engine.search(request);
-  },
-};
+const engine = engineOverFile(`${__webpack_public_path__}${settings.assetFolder}/${settings.indexFile}`);
+void engine.warmUp();
 
-export type EngineWorker = typeof api;
-
+const api: EngineApi = {search: (request) => engine.search(request)};
 expose(api);

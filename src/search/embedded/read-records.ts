@@ -4,12 +4,12 @@ import type {SearchRecord} from '../../lib/search-record';
 /**
  * The records of the index.
  *
- * @param file JSON in UTF-8, as the build wrote it.
+ * @param json as the build wrote it.
  * @param url where it comes from, for the message.
  * @throws when it is damaged.
  */
-export function readRecords(file: ArrayBuffer, url: string): SearchRecord[] {
-  const packed = parse(new TextDecoder().decode(file), url);
+export function readRecords(json: string, url: string): SearchRecord[] {
+  const packed = parse(json, url);
   try {
     return unpackRecords(packed);
   } catch (cause) {

@@ -66,11 +66,12 @@ function readTerms(word: string): string[] {
   return parts.length > 1 ? [compact, ...parts] : [compact];
 }
 
-/** All terms of a text, in order. The whole index goes through it before the first answer. */
+/** The words of a text, in order. The whole index goes through it before the first answer. */
+export function wordsIn(text: string): readonly string[] {
+  return text.match(wordPattern) ?? [];
+}
+
+/** All terms of a text, in order. */
 export function textTerms(text: string): string[] {
-  const terms: string[] = [];
-  for (const word of text.match(wordPattern) ?? []) {
-    for (const term of wordTerms(word)) terms.push(term);
-  }
-  return terms;
+  return wordsIn(text).flatMap(wordTerms);
 }

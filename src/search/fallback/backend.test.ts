@@ -11,9 +11,8 @@ const fromEmbedded: SearchResult = {hits: [], nbHits: 2};
 const unreachable = new Error('no host');
 
 function fakeBackend(indexName: string) {
-  const warmUp = vi.fn<SearchBackend['warmUp']>(() => Promise.resolve());
   const search = vi.fn<SearchBackend['search']>();
-  return {indexName, warmUp, search};
+  return {indexName, search};
 }
 
 function start() {
@@ -35,12 +34,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('M8: searches are kept under the name of the hosted index, and only that one is warmed up', async () => {
-  const {hosted, embedded, backend} = start();
-  expect(backend.indexName).toBe('hosted');
-  await backend.warmUp();
-  expect(hosted.warmUp).toHaveBeenCalledTimes(1);
-  expect(embedded.warmUp).not.toHaveBeenCalled();
+test('M8: searches are kept under the name of the hosted index', () => {
+  expect(start().backend.indexName).toBe('hosted');
 });
 
 test('the hosted provider answers, and the embedded index is not asked', async () => {
@@ -111,5 +106,5 @@ test('a late answer of the hosted provider is dropped, but tells that it is back
 });
 
 test('H10, E8: without credentials the back end says so, as the hosted one does', () => {
-  expect(() => createBackend({kind: 'embedded'}, '/')).toThrow('needs the credentials of a hosted provider');
+  expect(() => createBackend({kind: 'embedded'})).toThrow('needs the credentials of a hosted provider');
 });

@@ -5,8 +5,8 @@ import {createBackend as createHosted} from '../hosted/backend';
 import type {StandInResult} from './answered-by';
 
 /** Answers from the hosted provider and, while that does not answer, from the index of this site. */
-export const createBackend: CreateBackend = (provider, baseUrl) =>
-  withFallback(createHosted(provider, baseUrl), createEmbedded(provider, baseUrl));
+export const createBackend: CreateBackend = (provider) =>
+  withFallback(createHosted(provider), createEmbedded(provider));
 
 /**
  * Asks the first back end and, when it fails, the second, whose answers say so.
@@ -19,8 +19,6 @@ export function withFallback(hosted: SearchBackend, embedded: SearchBackend): Se
   return {
     // One name whoever answers, so that recent and favorite searches stay (M8).
     indexName: hosted.indexName,
-    // The embedded index is a download that most readers never need: it loads when it is.
-    warmUp: () => hosted.warmUp(),
     async search(request) {
       const answer = hosted.search(request).then((result) => {
         isDown = false;

@@ -19,7 +19,6 @@ export const createBackend: CreateBackend = (provider) => {
   });
   return {
     indexName,
-    warmUp: () => Promise.resolve(),
     async search(request) {
       const answer = await client.searchForHits<SearchHit>({requests: [toProviderRequest(indexName, request)]});
       // What something between the reader and the provider answers can be any JSON.

@@ -1,0 +1,83 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {packRecords} from '../../lib/packed-records';
+import type {SearchRecord} from '../../lib/search-record';
+import {engineOverFile} from './engine-over-file';
+
+// cspell:ignore unstub
+
+const record: SearchRecord = {
+  objectID: '/staking',
+  url: '/staking',
+  type: 'lvl1',
+  content: 'Delegate lamports.',
+  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+};
+const file = '/base/search-index/index.json';
+const packed = packRecords([record]);
+const intact: Files = {[file]: packed};
+
+/** Contents by path; a path without contents is not found, a string is sent as it is. */
+type Files = Readonly<Record<string, unknown>>;
+
+/** Serves the files and returns the requests that were made. */
+function serve(files: Files): string[] {
+  const requested: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    requested.push(path);
+    const content = files[path];
+    if (content === undefined) return Promise.resolve(new Response('', {status: 404}));
+    return Promise.resolve(new Response(typeof content === 'string' ? content : JSON.stringify(content)));
+  });
+  return requested;
+}
+
+const engine = () => engineOverFile(file);
+const request = {query: 'lamports', snippetWords: 10, hitsPerPage: 20};
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('H11: answers from the records of this site', async () => {
+  const requested = serve(intact);
+  const {hits, nbHits} = await engine().search(request);
+  expect(hits[0]).toMatchObject(record);
+  expect(nbHits).toBe(1);
+  expect(requested).toEqual(Object.keys(intact));
+});
+
+test('H11: the index is fetched once, however many searches run', async () => {
+  const requested = serve(intact);
+  const one = engine();
+  await Promise.all([one.warmUp(), one.search(request), one.search({...request, query: 'staking'})]);
+  expect(requested).toHaveLength(1);
+});
+
+describe('a damaged index', () => {
+  const damages: [name: string, files: Files, message: RegExp][] = [
+    ['no file', {}, /index\.json answered 404/],
+    ['a page instead', {[file]: '<!doctype html>'}, /index\.json is damaged: it is not JSON/],
+    ['null', {[file]: 'null'}, /index\.json is damaged: it does not hold search records/],
+    ['a file that is cut short', {[file]: '{"urls":'}, /is damaged: it is not JSON/],
+    ['no record', {[file]: packRecords([])}, /is damaged: it does not hold search records/],
+    ['records that are not packed', {[file]: [record]}, /is damaged: it does not hold search records/],
+    ['records without their texts', {[file]: {...packed, texts: []}}, /is damaged/],
+    ['records without their pages', {[file]: {...packed, headings: {lvl0: ['x']}}}, /is damaged/],
+  ];
+
+  test.each(damages)('H11: %s is an error that says so', async (_name, files, message) => {
+    serve(files);
+    await expect(engine().search(request)).rejects.toThrow(message);
+  });
+
+  test('H11: a failed load is tried again by the next search', async () => {
+    serve({});
+    const one = engine();
+    await expect(one.search(request)).rejects.toThrow('404');
+    serve(intact);
+    await expect(one.search(request)).resolves.toMatchObject({nbHits: 1});
+  });
+
+  test('H11: warming up never rejects', async () => {
+    serve({});
+    await expect(engine().warmUp()).resolves.toBeUndefined();
+  });
+});

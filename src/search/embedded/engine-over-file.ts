@@ -1,0 +1,36 @@
+import {createEngine, type SearchEngine} from './engine';
+import type {EngineApi} from './engine-api';
+import {readRecords} from './read-records';
+
+interface EngineOverFile extends EngineApi {
+  /** Loads the file before the first search. Never rejects. */
+  warmUp(): Promise<void>;
+}
+
+/**
+ * An engine over the records of a file. When that does not load, the next search tries it again.
+ *
+ * @param url where the packed records are, as JSON in UTF-8.
+ */
+export function engineOverFile(url: string): EngineOverFile {
+  let loading: Promise<SearchEngine> | undefined;
+  const load = () =>
+    (loading ??= fetchEngine(url).catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    }));
+  return {
+    warmUp: () =>
+      load().then(
+        () => undefined,
+        () => undefined,
+      ),
+    search: async (request) => (await load()).search(request),
+  };
+}
+
+async function fetchEngine(url: string): Promise<SearchEngine> {
+  const response = await fetch(url, {cache: 'no-cache'});
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  return createEngine(readRecords(await response.text(), url));
+}
