@@ -1,12 +1,12 @@
+import MiniSearch, {type SearchOptions} from 'minisearch';
 import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search-record';
-import {countEdits} from './edits';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
-import {Postings} from './postings';
 import {swaps} from './typos';
-import {compactWord, wordsIn, wordTerms} from './words';
+import {compactWord, findWords, textTerms} from './words';
 
 /** A record as it is searched: what ranks differently is a field of its own. */
 interface IndexedRecord {
+  readonly id: number;
   readonly heading: string;
   readonly names: string;
   readonly values: string;
@@ -18,7 +18,7 @@ interface IndexedRecord {
   readonly code: string;
 }
 
-type Field = keyof IndexedRecord;
+type Field = Exclude<keyof IndexedRecord, 'id'>;
 
 /**
  * How much a match in a field counts: what a section is called, by itself or by others, before what
@@ -36,44 +36,44 @@ const fieldBoosts: Readonly<Record<Field, number>> = {
   code: 0.3,
 };
 
-const fields = Object.keys(fieldBoosts) as Field[];
+const options: SearchOptions = {
+  boost: {...fieldBoosts},
+  weights: {fuzzy: 0.8, prefix: 0.7},
+  // Less weight on length than usual (b is 0.7): a long table defines a name as well as a short one does.
+  bm25: {k: 1.2, b: 0.5, d: 0.5},
+  tokenize: (term) => [term],
+};
 
 /** A word that is longer than what was typed counts less than the word itself. */
 const prefixFactor = 0.5;
 
-/** How much a longer term counts for one that it begins with, and a similar one for one that is misspelt. */
-const prefixWeight = 0.7;
-const fuzzyWeight = 0.8;
-
 /** The terms of all records, and which records have them. */
 export class TermIndex {
-  private readonly postings: Postings;
+  private readonly vocabulary = new Set<string>();
+  private readonly index = new MiniSearch<IndexedRecord>({
+    fields: Object.keys(fieldBoosts),
+    tokenize: (text, field) => {
+      const terms = field === 'names' || field === 'values' ? wholeNames(text) : textTerms(text);
+      for (const term of terms) this.vocabulary.add(term);
+      return terms;
+    },
+    // Terms are folded already.
+    processTerm: (term) => term,
+    searchOptions: options,
+  });
 
   constructor(records: readonly SearchRecord[]) {
-    this.postings = new Postings(
-      records.length,
-      fields.map((field) => fieldBoosts[field]),
-    );
-    const read = {texts: this.reader(wordTerms), names: this.reader(wholeName)};
-    for (const [id, record] of records.entries()) {
-      const indexed = toIndexed(record);
-      for (const [number, field] of fields.entries()) {
-        const terms = read[field === 'names' || field === 'values' ? 'names' : 'texts'];
-        for (const word of wordsIn(indexed[field])) {
-          for (const term of terms(word)) this.postings.add(number, id, term);
-        }
-      }
-    }
+    this.index.addAll(records.map(toIndexed));
   }
 
   has(term: string): boolean {
-    return this.postings.has(term);
+    return this.vocabulary.has(term);
   }
 
   /** Records with the term; when it is being typed, those with terms that begin with it come after. */
   find(term: string, isPrefix: boolean): Matches {
-    const exact = this.postings.has(term) ? this.postings.find([[term, 1]]) : noMatches;
-    return isPrefix ? anyOf([exact, weaken(this.findBegun(term), prefixFactor)]) : exact;
+    const exact = this.vocabulary.has(term) ? this.search(term, {}) : noMatches;
+    return isPrefix ? anyOf([exact, weaken(this.search(term, {prefix: true}), prefixFactor)]) : exact;
   }
 
   /**
@@ -81,53 +81,18 @@ export class TermIndex {
    * some record has is taken as it is: `rate` is no `date`.
    */
   findOrCorrect(term: string, isPrefix: boolean): Matches {
-    if (this.postings.has(term)) return this.find(term, isPrefix);
-    const begun = isPrefix ? this.findBegun(term) : noMatches;
+    if (this.vocabulary.has(term)) return this.find(term, isPrefix);
+    const begun = isPrefix ? this.search(term, {prefix: true}) : noMatches;
     if (begun.size > 0) return begun;
-    const swapped = swaps(term).find((candidate) => this.postings.has(candidate));
+    const swapped = swaps(term).find((candidate) => this.vocabulary.has(candidate));
     if (swapped !== undefined) return this.find(swapped, false);
     const edits = typoTolerance(term);
-    return edits === 0 ? noMatches : this.findSimilar(term, edits);
+    return edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
   }
 
-  /** Records with terms that begin with this one, or are it. */
-  private findBegun(start: string): Matches {
-    return this.postings.find(
-      this.select((term) => {
-        if (!term.startsWith(start)) return 0;
-        const more = term.length - start.length;
-        return more === 0 ? 1 : (prefixWeight * term.length) / (term.length + 0.3 * more);
-      }),
-    );
-  }
-
-  /** Records with terms that differ from this one by at most so many edits. */
-  private findSimilar(misspelt: string, most: number): Matches {
-    return this.postings.find(
-      this.select((term) => (fuzzyWeight * term.length) / (term.length + countEdits(misspelt, term, most))),
-    );
-  }
-
-  /** The terms with a weight. */
-  private select(weigh: (term: string) => number): [term: string, weight: number][] {
-    const selected: [string, number][] = [];
-    for (const term of this.postings.terms()) {
-      const weight = weigh(term);
-      if (weight > 0) selected.push([term, weight]);
-    }
-    return selected;
-  }
-
-  /** What reads the terms of words, as their numbers; each word once. */
-  private reader(readTerms: (word: string) => readonly string[]): (word: string) => readonly number[] {
-    const read = new Map<string, readonly number[]>();
-    return (word) => {
-      const known = read.get(word);
-      if (known) return known;
-      const numbers = readTerms(word).map((term) => this.postings.number(term));
-      read.set(word, numbers);
-      return numbers;
-    };
+  private search(term: string, how: SearchOptions): Matches {
+    const results = this.index.search({queries: [term], ...how});
+    return new Map(results.map(({id, score, terms}) => [id as number, {score, share: 1, terms: new Set(terms)}]));
   }
 }
 
@@ -137,17 +102,19 @@ function typoTolerance(term: string): number {
   return term.length < 8 ? 1 : 2;
 }
 
-/** The term of a name: it as a whole, since its parts are words that say something else. */
-function wholeName(name: string): string[] {
-  const term = compactWord(name);
-  return term === '' ? [] : [term];
+/** The terms of names: each whole, since their parts are words that say something else. */
+function wholeNames(text: string): string[] {
+  return findWords(text)
+    .map((word) => compactWord(word.text))
+    .filter((term) => term !== '');
 }
 
-function toIndexed(record: SearchRecord): IndexedRecord {
+function toIndexed(record: SearchRecord, id: number): IndexedRecord {
   const {level, text} = ownHeading(record);
   const {hierarchy, ranking} = record;
   const between = hierarchyLevels.slice(2, hierarchyLevels.indexOf(level)).map((ancestor) => hierarchy[ancestor] ?? '');
   return {
+    id,
     heading: text,
     names: ranking?.names.join(' ') ?? '',
     values: ranking?.values.join(' ') ?? '',

@@ -66,12 +66,11 @@ function readTerms(word: string): string[] {
   return parts.length > 1 ? [compact, ...parts] : [compact];
 }
 
-/** The words of a text, in order. The whole index goes through it before the first answer. */
-export function wordsIn(text: string): readonly string[] {
-  return text.match(wordPattern) ?? [];
-}
-
-/** All terms of a text, in order. */
+/** All terms of a text, in order. The whole index goes through it before the first answer. */
 export function textTerms(text: string): string[] {
-  return wordsIn(text).flatMap(wordTerms);
+  const terms: string[] = [];
+  for (const word of text.match(wordPattern) ?? []) {
+    for (const term of wordTerms(word)) terms.push(term);
+  }
+  return terms;
 }
