@@ -55,8 +55,8 @@ export type MarkedHierarchy = {readonly [Level in HierarchyLevel]?: MarkedField}
 
 /** A record that matched. */
 export interface SearchHit extends Omit<SearchRecord, 'ranking'> {
-  /** Whole fields, marked. */
-  readonly _highlightResult?: {readonly content?: MarkedField; readonly hierarchy?: MarkedHierarchy};
+  /** Whole headings, marked. */
+  readonly _highlightResult?: {readonly hierarchy?: MarkedHierarchy};
   /** Fields cut to a few words around the matches, marked. */
   readonly _snippetResult?: {readonly content?: MarkedField; readonly hierarchy?: MarkedHierarchy};
 }

@@ -3,6 +3,9 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {search as settings} from '../../src/config/search';
 
+/** What no script but the engine's says: a message. */
+export const engineMark = 'it does not hold search records';
+
 /**
  * What a reader of a built site loads to search, in bytes after gzip.
  *
@@ -25,11 +28,11 @@ export function engineFile(build: string): string {
   const folder = path.join(build, 'assets/js');
   const engines = readdirSync(folder)
     .filter((file) => file.endsWith('.js'))
-    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes('MiniSearch'));
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(engineMark));
   const [engine] = engines;
   if (engine === undefined || engines.length > 1) {
     throw new Error(
-      `${folder} has ${engines.length} scripts with MiniSearch, the library of the engine, and not one. Build the site anew.`,
+      `${folder} has ${engines.length} scripts with “${engineMark}”, a message of the engine, and not one. Build the site anew.`,
     );
   }
   return `assets/js/${engine}`;

@@ -40,7 +40,7 @@ const urls = (query: string) => search(query).hits.map(({url}) => url);
 test('H1: a hit is the record with its marked fields', () => {
   const [hit] = search('lamports reward').hits;
   expect(hit).toMatchObject(records[0] ?? {});
-  expect(hit?._highlightResult?.content?.value).toContain(
+  expect(hit?._snippetResult?.content?.value).toContain(
     '<mark>lamports</mark> to a validator and earn a <mark>reward</mark>',
   );
   expect(hit?._highlightResult?.hierarchy?.lvl1?.value).toBe('Staking');

@@ -33,8 +33,9 @@ export function createEngine(records: readonly SearchRecord[]): SearchEngine {
       const canJoin = written.length > 1 && written.length <= 4;
       const joined = canJoin ? index.find(compactWord(written.join('')), true) : noMatches;
       const ranked = ranking.rank(query, perWord, joined);
-      const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(({id, terms}) => {
+      const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(({id, matches}) => {
         const record = records[id];
+        const terms = new Set(matches.flatMap((match) => [...match.terms]));
         return record ? [toHit(record, terms, snippetWords)] : [];
       });
       return {hits, nbHits: ranked.length};
@@ -50,10 +51,7 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: n
     type,
     content,
     hierarchy,
-    _highlightResult: {
-      hierarchy: markHierarchy(hierarchy, (text) => markText(text, terms)),
-      ...(content !== null && {content: markText(content, terms)}),
-    },
+    _highlightResult: {hierarchy: markHierarchy(hierarchy, (text) => markText(text, terms))},
     _snippetResult: {
       hierarchy: markHierarchy(hierarchy, (text) => markSnippet(text, terms, snippetWords)),
       ...(content !== null && {content: markSnippet(content, terms, snippetWords)}),

@@ -6,20 +6,22 @@ export interface Match {
   /** How much of the word asked for it is: 1 for the word itself, less for what stands in for it. */
   readonly share: number;
   /** Terms of the index that matched, for highlighting. */
-  readonly terms: ReadonlySet<string>;
+  readonly terms: readonly string[];
 }
 
 export const noMatches: Matches = new Map();
 
 /** Records that any of them has found, each by the best of its matches. */
 export function anyOf(alternatives: readonly Matches[]): Matches {
+  const [first = noMatches, ...others] = alternatives.filter(({size}) => size > 0);
+  if (others.length === 0) return first;
   const found = new Map<number, Match>();
-  for (const matches of alternatives) {
+  for (const matches of [first, ...others]) {
     for (const [id, match] of matches) {
       const other = found.get(id);
       const score = Math.max(match.score, other?.score ?? 0);
       const share = Math.max(match.share, other?.share ?? 0);
-      found.set(id, {score, share, terms: other ? union(other.terms, match.terms) : match.terms});
+      found.set(id, {score, share, terms: other ? [...other.terms, ...match.terms] : match.terms});
     }
   }
   return found;
@@ -37,7 +39,7 @@ export function allOf(parts: readonly Matches[]): Matches {
           const all = {
             score: score + match.score,
             share: Math.min(share, match.share),
-            terms: union(terms, match.terms),
+            terms: [...terms, ...match.terms],
           };
           return [[id, all] as const];
         }),
@@ -51,8 +53,4 @@ export function weaken(matches: Matches, factor: number): Matches {
   return new Map(
     [...matches].map(([id, {score, share, terms}]) => [id, {score: score * factor, share: share * factor, terms}]),
   );
-}
-
-function union<T>(a: ReadonlySet<T>, b: ReadonlySet<T>): ReadonlySet<T> {
-  return new Set([...a, ...b]);
 }

@@ -5,9 +5,11 @@ import type {Match, Matches} from './matches';
 import type {Query} from './query';
 import {compactWord, findWords, textTerms, wordParts, wordTerms} from './words';
 
-/** A record that was found, with the terms it was found by. */
-export interface Ranked extends Omit<Match, 'share'> {
+/** A record that was found, with what of it the words of the query have matched. */
+export interface Ranked {
   readonly id: number;
+  readonly score: number;
+  readonly matches: readonly Match[];
 }
 
 /** Pages come before their sections as far as their title is what was asked for. */
@@ -26,13 +28,17 @@ const leastCoverage = 0.5;
 /** Puts records in order by what the words of a query have found. */
 export class Ranking {
   private readonly headings: readonly ReadonlySet<string>[];
-  private readonly links: readonly number[];
+  /** What a record counts for, whatever is asked: to words, and to questions. */
+  private readonly standing: {readonly words: readonly number[]; readonly questions: readonly number[]};
   /** All words of a record, in order; read when they are first needed. */
   private readonly texts = new Map<number, readonly string[]>();
 
   constructor(private readonly records: readonly SearchRecord[]) {
     this.headings = records.map((record) => new Set(textTerms(ownHeading(record).text)));
-    this.links = records.map(({ranking}) => 1 + linkWeight * Math.log(1 + (ranking?.linkTexts.length ?? 0)));
+    this.standing = {
+      words: records.map((record) => linksOf(record) * pageWeight(record, false)),
+      questions: records.map((record) => linksOf(record) * pageWeight(record, true)),
+    };
   }
 
   /**
@@ -50,15 +56,10 @@ export class Ranking {
     const scored = [...ids].map((id) => {
       const matches = perWord.flatMap((each) => each.get(id) ?? []);
       const whole = joined.get(id);
-      const coverage = whole ? 1 : coverageOf(id);
+      const covered = coverageOf(id);
       const sum = matches.reduce((total, {score}) => total + score, 0);
-      const score = (sum * coverageOf(id) ** 2 + (whole?.score ?? 0)) * this.weight(id, asked, guessed, isQuestion);
-      return {
-        id,
-        score,
-        coverage,
-        terms: new Set([...matches, ...(whole ? [whole] : [])].flatMap(({terms}) => [...terms])),
-      };
+      const score = (sum * covered ** 2 + (whole?.score ?? 0)) * this.weight(id, asked, guessed, isQuestion);
+      return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
     });
     const best = Math.max(...scored.map(({coverage}) => coverage));
     const covering = scored.filter(({coverage}) => coverage >= best * leastCoverage).sort(byScore);
@@ -78,12 +79,13 @@ export class Ranking {
     const record = this.records[id];
     const heading = this.headings[id];
     if (!record || !heading) return 0;
-    const isAsked = (term: string) => asked.has(term) || guessed.some((matches) => matches.get(id)?.terms.has(term));
+    const isAsked = (term: string) =>
+      asked.has(term) || guessed.some((matches) => matches.get(id)?.terms.includes(term));
     const shared = [...heading].filter(isAsked).length;
     const ofQuery = Math.min(1, shared / Math.max(1, asked.size));
     const ofHeading = shared / Math.max(1, heading.size);
     const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
-    return (1 + ofQuery * ofHeading) * level * (this.links[id] ?? 1) * pageWeight(record, isQuestion);
+    return (1 + ofQuery * ofHeading) * level * (this.standing[isQuestion ? 'questions' : 'words'][id] ?? 1);
   }
 
   private preferTogether(words: readonly string[], found: readonly Ranked[]): Ranked[] {
@@ -124,6 +126,11 @@ function pageWeight({url, content}: SearchRecord, isQuestion: boolean): number {
   // A heading without a text of its own leads on to those below it.
   const isMinor = content === null || settings.minorSections.test(url);
   return isMinor ? ofPage * settings.minorSectionWeight : ofPage;
+}
+
+/** Sections that are linked to from elsewhere count a little more. */
+function linksOf({ranking}: SearchRecord): number {
+  return 1 + linkWeight * Math.log(1 + (ranking?.linkTexts.length ?? 0));
 }
 
 function byScore(a: Ranked, b: Ranked): number {

@@ -92,7 +92,7 @@ export class TermIndex {
 
   private search(term: string, how: SearchOptions): Matches {
     const results = this.index.search({queries: [term], ...how});
-    return new Map(results.map(({id, score, terms}) => [id as number, {score, share: 1, terms: new Set(terms)}]));
+    return new Map(results.map(({id, score, terms}) => [id as number, {score, share: 1, terms}]));
   }
 }
 
