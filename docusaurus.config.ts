@@ -34,23 +34,25 @@ import pageScripts from './src/plugins/page-scripts';
 import pageStyles from './src/plugins/page-styles';
 import playgroundFrame from './src/plugins/playground-frame';
 import postcssOnce from './src/plugins/postcss-once';
-import remarkDataBlocks from './src/plugins/remark-data-blocks';
-import remarkDiagrams from './src/plugins/remark-diagrams';
-import remarkGlossaryTerms from './src/plugins/remark-glossary-terms';
-import remarkHighlightCode from './src/plugins/remark-highlight-code';
-import remarkPageImports from './src/plugins/remark-page-imports';
-import remarkSamples from './src/plugins/remark-samples';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
 import {canUseSwc} from './src/plugins/transpiler';
 import usedStyles from './src/plugins/used-styles';
+import {whenNeeded} from './src/plugins/when-needed';
 
 const searchProvider = readSearchProvider(process.env);
 
 const docsDefaults = {
-  beforeDefaultRemarkPlugins: [remarkDataBlocks, remarkDiagrams, remarkSamples],
-  remarkPlugins: [remarkHighlightCode, remarkPageImports],
+  beforeDefaultRemarkPlugins: [
+    whenNeeded(() => import('./src/plugins/remark-data-blocks')),
+    whenNeeded(() => import('./src/plugins/remark-diagrams')),
+    whenNeeded(() => import('./src/plugins/remark-samples')),
+  ],
+  remarkPlugins: [
+    whenNeeded(() => import('./src/plugins/remark-highlight-code')),
+    whenNeeded(() => import('./src/plugins/remark-page-imports')),
+  ],
   breadcrumbs: true,
   editUrl: provider.editUrl,
   showLastUpdateTime: true,
@@ -121,7 +123,10 @@ const config: Config = {
       {
         ...docsDefaults,
         path: 'docs',
-        remarkPlugins: [...docsDefaults.remarkPlugins, [remarkGlossaryTerms, {path: 'docs'}]],
+        remarkPlugins: [
+          ...docsDefaults.remarkPlugins,
+          [whenNeeded(() => import('./src/plugins/remark-glossary-terms')), {path: 'docs'}],
+        ],
         routeBasePath: '/',
         sidebarPath: 'sidebars.ts',
         versions: {current: {label: 'Next', banner: 'none', badge: false}},

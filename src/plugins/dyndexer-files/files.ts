@@ -1,5 +1,6 @@
 import {parse} from 'yaml';
-import {loadContract, readContractText} from '../openapi/load-contract';
+import {readContractText} from '../openapi/contract-file';
+import {loadContract} from '../openapi/load-contract';
 import {bashCompletion} from './completion/bash';
 import {zshCompletion} from './completion/zsh';
 import {resolveCommands} from './resolve-cli';

@@ -21,7 +21,7 @@ export interface OfflineCopyOptions {
 }
 
 export default function offlineCopy({isOn}: OfflineCopyOptions) {
-  return ({baseUrl, currentBundler}: LoadContext): Plugin => {
+  return ({siteDir, baseUrl, currentBundler}: LoadContext): Plugin => {
     // The dev server makes neither the files nor the worker.
     const isBuild = process.env.NODE_ENV === 'production';
     let loader: RuleSetUseItem = '';
@@ -48,7 +48,7 @@ export default function offlineCopy({isOn}: OfflineCopyOptions) {
           return;
         }
         const files = storedFiles(outDir, baseUrl);
-        await writeWorker({bundler: currentBundler.instance, loader, outDir, files});
+        await writeWorker({siteDir, bundler: currentBundler.instance, loader, outDir, files});
       },
     };
   };

@@ -3,9 +3,11 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import type {Configuration, RuleSetUseItem} from 'webpack';
 import {offline} from '../../config/offline';
+import {keepResults} from '../build-cache/kept-results';
 import type {StoredFile} from './stored-files';
 
 export interface WorkerInput {
+  readonly siteDir: string;
   readonly bundler: CurrentBundler['instance'];
   /** What turns TypeScript into JavaScript. */
   readonly loader: RuleSetUseItem;
@@ -19,20 +21,27 @@ export interface WorkerInput {
  *
  * @throws when its code does not compile.
  */
-export async function writeWorker({bundler, loader, outDir, files}: WorkerInput): Promise<void> {
-  await compile(bundler, {
-    name: 'service-worker',
-    mode: 'production',
-    target: 'webworker',
-    devtool: false,
-    entry: path.join(__dirname, 'worker/service-worker.ts'),
-    output: {path: outDir, filename: offline.workerFile},
-    resolve: {extensions: ['.ts', '.js']},
-    module: {rules: [{test: /\.ts$/, use: [loader]}]},
-  });
+export async function writeWorker({siteDir, bundler, loader, outDir, files}: WorkerInput): Promise<void> {
   const file = path.join(outDir, offline.workerFile);
-  await writeFile(file, `self.STORED_FILES=${JSON.stringify(files)};\n${await readFile(file, 'utf8')}`);
+  const kept = keepResults({siteDir, name: 'service-worker', code: code.map((folder) => path.join(siteDir, folder))});
+  const script = await kept.bytes(loader, async () => {
+    await compile(bundler, {
+      name: 'service-worker',
+      mode: 'production',
+      target: 'webworker',
+      devtool: false,
+      entry: path.join(__dirname, 'worker/service-worker.ts'),
+      output: {path: outDir, filename: offline.workerFile},
+      resolve: {extensions: ['.ts', '.js']},
+      module: {rules: [{test: /\.ts$/, use: [loader]}]},
+    });
+    return readFile(file);
+  });
+  await writeFile(file, [`self.STORED_FILES=${JSON.stringify(files)};\n`, script]);
 }
+
+/** What the code of the worker imports. */
+const code = ['src/config', 'src/lib', 'src/plugins/offline'];
 
 function compile(bundler: CurrentBundler['instance'], configuration: Configuration): Promise<void> {
   return new Promise((resolve, reject) => {

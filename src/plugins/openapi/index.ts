@@ -7,8 +7,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keepResults} from '../build-cache/kept-results';
 import {emitFiles} from '../dyndexer-files/emit-files';
-import {contractFile, loadContract, readContractText} from './load-contract';
-import {sectionPages} from './section-pages';
+import {contractFile, readContractText} from './contract-file';
 
 export default function openapi({siteDir}: LoadContext): Plugin {
   return {
@@ -17,13 +16,17 @@ export default function openapi({siteDir}: LoadContext): Plugin {
 
     async loadContent() {
       const text = readContractText();
-      // One that is valid is not checked again.
-      await keepResults({siteDir, name: 'contract', code: [__dirname]}).data(text, async () => {
-        const {validateContract} = await import('./validate-contract');
+      // One that is valid is neither checked again nor read.
+      const pages = await keepResults({siteDir, name: 'contract', code: [__dirname]}).data(text, async () => {
+        const [{validateContract}, {readContract}, {sectionPages}] = await Promise.all([
+          import('./validate-contract'),
+          import('./load-contract'),
+          import('./section-pages'),
+        ]);
         await validateContract(text, contractFile);
-        return 'valid';
+        return sectionPages(readContract(text, contractFile));
       });
-      return sectionPages(loadContract()).filter((page) => existsSync(path.join(siteDir, `${page.path}.mdx`)));
+      return pages.filter((page) => existsSync(path.join(siteDir, `${page.path}.mdx`)));
     },
 
     contentLoaded({content, actions}) {
@@ -31,6 +34,6 @@ export default function openapi({siteDir}: LoadContext): Plugin {
     },
 
     configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [emitFiles(() => new Map([[contractFile, readContractText()]]))]},
+      isServer ? {} : {plugins: [emitFiles(() => [[contractFile, readContractText()]])]},
   };
 }

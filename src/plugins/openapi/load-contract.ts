@@ -1,15 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Contract} from './contract';
+import {contractFile, readContractText} from './contract-file';
 import {Cursor} from './cursor';
 import {readChangelog} from './read-changelog';
 import {readOperations} from './read-operation';
 import {readSchema} from './read-schema';
-
-/** In the repository, and in the built site. */
-export const contractFile = 'dyndexer/openapi.yaml';
-
-const contractPath = path.join(__dirname, '../../..', contractFile);
 
 let last: {readonly text: string; readonly contract: Contract} | undefined;
 
@@ -23,10 +17,6 @@ export function loadContract(): Contract {
   const text = readContractText();
   if (last?.text !== text) last = {text, contract: readContract(text, contractFile)};
   return last.contract;
-}
-
-export function readContractText(): string {
-  return fs.readFileSync(contractPath, 'utf8');
 }
 
 /**

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {ContractError} from './contract';
-import {contractFile, readContractText} from './load-contract';
+import {contractFile, readContractText} from './contract-file';
 import {validateContract} from './validate-contract';
 
 const text = readContractText();

@@ -6,10 +6,11 @@ import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../read-pages';
+import pMap from 'p-map';
+import {readPages, type ReadPage} from '../read-pages';
 import {socialImages} from '../social-images';
 import {imageSize} from '../social-images/card';
-import {mapSome} from '../threads';
+import {atOnce} from '../threads';
 import {addToHead, dataTag, noIndexTag, shareTags} from './head-tags';
 import {structuredData} from './structured-data';
 
@@ -21,15 +22,15 @@ export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext
     async postBuild(props) {
       const {outDir} = props;
       const writeImage = socialImages(siteDir, outDir);
-      await mapSome(await readPages(props), ({route, htmlFile, metadata: page}) =>
+      const describe = ({route, htmlFile, metadata: page}: ReadPage) =>
         changeFile(htmlFile, async (html) => {
           const {title, section, description: text} = page;
           const image = await writeImage(route, {title, section, text, brand: site.title, host});
           const url = new URL(image, site.url).href;
           const data = structuredData(page, `/${route.slice(baseUrl.length)}`, site, url);
           return addToHead(html, shareTags(page, site, {url, ...imageSize}) + dataTag(data));
-        }),
-      );
+        });
+      await pMap(await readPages(props), describe, {concurrency: atOnce});
       const notFound = path.join(outDir, '404.html');
       if (existsSync(notFound)) await changeFile(notFound, (html) => addToHead(html, noIndexTag));
     },

@@ -22,7 +22,7 @@ export default function playgroundFrame({siteDir}: LoadContext): Plugin {
         : {
             plugins: [
               bundleApart({context: siteDir, entry, file: playground.frameScript}),
-              emitFiles(() => new Map([[playground.frameFile, frameHtml()]])),
+              emitFiles(() => [[playground.frameFile, frameHtml()]]),
             ],
             // So that each is left out where it is not used.
             module: {rules: [{test: parts, sideEffects: false}]},

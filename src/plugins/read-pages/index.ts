@@ -6,9 +6,10 @@ import {createHash} from 'node:crypto';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
+import pMap from 'p-map';
 import {keepResults} from '../build-cache/kept-results';
 import {publishedPages, type PublishedPage} from '../published-pages';
-import {inThreads, mapSome} from '../threads';
+import {atOnce, inThreads} from '../threads';
 import type pageParser from './parse-page';
 import type {Reading} from './parse-page';
 import {withoutAssets} from './without-assets';
@@ -36,13 +37,14 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
   const site = createHash('sha256').update(JSON.stringify(routes)).digest('hex');
   const siteUrl = siteConfig.url;
   const parse = inThreads<typeof pageParser>(parser, {url: siteUrl, routes});
-  // Some at once: together, the pages of a large site are more than memory should hold.
-  return mapSome(pages, async (page) => {
+  const read = async (page: PublishedPage): Promise<ReadPage> => {
     const {route} = page;
     const html = withoutAssets(await readFile(page.htmlFile, 'utf8'));
     const reading = await kept.data({html, route, site, siteUrl}, () => parse({html, route}));
     return {...page, ...reading};
-  });
+  };
+  // Some at once: together, the pages of a large site are more than memory should hold.
+  return pMap(pages, read, {concurrency: atOnce});
 }
 
 const parser = path.join(__dirname, 'parse-page');

@@ -1,24 +1,14 @@
-/** A thread: runs work of modules in TypeScript, which jiti loads as it loads the configuration of the site. */
-const {parentPort} = require('node:worker_threads');
-const load = require('jiti')(__filename, {interopDefault: true});
+/**
+ * A thread: runs work of a module in TypeScript, which jiti loads as it loads the configuration of the site. Packages
+ * are JavaScript, and left to Node.
+ */
+const {workerData} = require('node:worker_threads');
+const load = require('jiti')(__filename, {interopDefault: true, extensions: ['.ts']});
 
-/** By the numbers of jobs: how each begins, and what works on its inputs. */
-const starts = new Map();
-const works = new Map();
+const {module: file, setup} = workerData;
+let work;
 
-function workOf(job) {
-  if (!works.has(job)) {
-    const {module, setup} = starts.get(job);
-    works.set(job, load(module)(setup));
-  }
-  return works.get(job);
-}
-
-parentPort.on('message', async ({job, start, input}) => {
-  try {
-    if (start) starts.set(job, start);
-    parentPort.postMessage({output: await workOf(job)(input)});
-  } catch (error) {
-    parentPort.postMessage({error});
-  }
-});
+module.exports = (input) => {
+  work ??= load(file)(setup);
+  return work(input);
+};

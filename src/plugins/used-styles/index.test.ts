@@ -2,10 +2,11 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
+import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import usedStyles, {purgeFramework} from './index';
+import {namesInUse} from './names-in-use';
 
 let siteDir = '';
 beforeAll(() => {
@@ -17,9 +18,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
+const sheetFile = 'node_modules/infima/dist/css/default/default.css';
 const css = '.button--primary {color: red}\n.hero {color: red}\ntable {color: red}\nmarquee {color: red}';
-const purge = (from: string, sheet = css) =>
-  postcss([purgeFramework(siteDir)]).process(sheet, {from: path.join(siteDir, from)});
+const purge = (from: string, sheet = css) => {
+  const names = path.join(siteDir, 'names.json');
+  writeFileSync(names, JSON.stringify(namesInUse(siteDir, sheet)));
+  return postcss([purgeFramework(siteDir, names)]).process(sheet, {from: path.join(siteDir, from)});
+};
 
 interface LayersPlugin {
   default(
@@ -29,7 +34,7 @@ interface LayersPlugin {
 }
 
 test('classes that a page names stay, and elements that Markdown makes; others go', async () => {
-  const {css: left} = await purge('node_modules/infima/dist/css/default/default.css');
+  const {css: left} = await purge(sheetFile);
   expect(left).toContain('.button--primary');
   expect(left).toContain('table');
   expect(left).not.toContain('.hero');
@@ -38,7 +43,7 @@ test('classes that a page names stay, and elements that Markdown makes; others g
 
 test('variables that no style sheet reads go, and those that the site sets again', async () => {
   const variables = ':root {--ifm-a: 1px; --ifm-b: 1px; --ifm-c: 1px}\ntable {margin: var(--ifm-b)}';
-  const {css: left} = await purge('node_modules/infima/dist/css/default/default.css', variables);
+  const {css: left} = await purge(sheetFile, variables);
   expect(left).toBe(':root {--ifm-a: 1px}\ntable {margin: var(--ifm-b)}');
 });
 
@@ -46,11 +51,15 @@ test('each rule is looked at, also when the theme puts them into a layer', async
   const layers = createRequire(import.meta.url)('@docusaurus/plugin-css-cascade-layers') as LayersPlugin;
   const options = {id: 'default', layers: {framework: (file: string) => file.includes('infima')}};
   const {plugins} = layers.default({generatedFilesDir: ''}, options).configurePostCss({plugins: []});
-  const ours = usedStyles({siteDir} as LoadContext).configurePostCss?.({plugins}) as {
-    plugins: AcceptedPlugin[];
+  const plugin = usedStyles({siteDir, generatedFilesDir: siteDir} as LoadContext);
+  const createData = (name: string, data: unknown) => {
+    mkdirSync(path.join(siteDir, 'used-styles/default'), {recursive: true});
+    writeFileSync(path.join(siteDir, 'used-styles/default', name), JSON.stringify(data));
   };
+  await plugin.contentLoaded?.({content: undefined, actions: {createData} as unknown as PluginContentLoadedActions});
+  const ours = plugin.configurePostCss?.({plugins}) as {plugins: AcceptedPlugin[]};
   const rules = ['.hero {color: red}', '.pills {color: red}', '.badge {color: red}', 'table {color: red}'];
-  const from = path.join(siteDir, 'node_modules/infima/dist/css/default/default.css');
+  const from = path.join(siteDir, sheetFile);
   const {css: left} = await postcss(ours.plugins).process(rules.join('\n'), {from});
   expect(left.replaceAll(/\s/g, '')).toBe('@layerframework{table{color:red}}');
 });
@@ -59,7 +68,8 @@ test('style sheets of the site and of the theme stay as they are', async () => {
   expect((await purge('src/css/tokens.css')).css).toBe(css);
 });
 
-test('the bundler is told that the style sheet depends on pages', async () => {
-  const {messages} = await purge('node_modules/infima/dist/css/default/default.css');
-  expect(messages).toContainEqual({type: 'dir-dependency', dir: path.join(siteDir, 'docs')});
+test('the bundler is told that the style sheet depends on the names in use, and on styles', async () => {
+  const {messages} = await purge(sheetFile);
+  expect(messages).toContainEqual({type: 'dependency', file: path.join(siteDir, 'names.json')});
+  expect(messages).toContainEqual({type: 'dir-dependency', dir: path.join(siteDir, 'src/css')});
 });

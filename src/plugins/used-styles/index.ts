@@ -4,47 +4,62 @@
  * waits for the style sheet before the first paint.
  */
 import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
-import {commonStyles, elementsOfMarkdown, filesOf, pageSources, styleSources} from './sources';
-import {removeUnreadVariables, variablesReadIn, variablesSetIn} from './unread-variables';
+import {namesInUse, type NamesInUse} from './names-in-use';
+import {pageSources, styleSources} from './sources';
+
+const name = 'used-styles';
+const namesFile = 'names.json';
+
+/** Among the files that Docusaurus generates. */
+const pathOfNames = ({generatedFilesDir}: LoadContext) => path.join(generatedFilesDir, name, 'default', namesFile);
 
 const framework = /[\\/]infima[\\/]/;
 
 const text = (file: string): string => readFileSync(file, 'utf8');
 
-export default function usedStyles({siteDir}: LoadContext): Plugin {
+export default function usedStyles(context: LoadContext): Plugin {
+  const {siteDir} = context;
+  const require = createRequire(__filename);
+  const sheet = createRequire(require.resolve('@docusaurus/theme-classic')).resolve(
+    'infima/dist/css/default/default.css',
+  );
   return {
-    name: 'used-styles',
+    name,
+    getPathsToWatch: () =>
+      pageSources.flatMap(({folder, isOurs}) => (isOurs ? path.join(siteDir, folder, '**/*') : [])),
+    // Docusaurus leaves a file alone that would be the same.
+    async contentLoaded({actions}) {
+      await actions.createData(namesFile, namesInUse(siteDir, text(sheet)));
+    },
     // First: Docusaurus puts the framework's rules into a layer in a way (rules that have another parent than the
     // layer) in which a rule that is removed makes PostCSS skip the one after it.
-    configurePostCss: (options) => ({...options, plugins: [purgeFramework(siteDir), ...options.plugins]}),
+    configurePostCss: (options) => ({
+      ...options,
+      plugins: [purgeFramework(siteDir, pathOfNames(context)), ...options.plugins],
+    }),
   };
 }
 
-/** Removes from the framework's style sheet the rules whose classes or elements no source names, and unread variables. */
-export function purgeFramework(siteDir: string): PostCssPlugin {
+/**
+ * Works on the framework's style sheet alone.
+ *
+ * @param inUse the file with the names in use
+ */
+export function purgeFramework(siteDir: string, inUse: string): PostCssPlugin {
   return {
-    postcssPlugin: 'used-styles',
+    postcssPlugin: name,
     async Once(root, helpers) {
       if (!framework.test(root.source?.input.file ?? '')) return;
-      const pageFiles = filesOf(siteDir, pageSources);
-      const {OnceExit: purge} = purgeCss({
-        content: pageFiles,
-        safelist: {standard: elementsOfMarkdown},
-      }) as PostCssPlugin;
-      await purge?.(root, helpers);
-
-      const styleFiles = filesOf(siteDir, styleSources);
-      removeUnreadVariables(root, {
-        read: [...pageFiles, ...styleFiles].flatMap((file) => variablesReadIn(text(file), file.endsWith('.css'))),
-        set: filesOf(siteDir, [commonStyles]).flatMap((file) => variablesSetIn(helpers.postcss.parse(text(file)))),
-      });
+      const {removeUnused} = await import('./remove-unused');
+      await removeUnused(root, helpers, siteDir, JSON.parse(text(inUse)) as NamesInUse);
 
       // The bundler has to know, or its cache would keep a style sheet that lacks a class of a new page.
-      for (const {folder, isOurs} of [...pageSources, ...styleSources]) {
+      helpers.result.messages.push({type: 'dependency', file: inUse});
+      for (const {folder, isOurs} of styleSources) {
         if (isOurs) helpers.result.messages.push({type: 'dir-dependency', dir: path.join(siteDir, folder)});
       }
     },

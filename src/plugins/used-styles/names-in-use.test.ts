@@ -1,0 +1,37 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {namesInUse} from './names-in-use';
+
+let siteDir = '';
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'names-in-use-'));
+  mkdirSync(path.join(siteDir, 'docs'));
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+function inUse(page: string, framework: string) {
+  writeFileSync(path.join(siteDir, 'docs/page.mdx'), page);
+  return namesInUse(siteDir, framework);
+}
+
+const framework = '.button--primary {color: red} .hero {color: red}';
+
+test('of the words of pages, those of the framework are names', () => {
+  expect(inUse('<a className="button--primary own">Text</a>', framework).words).toEqual(['button--primary']);
+});
+
+test('a sentence more changes nothing; a class more does', () => {
+  const before = inUse('<a className="button--primary" />', framework);
+  expect(inUse('<a className="button--primary" /> One sentence more.', framework)).toEqual(before);
+  expect(inUse('<a className="button--primary" /><p className="hero" />', framework).words).toContain('hero');
+});
+
+test.each(["[class*='col--']", '[class*=col--]', '[class ^= "col--"]'])('what %s finds is a name', (selector) => {
+  expect(inUse('<i className="col--none" />', `${selector} {color: red}`).words).toContain('col--none');
+});
+
+test('variables are named once, in their order', () => {
+  expect(inUse('var(--ifm-b) var(--ifm-a) var(--ifm-b)', framework).variables).toEqual(['--ifm-a', '--ifm-b']);
+});

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs';
+import purgeCss from '@fullhuman/postcss-purgecss';
+import type {Helpers, Plugin as PostCssPlugin, Root} from 'postcss';
+import type {NamesInUse} from './names-in-use';
+import {commonStyles, elementsOfMarkdown, filesOf, styleSources} from './sources';
+import {removeUnreadVariables, variablesReadIn, variablesSetIn} from './unread-variables';
+
+/** Removes from a style sheet the rules whose classes or elements are not in use, and unread variables. */
+export async function removeUnused(
+  root: Root,
+  helpers: Helpers,
+  siteDir: string,
+  {words, variables}: NamesInUse,
+): Promise<void> {
+  const {OnceExit: purge} = purgeCss({
+    content: [{raw: words.join(' '), extension: 'txt'}],
+    safelist: {standard: elementsOfMarkdown},
+  }) as PostCssPlugin;
+  await purge?.(root, helpers);
+
+  const text = (file: string) => readFileSync(file, 'utf8');
+  const readInStyles = filesOf(siteDir, styleSources).flatMap((file) => variablesReadIn(text(file), true));
+  removeUnreadVariables(root, {
+    read: [...variables, ...readInStyles],
+    set: filesOf(siteDir, [commonStyles]).flatMap((file) => variablesSetIn(helpers.postcss.parse(text(file)))),
+  });
+}

@@ -1,0 +1,31 @@
+import type {Root} from 'mdast';
+import {VFile} from 'vfile';
+import {expect, test, vi} from 'vitest';
+import {whenNeeded} from './when-needed';
+
+const page = (): Root => ({type: 'root', children: []});
+
+test('a step is loaded with the first page, and once', async () => {
+  const pages: string[] = [];
+  const load = vi.fn(() =>
+    Promise.resolve({
+      default:
+        ({name}: {name: string}) =>
+        (_: Root, file: VFile) =>
+          void pages.push(name + file.path),
+    }),
+  );
+  const step = whenNeeded(load)({name: 'step of '});
+  expect(load).not.toHaveBeenCalled();
+  await step(page(), new VFile({path: 'a.mdx'}));
+  await step(page(), new VFile({path: 'b.mdx'}));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(pages).toEqual(['step of a.mdx', 'step of b.mdx']);
+});
+
+test('what the step says of a page is said', async () => {
+  const step = whenNeeded(() =>
+    Promise.resolve({default: () => (_: Root, file: VFile) => file.fail('There is no such fact.')}),
+  );
+  await expect(step()(page(), new VFile())).rejects.toThrow('There is no such fact.');
+});
