@@ -6,14 +6,6 @@ import {hydrateRequest} from './hydrate-request';
 import {Request} from './Request';
 import {chooseLanguage} from './request-language';
 
-// The theme's own needs what Docusaurus generates.
-vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: (key: string) => ({
-    get: () => window.localStorage.getItem(key),
-    set: (value: string) => window.localStorage.setItem(key, value),
-  }),
-}));
-
 const example = {method: 'getBalance', transport: 'http', params: ['abc']} as const;
 
 // There is nothing to scroll here.

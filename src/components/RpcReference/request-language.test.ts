@@ -2,14 +2,6 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-// The theme's own needs what Docusaurus generates.
-vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: (key: string) => ({
-    get: () => window.localStorage.getItem(key),
-    set: (value: string) => window.localStorage.setItem(key, value),
-  }),
-}));
-
 /** The code of the languages, which arrives when a test says so. */
 let arrive: (outcome: unknown) => void;
 

@@ -1,5 +1,4 @@
 /** The language that all requests of the reference are shown in: the one chosen on other pages, too. */
-import {createStorageSlot} from '@docusaurus/theme-common';
 import {useSyncExternalStore} from 'react';
 import {createStore} from '../../lib/create-store';
 import type {RequestGrammar} from '../../lib/rpc-request/color-code';
@@ -35,7 +34,7 @@ export const languageTabs: Readonly<Record<RpcRequest['transport'], readonly {na
 
 /** Where tabs of samples put the choice, in the address and in the storage of the browser. */
 const parameter = 'language';
-const slot = createStorageSlot(`docusaurus.tab.${parameter}`);
+const storageKey = `docusaurus.tab.${parameter}`;
 
 const inHtml: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
 const shown = createStore(inHtml);
@@ -78,7 +77,7 @@ export async function chooseLanguage(name: LanguageName): Promise<boolean> {
   if (choice !== choices) return false;
   if (loaded.status === 'rejected') throw loaded.reason;
   shown.set(loaded.value);
-  slot.set(name);
+  remember(name);
   replaceQuery({[parameter]: name});
   return true;
 }
@@ -96,6 +95,22 @@ async function load(name: LanguageName): Promise<RequestLanguage> {
 }
 
 function namedLanguage(): LanguageName | null {
-  const name = new URLSearchParams(window.location.search).get(parameter) ?? slot.get();
+  const name = new URLSearchParams(window.location.search).get(parameter) ?? recall();
   return name !== null && Object.hasOwn(languageLabels, name) ? (name as LanguageName) : null;
+}
+
+function recall(): string | null {
+  try {
+    return window.localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function remember(name: LanguageName): void {
+  try {
+    window.localStorage.setItem(storageKey, name);
+  } catch {
+    // A browser that stores nothing shows the choice until the page is left.
+  }
 }
