@@ -2,11 +2,11 @@
 import {ensureBrowser} from './browser.mjs';
 import {ensureDependencies} from './dependencies.mjs';
 import {run} from './process.mjs';
-import {ensurePythonWebSockets} from './python.mjs';
+import {ensurePythonModules} from './python.mjs';
 import {ensureZsh} from './zsh.mjs';
 
 ensureDependencies();
 const browser = ensureBrowser();
-ensurePythonWebSockets();
+ensurePythonModules();
 ensureZsh();
 process.exit(run('npm', ['run', '--silent', 'check'], {CHROMIUM_PATH: browser}));

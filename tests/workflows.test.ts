@@ -115,7 +115,7 @@ test('pull requests and pushes to main are checked on Node 20, 22 and 24, by the
   const [install, check] = (jobs.checks?.steps ?? []).flatMap(({run}) => run ?? []);
   expect(check).toBe('npm test');
   // What npm test cannot install there itself: it is not root.
-  expect(install).toMatch(/apt-get install .*zsh python3-websockets$/);
+  expect(install).toMatch(/apt-get install .*zsh python3-cryptography python3-websockets$/);
 });
 
 test('only what has passed the checks on main is published, or what a maintainer starts', () => {

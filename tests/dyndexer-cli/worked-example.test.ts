@@ -54,6 +54,23 @@ describe('the worked example, from the IDL to the row', () => {
     expect(JSON.parse(readSample('writer-config-from-idl.ts.out'))).toEqual(config);
   });
 
+  test('a log has what the processor prints, and a panic where the indexer is listed as failed', () => {
+    const examplesOf = (id: string) =>
+      contract.operations.find((operation) => operation.id === id)?.responses[0]?.content[0]?.examples ?? [];
+    const {items: indexers} = examplesOf('ListIndexers')[0]?.value as {items: {id: string; status: string}[]};
+    const [, printed = ''] = /println!\("([^{]+)/.exec(readSample('processor.rs')) ?? [];
+    const logs = examplesOf('GetIndexerLogs').map(({summary, value}) => ({
+      status: indexers.find(({id}) => summary.includes(id))?.status,
+      items: (value as {items: {level: string; message: string}[]}).items,
+    }));
+    expect(logs.map(({status}) => status)).toEqual(['running', 'failed']);
+    for (const {status, items} of logs) {
+      const [first, ...more] = items;
+      expect(first).toMatchObject({level: 'info', message: expect.stringMatching(`^${printed}\\w+$`)});
+      expect(more.map(({level}) => level)).toEqual(status === 'failed' ? ['error'] : []);
+    }
+  });
+
   test('the object of the page is the one of the contract, and the row shows its values', () => {
     const shown = JSON.parse(/```json\n([^]*?)```/.exec(page)?.[1] ?? '') as {
       key: string;

@@ -25,12 +25,12 @@ interface Page {
  */
 export function answer(contract: ServedContract, checked: CheckedRequest): Answer {
   const response = successOf(checked.operation);
-  const whole = exampleAnswer(response);
+  const whole = exampleAnswer(response, checked.ids);
   return isPage(whole.body) ? {...whole, body: page(contract, checked, whole.body)} : whole;
 }
 
 /** What the contract gives as an example of an answer. */
-export function exampleAnswer(response: Response): Answer {
+export function exampleAnswer(response: Response, ids?: readonly string[]): Answer {
   const [media] = response.content;
   return {
     status: Number(response.status),
@@ -42,7 +42,7 @@ export function exampleAnswer(response: Response): Answer {
         ),
       ),
     },
-    body: exampleOf(response),
+    body: exampleOf(response, ids),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Request {
 
 export interface CheckedRequest {
   readonly operation: ServedOperation;
+  /** Of what the path names. */
+  readonly ids: readonly string[];
   /** Query parameters with the types of the contract. */
   readonly query: Readonly<Record<string, string | number | boolean>>;
   readonly idempotencyKey: string | undefined;
@@ -55,6 +57,7 @@ export function checkRequest(contract: ServedContract, apiKey: string, request: 
   checkBody(contract, operation, request, refuse);
   return {
     operation,
+    ids: Object.values(ids),
     query: query as CheckedRequest['query'],
     idempotencyKey: headers['Idempotency-Key'] as string | undefined,
   };

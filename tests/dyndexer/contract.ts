@@ -63,9 +63,10 @@ export function successOf({id, responses}: Operation): Response {
   return success;
 }
 
-/** The first example of an answer's body; `undefined` for an answer without a body. */
-export function exampleOf(response: Response): Json | undefined {
-  return response.content[0]?.examples[0]?.value;
+/** The example of an answer's body that names one of these ids, or else the first; `undefined` without a body. */
+export function exampleOf(response: Response, ids: readonly string[] = []): Json | undefined {
+  const examples = response.content[0]?.examples ?? [];
+  return (examples.find(({summary}) => ids.some((id) => summary.includes(id))) ?? examples[0])?.value;
 }
 
 /** A value as a URL or a header carries it. */

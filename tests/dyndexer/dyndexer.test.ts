@@ -102,6 +102,12 @@ describe('a request that the contract allows', () => {
 });
 
 describe('a list', () => {
+  test('is that of the indexer in the path, where the contract has an example of it', async () => {
+    const {body} = await send('/indexers/c2a4e9d0-71b5-4b0f-8d36-90e1f7a5c648/logs');
+    expect(body.items).toMatchObject([{level: 'info'}, {level: 'error'}]);
+    expect((await send(`/indexers/${indexerId}/logs`)).body.items).toMatchObject([{level: 'info'}]);
+  });
+
   test('keeps what its filters name', async () => {
     const {body} = await send('/indexers?status=failed');
     expect(body.items).toMatchObject([{name: 'deposits', status: 'failed'}]);

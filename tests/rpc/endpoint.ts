@@ -45,6 +45,9 @@ const apiKey = 'test-key';
 
 const keypairLamports = 100_000_000_000n;
 
+/** Traffic goes on for so long after the last one who watched it, so that a client can miss some. */
+const slotsAfterWatch = 50;
+
 /** Starts the stand-in on ports of the loopback interface that the system chooses. */
 export async function startEndpoint({slotMillis = 100}: EndpointOptions = {}): Promise<Endpoint> {
   const cluster = new Cluster();
@@ -65,11 +68,12 @@ export async function startEndpoint({slotMillis = 100}: EndpointOptions = {}): P
   const [rpc, stream] = await Promise.all([listen(rpcServer), listen(streamServer)]);
 
   let running = Promise.resolve();
+  let slotsOfTraffic = 0;
   const clock = setInterval(() => {
     cluster.advance();
-    if (cluster.events.listenerCount('transaction') > 0 || cluster.events.listenerCount('reached') > 0) {
-      running = traffic.run();
-    }
+    const isWatched = cluster.events.listenerCount('transaction') > 0 || cluster.events.listenerCount('reached') > 0;
+    slotsOfTraffic = isWatched ? slotsAfterWatch : slotsOfTraffic - 1;
+    if (slotsOfTraffic > 0) running = traffic.run();
   }, slotMillis);
 
   return {

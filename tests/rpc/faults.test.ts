@@ -1,6 +1,7 @@
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {providerErrors} from '../../src/data/errors/provider-errors';
 import {startEndpoint, type Endpoint} from './index';
+import {firstSlot} from './runtime/cluster';
 import {call, handshakeStatus, post, signTransaction, SocketClient} from './test-client';
 
 let endpoint: Endpoint;
@@ -48,6 +49,23 @@ it('http-status with Retry-After, more than once, and at a handshake', async () 
   expect(await handshakeStatus(`${rpc.ws}/api-key/${apiKey}`)).toEqual({status: 429, retryAfter: '7'});
   endpoint.inject({kind: 'http-status', status: 503});
   expect(await handshakeStatus(`${chainstream.ws}/api-key/${apiKey}`)).toMatchObject({status: 503});
+});
+
+it('http-status of one method, while other calls and handshakes pass', async () => {
+  endpoint.inject({kind: 'http-status', status: 503, method: 'getBlocks'});
+  expect((await post(endpoint, getSlot)).status).toBe(200);
+  await open();
+  const getBlocks = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getBlocks', params: [firstSlot, firstSlot]});
+  expect((await post(endpoint, getBlocks)).status).toBe(503);
+  expect((await post(endpoint, getBlocks)).status).toBe(200);
+});
+
+it('short-list, of a call whose answer is one', async () => {
+  endpoint.inject({kind: 'short-list', most: 2});
+  const blocks = async () => (await call(endpoint, 'getBlocks', [firstSlot - 104, firstSlot - 100])).result;
+  expect((await call(endpoint, 'getSlot')).result).toEqual(expect.any(Number));
+  expect(await blocks()).toEqual([firstSlot - 104, firstSlot - 103]);
+  expect(await blocks()).toHaveLength(5);
 });
 
 it.each(providerErrors.map(({code, name}) => [code, name] as const))('rpc-error %i', async (code, name) => {
@@ -103,12 +121,20 @@ it('drop-socket meets ChainStream, and one connection after the other', async ()
   await client.notification();
 });
 
-it('slow-consumer', async () => {
-  endpoint.inject({kind: 'slow-consumer'});
-  const client = await open();
-  await client.subscribe('slotSubscribe');
+it.each([
   // 1005: a close frame without a code.
-  expect(await client.closed).toBe(1005);
+  [0, undefined, 1005],
+  [2, 1001, 1001],
+])('slow-consumer after %i notifications, with the code %s', async (afterNotifications, code, closed) => {
+  const client = await open();
+  endpoint.inject({kind: 'slow-consumer', afterNotifications, code});
+  let notifications = 0;
+  client.socket.on('message', (data: Buffer) => {
+    if (data.includes('slotNotification')) notifications += 1;
+  });
+  await client.subscribe('slotSubscribe');
+  expect(await client.closed).toBe(closed);
+  expect(notifications).toBe(afterNotifications);
 });
 
 it('malformed-response', async () => {

@@ -5,6 +5,8 @@ export interface HttpStatusFault {
   readonly status: number;
   /** Seconds; the header `Retry-After` is there only when this is. */
   readonly retryAfter?: number;
+  /** Meets only calls of this method, over HTTP, and lets others pass; all requests when absent. */
+  readonly method?: string;
   /** Requests it meets; 1 when absent. */
   readonly times?: number;
 }
@@ -33,6 +35,10 @@ export interface DropSocketFault {
 /** The server finds a client too slow: its next notification is lost, and the server closes the connection. */
 export interface SlowConsumerFault {
   readonly kind: 'slow-consumer';
+  /** Notifications that the connection still gets; 0 when absent. */
+  readonly afterNotifications?: number;
+  /** Of the close frame, such as 1001; none when absent. */
+  readonly code?: number;
   readonly times?: number;
 }
 
@@ -53,13 +59,23 @@ export interface MalformedResponseFault {
   readonly times?: number;
 }
 
+/** A list in answer to a call over HTTP ends early, as where one answer may not hold more. */
+export interface ShortListFault {
+  readonly kind: 'short-list';
+  /** Items that are left. */
+  readonly most: number;
+  /** Lists it meets; 1 when absent. */
+  readonly times?: number;
+}
+
 export type Fault =
   | HttpStatusFault
   | RpcErrorFault
   | DropSocketFault
   | SlowConsumerFault
   | ExpiredBlockhashFault
-  | MalformedResponseFault;
+  | MalformedResponseFault
+  | ShortListFault;
 
 export type FaultKind = Fault['kind'];
 
@@ -99,12 +115,25 @@ export class FaultQueue {
     const [first] = this.queue;
     if (first?.fault.kind !== 'drop-socket') return undefined;
     const {afterNotifications} = first.fault;
-    const sent = (first.sent.get(connection) ?? 0) + 1;
-    first.sent.set(connection, sent);
+    const sent = countOf(first, connection);
     if (sent < afterNotifications) return undefined;
     this.take('drop-socket');
     return sent > afterNotifications ? 'before' : 'after';
   }
+
+  /** Counts a notification, and says whether the client is too slow for it. */
+  tooSlowFor(connection: object): SlowConsumerFault | undefined {
+    const [first] = this.queue;
+    if (first?.fault.kind !== 'slow-consumer') return undefined;
+    const {afterNotifications = 0} = first.fault;
+    return countOf(first, connection) > afterNotifications ? this.take('slow-consumer') : undefined;
+  }
+}
+
+function countOf({sent}: Queued, connection: object): number {
+  const count = (sent.get(connection) ?? 0) + 1;
+  sent.set(connection, count);
+  return count;
 }
 
 function isOfKind<K extends FaultKind>(fault: Fault, kind: K): fault is Extract<Fault, {kind: K}> {

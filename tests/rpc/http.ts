@@ -38,13 +38,16 @@ interface Answer {
 }
 
 async function answerTo(request: IncomingMessage, body: Uint8Array | undefined, service: Service): Promise<Answer> {
-  const fault = service.faults.take('http-status');
+  const parsed = parse(body);
+  const fault = service.faults.take(
+    'http-status',
+    ({method}) => method === undefined || parsed.calls.some((call) => methodOf(call) === method),
+  );
   const status = fault?.status ?? refusal(request, service.apiKey) ?? formRefusal(request, body);
   const record = (method: string | null, params: unknown, answered: number) => {
     service.log.add({transport: 'http', method, params, headers: request.headers, status: answered});
   };
 
-  const parsed = parse(body);
   for (const call of parsed.calls) record(methodOf(call), paramsOf(call), status ?? 200);
   if (parsed.calls.length === 0) record(null, undefined, status ?? 200);
 
@@ -107,7 +110,7 @@ async function answerCall(request: unknown, service: Service): Promise<string | 
     const result: unknown = await withExpiry(call.method, service, () =>
       method((call.params ?? []) as readonly unknown[], service.node),
     );
-    return call.isNotification ? undefined : answerText(id, result);
+    return call.isNotification ? undefined : answerText(id, shortened(result, service.faults));
   } catch (error) {
     return errorText(id, error);
   }
@@ -128,6 +131,10 @@ async function withExpiry(method: string, {faults, node}: Service, run: () => un
     node.cluster.dropsTransactions = false;
     node.cluster.expireBlockhashes();
   }
+}
+
+function shortened(result: unknown, faults: FaultQueue): unknown {
+  return Array.isArray(result) ? result.slice(0, faults.take('short-list')?.most) : result;
 }
 
 export function faultError(faults: FaultQueue, codes?: readonly number[]): RpcError | undefined {

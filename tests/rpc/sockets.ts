@@ -58,7 +58,7 @@ export class Sockets {
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const {faults, log, apiKey} = this.service;
-    const fault = faults.take('http-status');
+    const fault = faults.take('http-status', ({method}) => method === undefined);
     const affinity = affinityError(request);
     const status = fault?.status ?? refusal(request, apiKey) ?? (affinity ? 400 : undefined);
     if (status === undefined) {
@@ -203,9 +203,10 @@ class Connection {
 
   private notify(method: string, subscription: number, result: unknown): void {
     if (this.isEnding || this.socket.readyState !== WebSocket.OPEN) return;
-    if (this.service.faults.take('slow-consumer')) {
+    const tooSlow = this.service.faults.tooSlowFor(this);
+    if (tooSlow) {
       this.isEnding = true;
-      this.socket.close();
+      this.socket.close(tooSlow.code);
       return;
     }
     const drop = this.service.faults.dropFor(this);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {incompleteness} from './completeness';
 import {write} from './folder';
 import type {Request} from './judge';
 import {judgeOutcome, judgeRequests} from './judge';
@@ -46,6 +47,7 @@ export async function execute(
   for (const [name, content] of Object.entries(run.files ?? {})) write(folder, name, content);
   if (run.fundedKeypair) write(folder, run.fundedKeypair, await services.endpoint.fundedKeypair());
   for (const fault of run.faults ?? []) services.endpoint.inject(fault);
+  for (const refusal of run.refusals ?? []) services.dyndexer.inject(refusal);
 
   const before = services.dyndexer.requests.length;
   const printed = await runProcess({
@@ -61,6 +63,8 @@ export async function execute(
   const outcome = {...printed, stderr: printed.stderr.replaceAll(`${folder}${path.sep}`, '')};
   judgeOutcome(sample, outcome, limit);
   judgeRequests(sample, requestsTo(services, before), outcome);
+  const lost = run.complete && (await incompleteness(run.complete, outcome.stdout, services.endpoint));
+  if (lost) throw new SampleError(sample.file, lost);
   return outcome.stdout;
 }
 

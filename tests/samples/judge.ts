@@ -34,7 +34,7 @@ export function judgeOutcome(sample: Sample, outcome: Outcome, limit: number): v
 
 /** Whether a refusal is what the sample is about. */
 function expectsFailure({run, expected}: Sample): boolean {
-  if (run.faults?.length || run.exitCode) return true;
+  if (run.faults?.length || run.refusals?.length || run.exitCode) return true;
   return /error|\b[45]\d\d\b/i.test(run.prints?.source ?? '') || /"error"|\b[45]\d\d\b/.test(expected ?? '');
 }
 

@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Fault as Refusal} from '../dyndexer';
 import type {Fault} from '../rpc';
+import {allBlocks, allSignatures, type Completeness} from './completeness';
 import {samplesFolder} from './paths';
 
 /** How a sample is run, when "without arguments, until it ends with exit code 0" does not say it. */
@@ -13,8 +15,12 @@ export interface SampleRun {
   readonly until?: RegExp;
   /** What it prints must match. */
   readonly prints?: RegExp;
+  /** What it promises to print, with nothing left out. */
+  readonly complete?: Completeness;
   /** What goes wrong at the endpoint during the run. */
   readonly faults?: readonly Fault[];
+  /** What goes wrong at the stand-in for dyndexer, one request after the other. */
+  readonly refusals?: readonly Refusal[];
   readonly exitCode?: number;
   /** Name of a file for the key pair of an account that has lamports. */
   readonly fundedKeypair?: string;
@@ -28,6 +34,9 @@ const noSolanaCli = 'the Solana command line tools are not on this machine';
 
 /** The vote account of the one validator in tests/rpc. */
 const localValidator = 'CTFxvVHbktnEYH8Mw7Y49kuXTNaSUs3dxjFc3M5mjLFx';
+
+/** An account with a transaction in each slot of tests/rpc. */
+const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 
 /** The smallest WebAssembly module: its magic number and its version. */
 const processor = {'processor.wasm': Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)};
@@ -53,12 +62,45 @@ const lostConnection: readonly Fault[] = [
   {kind: 'http-status', status: 503},
 ];
 
+/** The server closes the connection once the queue is full. */
+const tooSlow: readonly Fault[] = [{kind: 'slow-consumer', afterNotifications: 15, code: 1001}];
+
+/** A gap that cannot be filled for so long that a client gives up, while the connection breaks once more. */
+const gapsWithoutRpc: readonly Fault[] = [
+  {kind: 'drop-socket', afterNotifications: 2},
+  {kind: 'drop-socket', afterNotifications: 1},
+  {kind: 'http-status', status: 503, method: 'getBlocks', times: 6},
+];
+
+/** More was missed than one answer holds, and one of the answers does not come. */
+const manyMissed: readonly Fault[] = [
+  {kind: 'drop-socket', afterNotifications: 30},
+  {kind: 'http-status', status: 503},
+  {kind: 'http-status', status: 429, method: 'getSignaturesForAddress'},
+  {kind: 'short-list', most: 3, times: 100},
+];
+
+/** Each call about a transaction fails once, the first send among them. */
+const hardToConfirm: readonly Fault[] = [
+  {kind: 'http-status', status: 503, method: 'sendTransaction'},
+  {kind: 'http-status', status: 429, method: 'getBlockHeight'},
+  {kind: 'http-status', status: 429, method: 'sendTransaction'},
+  {kind: 'http-status', status: 429, method: 'getSignatureStatuses'},
+];
+
+/** What is asked about a transaction fails once. */
+const hardToRead: readonly Fault[] = [
+  {kind: 'http-status', status: 429, method: 'getBlockHeight'},
+  {kind: 'http-status', status: 503, method: 'getSignatureStatuses'},
+];
+
 /** What was streamed, what was missed meanwhile, and then the stream again. */
 const filledGap = /\bstreamed\b[^]*\bfetched\b[^]*\bstreamed\b/;
 
-/** Three failures that pass: of HTTP, of a node, and of a limit. */
+/** Four failures that pass: of HTTP, of the connection, of a node, and of a limit. */
 const passingFailures: readonly Fault[] = [
   {kind: 'http-status', status: 503},
+  {kind: 'malformed-response'},
   {kind: 'rpc-error', code: -32005},
   {kind: 'rpc-error', code: 7429},
 ];
@@ -96,6 +138,7 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'advanced/read-your-writes.ts': {
     args: ['id.json'],
     fundedKeypair: 'id.json',
+    faults: hardToRead,
     prints: /^Landed in slot \d+, \d+ lamports at slot \d+$/m,
   },
   'affinity/batch.sh': {prints: /"result":\d+[^]*"result":\d+/},
@@ -108,10 +151,10 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'api-keys/key-in-header.sh': {prints: /"result":"ok"/},
   'api-keys/redact.py': {prints: /\/api-key\/\*\*\* failed: HTTP 503$/m},
   'api-keys/redact.ts': {prints: /\/api-key\/\*\*\* failed: HTTP 503$/m},
-  'chainstream/gaps.py': {faults: lostConnection, until: filledGap},
-  'chainstream/gaps.ts': {faults: lostConnection, until: filledGap},
-  'chainstream/queue.py': {args: ['3'], until: /^3 waiting, [1-9]\d* dropped$/m},
-  'chainstream/queue.ts': {args: ['3'], until: /^3 waiting, [1-9]\d* dropped$/m},
+  'chainstream/gaps.py': {faults: gapsWithoutRpc, until: filledGap, complete: allBlocks},
+  'chainstream/gaps.ts': {faults: gapsWithoutRpc, until: filledGap, complete: allBlocks},
+  'chainstream/queue.py': {args: ['3'], faults: tooSlow, prints: /^3 waiting, [1-9]\d* dropped$/m, exitCode: 1},
+  'chainstream/queue.ts': {args: ['3'], faults: tooSlow, prints: /^3 waiting, [1-9]\d* dropped$/m, exitCode: 1},
   'chainstream/reconnect.py': {faults: lostConnection, until: /(?:^Subscription: \d+\n(?:\d+ \w+\n)+){2}/m},
   'chainstream/reconnect.ts': {faults: lostConnection, until: /(?:^Subscription: \d+\n(?:\d+ \w+\n)+){2}/m},
   'chainstream/stream-transactions.py': {until: /^\d+ \w{64,88} ok$/m},
@@ -131,7 +174,10 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'dyndexer/create-indexer-with-writer.sh': {files: writerConfig, prints: /"status":"pending"/},
   'dyndexer/create-indexer-with-writer.ts': {files: writerConfig, prints: / pending$/m},
   'dyndexer/create-tables.sh': {parseOnly: needsPostgres},
-  'dyndexer/get-indexer-logs.ts': {until: / info .*\n.* error /},
+  'dyndexer/get-indexer-logs.ts': {
+    refusals: [{status: 429}, {status: 500}, 'cut'],
+    until: / info first transaction: \w+$/m,
+  },
   'dyndexer/list-binaries.ts': {files: processor, prints: /^not uploaded yet$/m},
   'dyndexer/read-rows.console': {parseOnly: needsPostgres},
   'dyndexer/writer-config-from-idl.ts': {args: ['drift.json', 'SwapRecord'], files: driftIdl},
@@ -166,8 +212,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'send-transaction/send.py': {
     args: ['id.json'],
     fundedKeypair: 'id.json',
+    faults: hardToConfirm,
     prints: /^Confirmed: \w+$/m,
-    parseOnly: 'it needs the Python package cryptography',
   },
   'send-transaction/simulate.ts': {
     args: ['id.json'],
@@ -195,11 +241,26 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'solana-rpc/large-integers.py': {prints: /^18446744073709551615 stays/},
   'solana-rpc/priority-fees.sh': {prints: /"result":\[/},
   'solana-rpc/priority-fees.ts': {prints: /^\d+ micro-lamports per compute unit$/m},
-  'solana-rpc/reconnect.py': {faults: lostConnection, until: filledGap},
-  'solana-rpc/reconnect.ts': {faults: lostConnection, until: filledGap},
-  'solana-rpc/retry.py': {faults: passingFailures, prints: /^(?:getSlot: .* again in \d+\.\d+ s\n){3}\d+$/m},
-  'solana-rpc/retry.ts': {faults: passingFailures, prints: /^(?:getSlot: .* again in \d+ ms\n){3}\d+$/m},
-  'solana-rpc/send-transaction.ts': {args: ['id.json'], fundedKeypair: 'id.json', prints: /^Confirmed: \w+$/m},
+  'solana-rpc/reconnect.py': {
+    args: [tokenProgram],
+    faults: manyMissed,
+    until: filledGap,
+    complete: allSignatures(tokenProgram),
+  },
+  'solana-rpc/reconnect.ts': {
+    args: [tokenProgram],
+    faults: manyMissed,
+    until: filledGap,
+    complete: allSignatures(tokenProgram),
+  },
+  'solana-rpc/retry.py': {faults: passingFailures, prints: /^(?:getSlot: .* again in \d+\.\d+ s\n){4}\d+$/m},
+  'solana-rpc/retry.ts': {faults: passingFailures, prints: /^(?:getSlot: .* again in \d+ ms\n){4}\d+$/m},
+  'solana-rpc/send-transaction.ts': {
+    args: ['id.json'],
+    fundedKeypair: 'id.json',
+    faults: hardToConfirm,
+    prints: /^Confirmed: \w+$/m,
+  },
   'solana-rpc/slots-kit.ts': {prints: /^(?:Slot \d+\n){10}$/},
   'solana-rpc/slots.py': {prints: /^(?:Slot \d+\n){10}Answer to request 2 True$/m},
   'solana-rpc/slots.ts': {prints: /^(?:Slot \d+\n){10}Answer to request 2 true$/m},

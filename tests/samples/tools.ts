@@ -33,7 +33,7 @@ export interface Tools {
 export const shellCommands = ['curl', 'jq', 'openssl'];
 
 /** Modules that a sample may import besides Python's own. */
-export const pythonModules = ['websockets'];
+export const pythonModules = ['cryptography', 'websockets'];
 
 /** A machine with Node.js and nothing else. */
 export const noTools: Tools = {commands: {}, pythons: []};

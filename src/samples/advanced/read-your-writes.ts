@@ -41,18 +41,23 @@ const signature = getSignatureFromTransaction(transaction);
 const wire = getBase64EncodedWireTransaction(transaction);
 await rpc.sendTransaction(wire, {encoding: 'base64', preflightCommitment: commitment}).send();
 
+async function look() {
+  const height = await rpc.getBlockHeight({commitment}).send();
+  const {value} = await rpc.getSignatureStatuses([signature]).send();
+  return {height, status: value[0]};
+}
+
 /** The slot of the transaction, once it is confirmed. */
 async function confirmedSlot(): Promise<bigint> {
   for (;;) {
-    const height = await rpc.getBlockHeight({commitment}).send();
-    const {
-      value: [status],
-    } = await rpc.getSignatureStatuses([signature]).send();
+    // If a call fails, the transaction may land all the same: keep looking.
+    const found = await look().catch((error: Error) => console.warn('Not read:', error.message));
+    const status = found?.status;
     if (status?.err) throw new Error(`${signature} failed`);
     if (status?.confirmationStatus && commitmentComparator(status.confirmationStatus, commitment) >= 0) {
       return status.slot;
     }
-    if (!status && height > blockhash.lastValidBlockHeight) throw new Error(`${signature} expired`);
+    if (found && !status && found.height > blockhash.lastValidBlockHeight) throw new Error(`${signature} expired`);
     await sleep(500);
   }
 }

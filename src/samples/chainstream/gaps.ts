@@ -18,24 +18,16 @@ type Message =
   | {method: 'blockNotification'; params: {result: {value: Block}}};
 
 async function call<Result>(method: string, params: unknown[]): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      const response = await fetch(rpcEndpoint, {
-        method: 'POST',
-        headers: {'Content-Type': 'application/json'},
-        body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
-        signal: AbortSignal.timeout(10_000),
-      });
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      const {result, error} = (await response.json()) as {result: Result; error?: {code: number; message: string}};
-      if (!error) return result;
-      throw new Error(`${error.code} ${error.message}`);
-    } catch (error) {
-      // A node that is behind, a limit, a lost connection: all of them can pass.
-      if (attempt === 6) throw error;
-      await sleep(250 * 2 ** attempt);
-    }
-  }
+  const response = await fetch(rpcEndpoint, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
+    signal: AbortSignal.timeout(10_000),
+  });
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const {result, error} = (await response.json()) as {result: Result; error?: {code: number; message: string}};
+  if (error) throw new Error(`${error.code} ${error.message}`);
+  return result;
 }
 
 // #region fill
@@ -51,12 +43,9 @@ async function onBlock(block: Block): Promise<void> {
 }
 
 async function fill(from: number, to: number): Promise<void> {
-  let slots = await call<number[]>('getBlocks', [from, to, {commitment: 'confirmed'}]);
+  const slots = await call<number[]>('getBlocks', [from, to, {commitment: 'confirmed'}]);
   // The last one is the parent of a block, so it exists: a node that does not list it is behind.
-  while (slots.at(-1) !== to) {
-    await sleep(500);
-    slots = await call<number[]>('getBlocks', [from, to, {commitment: 'confirmed'}]);
-  }
+  if (slots.at(-1) !== to) throw new Error(`Slot ${to} is not listed yet`);
   const config = {
     commitment: 'confirmed',
     transactionDetails: 'signatures',
@@ -78,12 +67,21 @@ let isWorking = false;
 async function work(): Promise<void> {
   if (isWorking) return;
   isWorking = true;
-  for (let block = waiting.shift(); block; block = waiting.shift()) await onBlock(block);
+  for (let block = waiting.shift(); block; block = waiting.shift()) {
+    try {
+      await onBlock(block);
+    } catch (error) {
+      // A node that is behind, a limit, a lost connection: all of them can pass.
+      // The last slot stays where it was, so the next block shows the same gap.
+      console.error(`Not filled after ${lastSlot}: ${(error as Error).message}`);
+      await sleep(1_000);
+    }
+  }
   isWorking = false;
 }
 
 function stream(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const socket = new WebSocket(streamEndpoint, {handshakeTimeout: 10_000});
     // Blocks never pause for so long: the connection is dead.
     const watchdog = setTimeout(() => socket.terminate(), 30_000);
@@ -91,12 +89,15 @@ function stream(): Promise<number> {
     socket.on('message', (data) => {
       watchdog.refresh();
       const message = JSON.parse(data.toString()) as Message;
-      if ('error' in message) reject(new Error(`Not subscribed: ${message.error.code} ${message.error.message}`));
+      if ('error' in message) {
+        console.error(`Not subscribed: ${message.error.code} ${message.error.message}`);
+        socket.close();
+      }
       if (!('params' in message)) return;
       // A block that is dropped here is a gap like any other.
       if (waiting.length === capacity) waiting.shift();
       waiting.push(message.params.result.value);
-      work().catch(reject);
+      void work();
     });
     socket.on('error', (error) => console.error(error.message));
     socket.on('close', (code) => {

@@ -37,6 +37,7 @@ async def receive(queue: "asyncio.Queue[str]") -> None:
                 queue.get_nowait()
                 dropped += 1
             queue.put_nowait(raw)
+    raise OSError("The connection was closed")
 
 
 # #endregion queue

@@ -35,6 +35,14 @@ def key_of(text):
     return number.to_bytes(32, "big")
 
 
+def base58(data):
+    number, text = int.from_bytes(data, "big"), ""
+    while number:
+        number, digit = divmod(number, 58)
+        text = ALPHABET[digit] + text
+    return "1" * (len(data) - len(data.lstrip(b"\0"))) + text
+
+
 SYSTEM_PROGRAM = bytes(32)
 COMPUTE_BUDGET = key_of("ComputeBudget111111111111111111111111111111")
 
@@ -75,7 +83,8 @@ run = rpc("simulateTransaction", encoded(trial, no_signature), options)["value"]
 if run["err"]:
     raise RuntimeError(f"It would fail: {run['err']} {run['logs']}")
 message = message_of(payer, blockhash, run["unitsConsumed"] * 11 // 10 + 1, 10_000, 1_000)
-wire = encoded(message, signer.sign(message))
+signed = signer.sign(message)
+signature, wire = base58(signed), encoded(message, signed)
 
 
 def send(skip_preflight):
@@ -88,22 +97,33 @@ def send(skip_preflight):
     return rpc("sendTransaction", wire, options)
 
 
-signature = send(False)
-print("Sent:", signature)
+print("Signature:", signature)
+try:
+    send(False)
+except Exception as error:
+    # -32002: preflight refused it. After any other failure it may have been sent: look for it.
+    if "-32002" in str(error):
+        raise
+    print("Not answered:", error)
 
 while True:
-    height = rpc("getBlockHeight", {"commitment": COMMITMENT})
-    [status] = rpc("getSignatureStatuses", [signature])["value"]
-    if status and status["confirmationStatus"] in ("confirmed", "finalized"):
-        if status["err"]:
-            raise RuntimeError(f"{signature} failed: {status['err']}")
-        print("Confirmed:", signature)
-        break
-    if not status and height > last_height:
-        raise RuntimeError(f"{signature} expired: sign again with a new blockhash")
+    try:
+        height = rpc("getBlockHeight", {"commitment": COMMITMENT})
+        [status] = rpc("getSignatureStatuses", [signature])["value"]
+    except Exception as error:
+        # It may land all the same: keep looking.
+        print("Not read:", error)
+    else:
+        if status and status["confirmationStatus"] in ("confirmed", "finalized"):
+            if status["err"]:
+                raise RuntimeError(f"{signature} failed: {status['err']}")
+            print("Confirmed:", signature)
+            break
+        if not status and height > last_height:
+            raise RuntimeError(f"{signature} expired: sign again with a new blockhash")
     time.sleep(2)
     try:
         send(True)
-    except (OSError, RuntimeError) as error:
+    except Exception as error:
         # An earlier copy may still land: keep looking.
         print("Not resent:", error)

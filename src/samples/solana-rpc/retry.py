@@ -2,6 +2,7 @@ import json
 import os
 import random
 import time
+from http.client import HTTPException
 from typing import Any, Sequence
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -42,7 +43,8 @@ def read(method: str, params: Sequence[Any] = ()) -> Any:
     while True:
         try:
             return call_once(method, params, min(5, deadline - time.monotonic()))
-        except OSError as error:
+        # The last two: half an answer, where the connection was lost on the way.
+        except (OSError, HTTPException, ValueError) as error:
             wait = min(5, 0.25 * 2**attempt) * random.uniform(0.5, 1)
             if time.monotonic() + wait >= deadline:
                 raise

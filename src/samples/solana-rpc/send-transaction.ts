@@ -11,12 +11,14 @@ import {
   getBase64EncodedWireTransaction,
   getSignatureFromTransaction,
   getSolanaErrorFromTransactionError,
+  isSolanaError,
   lamports,
   pipe,
   setTransactionMessageComputeUnitPrice,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE as PREFLIGHT_FAILURE,
 } from '@solana/kit';
 import {getTransferSolInstruction} from '@solana-program/system';
 
@@ -59,31 +61,40 @@ const transaction = await signTransactionMessageWithSigners(limitedMessage);
 const signature = getSignatureFromTransaction(transaction);
 const wire = getBase64EncodedWireTransaction(transaction);
 
+// Without a limit, a call that hangs would keep the next one from being made.
+const tenSeconds = () => ({abortSignal: AbortSignal.timeout(10_000)});
 const send = (skipPreflight: boolean) =>
   rpc
     .sendTransaction(wire, {encoding: 'base64', skipPreflight, preflightCommitment: commitment, maxRetries: 0n})
-    .send();
-await send(false);
-console.log('Sent:', signature);
+    .send(tenSeconds());
+console.log('Signature:', signature);
+await send(false).catch((error: Error) => {
+  // Preflight refused it. After any other failure it may have been sent: look for it.
+  if (isSolanaError(error, PREFLIGHT_FAILURE)) throw error;
+  console.warn('Not answered:', error.message);
+});
 
 // #region confirm
-for (;;) {
-  const height = await rpc.getBlockHeight({commitment}).send();
-  const {
-    value: [status],
-  } = await rpc.getSignatureStatuses([signature]).send();
+async function look() {
+  const height = await rpc.getBlockHeight({commitment}).send(tenSeconds());
+  const {value} = await rpc.getSignatureStatuses([signature]).send(tenSeconds());
+  return {height, status: value[0]};
+}
 
+for (;;) {
+  // If a call fails, the transaction may land all the same: keep looking.
+  const found = await look().catch((error: Error) => console.warn('Not read:', error.message));
+  const status = found?.status;
   if (status?.confirmationStatus && commitmentComparator(status.confirmationStatus, commitment) >= 0) {
     if (status.err) throw getSolanaErrorFromTransactionError(status.err);
     console.log('Confirmed:', signature);
     break;
   }
-  if (!status && height > blockhash.lastValidBlockHeight) {
+  if (found && !status && found.height > blockhash.lastValidBlockHeight) {
     throw new Error(`${signature} expired: sign again with a new blockhash`);
   }
 
   await sleep(2_000);
-  // If a resend fails, an earlier copy may still land: keep looking.
   await send(true).catch((error: Error) => console.warn('Not resent:', error.message));
 }
 // #endregion confirm

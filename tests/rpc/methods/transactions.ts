@@ -83,9 +83,11 @@ export const transactionMethods: Methods = {
     return {context, value};
   },
 
-  getSignaturesForAddress([address, given], {cluster}) {
+  getSignaturesForAddress([address, given], node) {
+    const {cluster} = node;
     const config = configOf(given);
     const commitment = ledgerCommitment(config);
+    readContext(node, {commitment, minContextSlot: config.minContextSlot});
     const limit = (config.limit as number | undefined) ?? maxSignatures;
     if (limit < 1 || limit > maxSignatures) throw new RpcError(-32602, `Invalid limit; max ${maxSignatures}`);
     const newest = cluster.blockAt(commitment).slot;
