@@ -23,6 +23,8 @@ export type Transport = 'http' | 'webSocket';
 const schemes: Readonly<Record<Transport, string>> = {http: 'https', webSocket: 'wss'};
 
 export interface RpcNetwork {
+  /** As hosts, prefixes of methods and the parameter `network` of ChainStream name it. */
+  readonly name: string;
   /** Name of the Solana cluster, as the Solana documentation writes it. */
   readonly cluster: string;
   /** The same host serves HTTP and WebSocket. */
@@ -30,9 +32,13 @@ export interface RpcNetwork {
 }
 
 export const rpcNetworks: readonly RpcNetwork[] = [
-  {cluster: 'mainnet-beta', host: 'solana-mainnet.api.syndica.io'},
-  {cluster: 'devnet', host: 'solana-devnet.api.syndica.io'},
+  network('solana-mainnet', 'mainnet-beta'),
+  network('solana-devnet', 'devnet'),
 ];
+
+function network(name: string, cluster: string): RpcNetwork {
+  return {name, cluster, host: `${name}.api.syndica.io`};
+}
 
 /** Address with the key in its path: `https://<host>/api-key/YOUR_API_KEY`. */
 export function rpcUrl(network: RpcNetwork, transport: Transport): string {

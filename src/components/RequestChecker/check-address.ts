@@ -22,7 +22,7 @@ interface KnownHost {
 }
 
 const knownHosts: readonly KnownHost[] = [
-  ...rpcNetworks.map(({host}) => ({host, service: 'rpc' as const, network: networkOf(host), isEarlier: false})),
+  ...rpcNetworks.map(({name, host}) => ({host, service: 'rpc' as const, network: name, isEarlier: false})),
   ...chainstreamEndpoints.map(({host, methodPrefix, earlier}) => ({
     host,
     service: methodPrefix === '' ? ('chainstream' as const) : ('shared' as const),
@@ -75,8 +75,8 @@ function finding(severity: Severity, what: string, instead: string): AddressFind
   return {severity, what, instead};
 }
 
-function rpcAddress(transport: 'http' | 'webSocket', network = networkOf(rpcNetworks[0]?.host ?? '')): string {
-  const found = rpcNetworks.find(({host}) => networkOf(host) === network) ?? rpcNetworks[0];
+function rpcAddress(transport: 'http' | 'webSocket', network?: string): string {
+  const found = rpcNetworks.find(({name}) => name === network) ?? rpcNetworks[0];
   return found ? rpcUrl(found, transport) : '';
 }
 

@@ -1,7 +1,7 @@
 import {
   chainstreamEndpoints,
   chainstreamMethods,
-  chainstreamOldNames,
+  chainstreamOldMethods,
   type ChainstreamMethod,
 } from '../../data/chainstream';
 import {rpcNetworks} from '../../data/endpoints';
@@ -36,7 +36,7 @@ export interface NamedMethod {
 }
 
 const prefixes = [
-  ...rpcNetworks.map(({host}) => `${host.split('.')[0] ?? ''}.`),
+  ...rpcNetworks.map(({name}) => `${name}.`),
   ...chainstreamEndpoints.flatMap(({methodPrefix}) => (methodPrefix === '' ? [] : [methodPrefix])),
 ];
 
@@ -67,8 +67,8 @@ function meaningOf(name: string): Meaning {
     ...chainstreamMethods.map(({notification}) => notification),
   ].includes(name);
   if (isNotified) return {kind: 'notification'};
-  const old = chainstreamOldNames.find((each) => each.old === `\`${name}\``);
-  if (old) return {kind: 'old', current: old.current.replaceAll('`', '')};
+  const current = chainstreamOldMethods.get(name);
+  if (current !== undefined) return {kind: 'old', current};
   return {kind: 'unknown', closest: closestName(name, callable)};
 }
 

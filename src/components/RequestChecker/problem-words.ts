@@ -50,7 +50,7 @@ function wordsOf(problem: Problem | VerifiedProblem): Words {
         `Write ${BigInt(problem.given)}.`,
       );
     case 'value':
-      return valueWords(problem.given, problem.allowed);
+      return valueWords(problem);
     case 'format':
       return {severity: 'error', ...formatWords(problem.given, problem.format)};
     case 'count':
@@ -107,7 +107,7 @@ function typeAdvice({expected, given}: {readonly expected: string; readonly give
   return `Write ${typeWords(expected)}.`;
 }
 
-function valueWords(given: unknown, allowed: readonly unknown[]): Words {
+function valueWords({given, allowed, orObject = false}: Extract<Problem, {readonly kind: 'value'}>): Words {
   const what = `${show(given)} is not one of the values that the method takes.`;
   if (typeof given === 'string' && removedCommitments.values.includes(given)) {
     return error(
@@ -117,11 +117,12 @@ function valueWords(given: unknown, allowed: readonly unknown[]): Words {
   }
   const closest = closestName(show(given), allowed.map(show));
   const all = allowed.map(show).join(', ');
+  const choice = (allowed.length > 1 ? 'one of ' : '') + all + (orObject ? ', or an object' : '');
   return {
     // A node takes any small number there, and the data lists those that mean something.
     severity: typeof given === 'number' ? 'warning' : 'error',
     what,
-    instead: closest === undefined ? `Write one of ${all}.` : `Write ${closest}, or another of ${all}.`,
+    instead: closest === undefined || orObject ? `Write ${choice}.` : `Write ${closest}, or another of ${all}.`,
   };
 }
 

@@ -18,8 +18,16 @@ export type RpcCategory =
   | 'Ledger history'
   | 'Subscriptions';
 
+/** Figures that a node holds a field to; `conventions` in the file says what each name means. */
+export interface FieldLimits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly maxSpan?: number;
+}
+
 /** A parameter, or a field of a parameter, result or notification. */
-export interface RpcField {
+export interface RpcField extends FieldLimits {
   readonly name: string;
   /** `u64`, `string`, `array<T>`, `map<string, T>`, `[A, B]` (tuple), `A | B` (either), … */
   readonly type: string;
@@ -29,7 +37,11 @@ export interface RpcField {
   readonly format?: 'pubkey' | 'signature' | 'hash';
   /** What the server assumes when the field is left out; null means no value. */
   readonly default?: unknown;
+  /** Beside `fields`, those of a text that may stand in place of the object. */
   readonly values?: readonly unknown[];
+  /** Name of the parameter that `maxSpan` is counted from. */
+  readonly spanFrom?: string;
+  /** Sentences, as the description: in both, `{maximum}` stands for that limit. */
   readonly constraints?: string;
   readonly since?: string;
   readonly deprecated?: boolean;

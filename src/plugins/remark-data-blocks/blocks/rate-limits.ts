@@ -1,10 +1,6 @@
-import {
-  callLimits,
-  httpRateLimits,
-  publicEndpointLimits,
-  subscriptionLimits,
-  webSocketLimits,
-} from '../../../data/rate-limits';
+import {httpRateLimits, publicEndpointLimits, subscriptionLimits, webSocketLimits} from '../../../data/rate-limits';
+import {callLimits} from '../../../data/rpc/call-limits';
+import {grouped} from '../../../lib/amounts/grouped';
 import {code, table} from '../../../lib/mdast';
 import type {Block} from '../block';
 
@@ -40,9 +36,9 @@ export const subscriptionLimitsTable: Block = () => [
 export const callLimitsTable: Block = () => [
   table(
     ['Method', 'Most in one call', 'Above it'],
-    callLimits.map(({method, most, error}) => [
+    callLimits.map(({method, most, of, error}) => [
       code(method),
-      most,
+      `${grouped(most)} ${of}`,
       error === null
         ? 'The rest is left out'
         : `[Error ${error}](/platform/resources/rpc-error-codes#error-minus-${-error})`,
