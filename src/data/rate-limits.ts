@@ -31,18 +31,24 @@ export const httpRateLimits: readonly HttpRateLimit[] = [
   {method: null, standard: 100, scale: 300},
 ];
 
-/** Account-wide WebSocket limits. */
 export interface WebSocketLimit {
-  readonly limit: string;
+  readonly label: string;
+  readonly unit: 'connections' | 'subscriptions';
   readonly standard: number;
   readonly scale: number;
 }
 
-export const webSocketLimits: readonly WebSocketLimit[] = [
-  {limit: 'Active connections', standard: 100, scale: 300},
-  {limit: 'Active subscriptions over all connections and namespaces', standard: 100, scale: 600},
-  {limit: 'Subscriptions on one connection', standard: 100, scale: 600},
-];
+/** Account-wide WebSocket limits. */
+export const webSocketLimits = {
+  connections: {label: 'Active connections', unit: 'connections', standard: 100, scale: 300},
+  subscriptions: {
+    label: 'Active subscriptions over all connections and namespaces',
+    unit: 'subscriptions',
+    standard: 100,
+    scale: 600,
+  },
+  onConnection: {label: 'Subscriptions on one connection', unit: 'subscriptions', standard: 100, scale: 600},
+} satisfies Readonly<Record<string, WebSocketLimit>>;
 
 /** Active subscriptions of one method, per network and plan. */
 export interface SubscriptionLimit {

@@ -16,7 +16,7 @@ export const httpRateLimitsTable: Block = () => [
 export const webSocketLimitsTable: Block = () => [
   table(
     ['Limit', 'Standard Mode', 'Scale Mode'],
-    webSocketLimits.map(({limit, standard, scale}) => [limit, standard, scale]),
+    Object.values(webSocketLimits).map(({label, standard, scale}) => [label, standard, scale]),
   ),
 ];
 
