@@ -5,6 +5,8 @@
  * https://docs.syndica.io/platform/getting-started/subscribe-to-websocket-events (hosts over
  * WebSocket), read 2026-11-21.
  */
+import type {Transport} from '../lib/transport';
+
 export const endpointsSource = {
   http: 'https://docs.syndica.io/platform/faq',
   webSocket: 'https://docs.syndica.io/platform/getting-started/subscribe-to-websocket-events',
@@ -18,9 +20,7 @@ export const apiKeyPlaceholder = 'YOUR_API_KEY';
 /** The environment variable that samples read the key from when they run. */
 export const apiKeyVariable = 'SYNDICA_API_KEY';
 
-export type Transport = 'http' | 'webSocket';
-
-const schemes: Readonly<Record<Transport, string>> = {http: 'https', webSocket: 'wss'};
+const schemes: Readonly<Record<Transport, string>> = {http: 'https', websocket: 'wss'};
 
 export interface RpcNetwork {
   /** As hosts, prefixes of methods and the parameter `network` of ChainStream name it. */

@@ -14,6 +14,7 @@ import {
   type RpcMethod,
 } from '../../data/rpc/methods';
 import {closestName} from '../../lib/closest-name';
+import type {Transport} from '../../lib/transport';
 
 /** What a method name stands for. */
 export type Meaning =
@@ -73,7 +74,7 @@ function meaningOf(name: string): Meaning {
 }
 
 /** What a request of this method goes over; nothing where the name is of no method. */
-export function transportOf({meaning}: NamedMethod): 'http' | 'websocket' | undefined {
+export function transportOf({meaning}: NamedMethod): Transport | undefined {
   switch (meaning.kind) {
     case 'rpc':
       return meaning.method.transport;

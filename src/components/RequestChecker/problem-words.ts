@@ -3,15 +3,10 @@ import {grouped} from '../../lib/amounts/grouped';
 import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
 import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
 import {bytesOf, integerRange} from '../../lib/rpc-check/check-value';
-import {show, type Format, type Problem} from '../../lib/rpc-check/problem';
+import {formatNames, type Format} from '../../lib/rpc-check/format';
+import {show, type Problem} from '../../lib/rpc-check/problem';
 import {closestName} from '../../lib/closest-name';
 import type {Finding, Severity} from './finding';
-
-const formatNames: Readonly<Record<Format, string>> = {
-  pubkey: 'public key',
-  signature: 'signature',
-  hash: 'hash',
-};
 
 /** A problem in words: what is wrong, and what to write instead. */
 export function problemFinding(problem: Problem | VerifiedProblem): Finding {

@@ -4,6 +4,7 @@
  * Source: `rpc-methods.json`, whose `source` field names the implementation it was read from
  * (anza-xyz/agave 4.3.0-beta.2); see the README in this folder. Verified 2026-11-21.
  */
+import type {Format} from '../../lib/rpc-check/format';
 import type {JsonValue} from '../../lib/rpc-request/json-value';
 import reference from './rpc-methods.json';
 
@@ -34,7 +35,7 @@ export interface RpcField extends FieldLimits {
   /** In parameters: must be given. In results: always present, though it may be null. */
   readonly required: boolean;
   /** Base58: `pubkey` and `hash` of 32 bytes, `signature` of 64. */
-  readonly format?: 'pubkey' | 'signature' | 'hash';
+  readonly format?: Format;
   /** What the server assumes when the field is left out; null means no value. */
   readonly default?: unknown;
   /** Beside `fields`, those of a text that may stand in place of the object. */

@@ -1,6 +1,7 @@
 import {isObject} from '../is-object';
 import {base58Length} from './base58';
-import type {Format, NumberText, Path, Problem} from './problem';
+import type {Format} from './format';
+import type {NumberText, Path, Problem} from './problem';
 import {parseType, type TypeNode} from './type-text';
 
 /** What the check needs of a field of the method reference: a parameter, a result, or a part of one. */

@@ -1,7 +1,7 @@
+import type {Format} from './format';
+
 /** Where in JSON: names of members and indexes of elements. */
 export type Path = readonly (string | number)[];
-
-export type Format = 'pubkey' | 'signature' | 'hash';
 
 /** How the number at a path is written; nothing where that is not known, or no number stands there. */
 export type NumberText = (path: Path) => string | undefined;
