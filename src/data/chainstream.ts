@@ -28,14 +28,16 @@ export const chainstreamSource = {
 export const chainstreamPrice = {
   includedStreams: 1,
   extraStreams: 9,
-  usdPerExtraStreamHour: 0.14,
+  centsPerExtraStreamHour: 14,
 } as const;
 
-/** USD for all extra streams of an account that run for some hours. */
+/** A month of 30 days, as pages count it. */
+export const hoursOfMonth = 30 * 24;
+
+/** Cents of a USD for all extra streams of an account that run for some hours. */
 export function chainstreamCost(streams: number, hours: number): number {
-  const {includedStreams, usdPerExtraStreamHour} = chainstreamPrice;
-  const usd = Math.max(0, streams - includedStreams) * usdPerExtraStreamHour * hours;
-  return Math.round(usd * 100) / 100;
+  const {includedStreams, centsPerExtraStreamHour} = chainstreamPrice;
+  return Math.max(0, streams - includedStreams) * centsPerExtraStreamHour * hours;
 }
 
 /** Name of a stream, as the attribute `of` of the blocks spells it. */
@@ -74,9 +76,7 @@ export interface ChainstreamOldName {
 const generatedFile = 'https://github.com/api-evangelist/syndica-io';
 
 /** Methods that never had the name under which some code calls them, with the right one. */
-export const chainstreamOldMethods: ReadonlyMap<string, string> = new Map([
-  ['slotsSubscribe', 'slotUpdatesSubscribe'],
-]);
+export const chainstreamOldMethods: ReadonlyMap<string, string> = new Map([['slotsSubscribe', 'slotUpdatesSubscribe']]);
 
 export const chainstreamOldNames: readonly ChainstreamOldName[] = [
   {

@@ -1,3 +1,4 @@
+import {errorCodesPage, rpcErrorId} from '../../../data/errors/error-anchors';
 import {httpRateLimits, publicEndpointLimits, subscriptionLimits, webSocketLimits} from '../../../data/rate-limits';
 import {callLimits} from '../../../data/rpc/call-limits';
 import {grouped} from '../../../lib/amounts/grouped';
@@ -39,9 +40,7 @@ export const callLimitsTable: Block = () => [
     callLimits.map(({method, most, of, error}) => [
       code(method),
       `${grouped(most)} ${of}`,
-      error === null
-        ? 'The rest is left out'
-        : `[Error ${error}](/platform/resources/rpc-error-codes#error-minus-${-error})`,
+      error === null ? 'The rest is left out' : `[Error ${error}](${errorCodesPage}#${rpcErrorId(error)})`,
     ]),
   ),
 ];
