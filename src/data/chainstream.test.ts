@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {usd} from '../lib/amounts/usd';
 import {
   chainstreamCost,
   chainstreamEndpoints,
@@ -6,6 +7,7 @@ import {
   chainstreamObjects,
   chainstreamParameters,
   chainstreamPayloads,
+  hoursOfMonth,
 } from './chainstream';
 
 it('has `chainstream.` once for each endpoint: in the host or before the method name', () => {
@@ -34,5 +36,7 @@ it('nests objects in fields of the payload that hold them', () => {
 });
 
 it('charges for the streams after those that are included', () => {
-  expect([0, 1, 2, 10].map((streams) => chainstreamCost(streams, 720))).toEqual([0, 0, 100.8, 907.2]);
+  const costs = [0, 1, 2, 10].map((streams) => usd(chainstreamCost(streams, hoursOfMonth)));
+  expect(costs).toEqual(['$0.00', '$0.00', '$100.80', '$907.20']);
+  expect(usd(chainstreamCost(10, 744))).toBe('$937.44');
 });

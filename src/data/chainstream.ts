@@ -4,7 +4,8 @@
  * Sources, read 2026-11-21: the Syndica documentation (hosts, methods, parameters) and the types of
  * public clients (payload fields).
  */
-import {apiKeyPlaceholder} from './endpoints';
+import {apiKeyPlaceholder, rpcNetworks} from './endpoints';
+import {commitmentLevels} from './rpc/commitment';
 
 const docs = 'https://docs.syndica.io/platform';
 
@@ -27,14 +28,16 @@ export const chainstreamSource = {
 export const chainstreamPrice = {
   includedStreams: 1,
   extraStreams: 9,
-  usdPerExtraStreamHour: 0.14,
+  centsPerExtraStreamHour: 14,
 } as const;
 
-/** USD for all extra streams of an account that run for some hours. */
+/** A month of 30 days, as pages count it. */
+export const hoursOfMonth = 30 * 24;
+
+/** Cents of a USD for all extra streams of an account that run for some hours. */
 export function chainstreamCost(streams: number, hours: number): number {
-  const {includedStreams, usdPerExtraStreamHour} = chainstreamPrice;
-  const usd = Math.max(0, streams - includedStreams) * usdPerExtraStreamHour * hours;
-  return Math.round(usd * 100) / 100;
+  const {includedStreams, centsPerExtraStreamHour} = chainstreamPrice;
+  return Math.max(0, streams - includedStreams) * centsPerExtraStreamHour * hours;
 }
 
 /** Name of a stream, as the attribute `of` of the blocks spells it. */
@@ -72,6 +75,9 @@ export interface ChainstreamOldName {
 
 const generatedFile = 'https://github.com/api-evangelist/syndica-io';
 
+/** Methods that never had the name under which some code calls them, with the right one. */
+export const chainstreamOldMethods: ReadonlyMap<string, string> = new Map([['slotsSubscribe', 'slotUpdatesSubscribe']]);
+
 export const chainstreamOldNames: readonly ChainstreamOldName[] = [
   {
     old: '`/api-token/YOUR_TOKEN` in the address',
@@ -85,12 +91,12 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
     seenIn: 'Code from 2025',
     source: 'https://github.com/prestonsn/chainstream-transaction-parse-ts',
   },
-  {
-    old: '`slotsSubscribe`',
-    current: '`slotUpdatesSubscribe`',
+  ...Array.from(chainstreamOldMethods, ([old, current]) => ({
+    old: `\`${old}\``,
+    current: `\`${current}\``,
     seenIn: 'A generated AsyncAPI file',
     source: generatedFile,
-  },
+  })),
   {
     old: '`transactionsNotification`, `slotsNotification`, `blocksNotification`',
     current: '`transactionNotification`, `slotUpdateNotification`, `blockNotification`',
@@ -202,17 +208,30 @@ export interface ChainstreamParameter {
   readonly name: string;
   readonly type: string;
   readonly required: boolean;
+  /** All that it can be. */
+  readonly values?: readonly string[];
   /** Value the server assumes; left out where the documentation names none. */
   readonly default?: string;
   /** Inline Markdown. */
   readonly description: string;
 }
 
+const networks = rpcNetworks.map(({name}) => name);
+const commitments = commitmentLevels.map(({level}) => level);
+
+/** As Markdown: `a`, `b`, or `c`. */
+function eitherOf(values: readonly string[]): string {
+  const codes = values.map((value) => `\`${value}\``);
+  const others = codes.slice(0, -1).join(', ');
+  return `${others}${codes.length > 2 ? ',' : ''} or ${codes.at(-1)}`;
+}
+
 const network: ChainstreamParameter = {
   name: 'network',
   type: 'string',
   required: true,
-  description: '`solana-mainnet` or `solana-devnet`; use the network of the host.',
+  values: networks,
+  description: `${eitherOf(networks)}; use the network of the host.`,
 };
 
 const filter: ChainstreamParameter = {
@@ -226,8 +245,9 @@ const commitment = (description: string): ChainstreamParameter => ({
   name: 'filter.commitment',
   type: 'string',
   required: false,
+  values: commitments,
   default: 'processed',
-  description,
+  description: eitherOf(commitments) + description,
 });
 
 const verified = (description: string): ChainstreamParameter => ({
@@ -245,7 +265,7 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
       '`true` waits until more than one validator has reported the transaction. Only with the commitment `processed`.',
     ),
     filter,
-    commitment('`processed`, `confirmed`, or `finalized`.'),
+    commitment('.'),
     {
       name: 'filter.excludeVotes',
       type: 'boolean',
@@ -281,7 +301,7 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
     network,
     verified('`true` waits until several validators have reported the update.'),
     filter,
-    commitment('`processed`, `confirmed`, or `finalized`: which status changes are sent.'),
+    commitment(': which status changes are sent.'),
     {
       name: 'filter.includeStatuses',
       type: 'array of strings',

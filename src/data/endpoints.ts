@@ -5,6 +5,8 @@
  * https://docs.syndica.io/platform/getting-started/subscribe-to-websocket-events (hosts over
  * WebSocket), read 2026-11-21.
  */
+import type {Transport} from '../lib/transport';
+
 export const endpointsSource = {
   http: 'https://docs.syndica.io/platform/faq',
   webSocket: 'https://docs.syndica.io/platform/getting-started/subscribe-to-websocket-events',
@@ -18,11 +20,11 @@ export const apiKeyPlaceholder = 'YOUR_API_KEY';
 /** The environment variable that samples read the key from when they run. */
 export const apiKeyVariable = 'SYNDICA_API_KEY';
 
-export type Transport = 'http' | 'webSocket';
-
-const schemes: Readonly<Record<Transport, string>> = {http: 'https', webSocket: 'wss'};
+const schemes: Readonly<Record<Transport, string>> = {http: 'https', websocket: 'wss'};
 
 export interface RpcNetwork {
+  /** As hosts, prefixes of methods and the parameter `network` of ChainStream name it. */
+  readonly name: string;
   /** Name of the Solana cluster, as the Solana documentation writes it. */
   readonly cluster: string;
   /** The same host serves HTTP and WebSocket. */
@@ -30,9 +32,13 @@ export interface RpcNetwork {
 }
 
 export const rpcNetworks: readonly RpcNetwork[] = [
-  {cluster: 'mainnet-beta', host: 'solana-mainnet.api.syndica.io'},
-  {cluster: 'devnet', host: 'solana-devnet.api.syndica.io'},
+  network('solana-mainnet', 'mainnet-beta'),
+  network('solana-devnet', 'devnet'),
 ];
+
+function network(name: string, cluster: string): RpcNetwork {
+  return {name, cluster, host: `${name}.api.syndica.io`};
+}
 
 /** Address with the key in its path: `https://<host>/api-key/YOUR_API_KEY`. */
 export function rpcUrl(network: RpcNetwork, transport: Transport): string {

@@ -19,7 +19,10 @@ export const plansSource = {
 /** `included`: on for every request. `configurable`: on, and its settings can be agreed. */
 export type Swqos = 'none' | 'included' | 'configurable';
 
+export type PlanId = 'lite' | 'standard' | 'scale' | 'hyperscale';
+
 export interface Plan {
+  readonly id: PlanId;
   readonly name: string;
   readonly price: string;
   /** Whether one has to be on file. */
@@ -45,6 +48,7 @@ export const scaleSeats = {
 
 export const plans: readonly Plan[] = [
   {
+    id: 'lite',
     name: 'Standard Mode Lite',
     price: 'Nothing to pay',
     payment: 'None',
@@ -54,6 +58,7 @@ export const plans: readonly Plan[] = [
     chainstream: false,
   },
   {
+    id: 'standard',
     name: 'Standard Mode',
     price: 'Free',
     payment: 'On file',
@@ -63,6 +68,7 @@ export const plans: readonly Plan[] = [
     chainstream: false,
   },
   {
+    id: 'scale',
     name: 'Scale Mode',
     price: 'Shown under **Billing** > **Subscription**',
     payment: 'Always a valid one',
@@ -72,6 +78,7 @@ export const plans: readonly Plan[] = [
     chainstream: true,
   },
   {
+    id: 'hyperscale',
     name: 'HyperScale',
     price: 'Agreed with sales',
     payment: 'Always a valid one',

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest';
-import {jsonRpcErrors} from './errors/solana-errors';
-import {callLimits, httpRateLimits, subscriptionLimits} from './rate-limits';
+import {httpRateLimits, subscriptionLimits} from './rate-limits';
 import {httpMethods, subscriptionMethods} from './rpc/methods';
 
 function unknownNames(limits: readonly {method: string | null}[], known: readonly {name: string}[]): string[] {
@@ -9,12 +8,12 @@ function unknownNames(limits: readonly {method: string | null}[], known: readonl
 }
 
 test('each limit is one of a method that exists', () => {
-  expect(unknownNames([...httpRateLimits, ...callLimits], httpMethods)).toEqual([]);
+  expect(unknownNames(httpRateLimits, httpMethods)).toEqual([]);
   expect(unknownNames(subscriptionLimits, subscriptionMethods)).toEqual([]);
 });
 
 test('no method has two limits of a kind', () => {
-  for (const limits of [httpRateLimits, callLimits, subscriptionLimits]) {
+  for (const limits of [httpRateLimits, subscriptionLimits]) {
     const methods = limits.map(({method}) => method);
     expect(methods).toEqual([...new Set(methods)]);
   }
@@ -23,9 +22,4 @@ test('no method has two limits of a kind', () => {
 test('Scale Mode allows at least as much as Standard Mode', () => {
   const plans = [...httpRateLimits, ...subscriptionLimits.flatMap(({mainnet, devnet}) => [mainnet, devnet])];
   expect(plans.filter(({standard, scale}) => scale < standard)).toEqual([]);
-});
-
-test('the error above a limit of one call is a known one', () => {
-  const codes = jsonRpcErrors.map(({code}) => code);
-  expect(callLimits.filter(({error}) => error !== null && !codes.includes(error))).toEqual([]);
 });

@@ -31,18 +31,24 @@ export const httpRateLimits: readonly HttpRateLimit[] = [
   {method: null, standard: 100, scale: 300},
 ];
 
-/** Account-wide WebSocket limits. */
 export interface WebSocketLimit {
-  readonly limit: string;
+  readonly label: string;
+  readonly unit: 'connections' | 'subscriptions';
   readonly standard: number;
   readonly scale: number;
 }
 
-export const webSocketLimits: readonly WebSocketLimit[] = [
-  {limit: 'Active connections', standard: 100, scale: 300},
-  {limit: 'Active subscriptions over all connections and namespaces', standard: 100, scale: 600},
-  {limit: 'Subscriptions on one connection', standard: 100, scale: 600},
-];
+/** Account-wide WebSocket limits. */
+export const webSocketLimits = {
+  connections: {label: 'Active connections', unit: 'connections', standard: 100, scale: 300},
+  subscriptions: {
+    label: 'Active subscriptions over all connections and namespaces',
+    unit: 'subscriptions',
+    standard: 100,
+    scale: 600,
+  },
+  onConnection: {label: 'Subscriptions on one connection', unit: 'subscriptions', standard: 100, scale: 600},
+} satisfies Readonly<Record<string, WebSocketLimit>>;
 
 /** Active subscriptions of one method, per network and plan. */
 export interface SubscriptionLimit {
@@ -62,35 +68,6 @@ export const subscriptionLimits: readonly SubscriptionLimit[] = [
   {method: 'slotsUpdatesSubscribe', mainnet: {standard: 10, scale: 600}, devnet: {standard: 10, scale: 300}},
   {method: 'voteSubscribe', mainnet: {standard: 30, scale: 90}, devnet: {standard: 30, scale: 90}},
   {method: null, mainnet: {standard: 100, scale: 600}, devnet: {standard: 100, scale: 300}},
-];
-
-const agave = 'https://github.com/anza-xyz/agave/blob/386cf57c45e135d8a3a8b7d16877eb896f695c64';
-const nodeRequestLimits = `${agave}/rpc-client-types/src/request.rs`;
-const nodeRpc = `${agave}/rpc/src/rpc.rs`;
-
-/** What the software of a node accepts in one call, whatever the plan. */
-export interface CallLimit {
-  readonly method: string;
-  readonly most: string;
-  /** Code of the error above the limit; `null` where the answer is cut off instead. */
-  readonly error: number | null;
-  readonly source: string;
-}
-
-/** Defaults of Agave, read 2026-11-21: an operator can change some of them. */
-export const callLimits: readonly CallLimit[] = [
-  {method: 'getBlocks', most: '500,000 slots from first to last', error: -32602, source: nodeRequestLimits},
-  {method: 'getBlocksWithLimit', most: '500,000 blocks', error: -32602, source: nodeRequestLimits},
-  {method: 'getInflationReward', most: '32 addresses', error: -32602, source: nodeRequestLimits},
-  {method: 'getLargestAccounts', most: '20 accounts in the answer', error: null, source: nodeRequestLimits},
-  {method: 'getMultipleAccounts', most: '100 addresses', error: -32602, source: nodeRequestLimits},
-  {method: 'getProgramAccounts', most: '4 filters', error: -32602, source: nodeRequestLimits},
-  {method: 'getRecentPerformanceSamples', most: '720 samples', error: -32602, source: nodeRpc},
-  {method: 'getRecentPrioritizationFees', most: '128 addresses', error: -32602, source: nodeRpc},
-  {method: 'getSignatureStatuses', most: '256 signatures', error: -32602, source: nodeRequestLimits},
-  {method: 'getSignaturesForAddress', most: '1,000 signatures', error: -32602, source: nodeRequestLimits},
-  {method: 'getSlotLeaders', most: '5,000 slots', error: -32602, source: nodeRequestLimits},
-  {method: 'getTokenLargestAccounts', most: '20 accounts in the answer', error: null, source: nodeRequestLimits},
 ];
 
 /** Public endpoints of the Solana Foundation, for one IP address. */

@@ -1,4 +1,5 @@
-import type {Json, Response} from '../../src/plugins/openapi/contract';
+import type {Json} from '../../src/lib/json';
+import type {Response} from '../../src/plugins/openapi/contract';
 import type {CheckedRequest} from './check-request';
 import type {ServedContract} from './contract';
 import {exampleOf, successOf, wireText} from './contract';

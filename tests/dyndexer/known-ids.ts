@@ -1,4 +1,4 @@
-import type {Json} from '../../src/plugins/openapi/contract';
+import type {Json} from '../../src/lib/json';
 import type {ServedContract} from './contract';
 import {exampleOf, successOf} from './contract';
 

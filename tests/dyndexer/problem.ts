@@ -1,5 +1,5 @@
 import type {ErrorObject} from 'ajv/dist/2020';
-import type {Json} from '../../src/plugins/openapi/contract';
+import type {Json} from '../../src/lib/json';
 import type {ServedContract, ServedOperation} from './contract';
 import {wireText} from './contract';
 

@@ -5,8 +5,9 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {limitText} from '../../src/components/RpcReference/limit-text';
-import {errorsPage, limitsPage} from '../../src/components/RpcReference/linked-pages';
+import {limitsPage} from '../../src/components/RpcReference/linked-pages';
 import {Method} from '../../src/components/RpcReference/Method';
+import {errorCodesPage} from '../../src/data/errors/error-anchors';
 import {categorySections} from '../../src/data/rpc/categories';
 import {removedMethods, rpcCategories, rpcMethods, type RpcField, type RpcMethod} from '../../src/data/rpc/methods';
 import {httpRateLimits, subscriptionLimits} from '../../src/data/rate-limits';
@@ -99,9 +100,9 @@ describe('a section shows', () => {
     (name, method) => {
       const $ = render(name);
       const anchors = new Set(
-        ['json-rpc-errors', 'solana-errors'].flatMap(headings).map(({id}) => `${errorsPage}#${String(id)}`),
+        ['json-rpc-errors', 'solana-errors'].flatMap(headings).map(({id}) => `${errorCodesPage}#${String(id)}`),
       );
-      const links = $(`a[href^="${errorsPage}"]`)
+      const links = $(`a[href^="${errorCodesPage}"]`)
         .toArray()
         .map((link) => ({href: $(link).attr('href') ?? '', text: $(link).text()}));
       expect(links.filter(({href}) => !anchors.has(href))).toEqual([]);

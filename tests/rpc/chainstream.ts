@@ -10,7 +10,7 @@ import {encodeBlock, encodeInstructions, statusOf} from './runtime/encode-transa
 import {validateChainstream} from './schema';
 import type {Protocol, Start} from './sockets';
 
-const maxSubscriptions = webSocketLimits.find(({limit}) => limit === 'Subscriptions on one connection')?.scale ?? 0;
+const maxSubscriptions = webSocketLimits.onConnection.scale;
 
 /** Ids of this length occur; where they start and how far apart they are is of the stand-in. */
 const firstId = 32_026_100_100_140;

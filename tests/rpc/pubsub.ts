@@ -14,7 +14,7 @@ import {encodeAccount, type AccountFormat} from './runtime/encode-account';
 import type {Protocol, Start} from './sockets';
 
 /** The stand-in plays the Scale Mode plan, which has every method. */
-const maxSubscriptions = webSocketLimits.find(({limit}) => limit === 'Subscriptions on one connection')?.scale ?? 0;
+const maxSubscriptions = webSocketLimits.onConnection.scale;
 
 /** Solana's own subscriptions, on the same port as the methods over HTTP. */
 export function pubSub(node: Node): Protocol {

@@ -1,8 +1,9 @@
 import type {IncomingHttpHeaders} from 'node:http';
+import type {Transport} from '../../src/lib/transport';
 
 /** One call that came in, or one HTTP request that never became a call. */
 export interface RecordedRequest {
-  readonly transport: 'http' | 'websocket' | 'chainstream';
+  readonly transport: Transport | 'chainstream';
   /** Null for a request that was refused before its body was read as a call. */
   readonly method: string | null;
   readonly params: unknown;

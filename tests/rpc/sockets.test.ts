@@ -134,7 +134,7 @@ describe('PubSub', () => {
   // As many messages as the plan has subscriptions: seconds on a busy machine.
   it('refuses more subscriptions than the plan has', {timeout: 30_000}, async () => {
     const client = await open(endpoint.rpc.ws);
-    const most = webSocketLimits.find(({limit}) => limit === 'Subscriptions on one connection')?.scale ?? 0;
+    const most = webSocketLimits.onConnection.scale;
     const answers = new Promise<Message[]>((resolve) => {
       const received: Message[] = [];
       client.socket.on('message', (data: Buffer) => {

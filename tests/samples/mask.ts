@@ -1,6 +1,5 @@
 import {isDeepStrictEqual} from 'node:util';
-
-type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
+import type {Json} from '../../src/lib/json';
 
 /** A JSON value among the lines, or a line. */
 type Piece = {readonly json: Json; readonly source: string} | {readonly line: string};
@@ -60,7 +59,7 @@ function show(piece: Piece): string {
 function maskJson(value: Json): Json {
   if (typeof value === 'string') return mask(value);
   if (typeof value === 'number') return `a number: ${mask(String(value))}`;
-  if (Array.isArray(value)) return value.map(maskJson);
+  if (Array.isArray(value)) return (value as readonly Json[]).map(maskJson);
   if (value === null || typeof value === 'boolean') return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask(key), maskJson(member)]));
 }

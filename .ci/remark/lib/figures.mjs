@@ -41,9 +41,7 @@ function ofMethods(figure) {
 function limitFigures() {
   return [
     ...httpRateLimits.flatMap((limit) => limitsOf(limit, 'requests/second', 'http-rate-limits', limit.method)),
-    ...webSocketLimits.flatMap((limit) =>
-      limitsOf(limit, /subscriptions/i.test(limit.limit) ? 'subscriptions' : 'connections', 'websocket-limits', null),
-    ),
+    ...Object.values(webSocketLimits).flatMap((limit) => limitsOf(limit, limit.unit, 'websocket-limits', null)),
     ...subscriptionLimits.flatMap(({method, mainnet, devnet}) =>
       [mainnet, devnet].flatMap((limit) => limitsOf(limit, 'subscriptions', 'subscription-limits', method)),
     ),

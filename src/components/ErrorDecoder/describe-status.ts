@@ -1,19 +1,8 @@
 import {httpStatusesPage, httpStatusId} from '../../data/errors/error-anchors';
 import {httpStatuses} from '../../data/errors/http-statuses';
-import {otherHttpStatuses} from '../../data/errors/other-http-statuses';
-import {nodeHttpErrors, type Retry} from '../../data/errors/solana-errors';
+import {otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
+import {nodeHttpErrors} from '../../data/errors/solana-errors';
 import type {DecodedError} from './decoded-error';
-
-/** Our reading of the remedies: the sources say what to do, not whether to repeat. */
-const retryOfStatus: Readonly<Record<number, Retry>> = {401: 'after-fix', 402: 'after-fix', 429: 'same', 503: 'same'};
-
-/** Names of RFC 9110, for those that the source of the node gives no name. */
-const namesOfNode: Readonly<Record<number, string>> = {
-  400: 'Bad Request',
-  405: 'Method Not Allowed',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-};
 
 type Description = Pick<DecodedError, 'name' | 'meaning' | 'actions' | 'href'> & Partial<DecodedError>;
 
@@ -33,8 +22,7 @@ export function describeStatus(status: number): DecodedError {
 function ofSyndica(status: number): Description | undefined {
   const found = httpStatuses.find((known) => known.status === status);
   if (found === undefined) return undefined;
-  const {name, meaning, action} = found;
-  const retry = retryOfStatus[status];
+  const {name, meaning, action, retry} = found;
   return {name, meaning, actions: [action], ...(retry !== undefined && {retry}), href: section(httpStatusId(status))};
 }
 
@@ -42,7 +30,7 @@ function ofSyndica(status: number): Description | undefined {
 function forbidden(status: number): Description | undefined {
   if (status !== 403) return undefined;
   return {
-    name: 'Forbidden',
+    name: reasonPhrases.get(status) ?? '',
     meaning: 'The server refuses the request. Syndica does not document when.',
     retry: 'after-fix',
     actions: [`Compare your address and your origin with the [rules of the key](${section('status-403')}).`],
@@ -54,7 +42,7 @@ function ofNode(status: number): Description | undefined {
   const found = nodeHttpErrors.find((known) => known.status === status);
   if (found === undefined) return undefined;
   return {
-    name: namesOfNode[status] ?? '',
+    name: reasonPhrases.get(status) ?? '',
     meaning: found.meaning,
     note: 'This is how the HTTP server of a Solana node uses it. Syndica does not document this status.',
     retry: 'after-fix',

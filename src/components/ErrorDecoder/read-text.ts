@@ -1,5 +1,5 @@
 import {httpStatuses} from '../../data/errors/http-statuses';
-import {otherHttpStatuses} from '../../data/errors/other-http-statuses';
+import {earlierReasonPhrases, otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {meaningsOf} from './known-names';
 import {readLogs, instructionPlace} from './read-logs';
@@ -10,21 +10,15 @@ import type {Sighting} from './sighting';
 const lengthOfLine = 2000;
 const maximumLines = 2000;
 
-/** Names that stand in status lines: those of the data, and of RFC 9110 where Syndica has its own. */
-const statusNames: readonly (readonly [name: string, status: number])[] = [
+/** Names that stand in status lines: those of Syndica, and of the standard. */
+const statusNames: readonly (readonly [status: number, name: string])[] = [
   ...[...httpStatuses, ...otherHttpStatuses]
     .filter(({status}) => status >= 400)
-    .map(({name, status}) => [name, status] as const),
-  ['Too Many Requests', 429],
-  ['Bad Request', 400],
-  ['Forbidden', 403],
-  ['Method Not Allowed', 405],
-  ['Payload Too Large', 413],
-  ['Content Too Large', 413],
-  ['Unsupported Media Type', 415],
+    .map(({status, name}) => [status, name] as const),
+  ...[reasonPhrases, earlierReasonPhrases].flatMap((phrases) => [...phrases]),
 ];
 
-const statusOfName = new Map(statusNames.map(([name, status]) => [name.toLowerCase(), status]));
+const statusOfName = new Map(statusNames.map(([status, name]) => [name.toLowerCase(), status]));
 
 const statusPatterns = [
   /\bHTTP\/\d(?:\.\d)? {1,3}(\d{3})\b/gi,

@@ -48,7 +48,8 @@ export default function LimitPlanner(): ReactNode {
 
 function smallest(load: Load): string {
   const plan = smallestPlan(load);
-  if (plan === undefined) return 'No plan with published limits holds it: ask sales about HyperScale.';
+  if (plan === undefined)
+    return `No plan with published limits holds it: ask sales about ${planOf('hyperscale').name}.`;
   return plan === load.plan ? '' : `The smallest plan that holds it is ${planOf(plan).name}.`;
 }
 

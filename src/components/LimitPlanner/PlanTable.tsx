@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
-import {plans} from '../../data/plans';
+import {plans, type PlanId} from '../../data/plans';
 import planner from '../Planner/Planner.module.css';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import {exceededText, growthText, judge, subject, type PlanVerdict} from './verdict';
 import type {Load} from './load';
-import {planKeys, planOf} from './plans';
+import {planKeys} from './plans';
 
 /** The same load on every plan. */
 export function PlanTable({load}: {readonly load: Load}): ReactNode {
-  const published = planKeys.map((plan) => ({name: planOf(plan).name, verdict: judge(load, plan)}));
   return (
     <ScrollTable className={planner.table}>
       <thead>
@@ -19,12 +18,13 @@ export function PlanTable({load}: {readonly load: Load}): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {plans.map(({name}) => {
-          const verdict = published.find((each) => each.name === name)?.verdict;
+        {plans.map(({id, name}) => {
+          const published = planKeys.find((plan) => plan === id);
+          const verdict = published && judge(load, published);
           return (
-            <tr key={name} className={name === planOf(load.plan).name ? planner.chosen : undefined}>
+            <tr key={id} className={id === load.plan ? planner.chosen : undefined}>
               <th scope="row">{name}</th>
-              {verdict ? <Cells verdict={verdict} /> : <td colSpan={2}>{unpublished(name)}</td>}
+              {verdict ? <Cells verdict={verdict} /> : <td colSpan={2}>{unpublished(id)}</td>}
             </tr>
           );
         })}
@@ -43,6 +43,6 @@ function Cells({verdict}: {readonly verdict: PlanVerdict}): ReactNode {
   );
 }
 
-function unpublished(name: string): string {
-  return name === 'HyperScale' ? 'Agreed individually with sales' : 'Not published: look at the Account Limits page';
+function unpublished(id: PlanId): string {
+  return id === 'hyperscale' ? 'Agreed individually with sales' : 'Not published: look at the Account Limits page';
 }

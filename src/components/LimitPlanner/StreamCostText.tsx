@@ -1,23 +1,24 @@
 import type {ReactNode} from 'react';
-import {chainstreamPrice} from '../../data/chainstream';
+import {chainstreamCost, chainstreamPrice} from '../../data/chainstream';
 import {grouped} from '../../lib/amounts/grouped';
+import {usd} from '../../lib/amounts/usd';
 import planner from '../Planner/Planner.module.css';
 import type {Load} from './load';
 import {planOf} from './plans';
-import {streamCost} from './stream-cost';
 
 /** What the streams cost on top of the plan; nothing where the load has none. */
 export function StreamCostText({load: {plan, streams, streamHours}}: {readonly load: Load}): ReactNode {
   if (streams === 0) return null;
   const {name, chainstream} = planOf(plan);
-  const {extraStreams, month, hour} = streamCost(streams, streamHours);
+  const {includedStreams, centsPerExtraStreamHour} = chainstreamPrice;
   return (
     <>
       <p className={planner.heading}>ChainStream in a month</p>
       {chainstream ? (
         <p>
-          <strong>{month}</strong>: {streams} {streams === 1 ? 'stream' : 'streams'}, of which {name} includes{' '}
-          {chainstreamPrice.includedStreams}. {grouped(extraStreams)} × {hour} per hour × {grouped(streamHours)} hours.{' '}
+          <strong>{usd(chainstreamCost(streams, streamHours))}</strong>: {streams}{' '}
+          {streams === 1 ? 'stream' : 'streams'}, of which {name} includes {includedStreams}.{' '}
+          {grouped(streams - includedStreams)} × {usd(centsPerExtraStreamHour)} per hour × {grouped(streamHours)} hours.{' '}
           <span className={planner.small}>
             The published price counts streams and hours, not data. That of the plan itself is shown in the dashboard
             under Billing &gt; Subscription.

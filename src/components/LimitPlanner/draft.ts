@@ -1,4 +1,4 @@
-import {chainstreamPrice} from '../../data/chainstream';
+import {chainstreamPrice, hoursOfMonth} from '../../data/chainstream';
 import {fieldReader} from '../../lib/amounts/field-reader';
 import {total, type Load, type Network} from './load';
 import type {PlanKey} from './plans';
@@ -22,9 +22,6 @@ export interface CountDraft {
 export type ReadLoad =
   | {readonly load: Load; readonly errors?: undefined}
   | {readonly load?: undefined; readonly errors: Readonly<Record<string, string>>};
-
-/** A month of 30 days, as the page of ChainStream counts it. */
-export const hoursOfMonth = 30 * 24;
 
 /** A wallet back end that reads, sends, and watches. */
 export const exampleLoad: LoadDraft = {

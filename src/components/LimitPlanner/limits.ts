@@ -20,24 +20,19 @@ export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
   const subscriptions = total(load.subscriptions);
   const {includedStreams, extraStreams} = chainstreamPrice;
   const uses: LimitUse[] = [
-    ...byMethod(load.calls).map(({method, count}) => entry('http', method, count, httpLimitOf(method)[plan])),
-    entry('connections', 'WebSocket connections', load.connections, accountLimit('Active connections', plan)),
+    ...byMethod(load.calls).map(({method, count}) => ofMethod('http', method, count, httpLimitOf(method)[plan])),
+    ofAccount('connections', 'WebSocket connections', load.connections, webSocketLimits.connections[plan]),
     ...byMethod(load.subscriptions).map(({method, count}) =>
-      entry('subscriptions', method, count, subscriptionLimitOf(method)[load.network][plan]),
+      ofMethod('subscriptions', method, count, subscriptionLimitOf(method)[load.network][plan]),
     ),
-    entry(
-      'subscriptions',
-      'Subscriptions in total',
-      subscriptions,
-      accountLimit('Active subscriptions over all connections and namespaces', plan),
-    ),
-    entry(
+    ofAccount('subscriptions', 'Subscriptions in total', subscriptions, webSocketLimits.subscriptions[plan]),
+    ofAccount(
       'onConnection',
       'Subscriptions on one connection',
       load.connections === 0 ? 0 : Math.ceil(subscriptions / load.connections),
-      accountLimit('Subscriptions on one connection', plan),
+      webSocketLimits.onConnection[plan],
     ),
-    entry(
+    ofAccount(
       'streams',
       'ChainStream streams',
       load.streams,
@@ -47,14 +42,12 @@ export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
   return uses.filter(({used}) => used > 0);
 }
 
-function entry(kind: LimitUse['kind'], name: string, used: number, limit: number): LimitUse {
-  return {kind, name, isMethod: /^[a-z]/.test(name), used, limit};
+function ofMethod(kind: LimitUse['kind'], name: string, used: number, limit: number): LimitUse {
+  return {kind, name, isMethod: true, used, limit};
 }
 
-function accountLimit(name: string, plan: PlanKey): number {
-  const row = webSocketLimits.find(({limit}) => limit === name);
-  if (row === undefined) throw new Error(`src/data/rate-limits.ts has no limit "${name}".`);
-  return row[plan];
+function ofAccount(kind: LimitUse['kind'], name: string, used: number, limit: number): LimitUse {
+  return {kind, name, isMethod: false, used, limit};
 }
 
 export function isOver({used, limit}: LimitUse): boolean {

@@ -1,28 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {chainstreamCost} from '../../data/chainstream';
 import {loadCodec} from './query-codec';
 import {backoffFor, duration} from './backoff';
 import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import type {LimitUse} from './limits';
 import {httpMethods, subscribeMethods} from './method-names';
-import {streamCost} from './stream-cost';
-
-describe('the cost of streams', () => {
-  it('leaves out the included one, and is exact', () => {
-    expect(streamCost(1, 720)).toEqual({extraStreams: 0, month: '$0.00', hour: '$0.14'});
-    expect(streamCost(2, 720).month).toBe('$100.80');
-    expect(streamCost(10, 744).month).toBe('$937.44');
-  });
-
-  it('is the one that the pages print', () => {
-    fc.assert(
-      fc.property(fc.integer({min: 0, max: 10}), fc.integer({min: 1, max: 744}), (streams, hours) => {
-        expect(streamCost(streams, hours).month).toBe(`$${chainstreamCost(streams, hours).toFixed(2)}`);
-      }),
-    );
-  });
-});
 
 describe('the back-off', () => {
   const calls = (used: number, limit: number): LimitUse[] => [

@@ -1,14 +1,12 @@
-import {plans, type Plan} from '../../data/plans';
+import {plans, type Plan, type PlanId} from '../../data/plans';
 
-/** Plans whose limits are published, smallest first; the key is that of the limit tables. */
-export type PlanKey = 'standard' | 'scale';
+/** Plans whose limits are published, smallest first: the tables of limits have them by these names. */
+export const planKeys = ['standard', 'scale'] as const satisfies readonly PlanId[];
 
-export const planKeys: readonly PlanKey[] = ['standard', 'scale'];
+export type PlanKey = (typeof planKeys)[number];
 
-const planNames: Readonly<Record<PlanKey, string>> = {standard: 'Standard Mode', scale: 'Scale Mode'};
-
-export function planOf(key: PlanKey): Plan {
-  const plan = plans.find(({name}) => name === planNames[key]);
-  if (plan === undefined) throw new Error(`src/data/plans.ts has no plan ${planNames[key]}.`);
+export function planOf(key: PlanId): Plan {
+  const plan = plans.find(({id}) => id === key);
+  if (plan === undefined) throw new Error(`src/data/plans.ts has no plan ${key}.`);
   return plan;
 }

@@ -1,6 +1,7 @@
+import {hoursOfMonth} from '../../data/chainstream';
 import {acceptDigits, acceptOneOf, queryReader} from '../../lib/query-reader';
 import type {QueryCodec} from '../QueryState/useQueryState';
-import {emptyLoad, exampleLoad, hoursOfMonth, readLoad, type CountDraft, type LoadDraft} from './draft';
+import {emptyLoad, exampleLoad, readLoad, type CountDraft, type LoadDraft} from './draft';
 import {byMethod, type MethodCount} from './load';
 import {httpMethods, subscribeMethods} from './method-names';
 import {planKeys} from './plans';

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
 import {typeLabel} from '../RpcReference/type-label';
 import {Words} from '../RpcReference/Words';
@@ -23,7 +24,7 @@ export function ParamField({field, fieldKey, texts, errors, isOptionalPart = fal
   const control = controlOf(field);
   const error = errors[fieldKey];
   const label = <Label field={field} isRequired={field.required && !isOptionalPart} />;
-  const hint = [field.description, field.constraints].filter(Boolean).join(' ');
+  const hint = fieldWords(field);
   if (control.kind === 'group') {
     return (
       <fieldset className={styles.group}>

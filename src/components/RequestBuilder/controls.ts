@@ -19,7 +19,7 @@ export function controlOf(field: RpcField): Control {
   const {type, values, format, fields} = field;
   if (fields && settings.test(type)) return {kind: 'group', fields};
   if (type === 'bool') return {kind: 'choice', values: [true, false]};
-  if (values) return {kind: 'choice', values};
+  if (values && !fields) return {kind: 'choice', values};
   if (integerRange(type.replace(' | null', ''))) return {kind: 'integer'};
   if (type === 'string') return {kind: format === undefined ? 'longText' : 'text'};
   if (type === 'array<string>') return {kind: 'list'};

@@ -1,4 +1,6 @@
+import {withLimits} from '../../data/rpc/field-words';
 import type {RpcField, RpcMethod} from '../../data/rpc/methods';
+import {grouped} from '../../lib/amounts/grouped';
 import {foreignToBase58} from '../../lib/rpc-check/base58';
 import {isObject} from '../../lib/is-object';
 import {finding, type Finding} from './finding';
@@ -16,7 +18,7 @@ interface Call {
 
 /** What goes wrong although it is valid, or what a schema cannot say, of parameters that satisfy the schema. */
 export function advise(method: RpcMethod, params: readonly unknown[]): Finding[] {
-  const rules = [availability, bareEncoding, version, encoding, sentEncoding, filters, combinations, ignored];
+  const rules = [availability, bareEncoding, version, encoding, sentEncoding, filters, combinations, spans, ignored];
   const call = readCall(method, params);
   return rules.flatMap((rule) => rule(call));
 }
@@ -110,7 +112,7 @@ function encoding({config, configIndex, setting}: Call): Finding[] {
     finding(
       'warning',
       ['params', configIndex],
-      `Without encoding, data comes as base58. ${field.constraints ?? ''}`.trim(),
+      `Without encoding, data comes as base58. ${withLimits(field.constraints ?? '', field)}`.trim(),
       'Add "encoding": "base64", or "jsonParsed".',
     ),
   ];
@@ -149,12 +151,6 @@ function filters({method, params}: Call): Finding[] {
   const given = params[index];
   if (field === undefined) return [];
   const path = ['params', index];
-  if (typeof given === 'string') {
-    const allowed = Array.from(field.description.matchAll(/"(\w+)"/g), ([, text]) => text ?? '');
-    if (allowed.includes(given)) return [];
-    const words = allowed.map((text) => JSON.stringify(text)).join(' or ');
-    return [finding('error', path, `${JSON.stringify(given)} is no filter.`, `Write ${words}, or an object.`)];
-  }
   if (!isObject(given)) return [];
   const names = (field.fields ?? []).map(({name}) => name);
   if (Object.keys(given).length !== 1) {
@@ -178,7 +174,7 @@ function filters({method, params}: Call): Finding[] {
   ];
 }
 
-function combinations({method, params, config, configIndex}: Call): Finding[] {
+function combinations({config, configIndex}: Call): Finding[] {
   if (config.sigVerify === true && config.replaceRecentBlockhash === true) {
     return [
       finding(
@@ -189,20 +185,20 @@ function combinations({method, params, config, configIndex}: Call): Finding[] {
       ),
     ];
   }
-  const end = method.params.findIndex(({constraints}) => constraints?.includes('slots after startSlot'));
-  const [most = '0'] = /[\d,]+/.exec(method.params[end]?.constraints ?? '') ?? [];
-  const slots = [params[0], params[end]];
-  if (!slots.every((slot) => typeof slot === 'number' || typeof slot === 'bigint')) return [];
-  const [from = 0n, to = 0n] = slots.map(BigInt);
-  if (to - from <= BigInt(most.replaceAll(',', ''))) return [];
-  return [
-    finding(
-      'error',
-      ['params', end],
-      `The range is longer than ${most} slots.`,
-      'Ask for several ranges, one after the other.',
-    ),
-  ];
+  return [];
+}
+
+/** A number that may lie above another one by so much. */
+function spans({method, params}: Call): Finding[] {
+  return method.params.flatMap(({maxSpan, spanFrom}, end) => {
+    if (maxSpan === undefined) return [];
+    const ends = [params[method.params.findIndex(({name}) => name === spanFrom)], params[end]];
+    if (!ends.every((slot) => typeof slot === 'number' || typeof slot === 'bigint')) return [];
+    const [from = 0n, to = 0n] = ends.map(BigInt);
+    if (to - from <= BigInt(maxSpan)) return [];
+    const what = `The range is longer than ${grouped(maxSpan)} slots.`;
+    return [finding('error', ['params', end], what, 'Ask for several ranges, one after the other.')];
+  });
 }
 
 function ignored({method, config, configIndex}: Call): Finding[] {

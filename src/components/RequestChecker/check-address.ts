@@ -2,6 +2,7 @@ import {chainstreamEndpoints, chainstreamUrl} from '../../data/chainstream';
 import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
 import {isObject} from '../../lib/is-object';
 import {closestName} from '../../lib/closest-name';
+import type {Transport} from '../../lib/transport';
 import {transportOf, type NamedMethod} from './known-method';
 import type {Severity} from './finding';
 
@@ -22,7 +23,7 @@ interface KnownHost {
 }
 
 const knownHosts: readonly KnownHost[] = [
-  ...rpcNetworks.map(({host}) => ({host, service: 'rpc' as const, network: networkOf(host), isEarlier: false})),
+  ...rpcNetworks.map(({name, host}) => ({host, service: 'rpc' as const, network: name, isEarlier: false})),
   ...chainstreamEndpoints.map(({host, methodPrefix, earlier}) => ({
     host,
     service: methodPrefix === '' ? ('chainstream' as const) : ('shared' as const),
@@ -75,8 +76,8 @@ function finding(severity: Severity, what: string, instead: string): AddressFind
   return {severity, what, instead};
 }
 
-function rpcAddress(transport: 'http' | 'webSocket', network = networkOf(rpcNetworks[0]?.host ?? '')): string {
-  const found = rpcNetworks.find(({host}) => networkOf(host) === network) ?? rpcNetworks[0];
+function rpcAddress(transport: Transport, network?: string): string {
+  const found = rpcNetworks.find(({name}) => name === network) ?? rpcNetworks[0];
   return found ? rpcUrl(found, transport) : '';
 }
 
@@ -164,7 +165,7 @@ function hostPairFindings({host, service, network}: KnownHost, method: NamedMeth
     if (isRpc && (prefix === '' || prefix === 'chainstream.')) {
       return wrong(
         `${host} serves several networks, and finds this one by a prefix.`,
-        `Write solana-mainnet.${name}, or connect to ${rpcAddress('webSocket')}.`,
+        `Write solana-mainnet.${name}, or connect to ${rpcAddress('websocket')}.`,
       );
     }
     return [];
@@ -176,11 +177,10 @@ function hostPairFindings({host, service, network}: KnownHost, method: NamedMeth
     );
   }
   if (isRpc && service === 'chainstream') {
-    const transport = transportOf(method) === 'http' ? 'http' : 'webSocket';
     const similar = name === 'blockSubscribe' ? ' For blocks on ChainStream, call blocksSubscribe.' : '';
     return wrong(
       `${name} is a method of Solana RPC, and ${host} serves ChainStream.`,
-      `Use ${rpcAddress(transport, network)}.${similar}`,
+      `Use ${rpcAddress(transportOf(method) ?? 'websocket', network)}.${similar}`,
     );
   }
   if (prefix !== '') return wrong(`${host} takes method names without a prefix.`, `Write ${name}.`);

@@ -111,7 +111,19 @@ describe('what a reader gets wrong', () => {
     ['a range too long', request('getBlocks', [0, 500_001]), '500,000 slots'],
     ['two filters', request('getTokenAccountsByOwner', [pubkey, {mint: pubkey, programId: pubkey}]), 'has 2 fields'],
     ['two addresses', request('logsSubscribe', [{mentions: [pubkey, pubkey]}]), 'takes one address'],
-    ['a filter in words', request('logsSubscribe', ['votes']), '"all" or "allWithVotes"'],
+    [
+      'a filter in words',
+      request('logsSubscribe', ['votes']),
+      '"votes" is not one of the values',
+      'Write one of "all", "allWithVotes", or an object.',
+    ],
+    ['a filter in words that has one', request('blockSubscribe', ['al']), 'Write "all", or an object.'],
+    [
+      'a filter in words in a list of filters',
+      request('getProgramAccounts', [pubkey, {filters: ['tokenState']}]),
+      'error params[1].filters[0]',
+      'Write "tokenAccountState", or an object.',
+    ],
     [
       'verified',
       request('transactionsSubscribe', {network, verified: true, filter: {commitment: 'confirmed'}}),

@@ -1,7 +1,7 @@
 import {
   chainstreamEndpoints,
   chainstreamMethods,
-  chainstreamOldNames,
+  chainstreamOldMethods,
   type ChainstreamMethod,
 } from '../../data/chainstream';
 import {rpcNetworks} from '../../data/endpoints';
@@ -14,6 +14,7 @@ import {
   type RpcMethod,
 } from '../../data/rpc/methods';
 import {closestName} from '../../lib/closest-name';
+import type {Transport} from '../../lib/transport';
 
 /** What a method name stands for. */
 export type Meaning =
@@ -36,7 +37,7 @@ export interface NamedMethod {
 }
 
 const prefixes = [
-  ...rpcNetworks.map(({host}) => `${host.split('.')[0] ?? ''}.`),
+  ...rpcNetworks.map(({name}) => `${name}.`),
   ...chainstreamEndpoints.flatMap(({methodPrefix}) => (methodPrefix === '' ? [] : [methodPrefix])),
 ];
 
@@ -67,13 +68,13 @@ function meaningOf(name: string): Meaning {
     ...chainstreamMethods.map(({notification}) => notification),
   ].includes(name);
   if (isNotified) return {kind: 'notification'};
-  const old = chainstreamOldNames.find((each) => each.old === `\`${name}\``);
-  if (old) return {kind: 'old', current: old.current.replaceAll('`', '')};
+  const current = chainstreamOldMethods.get(name);
+  if (current !== undefined) return {kind: 'old', current};
   return {kind: 'unknown', closest: closestName(name, callable)};
 }
 
 /** What a request of this method goes over; nothing where the name is of no method. */
-export function transportOf({meaning}: NamedMethod): 'http' | 'websocket' | undefined {
+export function transportOf({meaning}: NamedMethod): Transport | undefined {
   switch (meaning.kind) {
     case 'rpc':
       return meaning.method.transport;

@@ -3,15 +3,10 @@ import {grouped} from '../../lib/amounts/grouped';
 import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
 import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
 import {bytesOf, integerRange} from '../../lib/rpc-check/check-value';
-import {show, type Format, type Problem} from '../../lib/rpc-check/problem';
+import {formatNames, type Format} from '../../lib/rpc-check/format';
+import {show, type Problem} from '../../lib/rpc-check/problem';
 import {closestName} from '../../lib/closest-name';
 import type {Finding, Severity} from './finding';
-
-const formatNames: Readonly<Record<Format, string>> = {
-  pubkey: 'public key',
-  signature: 'signature',
-  hash: 'hash',
-};
 
 /** A problem in words: what is wrong, and what to write instead. */
 export function problemFinding(problem: Problem | VerifiedProblem): Finding {
@@ -50,7 +45,7 @@ function wordsOf(problem: Problem | VerifiedProblem): Words {
         `Write ${BigInt(problem.given)}.`,
       );
     case 'value':
-      return valueWords(problem.given, problem.allowed);
+      return valueWords(problem);
     case 'format':
       return {severity: 'error', ...formatWords(problem.given, problem.format)};
     case 'count':
@@ -107,7 +102,7 @@ function typeAdvice({expected, given}: {readonly expected: string; readonly give
   return `Write ${typeWords(expected)}.`;
 }
 
-function valueWords(given: unknown, allowed: readonly unknown[]): Words {
+function valueWords({given, allowed, orObject = false}: Extract<Problem, {readonly kind: 'value'}>): Words {
   const what = `${show(given)} is not one of the values that the method takes.`;
   if (typeof given === 'string' && removedCommitments.values.includes(given)) {
     return error(
@@ -117,11 +112,12 @@ function valueWords(given: unknown, allowed: readonly unknown[]): Words {
   }
   const closest = closestName(show(given), allowed.map(show));
   const all = allowed.map(show).join(', ');
+  const choice = (allowed.length > 1 ? 'one of ' : '') + all + (orObject ? ', or an object' : '');
   return {
     // A node takes any small number there, and the data lists those that mean something.
     severity: typeof given === 'number' ? 'warning' : 'error',
     what,
-    instead: closest === undefined ? `Write one of ${all}.` : `Write ${closest}, or another of ${all}.`,
+    instead: closest === undefined || orObject ? `Write ${choice}.` : `Write ${closest}, or another of ${all}.`,
   };
 }
 

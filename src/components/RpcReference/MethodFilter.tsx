@@ -1,5 +1,6 @@
 import {useId, type ReactNode, type RefObject} from 'react';
-import {noFilter, type Filter, type ListedCategory, type Transport} from './method-filter';
+import type {Transport} from '../../lib/transport';
+import {noFilter, type Filter, type ListedCategory} from './method-filter';
 import styles from './RpcReference.module.css';
 
 interface Props {

@@ -12,7 +12,7 @@ export function exampleRequest({method, transport, params}: ExampleRequest): Rpc
     method,
     transport,
     params,
-    url: rpcUrl(mainnet, transport === 'http' ? 'http' : 'webSocket'),
+    url: rpcUrl(mainnet, transport),
     key: {placeholder: apiKeyPlaceholder, variable: apiKeyVariable},
   };
 }

@@ -1,3 +1,4 @@
+import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
 
 /** Parameters are given, results are read: what a reader has to know of a field differs. */
@@ -11,11 +12,12 @@ const wrappers: readonly string[] = ['value', 'result'];
 
 /** What is said about a field, with its limits, its values and its default; code is between backticks. */
 export function fieldText(field: RpcField): string {
-  const {description, constraints, values} = field;
-  const choice = values === undefined ? undefined : `One of ${values.map(quote).join(', ')}.`;
+  const {values, fields} = field;
+  // A text that may stand in place of an object has its meaning in the description.
+  const choice = values === undefined || fields ? undefined : `One of ${values.map(quote).join(', ')}.`;
   const standard =
     field.default === undefined || field.default === null ? undefined : `Default: ${quote(field.default)}.`;
-  return [description, constraints, choice, standard].filter((part) => part !== undefined).join(' ');
+  return [fieldWords(field), choice, standard].filter((part) => part !== undefined).join(' ');
 }
 
 function quote(value: unknown): string {

@@ -1,5 +1,5 @@
 import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from '../../data/rpc/method-limits';
-import type {Transport} from './method-filter';
+import type {Transport} from '../../lib/transport';
 
 /** What the plans allow of a method: `100 requests a second on Standard, 300 on Scale`. */
 export function limitText(name: string, transport: Transport): string {

@@ -1,4 +1,4 @@
-export type Transport = 'http' | 'websocket';
+import type {Transport} from '../../lib/transport';
 
 export interface ListedMethod {
   readonly name: string;

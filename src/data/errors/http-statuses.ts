@@ -5,7 +5,7 @@
  * 2026-11-21). The HTTP server inside a Solana node has more, taken from `errors.json`; whether the
  * Edge Gateway answers such a request itself is not documented.
  */
-import {nodeHttpErrors} from './solana-errors';
+import {nodeHttpErrors, type Retry} from './solana-errors';
 
 export const httpStatusesSource = {
   url: 'https://docs.syndica.io/platform/solana-rpc/error-handling',
@@ -19,6 +19,8 @@ export interface HttpStatus {
   readonly meaning: string;
   /** Inline Markdown. */
   readonly action: string;
+  /** Our reading of the remedies: the sources say what to do, not whether to repeat. */
+  readonly retry?: Retry;
 }
 
 export const httpStatuses: readonly HttpStatus[] = [
@@ -33,24 +35,28 @@ export const httpStatuses: readonly HttpStatus[] = [
     name: 'Unauthorized',
     meaning: 'The API key is missing or not valid.',
     action: 'Check the key and its expiry: [fix a 401](/platform/concepts/api-keys#fix-a-401).',
+    retry: 'after-fix',
   },
   {
     status: 402,
     name: 'Payment Required',
     meaning: 'What you called needs a paid account.',
     action: '[Upgrade](/platform/manage/account#upgrade).',
+    retry: 'after-fix',
   },
   {
     status: 429,
     name: 'Rate Limit Exceeded',
     meaning: 'You sent too many requests.',
     action: 'Slow down: [handle a 429](/platform/resources/rate-limits#handle-a-429).',
+    retry: 'same',
   },
   {
     status: 503,
     name: 'Service Unavailable',
     meaning: 'The service is disrupted for a time.',
     action: 'Look at [status.syndica.io](https://status.syndica.io), then repeat with backoff.',
+    retry: 'same',
   },
 ];
 

@@ -16,6 +16,19 @@ export interface OtherHttpStatus extends HttpStatus {
   readonly retry: Retry;
 }
 
+/** Names of the same source for statuses that Syndica or a node documents under another name, or under none. */
+export const reasonPhrases: ReadonlyMap<number, string> = new Map([
+  [400, 'Bad Request'],
+  [403, 'Forbidden'],
+  [405, 'Method Not Allowed'],
+  [413, 'Content Too Large'],
+  [415, 'Unsupported Media Type'],
+  [429, 'Too Many Requests'],
+]);
+
+/** As RFC 7231 had it, and much software still writes it. */
+export const earlierReasonPhrases: ReadonlyMap<number, string> = new Map([[413, 'Payload Too Large']]);
+
 const likeA503 =
   'Treat it like a 503: look at [status.syndica.io](https://status.syndica.io), then repeat with backoff.';
 

@@ -1,16 +1,17 @@
 import type {Facts} from '../../lib/fact';
-import {chainstreamCost, chainstreamPrice, chainstreamSource} from '../chainstream';
+import {usd} from '../../lib/amounts/usd';
+import {chainstreamCost, chainstreamPrice, chainstreamSource, hoursOfMonth} from '../chainstream';
 
 const {verified} = chainstreamSource;
 const connectGuide = chainstreamSource.hosts;
-const {includedStreams, extraStreams, usdPerExtraStreamHour} = chainstreamPrice;
+const {includedStreams, extraStreams, centsPerExtraStreamHour} = chainstreamPrice;
 
 export const chainstreamFacts = {
   'chainstream.includedStreams': streams(includedStreams),
   'chainstream.extraStreams': streams(extraStreams),
   'chainstream.maxStreams': streams(includedStreams + extraStreams),
-  'chainstream.extraStreamPrice': usd(usdPerExtraStreamHour, 'USD/hour'),
-  'chainstream.extraStreamMonth': usd(chainstreamCost(includedStreams + 1, 24 * 30), 'USD/30 days'),
+  'chainstream.extraStreamPrice': price(centsPerExtraStreamHour, 'USD/hour'),
+  'chainstream.extraStreamMonth': price(chainstreamCost(includedStreams + 1, hoursOfMonth), 'USD/30 days'),
   'chainstream.verifiedDelay': {
     text: '400 ms',
     value: 400,
@@ -31,6 +32,6 @@ function streams(value: number) {
   return {text: String(value), value, unit: 'streams', source: connectGuide, verified};
 }
 
-function usd(value: number, unit: string) {
-  return {text: `$${value.toFixed(2)}`, value, unit, source: connectGuide, verified};
+function price(cents: number, unit: string) {
+  return {text: usd(cents), value: cents / 100, unit, source: connectGuide, verified};
 }

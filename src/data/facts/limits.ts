@@ -5,8 +5,8 @@ const source = {source: rateLimitsSource.url, verified: rateLimitsSource.verifie
 
 /** Single figures of the limit tables, for sentences. */
 export const limitsFacts = {
-  'limits.connectionsStandard': fact(connections().standard, 'connections'),
-  'limits.connectionsScale': fact(connections().scale, 'connections'),
+  'limits.connectionsStandard': fact(webSocketLimits.connections.standard, 'connections'),
+  'limits.connectionsScale': fact(webSocketLimits.connections.scale, 'connections'),
   'limits.getTransactionScale': fact(rate('getTransaction').scale, 'requests/second'),
   'limits.programAccountsScale': fact(rate('getProgramAccounts').scale, 'requests/second'),
   'limits.sendTransactionStandard': fact(rate('sendTransaction').standard, 'requests/second'),
@@ -17,21 +17,8 @@ function fact(value: number, unit: string): Fact {
   return {text: String(value), value, unit, ...source};
 }
 
-function connections() {
-  return found(
-    webSocketLimits.find(({limit}) => limit === 'Active connections'),
-    'active connections',
-  );
-}
-
 function rate(method: string) {
-  return found(
-    httpRateLimits.find((limit) => limit.method === method),
-    method,
-  );
-}
-
-function found<T>(limit: T | undefined, name: string): T {
-  if (limit === undefined) throw new Error(`src/data/rate-limits.ts has no limit for ${name}.`);
+  const limit = httpRateLimits.find((each) => each.method === method);
+  if (limit === undefined) throw new Error(`src/data/rate-limits.ts has no limit for ${method}.`);
   return limit;
 }

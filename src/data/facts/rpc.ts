@@ -1,11 +1,15 @@
 import type {Facts} from '../../lib/fact';
 import {affinityKeyMaxBytes, affinitySource} from '../affinity';
+import {callLimitOf} from '../rpc/call-limits';
 import {rpcImplementation} from '../rpc/methods';
 
 const verified = '2026-11-21';
 
 /** A client that prints the rates of a ChainStream transaction stream, June 2025. */
 const measuredStream = 'https://github.com/prestonsn/chainstream-transaction-parse-ts';
+
+const signatureStatuses = callLimitOf('getSignatureStatuses');
+const priorityFees = callLimitOf('getRecentPrioritizationFees');
 
 export const rpcFacts = {
   'affinity.keyMaxBytes': {
@@ -28,6 +32,20 @@ export const rpcFacts = {
     unit: 'bytes',
     source: `https://github.com/${rpcImplementation.repo}/blob/${rpcImplementation.commit}/rpc/src/rpc_pubsub_service.rs`,
     verified,
+  },
+  'solana.signatureStatusesMax': {
+    text: String(signatureStatuses.most),
+    value: signatureStatuses.most,
+    unit: signatureStatuses.of,
+    source: signatureStatuses.source,
+    verified: signatureStatuses.verified,
+  },
+  'solana.priorityFeeAccounts': {
+    text: `${priorityFees.most} ${priorityFees.of}`,
+    value: priorityFees.most,
+    unit: priorityFees.of,
+    source: priorityFees.source,
+    verified: priorityFees.verified,
   },
   'rpc.agaveVersion': {
     text: rpcImplementation.version,

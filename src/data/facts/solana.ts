@@ -8,7 +8,6 @@ const sdk = 'https://github.com/anza-xyz/solana-sdk/blob/122f32e571ce39face4beff
 
 const executionBudget = `${agave}/program-runtime/src/execution_budget.rs`;
 const sendService = `${agave}/send-transaction-service/src/send_transaction_service.rs`;
-const rpcLimits = `${agave}/rpc-client-types/src/request.rs`;
 
 export const solanaFacts = {
   'solana.blockhashLifeBlocks': {
@@ -25,7 +24,6 @@ export const solanaFacts = {
     source: `${agave}/runtime/src/status_cache.rs`,
     verified,
   },
-  'solana.signatureStatusesMax': {text: '256', value: 256, unit: 'signatures', source: rpcLimits, verified},
   'solana.transactionSize': {
     text: '1,232 bytes',
     value: 1232,
@@ -73,13 +71,6 @@ export const solanaFacts = {
     value: 150,
     unit: 'blocks',
     source: `${agave}/runtime/src/prioritization_fee_cache.rs`,
-    verified,
-  },
-  'solana.priorityFeeAccounts': {
-    text: '128 addresses',
-    value: 128,
-    unit: 'addresses',
-    source: `${agave}/rpc/src/rpc.rs`,
     verified,
   },
   'solana.rebroadcastInterval': {

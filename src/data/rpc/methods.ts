@@ -4,6 +4,7 @@
  * Source: `rpc-methods.json`, whose `source` field names the implementation it was read from
  * (anza-xyz/agave 4.3.0-beta.2); see the README in this folder. Verified 2026-11-21.
  */
+import type {Format} from '../../lib/rpc-check/format';
 import type {JsonValue} from '../../lib/rpc-request/json-value';
 import reference from './rpc-methods.json';
 
@@ -18,18 +19,30 @@ export type RpcCategory =
   | 'Ledger history'
   | 'Subscriptions';
 
+/** Figures that a node holds a field to; `conventions` in the file says what each name means. */
+export interface FieldLimits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxItems?: number;
+  readonly maxSpan?: number;
+}
+
 /** A parameter, or a field of a parameter, result or notification. */
-export interface RpcField {
+export interface RpcField extends FieldLimits {
   readonly name: string;
   /** `u64`, `string`, `array<T>`, `map<string, T>`, `[A, B]` (tuple), `A | B` (either), … */
   readonly type: string;
   /** In parameters: must be given. In results: always present, though it may be null. */
   readonly required: boolean;
   /** Base58: `pubkey` and `hash` of 32 bytes, `signature` of 64. */
-  readonly format?: 'pubkey' | 'signature' | 'hash';
+  readonly format?: Format;
   /** What the server assumes when the field is left out; null means no value. */
   readonly default?: unknown;
+  /** Beside `fields`, those of a text that may stand in place of the object. */
   readonly values?: readonly unknown[];
+  /** Name of the parameter that `maxSpan` is counted from. */
+  readonly spanFrom?: string;
+  /** Sentences, as the description: in both, `{maximum}` stands for that limit. */
   readonly constraints?: string;
   readonly since?: string;
   readonly deprecated?: boolean;

@@ -8,6 +8,8 @@ export interface NamedField {
   /** In words: `string`, `array of strings`, `integer or null`. */
   readonly type: string;
   readonly required: boolean;
+  /** All that it can be. */
+  readonly values?: readonly unknown[];
 }
 
 export interface NamedOptions extends CheckOptions {
@@ -25,10 +27,7 @@ export function checkNamed(
   return checkTree(value, treeOf(fields), path, options);
 }
 
-interface Leaf {
-  readonly type: string;
-  readonly required: boolean;
-}
+type Leaf = Omit<NamedField, 'name'>;
 
 type Tree = Map<string, Leaf | Tree>;
 
@@ -38,7 +37,7 @@ function isTree(node: Leaf | Tree | undefined): node is Tree {
 
 function treeOf(fields: readonly NamedField[]): Tree {
   const tree: Tree = new Map();
-  for (const {name, type, required} of fields) {
+  for (const {name, ...leaf} of fields) {
     for (const path of name.split(', ')) {
       const steps = path.split('.');
       const last = steps.pop() ?? '';
@@ -49,7 +48,7 @@ function treeOf(fields: readonly NamedField[]): Tree {
         parent.set(step, next);
         parent = next;
       }
-      parent.set(last, {type, required});
+      parent.set(last, leaf);
     }
   }
   return tree;
@@ -67,6 +66,8 @@ function checkTree(value: Readonly<Record<string, unknown>>, tree: Tree, path: P
       else problems.push({kind: 'type', path: at, expected: 'object', given});
     } else if (!isOfType(given, node.type)) {
       problems.push({kind: 'type', path: at, expected: node.type, given});
+    } else if (node.values && !node.values.includes(given)) {
+      problems.push({kind: 'value', path: at, allowed: node.values, given});
     }
   }
   if (!options.isComplete) return problems;

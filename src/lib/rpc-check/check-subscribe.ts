@@ -10,32 +10,18 @@ export interface VerifiedProblem {
   readonly commitment: unknown;
 }
 
-const networks = ['solana-mainnet', 'solana-devnet'];
-const commitments = ['processed', 'confirmed', 'finalized'];
-
 /** Problems of the `params` of a request that subscribes to a stream of ChainStream, which are named. */
 export function checkSubscribe(fields: readonly NamedField[], params: unknown): (Problem | VerifiedProblem)[] {
   if (!isObject(params)) return [{kind: 'type', path: ['params'], expected: 'object with named fields', given: params}];
   const problems = checkNamed(params, fields, ['params'], {isComplete: true});
-  return problems.length > 0 ? problems : checkMeaning(params);
+  return problems.some(({kind}) => kind !== 'value') ? problems : [...problems, ...checkMeaning(params)];
 }
 
 /** What the descriptions of the parameters say and their types do not. */
-function checkMeaning({network, verified, filter}: Record<string, unknown>): (Problem | VerifiedProblem)[] {
+function checkMeaning({verified, filter}: Record<string, unknown>): (Problem | VerifiedProblem)[] {
   const problems: (Problem | VerifiedProblem)[] = [];
-  if (!networks.includes(String(network))) {
-    problems.push({kind: 'value', path: ['params', 'network'], allowed: networks, given: network});
-  }
-  const {commitment = 'processed', accountKeys} = isObject(filter) ? filter : {};
-  if (!commitments.includes(String(commitment))) {
-    problems.push({
-      kind: 'value',
-      path: ['params', 'filter', 'commitment'],
-      allowed: commitments,
-      given: commitment,
-    });
-  }
-  if (verified === true && commitment !== 'processed') {
+  const {commitment, accountKeys} = isObject(filter) ? filter : {};
+  if (verified === true && commitment !== undefined && commitment !== 'processed') {
     problems.push({kind: 'verified', path: ['params', 'verified'], commitment});
   }
   for (const [list, keys] of Object.entries(isObject(accountKeys) ? accountKeys : {})) {

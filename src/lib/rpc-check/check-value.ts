@@ -1,6 +1,7 @@
 import {isObject} from '../is-object';
 import {base58Length} from './base58';
-import type {Format, NumberText, Path, Problem} from './problem';
+import type {Format} from './format';
+import type {NumberText, Path, Problem} from './problem';
 import {parseType, type TypeNode} from './type-text';
 
 /** What the check needs of a field of the method reference: a parameter, a result, or a part of one. */
@@ -112,10 +113,10 @@ function checkInteger(value: unknown, type: string, path: Path, {numberText}: Co
   return text === undefined || /^(?:0|-?[1-9]\d*)$/.test(text) ? [] : [{kind: 'float', path, given: value, text}];
 }
 
-function checkScalar(value: unknown, {format, values}: Described, path: Path): Problem[] {
+function checkScalar(value: unknown, {format, values, fields}: Described, path: Path): Problem[] {
   if (value === null) return [];
   if (values && !values.includes(typeof value === 'bigint' ? Number(value) : value)) {
-    return [{kind: 'value', path, allowed: values, given: value}];
+    return [{kind: 'value', path, allowed: values, given: value, orObject: fields !== undefined}];
   }
   if (format && typeof value === 'string' && !isFormat(value, format)) {
     return [{kind: 'format', path, format, given: value}];

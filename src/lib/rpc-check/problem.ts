@@ -1,7 +1,7 @@
+import type {Format} from './format';
+
 /** Where in JSON: names of members and indexes of elements. */
 export type Path = readonly (string | number)[];
-
-export type Format = 'pubkey' | 'signature' | 'hash';
 
 /** How the number at a path is written; nothing where that is not known, or no number stands there. */
 export type NumberText = (path: Path) => string | undefined;
@@ -12,7 +12,13 @@ export type Problem = {readonly path: Path} & (
   | {readonly kind: 'unknown'; readonly known: readonly string[]}
   | {readonly kind: 'type'; readonly expected: string; readonly given: unknown}
   | {readonly kind: 'float'; readonly given: number; readonly text: string}
-  | {readonly kind: 'value'; readonly allowed: readonly unknown[]; readonly given: unknown}
+  | {
+      readonly kind: 'value';
+      readonly allowed: readonly unknown[];
+      readonly given: unknown;
+      /** An object could stand there too. */
+      readonly orObject?: boolean;
+    }
   | {readonly kind: 'format'; readonly format: Format; readonly given: string}
   | {readonly kind: 'count'; readonly expected: number; readonly given: number}
   | {readonly kind: 'surplus'; readonly most: number; readonly given: number}

@@ -1,8 +1,9 @@
+import type {Transport} from '../transport';
 import type {JsonValue} from './json-value';
 
 /** What a request says, in whatever language it is written. */
 export interface RpcRequest {
-  readonly transport: 'http' | 'websocket';
+  readonly transport: Transport;
   readonly method: string;
   readonly params: readonly JsonValue[];
   /** Ends in the placeholder of the key. */

@@ -1,4 +1,4 @@
-type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
+import type {Json} from '../../lib/json';
 
 /** An OpenAPI document, as far as this reads it. */
 export interface SchemaSource {

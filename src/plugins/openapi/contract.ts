@@ -1,6 +1,6 @@
 /** The parts of an OpenAPI 3.1 contract that pages show, with every reference replaced by its target. */
 
-export type Json = null | boolean | number | string | readonly Json[] | {readonly [key: string]: Json};
+import type {Json} from '../../lib/json';
 
 export interface Contract {
   /** The file and the line of its `paths`, for messages. */

@@ -1,7 +1,8 @@
 import type {Document, LineCounter} from 'yaml';
 import {LineCounter as Lines, isMap, isNode, isScalar, parseDocument} from 'yaml';
 import {ContractError} from './contract';
-import type {Json} from './contract';
+import {isObject} from '../../lib/is-object';
+import type {Json} from '../../lib/json';
 
 type Key = string | number;
 
@@ -102,7 +103,7 @@ export class Cursor {
   }
 
   private follow(seen: readonly string[] = []): Cursor {
-    const reference = isRecord(this.value) ? this.value.$ref : undefined;
+    const reference = isObject(this.value) ? this.value.$ref : undefined;
     if (typeof reference !== 'string') return this;
     const fail = (reason: string): never => new Cursor(this.source, [...this.path, '$ref'], reference).fail(reason);
     if (!reference.startsWith('#/')) {
@@ -114,7 +115,7 @@ export class Cursor {
     for (const key of path) target = hasMember(target, key) ? target[key] : undefined;
     if (target === undefined) return fail(`the reference "${reference}" leads nowhere.`);
     const cursor = new Cursor(this.source, path, target).follow([...seen, reference]);
-    const description = isRecord(this.value) ? this.value.description : undefined;
+    const description = isObject(this.value) ? this.value.description : undefined;
     if (typeof description === 'string') cursor.override = description;
     return cursor;
   }
@@ -151,12 +152,8 @@ interface Source {
   readonly root: Json;
 }
 
-function isRecord(value: Json | undefined): value is {readonly [key: string]: Json} {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function isReference(value: Json | undefined): boolean {
-  return isRecord(value) && typeof value.$ref === 'string';
+  return isObject(value) && typeof value.$ref === 'string';
 }
 
 /** Lists count: their members have the keys `0`, `1` and so on. */

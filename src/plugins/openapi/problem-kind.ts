@@ -1,4 +1,4 @@
-import type {Json} from './contract';
+import type {Json} from '../../lib/json';
 
 /** What tells kinds of problems apart: the last part of the address in `type`. None for what is no problem. */
 export function problemKind(problem: Json): string | undefined {

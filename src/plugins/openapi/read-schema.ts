@@ -1,4 +1,5 @@
-import type {Json, Schema} from './contract';
+import type {Json} from '../../lib/json';
+import type {Schema} from './contract';
 import type {Cursor} from './cursor';
 
 const typeNames = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];

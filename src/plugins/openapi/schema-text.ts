@@ -1,5 +1,6 @@
 /** What a schema says, in words that every page uses. */
-import type {Json, Schema} from './contract';
+import type {Json} from '../../lib/json';
+import type {Schema} from './contract';
 
 /** A schema's type in words, such as `array of string` or `string or null`. */
 export function typeLabel(schema: Schema): string {

@@ -1,5 +1,6 @@
 import {ContractError} from '../contract';
-import type {Contract, Example, Json, Operation, Parameter} from '../contract';
+import type {Json} from '../../../lib/json';
+import type {Contract, Example, Operation, Parameter} from '../contract';
 
 /** A call of an operation with the examples of the contract in all places, whatever the language. */
 export interface SampleRequest {

@@ -9,7 +9,9 @@ import {
   chainstreamPayloads,
   chainstreamPrice,
   chainstreamUrl,
+  hoursOfMonth,
 } from '../../../data/chainstream';
+import {usd} from '../../../lib/amounts/usd';
 import {code, codes, plain, table} from '../../../lib/mdast';
 import type {Block} from '../block';
 
@@ -88,8 +90,6 @@ export const chainstreamExamplesTable: Block = () => [
   ),
 ];
 
-const hoursOfMonth = 24 * 30;
-
 /** Some numbers of streams between one and all that an account can have. */
 export const chainstreamCostsTable: Block = () => {
   const {includedStreams, extraStreams} = chainstreamPrice;
@@ -106,10 +106,6 @@ export const chainstreamCostsTable: Block = () => {
     ),
   ];
 };
-
-function usd(amount: number): string {
-  return `$${amount.toFixed(2)}`;
-}
 
 /** @throws when `of` does not name an entry. */
 function pick<Entry>(entries: Readonly<Record<string, Entry>>, of: string | undefined): Entry {

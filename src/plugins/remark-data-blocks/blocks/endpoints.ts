@@ -7,7 +7,7 @@ export const rpcEndpointsTable: Block = () => [
     ['Network', 'Transport', 'Endpoint'],
     rpcNetworks.flatMap((network) => [
       [network.cluster, 'HTTP', code(rpcUrl(network, 'http'))],
-      [network.cluster, 'WebSocket', code(rpcUrl(network, 'webSocket'))],
+      [network.cluster, 'WebSocket', code(rpcUrl(network, 'websocket'))],
     ]),
   ),
 ];

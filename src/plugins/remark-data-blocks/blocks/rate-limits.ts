@@ -1,10 +1,7 @@
-import {
-  callLimits,
-  httpRateLimits,
-  publicEndpointLimits,
-  subscriptionLimits,
-  webSocketLimits,
-} from '../../../data/rate-limits';
+import {errorCodesPage, rpcErrorId} from '../../../data/errors/error-anchors';
+import {httpRateLimits, publicEndpointLimits, subscriptionLimits, webSocketLimits} from '../../../data/rate-limits';
+import {callLimits} from '../../../data/rpc/call-limits';
+import {grouped} from '../../../lib/amounts/grouped';
 import {code, table} from '../../../lib/mdast';
 import type {Block} from '../block';
 
@@ -20,7 +17,7 @@ export const httpRateLimitsTable: Block = () => [
 export const webSocketLimitsTable: Block = () => [
   table(
     ['Limit', 'Standard Mode', 'Scale Mode'],
-    webSocketLimits.map(({limit, standard, scale}) => [limit, standard, scale]),
+    Object.values(webSocketLimits).map(({label, standard, scale}) => [label, standard, scale]),
   ),
 ];
 
@@ -40,12 +37,10 @@ export const subscriptionLimitsTable: Block = () => [
 export const callLimitsTable: Block = () => [
   table(
     ['Method', 'Most in one call', 'Above it'],
-    callLimits.map(({method, most, error}) => [
+    callLimits.map(({method, most, of, error}) => [
       code(method),
-      most,
-      error === null
-        ? 'The rest is left out'
-        : `[Error ${error}](/platform/resources/rpc-error-codes#error-minus-${-error})`,
+      `${grouped(most)} ${of}`,
+      error === null ? 'The rest is left out' : `[Error ${error}](${errorCodesPage}#${rpcErrorId(error)})`,
     ]),
   ),
 ];

@@ -1,6 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {code, codes, plain} from '../../../../lib/mdast';
-import type {Json, Schema} from '../../../openapi/contract';
+import type {Json} from '../../../../lib/json';
+import type {Schema} from '../../../openapi/contract';
 import {limitsOf, literal} from '../../../openapi/schema-text';
 import {text} from './text';
 

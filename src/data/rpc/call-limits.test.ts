@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest';
+import {jsonRpcErrors} from '../errors/solana-errors';
+import {callLimits} from './call-limits';
+
+test('no method has two limits', () => {
+  const methods = callLimits.map(({method}) => method);
+  expect(methods).toEqual([...new Set(methods)]);
+});
+
+// The texts of errors are those of the server, and stay as they are: they have the figures a second time.
+test.each(callLimits.filter(({error}) => error !== null))('the error above the limit of $method has it', (limit) => {
+  const {variants = []} = jsonRpcErrors.find(({code}) => code === limit.error) ?? {};
+  const texts = variants.filter(({when}) => when.includes(limit.method));
+  expect(texts.map(({message, when}) => `${message} ${when}`).join('\n')).toMatch(new RegExp(`\\b${limit.most}\\b`));
+});

@@ -1,0 +1,60 @@
+import {httpMethods, type RpcField} from './methods';
+
+const agave = 'https://github.com/anza-xyz/agave/blob/386cf57c45e135d8a3a8b7d16877eb896f695c64';
+const nodeRequestLimits = `${agave}/rpc-client-types/src/request.rs`;
+const nodeRpc = `${agave}/rpc/src/rpc.rs`;
+
+/** What the software of a node accepts in one call, whatever the plan. */
+export interface CallLimit {
+  readonly method: string;
+  readonly most: number;
+  /** What is counted. */
+  readonly of: string;
+  /** Code of the error above the limit; `null` where the answer is cut off instead. */
+  readonly error: number | null;
+  readonly source: string;
+  readonly verified: string;
+}
+
+const counted: readonly Omit<CallLimit, 'most' | 'verified'>[] = [
+  {method: 'getBlocks', of: 'slots from first to last', error: -32602, source: nodeRequestLimits},
+  {method: 'getBlocksWithLimit', of: 'blocks', error: -32602, source: nodeRequestLimits},
+  {method: 'getInflationReward', of: 'addresses', error: -32602, source: nodeRequestLimits},
+  {method: 'getLargestAccounts', of: 'accounts in the answer', error: null, source: nodeRequestLimits},
+  {method: 'getMultipleAccounts', of: 'addresses', error: -32602, source: nodeRequestLimits},
+  {method: 'getProgramAccounts', of: 'filters', error: -32602, source: nodeRequestLimits},
+  {method: 'getRecentPerformanceSamples', of: 'samples', error: -32602, source: nodeRpc},
+  {method: 'getRecentPrioritizationFees', of: 'addresses', error: -32602, source: nodeRpc},
+  {method: 'getSignatureStatuses', of: 'signatures', error: -32602, source: nodeRequestLimits},
+  {method: 'getSignaturesForAddress', of: 'signatures', error: -32602, source: nodeRequestLimits},
+  {method: 'getSlotLeaders', of: 'slots', error: -32602, source: nodeRequestLimits},
+  {method: 'getTokenLargestAccounts', of: 'accounts in the answer', error: null, source: nodeRequestLimits},
+];
+
+/** Defaults of Agave: an operator can change some of them. */
+export const callLimits: readonly CallLimit[] = counted.map((row) => ({
+  ...row,
+  most: mostOf(row.method),
+  verified: '2026-11-21',
+}));
+
+export function callLimitOf(name: string): CallLimit {
+  const limit = callLimits.find(({method}) => method === name);
+  if (limit === undefined) throw new Error(`There is no limit of a call for ${name}.`);
+  return limit;
+}
+
+/** The one limit that the reference has for a method. */
+function mostOf(name: string): number {
+  const method = httpMethods.find((each) => each.name === name);
+  const [most, ...others] = limitsIn([...(method?.params ?? []), ...(method?.result.fields ?? [])]);
+  if (most === undefined || others.length > 0) throw new Error(`rpc-methods.json has not one limit for ${name}.`);
+  return most;
+}
+
+function limitsIn(fields: readonly RpcField[] = []): number[] {
+  return fields.flatMap(({maximum, maxItems, maxSpan, fields: inner}) => [
+    ...[maximum, maxItems, maxSpan].filter((limit) => limit !== undefined),
+    ...limitsIn(inner),
+  ]);
+}

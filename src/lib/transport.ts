@@ -1,0 +1,2 @@
+/** What requests of Solana RPC go over. */
+export type Transport = 'http' | 'websocket';
