@@ -1,7 +1,8 @@
-import {httpStatuses} from '../../data/errors/http-statuses';
-import {earlierReasonPhrases, otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
+import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
 import {providerErrors} from '../../data/errors/provider-errors';
-import {meaningsOf} from './known-names';
+import {meaningsOf, statusNames} from './known-names';
+import {numbersOf} from './numbers-of';
+import {readClosures} from './read-closures';
 import {readLogs, instructionPlace} from './read-logs';
 import {readMessages} from './read-messages';
 import type {Sighting} from './sighting';
@@ -10,16 +11,9 @@ import type {Sighting} from './sighting';
 const lengthOfLine = 2000;
 const maximumLines = 2000;
 
-/** Names that stand in status lines: those of Syndica, and of the standard. */
-const statusNames: readonly (readonly [status: number, name: string])[] = [
-  ...[...httpStatuses, ...otherHttpStatuses]
-    .filter(({status}) => status >= 400)
-    .map(({status, name}) => [status, name] as const),
-  ...[reasonPhrases, earlierReasonPhrases].flatMap((phrases) => [...phrases]),
-];
+const statusOfName = new Map(statusNames.map(([name, status]) => [name.toLowerCase(), status]));
 
-const statusOfName = new Map(statusNames.map(([status, name]) => [name.toLowerCase(), status]));
-
+/** Where three digits in a text are a status, whichever it is. */
 const statusPatterns = [
   /\bHTTP\/\d(?:\.\d)? {1,3}(\d{3})\b/gi,
   /\bHTTP(?: (?:error|status))?(?: code)?[ :(]{1,3}(\d{3})\b/gi,
@@ -29,13 +23,32 @@ const statusPatterns = [
   new RegExp(`\\b(\\d{3})[ :-]{1,3}(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
 ];
 
+/** Where they are one only if somebody documents it: other counts stand there too. */
+const possibleStatusPatterns = [
+  /\b(?:returned|responded|answered|replied)(?: with)?(?: (?:status|code)){0,2}[ :]{1,2}(\d{3})\b(?! ?[a-z]+s\b)/gi,
+  /^(?:\w{0,40}Error: )?(\d{3}): /gm,
+];
+
 /** The number that a text calls its code, and those that cannot be anything else. */
 const codePatterns = [/\b(?:code|error)["'\]]?[ :=#(]{1,4}(-?\d{3,6})\b(?!\.\d)/gi, /(?<![\w.-])(-32\d{3})\b(?!\.\d)/g];
 
 const ownCodes = new Set(providerErrors.map(({code}) => code));
 
-const noConnection =
-  /\bcurl: \((?:6|7|28|35|52|56|60)\)|\b(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)\b|\bFailed to fetch\b|\bfetch failed\b|\bConnection refused\b/;
+const anyOwnCode = `(${[...ownCodes].join('|')})`;
+
+/** A code of Syndica before its message, or after what went wrong. */
+const ownCodePatterns = [
+  new RegExp(`(?:^|: )${anyOwnCode}(?=:? [A-Z])`, 'gm'),
+  new RegExp(`\\b(?:not|failed|refused|rejected)\\b[^\\d\\n]{0,60}[:(] ?${anyOwnCode}\\b`, 'gi'),
+];
+
+const noConnection = new RegExp(
+  [
+    `\\bcurl: \\((?:${curlConnectionExits.join('|')})\\)`,
+    ...connectionFailures.map(({message}) => `\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b`),
+  ].join('|'),
+  'i',
+);
 
 /** Everything that a text without JSON names: codes, statuses, logs, names and messages. */
 export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
@@ -47,7 +60,7 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
     ...(ofRpc ? readCodes(shortened) : []),
     ...lines.flatMap((line) => readMessages(line, {ofRpc})),
     ...readKit(shortened),
-    ...readCloseCodes(shortened),
+    ...readClosures(lines, shortened),
     ...readStatuses(shortened),
     ...lines.flatMap(readStatusName),
     ...readNames(shortened),
@@ -79,18 +92,21 @@ function readRuntimeErrors(text: string): Sighting[] {
 }
 
 function readCodes(text: string): Sighting[] {
-  return codePatterns.flatMap((pattern) =>
-    numbersOf(text, pattern)
-      .filter((code) => code < 0 || ownCodes.has(code))
-      .map((code): Sighting => ({kind: 'rpc', code})),
-  );
+  const lower = text.toLowerCase();
+  const codes = [
+    ...codePatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code < 0 || ownCodes.has(code)),
+    ...ownCodePatterns.flatMap((pattern) => numbersOf(text, pattern)),
+    ...providerErrors.filter(({name}) => lower.includes(name.toLowerCase())).map(({code}) => code),
+  ];
+  return codes.map((code) => ({kind: 'rpc', code}));
 }
 
 function readStatuses(text: string): Sighting[] {
-  return statusPatterns
-    .flatMap((pattern) => numbersOf(text, pattern))
-    .filter((code) => code >= 200 && code < 600)
-    .map((code) => ({kind: 'http', code}));
+  const documented = new Set(statusOfName.values());
+  return [
+    ...statusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 200 && code < 600),
+    ...possibleStatusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => documented.has(code)),
+  ].map((code) => ({kind: 'http', code}));
 }
 
 /** A line that is the name of a status and nothing else, as a body often is. */
@@ -106,15 +122,6 @@ function readKit(text: string): Sighting[] {
   ].map((code) => ({kind: 'kit', code}));
 }
 
-function readCloseCodes(text: string): Sighting[] {
-  if (!/websocket|\bwss?\b|close ?event|close frame/i.test(text)) return [];
-  if (/no close frame received or sent/i.test(text)) return [{kind: 'close', code: 1006}];
-  return numbersOf(text, /\b(?:closed?|closing|code|received|sent)\b[^\d\n]{1,24}(1\d{3}|4\d{3})\b/gi).map((code) => ({
-    kind: 'close',
-    code,
-  }));
-}
-
 /** Names of errors as code writes them: two words or more, so that prose holds none by chance. */
 function readNames(text: string): Sighting[] {
   const names = text.match(/\b(?:[A-Z][a-z0-9]+){2,9}\b|\bSOLANA_ERROR__\w{1,120}\b|\bJSON_RPC_\w{1,80}\b/g) ?? [];
@@ -122,8 +129,4 @@ function readNames(text: string): Sighting[] {
     .filter((name) => name !== 'InstructionError')
     .filter((name) => name.startsWith('SOLANA_ERROR__') || meaningsOf(name).length > 0)
     .map((name) => ({kind: 'name', name}));
-}
-
-function numbersOf(text: string, pattern: RegExp): number[] {
-  return [...new Set([...text.matchAll(pattern)].map(([, digits]) => Number(digits)))];
 }

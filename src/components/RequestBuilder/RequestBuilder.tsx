@@ -2,6 +2,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods';
 import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
+import {unservedText} from '../RpcReference/limit-text';
 import {SitePath} from '../RpcReference/site-path';
 import {Words} from '../RpcReference/Words';
 import {SelectField} from '../Tool/fields';
@@ -44,7 +45,7 @@ export default function RequestBuilder(): ReactNode {
         label="Method"
         value={shown}
         options={options}
-        hint={<Words text={method.summary} />}
+        hint={<Words text={[method.summary, unservedText(shown, method.transport)].filter(Boolean).join(' ')} />}
         onChange={(name) => {
           setShown(name);
           setNamed(name);
@@ -72,7 +73,7 @@ interface FormProps {
 
 function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
   const {errors, remarks, isValid} = review(method, texts);
-  const {name, transport, params: fields} = method;
+  const {name, transport, network, params: fields} = method;
   const params = paramsOf(fields, texts);
   const wrong = Object.keys(errors).length;
   return (
@@ -92,7 +93,7 @@ function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
           ))}
         </ul>
       )}
-      <BuiltRequest method={name} transport={transport} params={params} />
+      <BuiltRequest method={name} transport={transport} params={params} {...(network && {network})} />
       {transport === 'http' && (
         <SendPanel method={name} transport={transport} params={params} isValid={isValid} {...target} />
       )}
