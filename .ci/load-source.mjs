@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import createJiti from 'jiti';
 import {root} from './process.mjs';
 
-const load = createJiti(fileURLToPath(import.meta.url));
+// By the folder: the browser tests read these scripts as CommonJS, where a module does not know its own address.
+const load = createJiti(root);
 
 /**
  * Loads a TypeScript module of the site: scripts and the rules for pages run as they are, and Node 20 reads no TypeScript.
