@@ -3,13 +3,13 @@
  * moves little when it arrives.
  */
 export const tableHeights = {
-  codes: {wide: 1650, narrow: 3310},
-  instruction: {wide: 4755, narrow: 7050},
-  system: {wide: 700, narrow: 1200},
-  token: {wide: 1160, narrow: 2535},
-  anchor: {wide: 6925, narrow: 7825},
-  'close-codes': {wide: 1515, narrow: 3205},
-  client: {wide: 3095, narrow: 3095},
+  codes: {wide: 1285, narrow: 2855},
+  instruction: {wide: 3730, narrow: 5900},
+  system: {wide: 400, narrow: 1000},
+  token: {wide: 845, narrow: 2115},
+  anchor: {wide: 5570, narrow: 6400},
+  'close-codes': {wide: 1100, narrow: 2740},
+  client: {wide: 1665, narrow: 2635},
 } as const;
 
 export type ErrorTableName = keyof typeof tableHeights;

@@ -1,0 +1,70 @@
+import type {Locator} from '@playwright/test';
+import {tableHeights, type ErrorTableName} from '../../src/components/ErrorTable/table-heights';
+import {tools} from '../../src/components/Tool/tools';
+import {closeCodeId, clientErrorId, instructionErrorId, programErrorId} from '../../src/data/errors/error-anchors';
+import {desk, phone} from './axe';
+import {expect, test} from './site';
+
+/** What was measured by hand may be this much off, as the estimates for methods may: fonts differ, and data grows. */
+const isFar = (share: number) => share < 0.8 || share > 1.25;
+
+const height = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().height);
+
+const pages = {
+  '/platform/resources/rpc-error-codes': ['error-decoder'],
+  '/platform/resources/rate-limits': ['limit-planner'],
+  '/platform/solana-rpc/send-transaction': ['fee-planner', 'transaction-size-planner'],
+  '/platform/solana-rpc/solana-documentation': ['request-builder', 'request-checker'],
+};
+
+test('P3: each tool is on a page that is measured', () => {
+  expect(Object.values(pages).flat().sort()).toEqual(Object.keys(tools).sort());
+});
+
+/** A part of each table, by which it is found. */
+const tables: Readonly<Record<ErrorTableName, string>> = {
+  codes: '[href="#error-minus-32700"]',
+  instruction: `#${instructionErrorId('GenericError')}`,
+  system: `#${programErrorId('system', 0)}`,
+  token: `#${programErrorId('token', 0)}`,
+  anchor: `#${programErrorId('anchor', 100)}`,
+  'close-codes': `#${closeCodeId(1000)}`,
+  client: `#${clientErrorId(1)}`,
+};
+
+for (const [name, side, viewport] of [
+  ['a desk', 'wide', desk],
+  ['a phone', 'narrow', phone],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({viewport});
+
+    for (const [route, ids] of Object.entries(pages)) {
+      test(`P3: a tool takes about the room that is kept for it: ${ids.join(', ')}`, async ({page, site}) => {
+        await site.open(route);
+        for (const id of ids) {
+          const tool = page.locator(`[data-tool="${id}"]`);
+          const kept = await height(tool);
+          // What loads above it may push it away from the screen.
+          await expect(async () => {
+            await tool.scrollIntoViewIfNeeded();
+            await expect(tool.getByRole('textbox').first()).toBeVisible({timeout: 2_000});
+          }).toPass();
+          await expect.poll(async () => isFar((await height(tool)) / kept), id).toBe(false);
+        }
+      });
+    }
+
+    test.describe('without JavaScript', () => {
+      test.use({javaScriptEnabled: false});
+
+      test('P3: a table of errors takes about the room that is kept for it', async ({page}) => {
+        await page.goto('/platform/resources/rpc-error-codes');
+        for (const [of, part] of Object.entries(tables) as [ErrorTableName, string][]) {
+          const table = page.locator('table', {has: page.locator(part)}).first();
+          expect(isFar((await height(table)) / tableHeights[of][side]), of).toBe(false);
+        }
+      });
+    });
+  });
+}
