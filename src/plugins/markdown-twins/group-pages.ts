@@ -1,6 +1,7 @@
-import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {search} from '../../config/search';
+import {loadedVersions, type LoadedVersion} from '../loaded-versions';
+import {sectionName} from '../section-name';
 
 /** Routes that belong together, in the order of reading. */
 export interface PageGroup {
@@ -8,13 +9,11 @@ export interface PageGroup {
   readonly routes: readonly string[];
 }
 
-type LoadedVersion = LoadedContent['loadedVersions'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 /** The pages of all docs as the sidebars group them; those in no sidebar stand under the name of their section. */
 export function groupPages(allContent: AllContent): PageGroup[] {
-  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
-  return instances.flatMap(({loadedVersions}) => loadedVersions.flatMap(groupsOf));
+  return loadedVersions(allContent).flatMap(groupsOf);
 }
 
 function groupsOf({docs, sidebars}: LoadedVersion): PageGroup[] {
@@ -32,9 +31,7 @@ function groupsOf({docs, sidebars}: LoadedVersion): PageGroup[] {
     }
   };
   for (const items of Object.values(sidebars)) visit(items, search.defaultSection);
-  for (const route of [...routeOf.values()].sort(byDepth)) {
-    add(search.sections.find(({path}) => route.startsWith(path))?.name ?? search.defaultSection, route);
-  }
+  for (const route of [...routeOf.values()].sort(byDepth)) add(sectionName(route), route);
   return [...groups].map(([label, routes]) => ({label, routes}));
 }
 

@@ -28,7 +28,7 @@ export class SampleWords {
 }
 
 /** Words in the samples of more pages than this, such as `await` or `curl`, lead to none of them. */
-const mostPages = 3;
+const mostPages = 2;
 
 /** Tells the words that the samples of too many pages have. */
 export function commonWords(codesOfPages: readonly (readonly string[])[]): (word: string) => boolean {
