@@ -324,6 +324,14 @@ describe('errors as clients print them', () => {
     expect(ids(text)).toEqual(expected);
   });
 
+  test('signing again is advised only once no earlier copy can land', () => {
+    expect(first('TransactionExpiredTimeoutError')).toMatchObject({retry: 'same-bytes'});
+    for (const text of ['BlockhashNotFound', 'Blockhash not found']) {
+      expect(first(text)).toMatchObject({retry: 'new-blockhash'});
+      expect(first(text).actions.join()).toMatch(/`lastValidBlockHeight`.*`null`/);
+    }
+  });
+
   test('an error of web3.js with the log: one finding for what stands there three times', () => {
     const text = `SendTransactionError: Simulation failed. \nMessage: Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1. \nLogs: \n[\n  "Program ${token} invoke [1]",\n  "Program log: Error: insufficient funds",\n  "Program ${token} failed: custom program error: 0x1"\n]. \nCatch the \`SendTransactionError\` and call \`getLogs()\` on it for full details.`;
     expect(ids(text)).toEqual(['program:token:1', 'rpc:-32002']);

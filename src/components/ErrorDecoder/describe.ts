@@ -13,10 +13,10 @@ import {
 import {errorTitle} from '../../data/errors/error-titles';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
+import {retryAdvice} from '../../data/errors/retry-labels';
 import {
   instructionErrors,
   jsonRpcErrors,
-  retryAdvice,
   solanaErrors,
   transactionErrors,
   type RpcError,

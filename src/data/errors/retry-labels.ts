@@ -3,8 +3,24 @@ import type {Retry} from './solana-errors';
 /** Answers to the question whether a retry can help. */
 export const retryLabels: Readonly<Record<Retry, string>> = {
   same: 'Yes, after a wait',
+  'same-bytes': 'Same bytes, until it expires',
   'other-node': 'On another node, or later',
   'new-blockhash': 'With a new blockhash',
   'after-fix': 'After a fix',
   no: 'No',
+};
+
+/**
+ * What each answer asks of the caller, as inline Markdown. In our own words: `retryValues` of
+ * `errors.json` lets a transaction be signed again that has not landed and still can, so both would land.
+ */
+export const retryAdvice: Readonly<Record<Retry, string>> = {
+  same: 'Send the same request or the same signed bytes again after a short wait.',
+  'same-bytes':
+    'Ask for the status of the signature, and send the same signed bytes again until the block height is above `lastValidBlockHeight`: at most one copy lands.',
+  'other-node': 'Ask a different node or provider, or wait until this one has the data.',
+  'new-blockhash':
+    'Sign again with a new blockhash once no earlier copy can land: the block height is above `lastValidBlockHeight`, and the status is still `null`.',
+  'after-fix': 'Repeating it unchanged fails again: change the request, the transaction or the account state first.',
+  no: 'Do not repeat.',
 };

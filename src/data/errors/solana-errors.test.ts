@@ -4,8 +4,6 @@ import {
   customProgramErrors,
   instructionErrors,
   jsonRpcErrors,
-  retries,
-  retryAdvice,
   solanaErrors,
   solanaErrorsSource,
   transactionErrors,
@@ -36,10 +34,6 @@ test('each error has message, meaning, cause and action', () => {
 
 test('an error that is sent names the methods that send it', () => {
   expect(errors.filter(({emitted, methods}) => emitted && methods.length === 0)).toEqual([]);
-});
-
-test('each kind of retry has its advice', () => {
-  expect(Object.keys(retryAdvice).sort()).toEqual([...retries].sort());
 });
 
 test('no transaction error occurs twice', () => {

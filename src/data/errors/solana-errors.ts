@@ -6,8 +6,8 @@
  */
 import data from './errors.json';
 
-/** Whether and how to repeat a failed request; `errors.json` words each under `retryValues`. */
-export const retries = ['same', 'other-node', 'new-blockhash', 'after-fix', 'no'] as const;
+/** Whether and how to repeat a failed request. `errors.json` has no `same-bytes`: clients alone fail so. */
+export const retries = ['same', 'same-bytes', 'other-node', 'new-blockhash', 'after-fix', 'no'] as const;
 
 export type Retry = (typeof retries)[number];
 
@@ -95,9 +95,6 @@ interface RawError extends Omit<RpcError, 'retry' | 'methods' | 'variants'> {
 }
 
 export const solanaErrorsSource = data.source;
-
-/** What each kind of retry asks of the caller. */
-export const retryAdvice: Readonly<Record<Retry, string>> = data.retryValues;
 
 /** Codes of JSON-RPC 2.0, as a Solana node uses them. */
 export const jsonRpcErrors: readonly RpcError[] = data.standard.map(readError);

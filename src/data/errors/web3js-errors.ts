@@ -29,7 +29,7 @@ export const web3JsErrors: readonly Web3JsError[] = [
     name: 'TransactionExpiredTimeoutError',
     message: 'Transaction was not confirmed in {n} seconds. It is unknown if it succeeded or failed.',
     meaning: 'The client stopped waiting. The transaction may have landed, and may still land.',
-    retry: 'new-blockhash',
+    retry: 'same-bytes',
     action:
       'Ask `getSignatureStatuses` for the signature before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
   },

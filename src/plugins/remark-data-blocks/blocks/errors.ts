@@ -3,11 +3,10 @@ import {httpStatusId, providerErrorId, rpcErrorId, transactionErrorId} from '../
 import {errorTitle} from '../../../data/errors/error-titles';
 import {httpStatuses, nodeHttpStatuses} from '../../../data/errors/http-statuses';
 import {providerErrors} from '../../../data/errors/provider-errors';
-import {retryLabels} from '../../../data/errors/retry-labels';
+import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
 import {
   jsonRpcErrors,
   retries,
-  retryAdvice,
   solanaErrors,
   transactionErrors,
   type RpcError,
@@ -47,7 +46,7 @@ export const transactionErrorsTable: Block = () => [
 export const retryAdviceTable: Block = () => [
   table(
     ['Retry', 'What to do'],
-    retries.map((retry) => [retryLabels[retry], plain(retryAdvice[retry])]),
+    retries.map((retry) => [retryLabels[retry], retryAdvice[retry]]),
   ),
 ];
 
