@@ -39,7 +39,13 @@ describe('a code alone', () => {
     ['6001', ['program:any:6001']],
     ['0x1771', ['program:any:6001']],
     ['0X1771', ['program:any:6001']],
-    ['2006', ['program:anchor:2006']],
+    ['2006', ['program:anchor:2006', 'close:2006']],
+    ['1012', ['close:1012', 'program:any:1012']],
+    ['1013', ['close:1013', 'program:any:1013']],
+    ['4000', ['program:any:4000', 'close:4000']],
+    ['4999', ['program:any:4999', 'close:4999']],
+    ['5001', ['program:any:5001']],
+    ['999', ['program:any:999']],
     ['1', ['program:system:1', 'program:token:1', 'program:any:1']],
     ['7050008', ['transaction:BlockhashNotFound', 'program:any:7050008']],
     ['4294967296', ['rpc:4294967296']],
@@ -316,8 +322,36 @@ describe('errors as clients print them', () => {
       'ConnectionClosedError: received 1011 (internal error) keepalive ping timeout; no close frame received',
       ['close:1011'],
     ],
+    ['sent 1011 (internal error) keepalive ping timeout; no close frame received', ['close:1011']],
+    ['keepalive ping timeout', ['close:1011']],
+    ['received 1012 (service restart); then sent 1012 (service restart)', ['close:1012']],
     ['CloseEvent {code: 1009, reason: ""}', ['close:1009']],
     ['WebSocket closed with code 4321', ['close:4321']],
+    ['Closed with code 1006', ['close:1006']],
+    ['Closed with 1006, next attempt in 512 ms', ['close:1006']],
+    ['Closed with 4001', ['close:4001']],
+    ['Connection closed: 1008 policy', ['close:1008']],
+    [
+      'WebSocket connection is closed: code = 1006 (connection closed abnormally [internal]), no reason',
+      ['close:1006'],
+    ],
+    ['Closed, next attempt in 1.3 s', ['closed']],
+    ['websocket closed', ['closed']],
+    ['Error: WebSocket was closed before the connection was established', ['closed']],
+    ['WebSocket closed after 1200 ms', ['closed']],
+    ['The connection closed 2026-11-22T10:15:00Z', ['closed']],
+    ['Not subscribed: 7703 …', ['rpc:7703']],
+    ['Error: getSlot: 7429 Too many calls', ['rpc:7429']],
+    ['getSlot: rate limited, next attempt in 512 ms', ['rpc:7429']],
+    ['The connection failed.', ['no-connection']],
+    ["WebSocket connection to 'wss://solana-mainnet.api.syndica.io/api-key/x' failed:", ['no-connection']],
+    ['Received network error or non-101 status code.', ['no-connection']],
+    ['server returned 503', ['http:503']],
+    ['rpc: node returned status code 429', ['http:429']],
+    ['Error: 404: not found', ['http:404']],
+    ['Transaction was not confirmed in 60.00 seconds', ['web3js:TransactionExpiredTimeoutError']],
+    ['Error: Transaction too large: 1244 > 1232', ['web3js:Transaction too large']],
+    ['Bad gateway', ['close:1014', 'http:502']],
     ['WebSocket error: Unexpected server response: 401', ['http:401']],
     [`Program ${unknownProgram} failed: exceeded CUs meter at BPF instruction`, ['compute']],
   ])('%s', (text, expected) => {
@@ -330,6 +364,16 @@ describe('errors as clients print them', () => {
       expect(first(text)).toMatchObject({retry: 'new-blockhash'});
       expect(first(text).actions.join()).toMatch(/`lastValidBlockHeight`.*`null`/);
     }
+  });
+
+  test('code 1011 is the fault of the reader where the text says that pings got no answer', () => {
+    const ofServer = first('WebSocket closed with code 1011');
+    const ofReader = first('received 1011 (internal error) keepalive ping timeout; then sent 1011 (internal error)');
+    expect(ofServer.meaning).toContain('server');
+    expect(ofServer.note).toContain('`keepalive ping timeout`');
+    expect(ofReader.meaning).toContain('your own code reads too slowly');
+    expect(ofReader.actions.join()).toContain('/platform/chainstream-api#keep-up');
+    expect(ofReader.href).not.toBe(ofServer.href);
   });
 
   test('an error of web3.js with the log: one finding for what stands there three times', () => {
@@ -347,6 +391,15 @@ describe('no error', () => {
     '3.14',
     'getBalance',
     '2026-11-21',
+    'The shop closed at 1800, and opens at 0900.',
+    'We closed 1500 accounts and 1006 subscriptions.',
+    'A tab is open, 4000 are closed.',
+    'getProgramAccounts returned 450 accounts',
+    'The query returned 503 rows',
+    'received 1024 bytes over the websocket',
+    'Slot: 7700',
+    'The fee is 7429 lamports, and not 7700.',
+    'It is close to 1000 connections.',
   ])('%j', (text) => {
     expect(ids(text)).toEqual([]);
   });

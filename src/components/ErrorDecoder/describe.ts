@@ -2,6 +2,7 @@
 import {
   clientErrorId,
   closeCodeId,
+  closeReasonId,
   errorCodesPage,
   httpStatusesPage,
   instructionErrorId,
@@ -22,7 +23,7 @@ import {
   type RpcError,
 } from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
-import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
 import type {DecodedError} from './decoded-error';
 import {describeStatus} from './describe-status';
 import {holdsMessage, toTemplate} from './message-template';
@@ -141,7 +142,7 @@ export function describeRuntime(kind: 'transaction' | 'instruction', name: strin
   };
 }
 
-export function describeCloseCode(code: number): DecodedError {
+export function describeCloseCode(code: number, reason?: CloseReason): DecodedError {
   const found = webSocketCloseCodes.find((known) => known.code === code);
   const seen = {...notSeen, id: `close:${code}`, owner: 'websocket', code: `Close code ${code}`} as const;
   if (found === undefined) {
@@ -156,8 +157,39 @@ export function describeCloseCode(code: number): DecodedError {
       href: `${errorCodesPage}#websocket`,
     };
   }
-  const {name, meaning, retry, action} = found;
-  return {...seen, name, meaning, retry, actions: [action], href: `${errorCodesPage}#${closeCodeId(code)}`};
+  if (reason !== undefined) {
+    const {text, meaning, retry, action} = reason;
+    const href = `${errorCodesPage}#${closeReasonId(code, text)}`;
+    return {...seen, name: sentence(text), meaning, retry, actions: [action], href};
+  }
+  const {name, meaning, retry, action, reason: other} = found;
+  return {
+    ...seen,
+    name,
+    meaning,
+    ...(other !== undefined && {note: `With \`${other.text}\` it means something else: ${other.meaning}`}),
+    retry,
+    actions: [action],
+    href: `${errorCodesPage}#${closeCodeId(code)}`,
+  };
+}
+
+/** Of a WebSocket, where the text holds no code. */
+export function describeClosed(): DecodedError {
+  return {
+    ...notSeen,
+    id: 'closed',
+    owner: 'websocket',
+    code: 'No close code',
+    name: 'Connection closed',
+    meaning: 'The connection has ended, and this text does not say why.',
+    retry: 'same',
+    actions: [
+      'Connect again after a short wait that grows, and subscribe again.',
+      `Log the [close code](${errorCodesPage}#close-codes) and its reason: they say who closed it, and why.`,
+    ],
+    href: `${errorCodesPage}#close-codes`,
+  };
 }
 
 /** A number or a constant of `@solana/kit`. */

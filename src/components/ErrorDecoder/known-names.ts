@@ -1,6 +1,8 @@
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
+import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
+import {earlierReasonPhrases, otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {
   customProgramErrors,
@@ -15,8 +17,16 @@ import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 /** What a name can stand for. Programs and the runtime share some names, so there can be several. */
 export type NameMeaning =
   | {readonly kind: 'transaction' | 'instruction' | 'web3js'; readonly name: string}
-  | {readonly kind: 'rpc' | 'close' | 'kit'; readonly code: number}
+  | {readonly kind: 'rpc' | 'close' | 'kit' | 'http'; readonly code: number}
   | {readonly kind: 'program'; readonly program: 'system' | 'token' | 'anchor'; readonly number: number};
+
+/** Names that stand in status lines: those of Syndica, and of the standard. */
+export const statusNames: readonly (readonly [status: number, name: string])[] = [
+  ...[...httpStatuses, ...otherHttpStatuses]
+    .filter(({status}) => status >= 400)
+    .map(({status, name}) => [status, name] as const),
+  ...[reasonPhrases, earlierReasonPhrases].flatMap((phrases) => [...phrases]),
+];
 
 const bySpelling = new Map<string, NameMeaning[]>();
 const byLetters = new Map<string, NameMeaning[]>();
@@ -36,6 +46,7 @@ for (const {code, constant} of [...kitErrors, ...kitClientErrors]) addName(const
 for (const {code, constant} of kitClientErrors) addTitle(kitErrorTitle(constant), {kind: 'kit', code});
 for (const {name} of web3JsErrors) addName(name, {kind: 'web3js', name});
 for (const {code, name} of webSocketCloseCodes) addTitle(name, {kind: 'close', code});
+for (const [code, name] of statusNames) addTitle(name, {kind: 'http', code});
 
 /** Every meaning of a name in code, as it is spelled; empty for a name that nobody documents. */
 export function meaningsOf(name: string): readonly NameMeaning[] {

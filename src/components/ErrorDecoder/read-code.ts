@@ -1,5 +1,5 @@
 import {errorCodesPage} from '../../data/errors/error-anchors';
-import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {closeCodeRange, webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {jsonRpcErrors, solanaErrors} from '../../data/errors/solana-errors';
@@ -45,8 +45,9 @@ function readNumber(number: number): DecodedError[] {
   const readings = [...withoutSign(number), ...ofServices(number)];
   if (number > maximumCustom) return readings.length > 0 ? readings : [describeRpc(number)];
   const custom = describeCustom({number});
-  if (readings.length === 0) return custom;
-  return [...readings, ...custom.map(asLessLikely)];
+  return readings.length > 0
+    ? [...readings, ...custom.map(asLessLikely), ...unlistedClose(number)]
+    : [...custom, ...unlistedClose(number)];
 }
 
 /** Writers of notes and tickets drop the sign. */
@@ -60,12 +61,24 @@ function ofServices(number: number): DecodedError[] {
     ...(providerErrors.some(({code}) => code === number) ? [describeRpc(number)] : []),
     ...(number >= 400 && number < 600 ? [describeStatus(number)] : []),
     ...(number === 200 ? [describeStatus(number)] : []),
-    ...(webSocketCloseCodes.some(({code}) => code === number) ? [describeCloseCode(number)] : []),
+    ...(isListedClose(number) ? [describeCloseCode(number)] : []),
     // Its numbers below are too common to guess at.
     ...(number > 1_000_000 && [...kitErrors, ...kitClientErrors].some(({code}) => code === number)
       ? [describeKit(number)]
       : []),
   ];
+}
+
+function isListedClose(number: number): boolean {
+  return webSocketCloseCodes.some(({code}) => code === number);
+}
+
+/** A server may close with any number of the range. */
+function unlistedClose(number: number): DecodedError[] {
+  const isInRange = number >= closeCodeRange.first && number <= closeCodeRange.last;
+  return isInRange && !isListedClose(number)
+    ? [{...describeCloseCode(number), note: 'If a WebSocket closed with it.'}]
+    : [];
 }
 
 function readHex(number: number): DecodedError[] {

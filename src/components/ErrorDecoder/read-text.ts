@@ -1,7 +1,7 @@
-import {httpStatuses} from '../../data/errors/http-statuses';
-import {earlierReasonPhrases, otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
+import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
 import {providerErrors} from '../../data/errors/provider-errors';
-import {meaningsOf} from './known-names';
+import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {meaningsOf, statusNames} from './known-names';
 import {readLogs, instructionPlace} from './read-logs';
 import {readMessages} from './read-messages';
 import type {Sighting} from './sighting';
@@ -10,16 +10,9 @@ import type {Sighting} from './sighting';
 const lengthOfLine = 2000;
 const maximumLines = 2000;
 
-/** Names that stand in status lines: those of Syndica, and of the standard. */
-const statusNames: readonly (readonly [status: number, name: string])[] = [
-  ...[...httpStatuses, ...otherHttpStatuses]
-    .filter(({status}) => status >= 400)
-    .map(({status, name}) => [status, name] as const),
-  ...[reasonPhrases, earlierReasonPhrases].flatMap((phrases) => [...phrases]),
-];
-
 const statusOfName = new Map(statusNames.map(([status, name]) => [name.toLowerCase(), status]));
 
+/** Where three digits in a text are a status, whichever it is. */
 const statusPatterns = [
   /\bHTTP\/\d(?:\.\d)? {1,3}(\d{3})\b/gi,
   /\bHTTP(?: (?:error|status))?(?: code)?[ :(]{1,3}(\d{3})\b/gi,
@@ -29,13 +22,54 @@ const statusPatterns = [
   new RegExp(`\\b(\\d{3})[ :-]{1,3}(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
 ];
 
+/** Where they are one only if somebody documents it: other counts stand there too. */
+const possibleStatusPatterns = [
+  /\b(?:returned|responded|answered|replied)(?: with)?(?: (?:status|code)){0,2}[ :]{1,2}(\d{3})\b(?! ?[a-z]+s\b)/gi,
+  /^(?:\w{0,40}Error: )?(\d{3}): /gm,
+];
+
 /** The number that a text calls its code, and those that cannot be anything else. */
 const codePatterns = [/\b(?:code|error)["'\]]?[ :=#(]{1,4}(-?\d{3,6})\b(?!\.\d)/gi, /(?<![\w.-])(-32\d{3})\b(?!\.\d)/g];
 
 const ownCodes = new Set(providerErrors.map(({code}) => code));
 
-const noConnection =
-  /\bcurl: \((?:6|7|28|35|52|56|60)\)|\b(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)\b|\bFailed to fetch\b|\bfetch failed\b|\bConnection refused\b/;
+const anyOwnCode = `(${[...ownCodes].join('|')})`;
+
+/** A code of Syndica before its message, or after what went wrong. */
+const ownCodePatterns = [
+  new RegExp(`(?:^|: )${anyOwnCode}(?=:? [A-Z])`, 'gm'),
+  new RegExp(`\\b(?:not|failed|refused|rejected)\\b[^\\d\\n]{0,60}[:(] ?${anyOwnCode}\\b`, 'gi'),
+];
+
+const noConnection = new RegExp(
+  [
+    `\\bcurl: \\((?:${curlConnectionExits.join('|')})\\)`,
+    ...connectionFailures.map(({message}) => `\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b`),
+  ].join('|'),
+  'i',
+);
+
+/** A code with which a WebSocket closes: no date, and no count of something. */
+const closeCode = '([1-4]\\d{3})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)';
+
+/** Where four digits are such a code in any text. */
+const closePatterns = [
+  `\\b(?:received|sent) ${closeCode}(?= \\()`,
+  `\\bclos(?:e|ed|ing|ure)\\b[^\\d\\n]{0,24}\\b(?:code|status)[ :=(]{1,3}${closeCode}`,
+  `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]))`,
+].map((pattern) => new RegExp(pattern, 'gim'));
+
+/** Where they are one in a line about a connection; after some words stands a time or an amount. */
+const closePatternOfLine = new RegExp(
+  `\\bclos(?:e|ed|ing|ure)\\b(?:(?!\\b(?:after|at|for|in|since|to|within)\\b)[^\\d\\n]){1,24}${closeCode}`,
+  'gi',
+);
+
+/** Where they are one in a text about a WebSocket, such as an event that is printed with its members. */
+const closePatternOfEvent = new RegExp(`\\bcode["']?[ :=(]{1,4}${closeCode}`, 'gi');
+
+const closedWithoutCode =
+  /\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bclosed, (?:next attempt|retry|reconnect)/i;
 
 /** Everything that a text without JSON names: codes, statuses, logs, names and messages. */
 export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
@@ -47,7 +81,7 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
     ...(ofRpc ? readCodes(shortened) : []),
     ...lines.flatMap((line) => readMessages(line, {ofRpc})),
     ...readKit(shortened),
-    ...readCloseCodes(shortened),
+    ...readClosures(lines, shortened),
     ...readStatuses(shortened),
     ...lines.flatMap(readStatusName),
     ...readNames(shortened),
@@ -79,18 +113,21 @@ function readRuntimeErrors(text: string): Sighting[] {
 }
 
 function readCodes(text: string): Sighting[] {
-  return codePatterns.flatMap((pattern) =>
-    numbersOf(text, pattern)
-      .filter((code) => code < 0 || ownCodes.has(code))
-      .map((code): Sighting => ({kind: 'rpc', code})),
-  );
+  const lower = text.toLowerCase();
+  const codes = [
+    ...codePatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code < 0 || ownCodes.has(code)),
+    ...ownCodePatterns.flatMap((pattern) => numbersOf(text, pattern)),
+    ...providerErrors.filter(({name}) => lower.includes(name.toLowerCase())).map(({code}) => code),
+  ];
+  return codes.map((code) => ({kind: 'rpc', code}));
 }
 
 function readStatuses(text: string): Sighting[] {
-  return statusPatterns
-    .flatMap((pattern) => numbersOf(text, pattern))
-    .filter((code) => code >= 200 && code < 600)
-    .map((code) => ({kind: 'http', code}));
+  const documented = new Set(statusOfName.values());
+  return [
+    ...statusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 200 && code < 600),
+    ...possibleStatusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => documented.has(code)),
+  ].map((code) => ({kind: 'http', code}));
 }
 
 /** A line that is the name of a status and nothing else, as a body often is. */
@@ -106,13 +143,31 @@ function readKit(text: string): Sighting[] {
   ].map((code) => ({kind: 'kit', code}));
 }
 
-function readCloseCodes(text: string): Sighting[] {
-  if (!/websocket|\bwss?\b|close ?event|close frame/i.test(text)) return [];
-  if (/no close frame received or sent/i.test(text)) return [{kind: 'close', code: 1006}];
-  return numbersOf(text, /\b(?:closed?|closing|code|received|sent)\b[^\d\n]{1,24}(1\d{3}|4\d{3})\b/gi).map((code) => ({
-    kind: 'close',
-    code,
-  }));
+/** The codes with which a WebSocket closed, or that it closed. */
+function readClosures(lines: readonly string[], text: string): Sighting[] {
+  const reasons = webSocketCloseCodes.flatMap(({code, reason}): Sighting[] =>
+    reason !== undefined && text.toLowerCase().includes(reason.text) ? [{kind: 'close', code, reason}] : [],
+  );
+  const explained = new Set(reasons.map((sighting) => sighting.kind === 'close' && sighting.code));
+  const codes = [
+    ...(/no close frame received or sent/i.test(text) ? [1006] : []),
+    ...closePatterns.flatMap((pattern) => numbersOf(text, pattern)),
+    ...lines.filter(isAboutConnection).flatMap((line) => numbersOf(line, closePatternOfLine)),
+    ...(isAboutWebSocket(text) ? numbersOf(text, closePatternOfEvent) : []),
+  ];
+  const found = [
+    ...reasons,
+    ...[...new Set(codes)].filter((code) => !explained.has(code)).map((code) => ({kind: 'close', code}) as const),
+  ];
+  return found.length === 0 && closedWithoutCode.test(text) ? [{kind: 'closed'}] : found;
+}
+
+function isAboutWebSocket(text: string): boolean {
+  return /websocket|\bwss?\b|close ?event|close frame/i.test(text);
+}
+
+function isAboutConnection(line: string): boolean {
+  return isAboutWebSocket(line) || /\bconnection\b|\bsocket\b|\bnext attempt\b|\breconnect/i.test(line);
 }
 
 /** Names of errors as code writes them: two words or more, so that prose holds none by chance. */

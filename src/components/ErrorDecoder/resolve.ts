@@ -1,6 +1,7 @@
 import type {DecodedError} from './decoded-error';
 import {
   describeCloseCode,
+  describeClosed,
   describeCompute,
   describeKit,
   describeNoConnection,
@@ -68,13 +69,15 @@ function describe(sighting: Sighting): DecodedError[] {
     case 'http':
       return [describeStatus(sighting.code)];
     case 'close':
-      return [describeCloseCode(sighting.code)];
+      return [describeCloseCode(sighting.code, sighting.reason)];
     case 'kit':
       return [describeKit(sighting.code)];
     case 'compute':
       return [describeCompute()];
     case 'no-connection':
       return [describeNoConnection()];
+    case 'closed':
+      return [describeClosed()];
   }
 }
 
@@ -107,6 +110,8 @@ function describeMeaning(meaning: NameMeaning): DecodedError {
       return describeWeb3Js(meaning.name);
     case 'close':
       return describeCloseCode(meaning.code);
+    case 'http':
+      return describeStatus(meaning.code);
   }
 }
 
@@ -115,6 +120,7 @@ function whoSays({owner, ownerName, id}: DecodedError): string {
     return `If the ${ownerName ?? 'program'} says it: in the log, a line with \`failed\` then names that program.`;
   if (id.startsWith('rpc:')) return 'If it stands in the `error` of an answer.';
   if (id.startsWith('close:')) return 'If a WebSocket closed with it.';
+  if (id.startsWith('http:')) return 'If it is the status of an HTTP answer.';
   if (id.startsWith('kit:')) return 'If `@solana/kit` says it.';
   return id.startsWith('instruction:') ? 'If it stands in `InstructionError`.' : 'If it stands alone, in `err`.';
 }

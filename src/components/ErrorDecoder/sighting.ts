@@ -1,4 +1,5 @@
 /** What a text holds, before anyone says what it means. */
+import type {CloseReason} from '../../data/errors/websocket-close-codes';
 
 interface Seen {
   readonly place?: string;
@@ -34,13 +35,21 @@ export interface NameSighting extends Seen {
 }
 
 export interface NumberSighting extends Seen {
-  readonly kind: 'http' | 'close' | 'kit';
+  readonly kind: 'http' | 'kit';
   readonly code: number;
 }
 
-/** A failure without a number: compute units ran out, or there was no connection. */
-export interface PlainSighting extends Seen {
-  readonly kind: 'compute' | 'no-connection';
+/** The code with which a WebSocket closed, and a text of the data that says more. */
+export interface CloseSighting extends Seen {
+  readonly kind: 'close';
+  readonly code: number;
+  readonly reason?: CloseReason;
 }
 
-export type Sighting = RpcSighting | CustomSighting | RuntimeSighting | NameSighting | NumberSighting | PlainSighting;
+/** A failure without a number: compute units ran out, there was no connection, or it closed. */
+export interface PlainSighting extends Seen {
+  readonly kind: 'compute' | 'no-connection' | 'closed';
+}
+
+export type Sighting =
+  RpcSighting | CustomSighting | RuntimeSighting | NameSighting | NumberSighting | CloseSighting | PlainSighting;

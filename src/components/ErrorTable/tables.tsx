@@ -4,6 +4,7 @@ import {anchorErrors} from '../../data/errors/anchor-errors';
 import {
   clientErrorId,
   closeCodeId,
+  closeReasonId,
   instructionErrorId,
   programErrorId,
   providerErrorId,
@@ -24,7 +25,7 @@ import {
   type RpcError,
 } from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
-import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import type {ErrorTableName} from './table-heights';
@@ -73,10 +74,13 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
   },
   'close-codes': {
     header: ['Code', 'Meaning', 'What to do', 'Retry'],
-    rows: webSocketCloseCodes.map(({code, name, meaning, action, retry}) => ({
-      first: <Anchored id={closeCodeId(code)} code={code} below={name} />,
-      cells: [meaning, action, retryLabels[retry]],
-    })),
+    rows: webSocketCloseCodes.flatMap(({code, name, meaning, action, retry, reason}) => [
+      {
+        first: <Anchored id={closeCodeId(code)} code={code} below={name} />,
+        cells: [meaning, action, retryLabels[retry]],
+      },
+      ...(reason === undefined ? [] : [closeReasonRow(code, reason)]),
+    ]),
   },
   client: {
     header: ['Error', 'Meaning', 'What to do', 'Retry'],
@@ -92,6 +96,13 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
     ],
   },
 };
+
+function closeReasonRow(code: number, {text, meaning, action, retry}: CloseReason): Row {
+  return {
+    first: <Anchored id={closeReasonId(code, text)} code={code} below={<InlineMarkdown text={`with \`${text}\``} />} />,
+    cells: [meaning, action, retryLabels[retry]],
+  };
+}
 
 /** A code with a link to its section. Not as code: the section defines it, and the search tells them apart by that. */
 function codeRow(code: number, id: string, name: string, source: string, retry: Retry): Row {

@@ -23,8 +23,14 @@ export const web3JsErrorId = (name: string): string => `client-error-${kebab(nam
 
 export const closeCodeId = (code: number): string => `close-code-${code}`;
 
+/** Of a close code with the text that gives it another meaning. */
+export const closeReasonId = (code: number, text: string): string => `${closeCodeId(code)}-${kebab(text)}`;
+
 export const httpStatusId = (status: number): string => `status-${status}`;
 
 function kebab(name: string): string {
-  return name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replaceAll(' ', '-')
+    .toLowerCase();
 }

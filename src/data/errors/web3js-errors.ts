@@ -1,12 +1,13 @@
 /**
- * Errors that version 1 of `@solana/web3.js` raises by itself while it waits for a transaction.
+ * Errors that version 1 of `@solana/web3.js` raises by itself.
  *
- * Source: `src/transaction/expiry-custom-errors.ts` in the package `@solana/web3.js` 1.99.0, read
- * 2026-11-22; meanings in our own words.
+ * Source: `src/transaction/expiry-custom-errors.ts` and `src/transaction/legacy.ts` in the package
+ * `@solana/web3.js` 1.99.0, read 2026-11-22; meanings in our own words.
  */
 import type {Retry} from './solana-errors';
 
 export interface Web3JsError {
+  /** Of its class; of one without a class, the beginning of its message. */
   readonly name: string;
   /** Exact text, or as much of its beginning as tells it from others; `{…}` marks a value. */
   readonly message: string;
@@ -27,10 +28,18 @@ export const web3JsErrors: readonly Web3JsError[] = [
   },
   {
     name: 'TransactionExpiredTimeoutError',
-    message: 'Transaction was not confirmed in {n} seconds. It is unknown if it succeeded or failed.',
+    message: 'Transaction was not confirmed in {n} seconds',
     meaning: 'The client stopped waiting. The transaction may have landed, and may still land.',
     retry: 'same-bytes',
     action:
       'Ask `getSignatureStatuses` for the signature before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
+  },
+  {
+    name: 'Transaction too large',
+    message: 'Transaction too large: {n} > {n}',
+    meaning: 'The transaction has more bytes than its version allows, so it was not sent.',
+    retry: 'after-fix',
+    action:
+      'Use fewer instructions or accounts, a [lookup table](/platform/solana-rpc/send-transaction#versions), or two transactions.',
   },
 ];

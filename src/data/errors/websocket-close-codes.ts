@@ -2,7 +2,8 @@
  * Codes with which a WebSocket closes. They are those of the protocol: which ones Syndica and a Solana
  * node send, and when, is not documented.
  *
- * Source: RFC 6455, section 7.4, read 2026-11-21; meanings in our own words.
+ * Sources: RFC 6455, section 7.4, read 2026-11-21, and for 1012 to 1014, which came later, the registry
+ * of IANA; meanings in our own words.
  */
 import type {Retry} from './solana-errors';
 
@@ -10,6 +11,15 @@ export const webSocketCloseCodesSource = {
   url: 'https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1',
   verified: '2026-11-21',
 } as const;
+
+/** As version 17.1 of the Python package `websockets` lists it. */
+export const webSocketCloseCodeRegistry = {
+  url: 'https://www.iana.org/assignments/websocket/websocket.xhtml#close-code-number',
+  verified: '2026-11-22',
+} as const;
+
+/** Codes that a connection can close with, those that no list names too. */
+export const closeCodeRange = {first: 1000, last: 4999} as const;
 
 export interface WebSocketCloseCode {
   readonly code: number;
@@ -19,6 +29,13 @@ export interface WebSocketCloseCode {
   readonly retry: Retry;
   /** Inline Markdown. */
   readonly action: string;
+  /** What the code means where this text comes with it. */
+  readonly reason?: CloseReason;
+}
+
+export interface CloseReason extends Pick<WebSocketCloseCode, 'meaning' | 'retry' | 'action'> {
+  /** As clients print it. */
+  readonly text: string;
 }
 
 const reconnect =
@@ -100,6 +117,34 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1011,
     name: 'Internal error',
     meaning: 'The server met something that it did not expect.',
+    retry: 'same',
+    action: reconnect,
+    reason: {
+      // `websockets` for Python closes with it, at either end of the connection.
+      text: 'keepalive ping timeout',
+      meaning: 'A ping got no answer in time. Mostly your own code reads too slowly, or the connection is dead.',
+      retry: 'same',
+      action: `[Read all the time, and work elsewhere](/platform/chainstream-api#keep-up). ${reconnect}`,
+    },
+  },
+  {
+    code: 1012,
+    name: 'Service restart',
+    meaning: 'The service restarts.',
+    retry: 'same',
+    action: reconnect,
+  },
+  {
+    code: 1013,
+    name: 'Try again later',
+    meaning: 'The server does not serve the connection for now, for example because it has too much to do.',
+    retry: 'same',
+    action: reconnect,
+  },
+  {
+    code: 1014,
+    name: 'Bad gateway',
+    meaning: 'A gateway or a proxy got no valid answer from the server behind it, as with HTTP status 502.',
     retry: 'same',
     action: reconnect,
   },

@@ -1,0 +1,71 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from 'vitest';
+import {decodeError} from './decode-error';
+
+const samples = join(import.meta.dirname, '../../samples');
+
+/** Where a sample says that something failed: it throws or logs it, or prints it among its results. */
+const failures = [
+  /(?:new \w*Error|console\.(?:error|warn)|raise \w+|fmt\.Errorf|log\.Fatalf)\((.*)/,
+  /print\((.*), file=sys\.stderr\)/,
+  /(?:console\.log|print)\((.*(?:clos|limited|again|behind|HTTP).*)/i,
+];
+
+/** They hold no code: they say themselves what to do, or the program and its input are at fault. */
+const withoutCode = [
+  /^APP_ENV is |^SYNDICA_API_KEY is not set/,
+  /^There is no (?:account at this address|column type for)/,
+  /^This network has no such vote account$/,
+  /^Not even one call fits$/,
+  /^A node is behind: again$|^No node has reached slot/,
+  /^value expired(?:: sign again with a new blockhash)?$/,
+  // The error that follows has a text of its own.
+  /^Not resent: |^It would fail: |^value failed(?:: |$)|^value: Text of the server, again in/,
+];
+
+/** A value as a server, a node or a library gives it, for a variable after some words. */
+function valueOf(variable: string, before: string): string {
+  const name = /(\w+)\W*$/.exec(variable)?.[1] ?? '';
+  const isClosed = /\bclosed\b/i.test(before);
+  if (/^(?:wait|seconds|status|statusCode|status_code)$/i.test(name)) return /wait|sec/.test(name) ? '512' : '503';
+  if (/HTTP $/.test(before)) return '503';
+  if (/^(?:message|text|reason)$/i.test(name)) return 'Text of the server';
+  if (/^(?:code|stream)$/i.test(name)) return isClosed ? '1006' : '7703';
+  if (name === 'error') return isClosed ? 'no close frame received or sent' : "{'code': 7703, 'message': 'Text'}";
+  return 'value';
+}
+
+/** `'Closed with', code` and `` `HTTP ${status}` `` as a program prints them. */
+function printed(code: string): string {
+  const parts = code.matchAll(/f?"([^"]*)"|'([^']*)'|`([^`]*)`|, ([\w.]+(?:\["\w+"\])*)/g);
+  return [...parts]
+    .reduce((text, [, double, single, template, variable]) => {
+      if (variable !== undefined) return `${text} ${valueOf(variable, text)}`;
+      const literal = double ?? single ?? template ?? '';
+      return `${text} ${literal.replace(/\$?\{([^{}]*)\}|%([ds])/g, (_, inner, verb, at) =>
+        valueOf(String(inner ?? (verb === 'd' ? 'code' : 'message')), text + literal.slice(0, Number(at))),
+      )}`;
+    }, '')
+    .trim();
+}
+
+const messages = readdirSync(samples, {recursive: true, encoding: 'utf8'})
+  .filter((file) => /\.(?:ts|py|go|zig)$/.test(file))
+  .flatMap((file) => readFileSync(join(samples, file), 'utf8').split('\n'))
+  .flatMap((line) => failures.map((pattern) => pattern.exec(line)?.[1]).find(Boolean) ?? [])
+  .filter((code) => /["'`]/.test(code))
+  .map(printed);
+
+const distinct = [...new Set(messages)];
+
+test.each(distinct.filter((message) => !withoutCode.some((pattern) => pattern.test(message))))(
+  'a message of a sample: %s',
+  (message) => {
+    expect(decodeError(message)).not.toEqual([]);
+  },
+);
+
+test('each exception is a message of a sample', () => {
+  expect(withoutCode.filter((pattern) => !distinct.some((message) => pattern.test(message)))).toEqual([]);
+});
