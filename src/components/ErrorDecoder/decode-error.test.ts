@@ -82,6 +82,11 @@ describe('a code alone', () => {
     expect(first('-32602').owner).toBe('json-rpc');
   });
 
+  test('another node is reached with another affinity key where a method goes to the same one', () => {
+    expect(first('-32005').actions.join()).toMatch(/`sendTransaction`.*`X-Syndica-Affinity-Key`/);
+    expect(first('-32001').actions.join()).not.toContain('Affinity');
+  });
+
   test.each([
     [-32099, 'lets each server choose'],
     [-32150, 'keeps for itself'],

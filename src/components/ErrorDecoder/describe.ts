@@ -15,6 +15,7 @@ import {errorTitle} from '../../data/errors/error-titles';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {retryAdvice} from '../../data/errors/retry-labels';
+import {sameNodeAdvice} from '../../data/errors/same-node-advice';
 import {
   instructionErrors,
   jsonRpcErrors,
@@ -60,6 +61,7 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
   const {code, constant, meaning, action, retry} = error;
   const isLimit = code === -32005 && /limit|requests/i.test(message);
   const note = isLimit ? limitNote : noteOf(error);
+  const advice = sameNodeAdvice(error);
   return {
     ...notSeen,
     id: `rpc:${code}`,
@@ -70,7 +72,7 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     meaning: [meaning, ...caseOf(error, message)].join(' '),
     ...(note !== undefined && {note}),
     retry,
-    actions: [action],
+    actions: [action, ...(advice === undefined ? [] : [advice])],
     href: `${errorCodesPage}#${rpcErrorId(code)}`,
   };
 }

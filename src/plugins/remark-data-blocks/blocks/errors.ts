@@ -4,6 +4,7 @@ import {errorTitle} from '../../../data/errors/error-titles';
 import {httpStatuses, nodeHttpStatuses} from '../../../data/errors/http-statuses';
 import {providerErrors} from '../../../data/errors/provider-errors';
 import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
+import {sameNodeAdvice} from '../../../data/errors/same-node-advice';
 import {
   jsonRpcErrors,
   retries,
@@ -88,6 +89,8 @@ function errorSection(error: RpcError): RootContent[] {
     row('Action', markIdentifiers(error.action)),
     row('Retry', plain(retryLabels[error.retry])),
   ];
+  const advice = sameNodeAdvice(error);
+  if (advice !== undefined) rows.push(row('At Syndica', inline(advice)));
   if (error.data !== undefined) rows.push(row('Data', shape(error.data)));
   if (error.methods === 'any') rows.push(row('Methods', plain('any')));
   else if (error.methods.length > 0) rows.push(row('Methods', codes(error.methods)));

@@ -1,0 +1,13 @@
+import {automaticAffinity} from '../affinity';
+import type {RpcError} from './solana-errors';
+
+/**
+ * How to reach another node where an error asks for one, and a method that answers with it goes to the same
+ * node by itself; inline Markdown.
+ */
+export function sameNodeAdvice({retry, methods}: Pick<RpcError, 'retry' | 'methods'>): string | undefined {
+  if (retry !== 'other-node') return undefined;
+  const bound = automaticAffinity.filter(({method}) => methods.includes(method)).map(({method}) => `\`${method}\``);
+  if (bound.length === 0) return undefined;
+  return `${bound.join(', ')} may reach the same node again, because of its [automatic affinity](/platform/resources/advanced-concepts#automatic-affinity). Repeat it with a new random \`X-Syndica-Affinity-Key\`, which can lead to another node.`;
+}
