@@ -2,6 +2,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods';
 import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
+import {unservedText} from '../RpcReference/limit-text';
 import {SitePath} from '../RpcReference/site-path';
 import {Words} from '../RpcReference/Words';
 import {SelectField} from '../Tool/fields';
@@ -44,7 +45,7 @@ export default function RequestBuilder(): ReactNode {
         label="Method"
         value={shown}
         options={options}
-        hint={<Words text={method.summary} />}
+        hint={<Words text={[method.summary, unservedText(shown, method.transport)].filter(Boolean).join(' ')} />}
         onChange={(name) => {
           setShown(name);
           setNamed(name);

@@ -3,6 +3,8 @@ import {describe, expect, test} from 'vitest';
 import {rpcMethods, type RpcMethod} from '../../data/rpc/methods';
 import {parseJson} from '../../lib/rpc-request/json-value';
 import {byteLength, compactJson} from './body-text';
+import {allFields} from '../RpcReference/field-text';
+import {controlOf} from './controls';
 import {fieldAt, paramsOf, textsOf, type Texts} from './form';
 import {review} from './review';
 
@@ -17,6 +19,17 @@ const built = (name: string, texts: Texts) => compactJson(paramsOf(methodOf(name
 const errors = (name: string, texts: Texts) => review(methodOf(name), texts).errors;
 
 describe('a form', () => {
+  test('says of what is typed as JSON which fields it has: none stand below it', () => {
+    const fields = rpcMethods
+      .flatMap(({params}) => allFields(params))
+      .filter((field) => controlOf(field).kind === 'json');
+    expect(fields.length).toBeGreaterThan(0);
+    for (const {name, description, fields: inner = []} of fields) {
+      expect(description, name).not.toContain('below');
+      for (const part of inner) expect(description, name).toContain(`\`${part.name}\``);
+    }
+  });
+
   test.each(rpcMethods.map((method) => [method.name, method] as const))(
     'filled with the example of %s says what the example says, and nothing is wrong with it',
     (_name, method) => {

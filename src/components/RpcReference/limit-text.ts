@@ -9,6 +9,12 @@ export function limitText(name: string, transport: Transport): string {
   return planText(mainnet, 'subscriptions') + (isSame ? '' : `; ${devnet.standard} and ${devnet.scale} on devnet`);
 }
 
+/** What `limitText` says of a method that a plan does not serve; nothing for any other. */
+export function unservedText(name: string, transport: Transport): string | undefined {
+  const {standard} = transport === 'http' ? httpLimitOf(name) : subscriptionLimitOf(name).mainnet;
+  return standard === 0 ? `Limit: ${limitText(name, transport)}.` : undefined;
+}
+
 function planText({standard, scale}: PlanLimit, unit: string): string {
   if (standard === 0 && scale === 0) return 'not available on Standard and Scale';
   if (standard === 0) return `not available on Standard, ${scale} ${unit} on Scale`;

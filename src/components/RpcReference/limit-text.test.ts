@@ -1,0 +1,11 @@
+import {expect, test} from 'vitest';
+import {unservedText} from './limit-text';
+
+test('a method that a plan does not serve says so, and no other', () => {
+  expect(unservedText('getProgramAccounts', 'http')).toBe(
+    'Limit: not available on Standard, 5 requests a second on Scale.',
+  );
+  expect(unservedText('getLargestAccounts', 'http')).toContain('not available on Standard and Scale');
+  expect(unservedText('getBalance', 'http')).toBeUndefined();
+  expect(unservedText('slotSubscribe', 'websocket')).toBeUndefined();
+});
