@@ -17,8 +17,9 @@ export interface WrittenRequest {
 
 /** The requests of methods in a language. */
 export function writeAll(language: LanguageName, methods: readonly RpcMethod[] = rpcMethods): WrittenRequest[] {
-  return methods.map(({name, transport, example}) => {
-    const written = languages[language](exampleRequest({method: name, transport, params: example.params}));
+  return methods.map((method) => {
+    const {name, example} = method;
+    const written = languages[language](exampleRequest({...method, method: name, params: example.params}));
     return {method: name, shown: written.code, copied: copyOf(written)};
   });
 }

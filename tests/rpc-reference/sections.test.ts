@@ -85,12 +85,14 @@ describe('a section shows', () => {
       const text = $.text();
       for (const note of method.notes ?? []) expect(text).toContain(note.replaceAll('`', ''));
       expect(text).toContain(limitText(name, method.transport));
+      expect(text.includes('on devnet alone')).toBe(method.network === 'devnet');
       expect(text.includes('Unstable.')).toBe(method.unstable === true);
       expect($('strong').text().includes('Deprecated')).toBe(method.deprecated !== null);
       expect(JSON.parse($('[data-request]').attr('data-request') ?? '')).toEqual({
         method: name,
         transport: method.transport,
         params: method.example.params,
+        ...(method.network && {network: method.network}),
       });
     },
   );

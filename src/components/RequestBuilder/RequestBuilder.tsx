@@ -73,7 +73,7 @@ interface FormProps {
 
 function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
   const {errors, remarks, isValid} = review(method, texts);
-  const {name, transport, params: fields} = method;
+  const {name, transport, network, params: fields} = method;
   const params = paramsOf(fields, texts);
   const wrong = Object.keys(errors).length;
   return (
@@ -93,7 +93,7 @@ function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
           ))}
         </ul>
       )}
-      <BuiltRequest method={name} transport={transport} params={params} />
+      <BuiltRequest method={name} transport={transport} params={params} {...(network && {network})} />
       {transport === 'http' && (
         <SendPanel method={name} transport={transport} params={params} isValid={isValid} {...target} />
       )}

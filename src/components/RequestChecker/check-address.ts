@@ -183,6 +183,14 @@ function hostPairFindings({host, service, network}: KnownHost, method: NamedMeth
       `Use ${rpcAddress(transportOf(method) ?? 'websocket', network)}.${similar}`,
     );
   }
+  const only = meaning.kind === 'rpc' ? meaning.method.network : undefined;
+  const home = rpcNetworks.find(({cluster}) => cluster === only);
+  if (home !== undefined && home.host !== host) {
+    return wrong(
+      `${name} works on ${home.cluster} alone, and ${host} serves another network.`,
+      `Use ${rpcUrl(home, 'http')}.`,
+    );
+  }
   if (prefix !== '') return wrong(`${host} takes method names without a prefix.`, `Write ${name}.`);
   const given = isObject(params) ? params.network : undefined;
   if (isStream && network !== undefined && typeof given === 'string' && given !== network) {

@@ -168,6 +168,7 @@ describe('what a reader gets wrong', () => {
 
 describe('host and method', () => {
   const rpc = 'https://solana-mainnet.api.syndica.io/api-key/$KEY';
+  const airdrop = request('requestAirdrop', [pubkey, 1]);
   const slot = request('slotSubscribe');
   const stream = request('blocksSubscribe', {network});
   const wscat = (url: string, body: string) => `npx wscat -c "${url}" -x '${body}'`;
@@ -200,6 +201,7 @@ describe('host and method', () => {
       'Write "network": "solana-devnet".',
     ],
     ['HTTP over a socket', wscat(rpc.replace('https', 'wss'), request('getSlot')), 'called over HTTP'],
+    ['an airdrop on mainnet', curlTo(rpc, airdrop), 'Use https://solana-devnet.api.syndica.io/api-key/YOUR_API_KEY.'],
     ['a subscription over HTTP', curlTo(rpc, slot), 'called over a WebSocket'],
     ['no encryption', curlTo(rpc.replace('https', 'http'), request('getSlot')), 'Write https://'],
     [

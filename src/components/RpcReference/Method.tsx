@@ -20,8 +20,8 @@ import {Words} from './Words';
 export function Method({name}: {name: string}): ReactNode {
   const method = rpcMethods.find((each) => each.name === name);
   if (method === undefined) throw new Error(`src/data/rpc/rpc-methods.json has no method ${name}.`);
-  const {transport, summary, notes = [], params, result, errors, example} = method;
-  const request: ExampleRequest = {method: name, transport, params: example.params};
+  const {transport, network, summary, notes = [], params, result, errors, example} = method;
+  const request: ExampleRequest = {method: name, transport, params: example.params, ...(network && {network})};
   const heights = {
     '--wide': `${estimateHeight(method, lineLengths.wide)}px`,
     '--narrow': `${estimateHeight(method, lineLengths.narrow)}px`,
@@ -68,7 +68,7 @@ export function Method({name}: {name: string}): ReactNode {
   );
 }
 
-function Facts({method: {name, transport, since, availability}}: {method: RpcMethod}): ReactNode {
+function Facts({method: {name, transport, network, since, availability}}: {method: RpcMethod}): ReactNode {
   const limits = useContext(SitePath)(limitsPage);
   const isHttp = transport === 'http';
   return (
@@ -77,7 +77,7 @@ function Facts({method: {name, transport, since, availability}}: {method: RpcMet
       {since !== undefined && availability === undefined && <li className={styles.tag}>{`Since ${since}`}</li>}
       <li>
         <a href={`${limits}#${isHttp ? 'http-limits' : 'subscription-limits'}`}>Limit</a>
-        {`: ${limitText(name, transport)}`}
+        {`: ${network === undefined ? '' : `on ${network} alone, `}${limitText(name, transport)}`}
       </li>
       <li>
         <a href={officialReferenceUrl({name, transport})}>Official reference</a>

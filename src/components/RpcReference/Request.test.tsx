@@ -23,6 +23,11 @@ afterEach(async () => {
 const code = () => document.querySelector('pre')?.textContent ?? '';
 const tab = (name: string) => screen.getByRole('tab', {name});
 
+test('a request to a method of one network goes there', () => {
+  render(<Request {...example} network="devnet" />);
+  expect(code()).toContain('curl "https://solana-devnet.api.syndica.io/api-key/YOUR_API_KEY"');
+});
+
 test('a language is loaded, shown, remembered, and named in the address', async () => {
   render(<Request {...example} />);
   expect(code()).toContain('curl "https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY"');

@@ -7,12 +7,12 @@ import {restoreLanguage, useRequestLanguage} from './request-language';
 
 /** A request of a method, in the language that the reader has chosen for all of them. */
 export function Request(example: ExampleRequest): ReactNode {
-  const {method, transport, params} = example;
+  const {method, transport, params, network} = example;
   const language = useRequestLanguage();
   useEffect(restoreLanguage, []);
   const html = useMemo(
-    () => requestHtml(language, exampleRequest({method, transport, params})),
-    [language, method, transport, params],
+    () => requestHtml(language, exampleRequest({method, transport, params, ...(network && {network})})),
+    [language, method, transport, params, network],
   );
   const panel = `request-${method}`;
   return (

@@ -64,6 +64,8 @@ interface RpcMethodBase {
   /** One sentence with its full stop. */
   readonly summary: string;
   readonly deprecated: {readonly since?: string; readonly replacement?: string; readonly note?: string} | null;
+  /** The one network of Syndica that can serve it, by the name of its cluster. */
+  readonly network?: 'devnet';
   /** Solana may change it without notice. */
   readonly unstable?: boolean;
   /** Flag of the validator that switches it on. */
