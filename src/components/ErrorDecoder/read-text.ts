@@ -1,7 +1,8 @@
 import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
 import {providerErrors} from '../../data/errors/provider-errors';
-import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {meaningsOf, statusNames} from './known-names';
+import {numbersOf} from './numbers-of';
+import {readClosures} from './read-closures';
 import {readLogs, instructionPlace} from './read-logs';
 import {readMessages} from './read-messages';
 import type {Sighting} from './sighting';
@@ -48,28 +49,6 @@ const noConnection = new RegExp(
   ].join('|'),
   'i',
 );
-
-/** A code with which a WebSocket closes: no date, and no count of something. */
-const closeCode = '([1-4]\\d{3})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)';
-
-/** Where four digits are such a code in any text. */
-const closePatterns = [
-  `\\b(?:received|sent) ${closeCode}(?= \\()`,
-  `\\bclos(?:e|ed|ing|ure)\\b[^\\d\\n]{0,24}\\b(?:code|status)[ :=(]{1,3}${closeCode}`,
-  `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]))`,
-].map((pattern) => new RegExp(pattern, 'gim'));
-
-/** Where they are one in a line about a connection; after some words stands a time or an amount. */
-const closePatternOfLine = new RegExp(
-  `\\bclos(?:e|ed|ing|ure)\\b(?:(?!\\b(?:after|at|for|in|since|to|within)\\b)[^\\d\\n]){1,24}${closeCode}`,
-  'gi',
-);
-
-/** Where they are one in a text about a WebSocket, such as an event that is printed with its members. */
-const closePatternOfEvent = new RegExp(`\\bcode["']?[ :=(]{1,4}${closeCode}`, 'gi');
-
-const closedWithoutCode =
-  /\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bclosed, (?:next attempt|retry|reconnect)/i;
 
 /** Everything that a text without JSON names: codes, statuses, logs, names and messages. */
 export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
@@ -143,33 +122,6 @@ function readKit(text: string): Sighting[] {
   ].map((code) => ({kind: 'kit', code}));
 }
 
-/** The codes with which a WebSocket closed, or that it closed. */
-function readClosures(lines: readonly string[], text: string): Sighting[] {
-  const reasons = webSocketCloseCodes.flatMap(({code, reason}): Sighting[] =>
-    reason !== undefined && text.toLowerCase().includes(reason.text) ? [{kind: 'close', code, reason}] : [],
-  );
-  const explained = new Set(reasons.map((sighting) => sighting.kind === 'close' && sighting.code));
-  const codes = [
-    ...(/no close frame received or sent/i.test(text) ? [1006] : []),
-    ...closePatterns.flatMap((pattern) => numbersOf(text, pattern)),
-    ...lines.filter(isAboutConnection).flatMap((line) => numbersOf(line, closePatternOfLine)),
-    ...(isAboutWebSocket(text) ? numbersOf(text, closePatternOfEvent) : []),
-  ];
-  const found = [
-    ...reasons,
-    ...[...new Set(codes)].filter((code) => !explained.has(code)).map((code) => ({kind: 'close', code}) as const),
-  ];
-  return found.length === 0 && closedWithoutCode.test(text) ? [{kind: 'closed'}] : found;
-}
-
-function isAboutWebSocket(text: string): boolean {
-  return /websocket|\bwss?\b|close ?event|close frame/i.test(text);
-}
-
-function isAboutConnection(line: string): boolean {
-  return isAboutWebSocket(line) || /\bconnection\b|\bsocket\b|\bnext attempt\b|\breconnect/i.test(line);
-}
-
 /** Names of errors as code writes them: two words or more, so that prose holds none by chance. */
 function readNames(text: string): Sighting[] {
   const names = text.match(/\b(?:[A-Z][a-z0-9]+){2,9}\b|\bSOLANA_ERROR__\w{1,120}\b|\bJSON_RPC_\w{1,80}\b/g) ?? [];
@@ -177,8 +129,4 @@ function readNames(text: string): Sighting[] {
     .filter((name) => name !== 'InstructionError')
     .filter((name) => name.startsWith('SOLANA_ERROR__') || meaningsOf(name).length > 0)
     .map((name) => ({kind: 'name', name}));
-}
-
-function numbersOf(text: string, pattern: RegExp): number[] {
-  return [...new Set([...text.matchAll(pattern)].map(([, digits]) => Number(digits)))];
 }

@@ -1,0 +1,49 @@
+import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {numbersOf} from './numbers-of';
+import type {CloseSighting, PlainSighting} from './sighting';
+
+/** A code with which a WebSocket closes: no date, and no count of something. */
+const closeCode = '([1-4]\\d{3})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)';
+
+/** Where four digits are such a code in any text. */
+const closePatterns = [
+  `\\b(?:received|sent) ${closeCode}(?= \\()`,
+  `\\bclos(?:e|ed|ing|ure)\\b[^\\d\\n]{0,24}\\b(?:code|status)[ :=(]{1,3}${closeCode}`,
+  `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]))`,
+].map((pattern) => new RegExp(pattern, 'gim'));
+
+/** Where they are one in a line about a connection; after some words stands a time or an amount. */
+const closePatternOfLine = new RegExp(
+  `\\bclos(?:e|ed|ing|ure)\\b(?:(?!\\b(?:after|at|for|in|since|to|within)\\b)[^\\d\\n]){1,24}${closeCode}`,
+  'gi',
+);
+
+/** Where they are one in a text about a WebSocket, such as an event that is printed with its members. */
+const closePatternOfEvent = new RegExp(`\\bcode["']?[ :=(]{1,4}${closeCode}`, 'gi');
+
+const closedWithoutCode =
+  /\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bclosed, (?:next attempt|retry|reconnect)/i;
+
+/** The codes with which a WebSocket closed, or that it closed. */
+export function readClosures(lines: readonly string[], text: string): (CloseSighting | PlainSighting)[] {
+  const lower = text.toLowerCase();
+  const explained = webSocketCloseCodes.flatMap(({code, reason}): CloseSighting[] =>
+    reason !== undefined && lower.includes(reason.text) ? [{kind: 'close', code, reason}] : [],
+  );
+  const codes = [
+    ...(lower.includes('no close frame received or sent') ? [1006] : []),
+    ...closePatterns.flatMap((pattern) => numbersOf(text, pattern)),
+    ...lines.filter(isAboutConnection).flatMap((line) => numbersOf(line, closePatternOfLine)),
+    ...(isAboutWebSocket(text) ? numbersOf(text, closePatternOfEvent) : []),
+  ].filter((code) => !explained.some((known) => known.code === code));
+  const found = [...explained, ...codes.map((code): CloseSighting => ({kind: 'close', code}))];
+  return found.length === 0 && closedWithoutCode.test(text) ? [{kind: 'closed'}] : found;
+}
+
+function isAboutWebSocket(text: string): boolean {
+  return /websocket|\bwss?\b|close ?event|close frame/i.test(text);
+}
+
+function isAboutConnection(line: string): boolean {
+  return isAboutWebSocket(line) || /\bconnection\b|\bsocket\b|\bnext attempt\b|\breconnect/i.test(line);
+}
