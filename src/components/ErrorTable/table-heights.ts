@@ -8,8 +8,8 @@ export const tableHeights = {
   system: {wide: 700, narrow: 1200},
   token: {wide: 1160, narrow: 2535},
   anchor: {wide: 6925, narrow: 7825},
-  'close-codes': {wide: 1515, narrow: 3205},
-  client: {wide: 3095, narrow: 3095},
+  'close-codes': {wide: 1515, narrow: 3895},
+  client: {wide: 1845, narrow: 2835},
 } as const;
 
 export type ErrorTableName = keyof typeof tableHeights;
