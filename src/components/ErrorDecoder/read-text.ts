@@ -27,6 +27,7 @@ const statusPatterns = [
 const possibleStatusPatterns = [
   /\b(?:returned|responded|answered|replied)(?: with)?(?: (?:status|code)){0,2}[ :]{1,2}(\d{3})\b(?! ?[a-z]+s\b)/gi,
   /^(?:\w{0,40}Error: )?(\d{3}): /gm,
+  /\b(?:not|failed|refused|rejected)\b[^\d\n]{0,40}: (\d{3})$/gim,
 ];
 
 /** The number that a text calls its code, and those that cannot be anything else. */
