@@ -354,6 +354,7 @@ describe('errors as clients print them', () => {
     ['server returned 503', ['http:503']],
     ['rpc: node returned status code 429', ['http:429']],
     ['Error: 404: not found', ['http:404']],
+    ['Not read: 503', ['http:503']],
     ['Transaction was not confirmed in 60.00 seconds', ['web3js:TransactionExpiredTimeoutError']],
     ['Error: Transaction too large: 1244 > 1232', ['web3js:Transaction too large']],
     ['Bad gateway', ['close:1014', 'http:502']],

@@ -20,14 +20,12 @@ export type NameMeaning =
   | {readonly kind: 'rpc' | 'close' | 'kit' | 'http'; readonly code: number}
   | {readonly kind: 'program'; readonly program: 'system' | 'token' | 'anchor'; readonly number: number};
 
-/** Names that stand in status lines: those of the data, and of RFC 9110 where Syndica has its own. */
-export const statusNames: readonly (readonly [name: string, status: number])[] = [
+/** Names that stand in status lines: those of Syndica, and of the standard. */
+export const statusNames: readonly (readonly [status: number, name: string])[] = [
   ...[...httpStatuses, ...otherHttpStatuses]
     .filter(({status}) => status >= 400)
-    .map(({name, status}) => [name, status] as const),
-  ...[reasonPhrases, earlierReasonPhrases].flatMap((phrases) =>
-    Array.from(phrases, ([status, name]) => [name, status] as const),
-  ),
+    .map(({status, name}) => [status, name] as const),
+  ...[reasonPhrases, earlierReasonPhrases].flatMap((phrases) => [...phrases]),
 ];
 
 const bySpelling = new Map<string, NameMeaning[]>();
@@ -48,7 +46,7 @@ for (const {code, constant} of [...kitErrors, ...kitClientErrors]) addName(const
 for (const {code, constant} of kitClientErrors) addTitle(kitErrorTitle(constant), {kind: 'kit', code});
 for (const {name} of web3JsErrors) addName(name, {kind: 'web3js', name});
 for (const {code, name} of webSocketCloseCodes) addTitle(name, {kind: 'close', code});
-for (const [name, code] of statusNames) addTitle(name, {kind: 'http', code});
+for (const [code, name] of statusNames) addTitle(name, {kind: 'http', code});
 
 /** Every meaning of a name in code, as it is spelled; empty for a name that nobody documents. */
 export function meaningsOf(name: string): readonly NameMeaning[] {

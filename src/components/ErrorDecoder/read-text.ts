@@ -11,7 +11,7 @@ import type {Sighting} from './sighting';
 const lengthOfLine = 2000;
 const maximumLines = 2000;
 
-const statusOfName = new Map(statusNames.map(([name, status]) => [name.toLowerCase(), status]));
+const statusOfName = new Map(statusNames.map(([status, name]) => [name.toLowerCase(), status]));
 
 /** Where three digits in a text are a status, whichever it is. */
 const statusPatterns = [
@@ -27,6 +27,7 @@ const statusPatterns = [
 const possibleStatusPatterns = [
   /\b(?:returned|responded|answered|replied)(?: with)?(?: (?:status|code)){0,2}[ :]{1,2}(\d{3})\b(?! ?[a-z]+s\b)/gi,
   /^(?:\w{0,40}Error: )?(\d{3}): /gm,
+  /\b(?:not|failed|refused|rejected)\b[^\d\n]{0,40}: (\d{3})$/gim,
 ];
 
 /** The number that a text calls its code, and those that cannot be anything else. */

@@ -18,10 +18,10 @@ const withoutCode = [
   /^There is no (?:account at this address|column type for)/,
   /^This network has no such vote account$/,
   /^Not even one call fits$/,
-  /^A node is behind: again$|^No node has reached slot/,
+  /^A node is behind: again$|^No node has reached slot|is not listed yet$/,
   /^value expired(?:: sign again with a new blockhash)?$/,
   // The error that follows has a text of its own.
-  /^Not resent: |^It would fail: |^value failed(?:: |$)|^value: Text of the server, again in/,
+  /^Not (?:resent|read|answered|fetched|filled)\b|^It would fail: |^value failed(?:: |$)|^value: Text of the server, again in/,
 ];
 
 /** A value as a server, a node or a library gives it, for a variable after some words. */

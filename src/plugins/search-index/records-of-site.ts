@@ -3,7 +3,7 @@ import type {SearchRecord} from '../../lib/search-record';
 import {readHeadings, type LinkedHeading} from './assert-indexed';
 import {extractRecords} from './extract-records';
 import {readLinkTexts, type LinkText} from './link-texts';
-import {commonWords} from './sample-words';
+import {rareWords} from './sample-words';
 
 /** What the search index is made of, as one page has it. */
 export interface SearchPage {
@@ -19,7 +19,12 @@ export function readSearchPage($: CheerioAPI, route: string): SearchPage {
 
 /** The records of each page, with what the pages of a site say about each other. */
 export function recordsOfSite(pages: readonly SearchPage[]): SearchRecord[][] {
-  const isCommon = commonWords(pages.map(({records}) => records.map(({ranking}) => ranking?.code ?? '')));
+  const isRare = rareWords(
+    pages.map(({records}) => ({
+      texts: records.map(({content}) => content ?? ''),
+      codes: records.map(({ranking}) => ranking?.code ?? ''),
+    })),
+  );
   const textsOf = new Map<string, Set<string>>();
   for (const {target, text} of pages.flatMap(({linkTexts}) => linkTexts)) {
     textsOf.set(target, (textsOf.get(target) ?? new Set()).add(text));
@@ -30,10 +35,7 @@ export function recordsOfSite(pages: readonly SearchPage[]): SearchRecord[][] {
       ...(ranking && {
         ranking: {
           ...ranking,
-          code: ranking.code
-            .split(' ')
-            .filter((word) => !isCommon(word))
-            .join(' '),
+          code: ranking.code.split(' ').filter(isRare).join(' '),
           linkTexts: [...(textsOf.get(record.url) ?? [])],
         },
       }),
