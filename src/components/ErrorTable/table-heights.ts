@@ -8,8 +8,8 @@ export const tableHeights = {
   system: {wide: 400, narrow: 1000},
   token: {wide: 845, narrow: 2115},
   anchor: {wide: 5570, narrow: 6400},
-  'close-codes': {wide: 1100, narrow: 2740},
-  client: {wide: 1665, narrow: 2635},
+  'close-codes': {wide: 1515, narrow: 3895},
+  client: {wide: 1845, narrow: 2835},
 } as const;
 
 export type ErrorTableName = keyof typeof tableHeights;
