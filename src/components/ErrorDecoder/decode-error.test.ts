@@ -406,6 +406,9 @@ describe('no error', () => {
     'Slot: 7700',
     'The fee is 7429 lamports, and not 7700.',
     'It is close to 1000 connections.',
+    'Program log: failed to fetch price',
+    'Transfer: sent 1500 (lamports)',
+    'received 1000 (lamports) from a wallet; then stopped',
   ])('%j', (text) => {
     expect(ids(text)).toEqual([]);
   });

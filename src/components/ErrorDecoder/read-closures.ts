@@ -7,7 +7,8 @@ const closeCode = '([1-4]\\d{3})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)';
 
 /** Where four digits are such a code in any text. */
 const closePatterns = [
-  `\\b(?:received|sent) ${closeCode}(?= \\()`,
+  `\\b(?:received|sent) ${closeCode}(?= \\([^\\n]{0,200}; (?:then (?:received|sent)|no close frame) )`,
+  `; then (?:received|sent) ${closeCode}(?= \\()`,
   `\\bclos(?:e|ed|ing|ure)\\b[^\\d\\n]{0,24}\\b(?:code|status)[ :=(]{1,3}${closeCode}`,
   `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]))`,
 ].map((pattern) => new RegExp(pattern, 'gim'));

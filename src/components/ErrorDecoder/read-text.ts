@@ -46,7 +46,9 @@ const ownCodePatterns = [
 const noConnection = new RegExp(
   [
     `\\bcurl: \\((?:${curlConnectionExits.join('|')})\\)`,
-    ...connectionFailures.map(({message}) => `\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b`),
+    ...connectionFailures.map(
+      ({message, isWhole}) => `\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b${isWhole ? '(?! \\w)' : ''}`,
+    ),
   ].join('|'),
   'i',
 );

@@ -9,10 +9,12 @@ export interface ConnectionFailure {
   /** Exact text, or as much of its beginning as tells it from others. */
   readonly message: string;
   readonly client: string;
+  /** With another word after it, it is part of a sentence of others: `failed to fetch blockhash`. */
+  readonly isWhole?: true;
 }
 
 export const connectionFailures: readonly ConnectionFailure[] = [
-  {message: 'Failed to fetch', client: 'Chrome'},
+  {message: 'Failed to fetch', client: 'Chrome', isWhole: true},
   {message: "WebSocket connection to '{url}' failed", client: 'Chrome'},
   {message: 'fetch failed', client: 'Node.js'},
   {message: 'Received network error or non-101 status code', client: 'Node.js'},

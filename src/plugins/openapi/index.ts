@@ -9,6 +9,9 @@ import {keepResults} from '../build-cache/kept-results';
 import {emitFiles} from '../dyndexer-files/emit-files';
 import {contractFile, readContractText} from './contract-file';
 
+/** What reads the contract. */
+const code = [__dirname, path.join(__dirname, '../../lib')];
+
 export default function openapi({siteDir}: LoadContext): Plugin {
   return {
     name: 'openapi',
@@ -17,7 +20,7 @@ export default function openapi({siteDir}: LoadContext): Plugin {
     async loadContent() {
       const text = readContractText();
       // One that is valid is neither checked again nor read.
-      const pages = await keepResults({siteDir, name: 'contract', code: [__dirname]}).data(text, async () => {
+      const pages = await keepResults({siteDir, name: 'contract', code}).data(text, async () => {
         const [{validateContract}, {readContract}, {sectionPages}] = await Promise.all([
           import('./validate-contract'),
           import('./load-contract'),

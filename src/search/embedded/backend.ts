@@ -16,7 +16,7 @@ export const createBackend: CreateBackend = () => {
     indexName: settings.embeddedIndexName,
     search: (request) => {
       const thread = engineThread();
-      return Promise.race([engineOf(thread).search(request), thread.failed]);
+      return thread.orFailure(engineOf(thread).search(request));
     },
   };
 };

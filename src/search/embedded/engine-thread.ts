@@ -2,8 +2,8 @@
 
 export interface EngineThread {
   readonly worker: Worker;
-  /** Rejects when the code of the thread does not load or run: what is asked of it would wait forever. */
-  readonly failed: Promise<never>;
+  /** What the thread answers. Rejects when its code does not load or run, where an answer would never come. */
+  readonly orFailure: <T>(answer: Promise<T>) => Promise<T>;
 }
 
 let thread: EngineThread | undefined;
@@ -16,14 +16,18 @@ export function engineThread(): EngineThread {
 function startThread(): EngineThread {
   // Its name is that of its file too: src/plugins/search-index/package-chunks.ts knows it.
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {name: 'search'});
-  const failed = new Promise<never>((_, reject) => {
-    worker.onerror = ({message}) => {
-      thread = undefined;
-      worker.terminate();
-      reject(new Error(`The search engine did not start: ${message || 'its code did not load.'}`));
-    };
-  });
-  // It may fail before anybody asks.
-  failed.catch(() => undefined);
-  return {worker, failed};
+  // One for each answer that is waited for: a promise that lives as long as the thread would keep all of them.
+  const waiting = new Set<(reason: Error) => void>();
+  worker.onerror = ({message}) => {
+    thread = undefined;
+    worker.terminate();
+    const reason = new Error(`The search engine did not start: ${message || 'its code did not load.'}`);
+    for (const reject of waiting) reject(reason);
+  };
+  const orFailure = <T>(answer: Promise<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      waiting.add(reject);
+      void answer.then(resolve, reject).then(() => waiting.delete(reject));
+    });
+  return {worker, orFailure};
 }

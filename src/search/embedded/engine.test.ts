@@ -165,6 +165,9 @@ describe('what readers mean', () => {
     record('Groups', 'There are four.', 'The regions there are'),
     record('Types', 'A list of T.', 'T'),
     record('About Syndica', 'Who runs it.'),
+    record('Users', 'A users page.', 'Invite'),
+    record('Keys', 'One that leaked.', 'Leaked'),
+    record('Workers', 'Workers are leaving.'),
   ]);
   const first = (query: string) => docs.search({query, snippetWords: 10, hitsPerPage: 20}).hits[0]?.url;
 
@@ -180,6 +183,8 @@ describe('what readers mean', () => {
     ['the same as keywords', 'key revoked', '/Keys#A key is revoked'],
     ['another form', 'exporting', '/Logs#Limits of the logs'],
     ['the plural of a synonym', 'sessions', '/Sticking#Affinity'],
+    ['the plural of a synonym, not a word like it', 'coworkers', '/Users#Invite'],
+    ['another form, not a word like it', 'leaking', '/Keys#Leaked'],
     ['a slip in a synonym', 'wrokspace', '/Stacks'],
     ['a letter too few in a synonym', 'worksace', '/Stacks'],
     ['the beginning of a synonym', 'worksp', '/Stacks'],

@@ -1,5 +1,5 @@
 import {allOf, anyOf, weaken, type Matches} from './matches';
-import {findSynonyms, guessSynonyms, hasSynonyms} from './synonyms';
+import {findSynonyms, guessSynonyms} from './synonyms';
 import type {TermIndex} from './term-index';
 import {otherForms} from './word-forms';
 import {compactWord, wordParts} from './words';
@@ -24,10 +24,10 @@ export interface FoundWord {
 /** Records for one word of a query: the word, its parts, or what means the same. */
 export function findWord(index: TermIndex, word: string, isLast: boolean): FoundWord {
   const term = compactWord(word);
-  const isInIndex = index.has(term);
-  const isKnown = isInIndex || hasSynonyms(term);
+  const synonyms = findSynonyms(term);
+  const isKnown = index.has(term) || synonyms.length > 0;
   const found = findIdentifier(index, word, isLast, !isKnown);
-  const alternatives = found.size > 0 ? findSynonyms(term) : guessSynonyms(term, isLast);
+  const alternatives = found.size > 0 ? synonyms : guessSynonyms(term, isLast);
   const matches = anyOf([
     found,
     ...alternatives.map((phrase) =>
@@ -40,11 +40,13 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
 /** Records for an identifier: `get_balance` is `getBalance`, or at least `get` and `balance`. */
 function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSlip: boolean): Matches {
   const term = compactWord(word);
-  const find = mayBeSlip ? index.findOrCorrect.bind(index) : index.find.bind(index);
-  const whole = find(term, isLast);
   const parts = wordParts(word);
+  const forms = parts.length < 2 ? otherForms(term).filter((form) => index.has(form)) : [];
+  // Another form of a word that some record has is no slip: `leaking` is no `leaving` where there is `leaked`.
+  const isForm = forms.length > 0 && /(?:s|ed|ing)$/.test(term);
+  const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
+  const whole = find(term, isLast);
   if (parts.length < 2) {
-    const forms = otherForms(term).filter((form) => index.has(form));
     return anyOf([whole, ...forms.map((form) => weaken(index.find(form, false), otherFormFactor))]);
   }
   const byParts = parts.map((part, position) => index.findOrCorrect(part, isLast && position === parts.length - 1));

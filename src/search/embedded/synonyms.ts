@@ -8,11 +8,6 @@ const synonymsOf = new Map(Object.entries(synonyms).map(([word, phrases]) => [co
 /** Shorter words are as they are typed: a slip of one, or the beginning of one, is another word. */
 const shortestGuessed = 5;
 
-/** Whether the word has synonyms of its own. */
-export function hasSynonyms(term: string): boolean {
-  return synonymsOf.has(term);
-}
-
 /** Phrases that mean the same as a word. A plural means what its singular does. */
 export function findSynonyms(term: string): readonly string[] {
   return synonymsOf.get(term) ?? synonymsOf.get(singularOf(term) ?? '') ?? [];

@@ -18,6 +18,7 @@ describe('other forms', () => {
     ['exported', 'export'],
     ['export', 'exported'],
     ['pushed', 'pushes'],
+    ['cancelling', 'cancel'],
   ])('%s is also %s', (term, form) => {
     expect(otherForms(term)).toContain(form);
     expect(otherForms(term)).not.toContain(term);
@@ -28,6 +29,8 @@ describe('other forms', () => {
     ['string', 'stre'],
     ['access', 'acces'],
     ['gas', 'ga'],
+    ['fee', 'feed'],
+    ['stats', 'states'],
   ])('%s is not %s', (term, other) => {
     expect(otherForms(term)).not.toContain(other);
   });

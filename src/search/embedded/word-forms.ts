@@ -8,7 +8,7 @@ const endings: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
   [/([aeiouy].*[^e])ed$/, '$1', '$1e'],
   [/([aeiouy].*)ing$/, '$1', '$1e'],
   // cspell:disable-next-line
-  [/([aeiouy])([bdgmnprt])\2(?:ed|ing)$/, '$1$2'],
+  [/([aeiouy])([bdglmnprt])\2(?:ed|ing)$/, '$1$2'],
 ];
 
 /** What is shorter has no ending. */
@@ -42,8 +42,9 @@ function inflect(base: string): string[] {
   return [
     base,
     `${base}s`,
-    `${withI}es`,
-    `${withoutE}ed`,
+    // `stat` has no `states`, and `see` no `seed`.
+    ...(/(?:o|s|x|y|z|ch|sh)$/.test(base) ? [`${withI}es`] : []),
+    ...(base.endsWith('ee') ? [] : [`${withoutE}ed`]),
     `${withI}ed`,
     `${doubled}ed`,
     `${withoutE}ing`,
