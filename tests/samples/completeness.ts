@@ -36,7 +36,8 @@ export async function incompleteness(
   endpoint: Endpoint,
 ): Promise<string | undefined> {
   const found = [...stdout.matchAll(printed)].map(([, what = '']) => what);
-  const [first = '', last = ''] = [found[0], found.at(-1)];
+  const [first, last] = [found[0], found.at(-1)];
+  if (first === undefined || last === undefined) return 'It printed nothing of what happened.';
   // What is left of the faults is not meant for this call.
   endpoint.reset();
   const all = await happened(endpoint, first);

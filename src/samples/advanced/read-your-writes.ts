@@ -42,16 +42,19 @@ const wire = getBase64EncodedWireTransaction(transaction);
 await rpc.sendTransaction(wire, {encoding: 'base64', preflightCommitment: commitment}).send();
 
 async function look() {
-  const height = await rpc.getBlockHeight({commitment}).send();
-  const {value} = await rpc.getSignatureStatuses([signature]).send();
+  const abortSignal = AbortSignal.timeout(10_000);
+  const height = await rpc.getBlockHeight({commitment}).send({abortSignal});
+  const {value} = await rpc.getSignatureStatuses([signature]).send({abortSignal});
   return {height, status: value[0]};
 }
 
 /** The slot of the transaction, once it is confirmed. */
 async function confirmedSlot(): Promise<bigint> {
+  let unread = 0;
   for (;;) {
-    // If a call fails, the transaction may land all the same: keep looking.
+    // If a call fails, the transaction may land all the same: keep looking, for longer than a blockhash lives.
     const found = await look().catch((error: Error) => console.warn('Not read:', error.message));
+    if (!found && ++unread === 240) throw new Error(`${signature}: nobody knows whether it landed`);
     const status = found?.status;
     if (status?.err) throw new Error(`${signature} failed`);
     if (status?.confirmationStatus && commitmentComparator(status.confirmationStatus, commitment) >= 0) {

@@ -10,11 +10,13 @@ const indexerId = '5f8d1a52-3c0b-4a7e-b8c4-2f6f0d9e7a21';
 const url = new URL(`https://dyndexer.example.com/v1/indexers/${indexerId}/logs`);
 for (;;) {
   const headers = {'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? ''};
-  const response = await fetch(url, {headers, signal: AbortSignal.timeout(10_000)}).catch(() => undefined);
+  const response = await fetch(url, {headers, signal: AbortSignal.timeout(10_000)}).catch((error: Error) =>
+    console.error('Not read:', error.message),
+  );
   // A limit, a failure of the service, a lost connection: all of them can pass.
   if (!response || response.status === 429 || response.status >= 500) {
-    console.error('Not read:', response?.status ?? 'no answer');
-    await sleep(Number(response?.headers.get('Retry-After') ?? 5) * 1000);
+    if (response) console.error('Not read:', response.status);
+    await sleep((Number(response?.headers.get('Retry-After')) || 5) * 1000);
     continue;
   }
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);

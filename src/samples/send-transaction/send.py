@@ -106,13 +106,17 @@ except Exception as error:
         raise
     print("Not answered:", error)
 
+unread = 0
 while True:
     try:
         height = rpc("getBlockHeight", {"commitment": COMMITMENT})
         [status] = rpc("getSignatureStatuses", [signature])["value"]
     except Exception as error:
-        # It may land all the same: keep looking.
+        # It may land all the same: keep looking, for longer than a blockhash lives.
         print("Not read:", error)
+        unread += 1
+        if unread == 60:
+            raise RuntimeError(f"{signature}: nobody knows whether it landed") from error
     else:
         if status and status["confirmationStatus"] in ("confirmed", "finalized"):
             if status["err"]:

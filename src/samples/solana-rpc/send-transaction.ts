@@ -81,9 +81,11 @@ async function look() {
   return {height, status: value[0]};
 }
 
+let unread = 0;
 for (;;) {
-  // If a call fails, the transaction may land all the same: keep looking.
+  // If a call fails, the transaction may land all the same: keep looking, for longer than a blockhash lives.
   const found = await look().catch((error: Error) => console.warn('Not read:', error.message));
+  if (!found && ++unread === 60) throw new Error(`${signature}: nobody knows whether it landed`);
   const status = found?.status;
   if (status?.confirmationStatus && commitmentComparator(status.confirmationStatus, commitment) >= 0) {
     if (status.err) throw getSolanaErrorFromTransactionError(status.err);
