@@ -19,7 +19,7 @@ const withoutCode = [
   /^This network has no such vote account$/,
   /^Not even one call fits$/,
   /^A node is behind: again$|^No node has reached slot|is not listed yet$/,
-  /^value expired(?:: sign again with a new blockhash)?$/,
+  /^value(?: expired(?:: sign again with a new blockhash)?|: nobody knows whether it landed)$/,
   // The error that follows has a text of its own.
   /^Not (?:resent|read|answered|fetched|filled)\b|^It would fail: |^value failed(?:: |$)|^value: Text of the server, again in/,
 ];
