@@ -21,6 +21,10 @@ test('P3: each tool is on a page that is measured', () => {
   expect(Object.values(pages).flat().sort()).toEqual(Object.keys(tools).sort());
 });
 
+test('P3: half the room and twice the room are noticed', () => {
+  expect([0.5, 0.9, 1.1, 2].map(isFar)).toEqual([true, false, false, true]);
+});
+
 /** A part of each table, by which it is found. */
 const tables: Readonly<Record<ErrorTableName, string>> = {
   codes: '[href="#error-minus-32700"]',

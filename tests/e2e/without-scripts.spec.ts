@@ -24,6 +24,7 @@ test('P3: nothing stands there that would not answer', async ({page}) => {
   for (const size of [phone, {width: 1440, height: 900}]) {
     await page.setViewportSize(size);
     await page.goto(route);
+    expect(await page.locator('button').count()).toBeGreaterThan(5);
     await expect(page.locator('button:visible')).toHaveCount(0);
   }
 });

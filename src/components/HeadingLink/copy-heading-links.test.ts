@@ -38,6 +38,20 @@ test('a click copies the address of the section and says so, for a while', async
   expect(link('h2').dataset.copied).toBeUndefined();
 });
 
+test('what a second copy says stays as long as that of the first', async () => {
+  writeText.mockResolvedValue();
+  link('h2').click();
+  await vi.waitFor(() => expect(status()).toBe('The link to Send a key is copied.'));
+  vi.advanceTimersByTime(1500);
+  link('#field').click();
+  await vi.waitFor(() => expect(status()).toBe('The link to field is copied.'));
+  expect(link('h2').dataset.copied).toBeUndefined();
+  vi.advanceTimersByTime(1500);
+  expect(status()).toBe('The link to field is copied.');
+  vi.advanceTimersByTime(500);
+  expect(status()).toBe('');
+});
+
 test('what is no heading has its id for a name', async () => {
   writeText.mockResolvedValue();
   link('#field').click();

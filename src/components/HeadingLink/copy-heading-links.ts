@@ -3,9 +3,6 @@ import {percentDecode} from '../../lib/percent-decode';
 import {copyText, feedbackTime} from '../Clipboard/copy-text';
 import styles from '../VisuallyHidden/VisuallyHidden.module.css';
 
-const copied = 'Copied';
-const notCopied = 'Not copied';
-
 /** The # behind a heading, and a button that names the id of one. */
 const links = 'a.hash-link, [data-copy-link]';
 
@@ -32,22 +29,29 @@ export function copyHeadingLinks(): () => void {
   };
 }
 
+/** Takes back what is said of the last copy. */
+let takeBack: (() => void) | undefined;
+
 async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
   const place = link.getAttribute('href') ?? `#${link.dataset.copyLink}`;
   // Without the query, which holds what the reader has entered into a tool of the page.
   const {origin, pathname, hash} = new URL(place, window.location.href);
-  try {
-    await copyText(origin + pathname + hash);
-    link.dataset.copied = copied;
-    status.textContent = `The link to ${nameOf(link, hash)} is copied.`;
-  } catch {
-    link.dataset.copied = notCopied;
-    status.textContent = 'Not copied: your browser refused. Copy the address of the page instead.';
-  }
-  setTimeout(() => {
+  const isCopied = await copyText(origin + pathname + hash).then(
+    () => true,
+    () => false,
+  );
+  takeBack?.();
+  link.dataset.copied = isCopied ? 'Copied' : 'Not copied';
+  status.textContent = isCopied
+    ? `The link to ${nameOf(link, hash)} is copied.`
+    : 'Not copied: your browser refused. Copy the address of the page instead.';
+  const end = () => {
+    clearTimeout(timer);
     delete link.dataset.copied;
     status.textContent = '';
-  }, feedbackTime);
+  };
+  const timer = setTimeout(end, feedbackTime);
+  takeBack = end;
 }
 
 /** The words of the heading; the id of what is no heading. */

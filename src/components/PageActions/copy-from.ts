@@ -1,3 +1,5 @@
+import {copyText} from '../Clipboard/copy-text';
+
 /**
  * Copies the text at an address to the clipboard.
  *
@@ -10,7 +12,7 @@ export async function copyFrom(url: string): Promise<void> {
     const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
   } else {
-    await navigator.clipboard.writeText(await text);
+    await copyText(await text);
   }
 }
 

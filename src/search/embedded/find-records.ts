@@ -1,7 +1,7 @@
 import {allOf, anyOf, weaken, type Matches} from './matches';
 import {findSynonyms, guessSynonyms} from './synonyms';
 import type {TermIndex} from './term-index';
-import {otherForms} from './word-forms';
+import {hasEnding, otherForms} from './word-forms';
 import {compactWord, wordParts} from './words';
 
 /** Words that mean what is asked for count a little less than the word itself. */
@@ -43,7 +43,7 @@ function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSl
   const parts = wordParts(word);
   const forms = parts.length < 2 ? otherForms(term).filter((form) => index.has(form)) : [];
   // Another form of a word that some record has is no slip: `leaking` is no `leaving` where there is `leaked`.
-  const isForm = forms.length > 0 && /(?:s|ed|ing)$/.test(term);
+  const isForm = forms.length > 0 && hasEnding(term);
   const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
   const whole = find(term, isLast);
   if (parts.length < 2) {

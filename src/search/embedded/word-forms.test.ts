@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {otherForms, singularOf} from './word-forms';
+import {hasEnding, otherForms, singularOf} from './word-forms';
 
 describe('other forms', () => {
   test.each([
@@ -44,4 +44,14 @@ test('a plural has a singular', () => {
   expect(singularOf('sessions')).toBe('session');
   expect(singularOf('session')).toBeUndefined();
   expect(singularOf('access')).toBeUndefined();
+});
+
+test.each([
+  ['leaking', true],
+  ['slots', true],
+  ['string', false],
+  ['access', false],
+  ['fee', false],
+])('whether %s has an ending: %s', (term, has) => {
+  expect(hasEnding(term)).toBe(has);
 });

@@ -30,6 +30,11 @@ export function otherForms(term: string): string[] {
   return [...forms];
 }
 
+/** Whether a word looks like another number or tense of one. */
+export function hasEnding(term: string): boolean {
+  return endings.some(([ending]) => ending.test(term));
+}
+
 /** The singular of a plural; nothing for what does not look like one. */
 export function singularOf(term: string): string | undefined {
   return /[^s]s$/.test(term) ? term.slice(0, -1) : undefined;
