@@ -332,7 +332,7 @@ const nodeTime: ChainstreamField = {
   description: 'When the reporting node saw it: ISO 8601, UTC, with nanoseconds.',
 };
 
-/** Streams whose notification fields are published; encoded blocks carry what `getBlock` returns. */
+/** Streams whose notification fields are published; encoded blocks carry a `slot`, and as `block` what `getBlock` returns. */
 export type ChainstreamPayload = Exclude<ChainstreamStream, 'encodedBlocks'>;
 
 export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly ChainstreamField[]>> = {

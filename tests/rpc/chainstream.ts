@@ -111,12 +111,12 @@ const starts: Readonly<Record<ChainstreamStream, (params: StreamParams, node: No
   encodedBlocks: (_params, node) => (subscriber) =>
     onConfirmed(node, (block) => {
       const encoded = encodeBlock(block, {
-        encoding: 'json',
+        encoding: 'base64',
         transactionDetails: 'full',
         rewards: true,
         maxSupportedTransactionVersion: 0,
       });
-      subscriber.notify({context: {nodeTime: nodeTime()}, value: {slot: block.slot, ...encoded}});
+      subscriber.notify({slot: block.slot, block: encoded});
     }),
 };
 

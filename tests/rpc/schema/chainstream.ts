@@ -81,14 +81,12 @@ function validateNotified({stream}: ChainstreamMethod, params: unknown, options:
   return [...id, ...problems.map(problemLine)];
 }
 
-/** The envelope is not published; the documentation says that the block is the one `getBlock` returns. */
-function validateEncodedBlock({context, value}: Record<string, unknown>, options: CheckOptions): string[] {
-  if (!isObject(context)) return [`params.result.context: expected object, got ${show(context)}`];
-  if (!isObject(value)) return [`params.result.value: expected object, got ${show(value)}`];
+/** The documentation shows the envelope, and says that the block is the one `getBlock` returns. */
+function validateEncodedBlock(result: Record<string, unknown>, options: CheckOptions): string[] {
   const slot: Described = {type: 'u64', name: 'slot', required: true};
-  const block = rpcMethods.find(({name}) => name === 'getBlock')?.result.fields ?? [];
-  const path = ['params', 'result', 'value'];
-  return checkFields(value, [slot, ...block], path, {...options, inParams: false}).map(problemLine);
+  const fields = rpcMethods.find(({name}) => name === 'getBlock')?.result.fields ?? [];
+  const block: Described = {type: 'object', name: 'block', required: true, fields};
+  return checkFields(result, [slot, block], ['params', 'result'], {...options, inParams: false}).map(problemLine);
 }
 
 function requiredFields(stream: Exclude<ChainstreamStream, 'encodedBlocks'>) {
