@@ -20,7 +20,7 @@ export const rpcFacts = {
     verified: affinitySource.verified,
   },
   'deflate.measuredSaving': {
-    text: '70–76%',
+    text: '70–77%',
     source: measuredStream,
     verified,
   },
