@@ -83,13 +83,13 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
     old: '`/api-token/YOUR_TOKEN` in the address',
     current: '`/api-key/YOUR_API_KEY`',
     seenIn: 'Code up to 2025',
-    source: 'https://github.com/prestonsn/chainstream-raydium-swaps',
+    source: 'https://github.com/prestonsn/chainstream-transaction-parse-ts',
   },
   {
     old: 'The header `X-Syndica-Api-Token`',
     current: '`/api-key/YOUR_API_KEY` in the address',
     seenIn: 'Code from 2025',
-    source: 'https://github.com/prestonsn/chainstream-transaction-parse-ts',
+    source: 'https://github.com/prestonsn/chainstream-raydium-swaps',
   },
   ...Array.from(chainstreamOldMethods, ([old, current]) => ({
     old: `\`${old}\``,
@@ -110,10 +110,10 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
     source: generatedFile,
   },
   {
-    old: '`blockSubscribe`',
-    current: '`blocksSubscribe`; the other name belongs to Solana RPC',
-    seenIn: 'A third-party guide',
-    source: 'https://docs.chainstack.com/docs/migrating-from-syndica-to-chainstack',
+    old: '`blockSubscribe`, `slotSubscribe`',
+    current: '`blocksSubscribe`, `slotUpdatesSubscribe`; the other names belong to Solana RPC',
+    seenIn: 'An overview of Syndica, a third-party guide',
+    source: `${docs}/chainstream-api/overview`,
   },
   {
     old: '`excludedTransactionCount`',
@@ -154,7 +154,7 @@ export const chainstreamExamples: readonly ChainstreamExample[] = [
   {
     url: 'https://github.com/prestonsn/chainstream-websocket-monitor',
     language: 'Rust',
-    shows: 'Pings every 5 seconds, reconnects after 1 second, and works outside the receive loop',
+    shows: 'Pings every 5 seconds, counts what comes, and reconnects 1 second after an error',
   },
 ];
 
@@ -412,7 +412,7 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly C
     nodeTime,
     {name: 'value.slot', type: 'integer', description: 'Slot of the block.'},
     {name: 'value.blockhash', type: 'string', description: 'Blockhash, base58.'},
-    {name: 'value.blockTime', type: 'integer or null', description: 'Block time.'},
+    {name: 'value.blockTime', type: 'integer or null', description: 'Block time; one public client reads a string.'},
     {name: 'value.blockHeight', type: 'integer or null', description: 'Block height.'},
     {name: 'value.parentSlot', type: 'integer', description: 'Slot of the parent block.'},
     {name: 'value.parentBlockhash', type: 'string', description: 'Blockhash of the parent block.'},
