@@ -26,13 +26,6 @@ export const rpcFacts = {
   },
   'deflate.measuredDecoded': {text: '0.83 MiB/s', value: 0.83, unit: 'MiB/s', source: measuredStream, verified},
   'deflate.measuredWire': {text: '0.20 MiB/s', value: 0.2, unit: 'MiB/s', source: measuredStream, verified},
-  'rpc.nodeMaxSocketMessage': {
-    text: '4,096 bytes',
-    value: 4096,
-    unit: 'bytes',
-    source: `https://github.com/${rpcImplementation.repo}/blob/${rpcImplementation.commit}/rpc/src/rpc_pubsub_service.rs`,
-    verified,
-  },
   'solana.signatureStatusesMax': {
     text: String(signatureStatuses.most),
     value: signatureStatuses.most,
