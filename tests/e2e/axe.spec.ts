@@ -14,7 +14,7 @@ test('P3: the accessibility check notices a violation in the view that has it, a
   await page.evaluate(() => {
     document.querySelector('article')?.insertAdjacentHTML(
       'beforeend',
-      `<img src="/img/logo.svg" />
+      `<img src="/img/favicon.svg" />
       <p class="dark-fault">Too dark for dark mode</p>
       <button class="phone-fault"></button>
       <p class="small-fault"><button>A</button><button>B</button></p>

@@ -18,7 +18,7 @@ let siteDir = '';
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'social-images-'));
-  for (const file of ['src/css/tokens.css', 'static/img/logo-dark.svg']) {
+  for (const file of ['src/css/tokens.css', 'src/css/logo-dark.svg']) {
     mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
     cpSync(path.join(root, file), path.join(siteDir, file));
   }
