@@ -1,4 +1,6 @@
-import {load} from 'cheerio';
+import {load} from 'cheerio/slim';
+import {parse} from 'parse5';
+import {adapter as treeAdapter} from 'parse5-htmlparser2-tree-adapter';
 import {twinPath} from '../../lib/twin-path';
 import {readLinks, type PageLinks} from '../link-check/find-problems';
 import {pageMarkdown, type PageMarkdown} from '../markdown-twins/page-markdown';
@@ -32,7 +34,7 @@ export default function pageParser(site: Site): (page: BuiltPage) => Reading {
     return new URL(`${isPage ? twinPath(url.pathname) : url.pathname}${url.search}${url.hash}`, url).href;
   };
   return ({html, route}) => {
-    const $ = load(html);
+    const $ = load(parse(html, {treeAdapter}));
     return {
       links: readLinks($, route, site.url),
       metadata: readPage($),
