@@ -3,8 +3,12 @@
  * made of modules, but not this, which takes longest of what follows.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import pMap from 'p-map';
 import {keepResults, type KeptResults} from '../build-cache/kept-results';
 import type {BundlerPlugin} from '../bundler';
+
+/** So many files at once keep the disk busy. */
+const concurrency = 16;
 
 export default function keepMinified({siteDir, siteConfigPath}: LoadContext): Plugin {
   return {
@@ -30,17 +34,19 @@ function reuseMinified(kept: KeptResults): BundlerPlugin {
       const unknown = new Map<string, string>();
 
       compilation.hooks.processAssets.tapPromise({name, stage: minimizing - 1}, async (assets) => {
-        for (const file of Object.keys(assets).filter((asset) => asset.endsWith('.js'))) {
+        const scripts = Object.keys(assets).filter((asset) => asset.endsWith('.js'));
+        const take = async (file: string) => {
           const text = textOf(file);
           const minified = await kept.find(text);
           if (minified === undefined) unknown.set(file, text);
           else
             compilation.updateAsset(file, new sources.RawSource(Buffer.from(minified).toString()), {minimized: true});
-        }
+        };
+        await pMap(scripts, take, {concurrency});
       });
 
       compilation.hooks.processAssets.tapPromise({name, stage: minimizing + 1}, async () => {
-        for (const [file, text] of unknown) await kept.keep(text, Buffer.from(textOf(file)));
+        await pMap(unknown, ([file, text]) => kept.keep(text, Buffer.from(textOf(file))), {concurrency});
       });
     });
   };
