@@ -3,7 +3,12 @@
  * are JavaScript, and left to Node.
  */
 const {workerData} = require('node:worker_threads');
-const load = require('jiti')(__filename, {interopDefault: true, extensions: ['.ts']});
+const load = require('jiti')(__filename, {
+  interopDefault: true,
+  extensions: ['.ts'],
+  // What compiles is loaded when there is something to compile: the build has compiled most of it before.
+  transform: (options) => require('jiti/dist/babel')(options),
+});
 
 const {module: file, setup} = workerData;
 let work;
