@@ -1,13 +1,10 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {BundlerPlugin} from './bundler';
 
 /** What the bundler is told about some modules. */
 export interface ModuleRule {
   /** Matches the paths of the modules; or the path of one that only some sites have, and that was found. */
   readonly modules: RegExp | string;
-  /** What paths are relative to; without it they are absolute. */
-  readonly folder?: string;
   /** What one of the modules imports, which gets something else in its place; a `$` at the end is no part of it. */
   readonly imports?: readonly string[];
 }
@@ -35,11 +32,8 @@ export function mustMatch(owner: string, rules: readonly ModuleRule[]): BundlerP
   };
 }
 
-function problemsOf({modules, folder, imports = []}: ModuleRule, names: readonly string[]): string[] {
-  const files =
-    typeof modules === 'string'
-      ? [modules]
-      : names.filter((name) => modules.test(folder === undefined ? name : path.relative(folder, name)));
+function problemsOf({modules, imports = []}: ModuleRule, names: readonly string[]): string[] {
+  const files = typeof modules === 'string' ? [modules] : names.filter((name) => modules.test(name));
   if (files.length === 0) return [`No module of the site matches ${modules}.`];
   const texts = imports.length === 0 ? [] : files.map((file) => readFileSync(file, 'utf8'));
   return imports

@@ -1,9 +1,9 @@
 /** Keeps out of the browser what packages bring along and no page needs, and out of the build what only browsers run. */
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {diagrams} from '../../config/diagrams';
 import {loadedVersions, type LoadedVersion} from '../loaded-versions';
 import {mustMatch, type ModuleRule} from '../must-match';
+import {pathsIn} from '../paths-in';
 import {leftOut} from './left-out';
 import {client, replacementsFor} from './replacements';
 import {unusedDiagrams} from './unused-diagrams';
@@ -49,6 +49,7 @@ const definitions = [
 
 export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const versions: LoadedVersion[] = [];
+  const handedOut = leftOut.map(({file, keys}) => ({modules: pathsIn(generatedFilesDir, file), keys}));
 
   /** Parts of the theme that are never shown, each with what takes its place. */
   const standIns = () =>
@@ -65,7 +66,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
       modules: importers,
       imports: Object.keys(files),
     })),
-    ...leftOut.map(({file}) => ({modules: file, folder: generatedFilesDir})),
+    ...handedOut.map(({modules}) => ({modules})),
   ];
 
   return {
@@ -92,8 +93,8 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
             test: importers,
             resolve: {alias: files},
           })),
-          ...leftOut.map(({file, keys}) => ({
-            test: (name: string) => file.test(path.relative(generatedFilesDir, name)),
+          ...handedOut.map(({modules, keys}) => ({
+            test: modules,
             type: 'javascript/auto',
             loader: require.resolve('./leave-out.cjs'),
             options: {keys, isServer},

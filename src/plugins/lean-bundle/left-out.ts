@@ -1,5 +1,5 @@
 interface Data {
-  /** Matches the path in the folder of what Docusaurus generates. */
+  /** Matches the path from the folder of what Docusaurus generates on. */
   readonly file: RegExp;
   /** Names of properties, with those of the objects around them before. */
   readonly keys: readonly string[];
@@ -8,7 +8,7 @@ interface Data {
 /** Of the data that Docusaurus hands to every page, what only the build reads. */
 export const leftOut: readonly Data[] = [
   {
-    file: /^docusaurus\.config\.mjs$/,
+    file: /docusaurus\.config\.mjs$/,
     keys: [
       'clientModules',
       'future.experimental_vcs',
@@ -31,12 +31,12 @@ export const leftOut: readonly Data[] = [
       'themes',
     ],
   },
-  {file: /^site-metadata\.json$/, keys: ['pluginVersions']},
+  {file: /site-metadata\.json$/, keys: ['pluginVersions']},
   // Of a page: where its file is.
   {
-    file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,
+    file: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,
     keys: ['draft', 'slug', 'source', 'sourceDirName'],
   },
   // Title and description of each page, for cards that lead to pages. This site has none.
-  {file: /^docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, keys: ['version.docs']},
+  {file: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, keys: ['version.docs']},
 ];

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mustMatch} from '../must-match';
+import {pathsIn} from '../paths-in';
 import {ModulesInManifest} from './modules-in-manifest';
 
 /**
@@ -35,8 +36,9 @@ const tabs = {
 };
 
 export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
+  const registry = pathsIn(generatedFilesDir, /registry\.js$/);
   const slimRegistry = {
-    test: (file: string) => file === path.join(generatedFilesDir, 'registry.js'),
+    test: registry,
     use: [path.join(__dirname, 'slim-registry.cjs')],
   };
   return {
@@ -51,7 +53,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
         // Named by their number, not by the name of the page beside it: the browser needs no list of both.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: [
-          mustMatch('page-scripts', [{modules: /^registry\.js$/, folder: generatedFilesDir}]),
+          mustMatch('page-scripts', [{modules: registry}]),
           new ModulesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),
           new BannerPlugin({
             banner: compileAhead,
