@@ -17,6 +17,7 @@ test.each([
   '<link rel="stylesheet">',
   '<script>"<link rel=stylesheet href=/a.css>"</script>',
   '<!-- <link rel=stylesheet href=/a.css> -->',
+  '<head></head><body><link rel=stylesheet href=/a.css></body>',
 ])('%s stays', (page) => expect(inlineStyles(page, read)).toBe(page));
 
 test('a style sheet that would end its element is refused', () => {

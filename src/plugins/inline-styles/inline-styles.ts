@@ -1,8 +1,8 @@
 import {Parser} from 'htmlparser2';
 
 /**
- * The page with its style sheets in the place of the links to them. They keep their addresses as `data-href`,
- * by which the bundler and the frame of live code know them.
+ * The page with the style sheets of its head in the place of the links to them. They keep their addresses as
+ * `data-href`, by which the bundler and the frame of live code know them.
  *
  * @param read gives the text of a style sheet; nothing for one whose link stays.
  * @throws when a style sheet would end its element before its end.
@@ -20,6 +20,10 @@ export function inlineStyles(html: string, read: (url: string) => string | undef
       }
       parts.push(html.slice(done, parser.startIndex), `<style data-href="${href}">${sheet}</style>`);
       done = parser.endIndex + 1;
+    },
+    // Style sheets stand there, and most of a page does not.
+    onclosetag(name) {
+      if (name === 'head') parser.pause();
     },
   });
   parser.end(html);
