@@ -3,6 +3,7 @@
  * were in an earlier build are not parsed at all.
  */
 import {createHash} from 'node:crypto';
+import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
@@ -43,8 +44,15 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
     const reading = await kept.data({html, route, site, siteUrl}, () => parse({html, route}));
     return {...page, ...reading};
   };
+  // The largest first: begun last, it would keep one thread busy when the others have nothing left to do.
+  const largestFirst = pages
+    .map((page, index) => ({page, index, size: statSync(page.htmlFile).size}))
+    .sort((a, b) => b.size - a.size);
+  const done: ReadPage[] = [];
+  const readInPlace = async ({page, index}: (typeof largestFirst)[number]) => void (done[index] = await read(page));
   // Some at once: together, the pages of a large site are more than memory should hold.
-  return pMap(pages, read, {concurrency: atOnce});
+  await pMap(largestFirst, readInPlace, {concurrency: atOnce});
+  return done;
 }
 
 const parser = path.join(__dirname, 'parse-page');
