@@ -23,10 +23,10 @@ export async function readHistory(folder: string): Promise<History> {
       })
     ).stdout;
   try {
-    if ((await git('rev-parse', '--is-shallow-repository')).trim() === 'true') {
+    const [isShallow, top = ''] = (await git('rev-parse', '--is-shallow-repository', '--show-toplevel')).split('\n');
+    if (isShallow === 'true') {
       return without('the clone is shallow. Run git fetch --unshallow, or let the checkout fetch the whole history.');
     }
-    const top = (await git('rev-parse', '--show-toplevel')).trim();
     const log = await git('log', `--format=${commitMark}%ct`, '--name-only', '--no-renames', '--', '.');
     // Docusaurus asks by the path it was given, which can lead through a link.
     const [real, realTop] = await Promise.all([realpath(folder), realpath(top)]);
