@@ -7,6 +7,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inputs} from './inputs.mjs';
 import {listFiles} from './list-files';
+import {removeOldCaches} from './remove-old-caches';
+
+/** Where the bundler keeps its caches when it is told nothing else. */
+const bundlerCaches = 'node_modules/.cache/rspack';
 
 export default function buildCache({siteDir}: LoadContext): Plugin {
   // The bundler knows the configuration of Babel by its name alone.
@@ -17,5 +21,6 @@ export default function buildCache({siteDir}: LoadContext): Plugin {
       const {cache} = (config.experiments ?? {}) as {cache?: object};
       return cache ? {experiments: {cache: {buildDependencies: files}}} : {};
     },
+    postBuild: () => removeOldCaches(path.join(siteDir, bundlerCaches)),
   };
 }
