@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {packRecords, unpackRecords} from './packed-records';
+import {packRecords, RecordReader} from './packed-records';
 import type {SearchRecord} from './search-record';
 
 const headings = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
@@ -41,20 +41,49 @@ const records: SearchRecord[] = [
   },
 ];
 
-test('H1: packed records come out as they went in, through JSON', () => {
-  expect(unpackRecords(JSON.parse(JSON.stringify(packRecords(records))))).toEqual(records);
+function readAll(pieces: readonly string[]): SearchRecord[] {
+  const reader = new RecordReader();
+  const read = pieces.flatMap((piece) => reader.read(piece));
+  reader.end();
+  return read;
+}
+
+const packed = packRecords(records);
+
+test('H1: packed records come out as they went in', () => {
+  expect(readAll([packed])).toEqual(records);
 });
 
-test('H1: what a record shares with the one before it is not repeated', () => {
-  const {urls, ids, headings: levels} = packRecords(records);
+test('H1: the file may arrive in any pieces, and a record is there as soon as its line is', () => {
+  expect(readAll(Array.from(packed))).toEqual(records);
+  const reader = new RecordReader();
+  const [open, columns, first, second] = packed.split('\n');
+  expect(reader.read(`${open}\n${columns}\n${first}`)).toEqual([]);
+  expect(reader.read(`\n${second}`)).toEqual([records[0]]);
+});
+
+test('H1: the file is JSON, in which what a record shares with the one before it is not repeated', () => {
+  const [{urls, ids, headings: levels}] = JSON.parse(packed);
   expect(urls).toEqual(['/limits', '#http', '', 'https://example.com/a#b']);
   expect(ids).toEqual([0, 0, '/limits:2', 0]);
   expect(levels.lvl1).toEqual(['Limits', 0, 0, 'Page']);
 });
 
-test.each([null, [], {}, 'text', records, packRecords([]), {...packRecords(records), types: ['lvl1']}])(
+test.each(['', 'text', 'null', '[]', '[\nnull\n]', `[\n${JSON.stringify(records)}\n]`, packRecords([])])(
   'H1: something else is refused: %j',
-  (value) => {
-    expect(() => unpackRecords(value)).toThrow('it does not hold search records.');
+  (file) => {
+    expect(() => readAll([file])).toThrow('it does not hold search records.');
+  },
+);
+
+test('H1: a column that is short, or a text too many, is refused', () => {
+  expect(() => readAll([packed.replace('"types":["lvl1",', '"types":[')])).toThrow('it does not hold search records.');
+  expect(() => readAll([packed.replace('\n]', ',\n["","",""]\n]')])).toThrow('it does not hold search records.');
+});
+
+test.each([packed.slice(0, -1), packed.slice(0, packed.lastIndexOf('\n[')), packed.slice(0, 2)])(
+  'H1: a file that is cut short is refused',
+  (file) => {
+    expect(() => readAll([file])).toThrow(/it (?:is cut short|does not hold search records)\./);
   },
 );

@@ -1,6 +1,8 @@
 /**
- * Search records as the browser loads them. What is alike stands together, and what a record shares with the
- * one before it is left out: compressed, that is a tenth smaller than a list of records.
+ * Search records as the browser loads them: a JSON array with an entry a line, so that records can be read while the
+ * file arrives. The first entry has all that is short in columns, then comes the text of each record. What is alike
+ * stands together, and what a record shares with the one before it is left out: compressed, that is a tenth smaller
+ * than a list of records.
  */
 import {hierarchyLevels, type HierarchyLevel, type RankingFields, type SearchRecord} from './search-record';
 
@@ -13,25 +15,27 @@ type Headings = {readonly [Level in HierarchyLevel]: readonly (string | null | S
 /** The content, and the names and values in it, a line each: next to each other, they compress to little. */
 type Text = readonly [content: string | null, names: string, values: string];
 
-/** Columns: in each, the n-th entry belongs to the n-th record. */
-export interface PackedRecords {
+/** In each column, the n-th entry belongs to the n-th record. */
+interface Columns {
   /** An address, or from its `#` on when the page is that of the record before. */
   readonly urls: readonly string[];
   /** `same` when it is the address. */
   readonly ids: readonly (string | Same)[];
   readonly types: readonly SearchRecord['type'][];
   readonly headings: Headings;
-  readonly texts: readonly Text[];
   readonly codes: readonly string[];
   readonly linkTexts: readonly RankingFields['linkTexts'][];
 }
 
+const notRecords = 'it does not hold search records.';
+
 const noRanking: RankingFields = {names: [], values: [], code: '', linkTexts: []};
 
-export function packRecords(records: readonly SearchRecord[]): PackedRecords {
+/** The file of the records. */
+export function packRecords(records: readonly SearchRecord[]): string {
   const pageBefore = (index: number) => pageOf(records[index - 1]?.url);
   const column = <T>(read: (record: SearchRecord, index: number) => T) => records.map(read);
-  return {
+  const columns: Columns = {
     urls: column(({url}, index) => (pageBefore(index) === pageOf(url) ? url.slice(pageOf(url).length) : url)),
     ids: column(({objectID, url}) => (objectID === url ? same : objectID)),
     types: column(({type}) => type),
@@ -43,18 +47,61 @@ export function packRecords(records: readonly SearchRecord[]): PackedRecords {
         ),
       ]),
     ) as unknown as Headings,
-    texts: column(({content, ranking: {names, values} = noRanking}) => [content, names.join('\n'), values.join('\n')]),
     codes: column(({ranking = noRanking}) => ranking.code),
     linkTexts: column(({ranking = noRanking}) => ranking.linkTexts),
   };
+  const texts = column(({content, ranking: {names, values} = noRanking}): Text => [
+    content,
+    names.join('\n'),
+    values.join('\n'),
+  ]);
+  const entries = [columns, ...texts].map((entry) => JSON.stringify(entry));
+  return `[\n${entries.join(',\n')}\n]`;
 }
 
-/** @throws when it is something else than what `packRecords` makes. */
-export function unpackRecords(packed: unknown): SearchRecord[] {
-  if (!isPacked(packed)) throw new Error('it does not hold search records.');
-  const {urls, ids, types, headings, texts, codes, linkTexts} = packed;
-  let before: SearchRecord | undefined;
-  return urls.map((rest, index) => {
+/** Reads records from the file, piece by piece. Throws when it is something else than what `packRecords` makes. */
+export class RecordReader {
+  /** The beginning of a line whose end is still to come. */
+  private begun = '';
+  private isOpen = false;
+  private columns: Columns | undefined;
+  private before: SearchRecord | undefined;
+  private count = 0;
+
+  /** @returns the records that are complete with this piece. */
+  read(piece: string): SearchRecord[] {
+    const lines = (this.begun + piece).split('\n');
+    this.begun = lines.pop() ?? '';
+    return lines.flatMap((line) => this.readLine(line));
+  }
+
+  /** After the last piece. */
+  end(): void {
+    if (!this.columns) throw new Error(notRecords);
+    if (this.begun !== ']' || this.count < this.columns.urls.length) throw new Error('it is cut short.');
+  }
+
+  private readLine(line: string): SearchRecord[] {
+    if (!this.isOpen) {
+      if (line !== '[') throw new Error(notRecords);
+      this.isOpen = true;
+      return [];
+    }
+    const entry: unknown = JSON.parse(line.replace(/,$/, ''));
+    if (this.columns) return [this.unpack(this.columns, entry as Text)];
+    if (!isColumns(entry)) throw new Error(notRecords);
+    this.columns = entry;
+    return [];
+  }
+
+  private unpack(
+    {urls, ids, types, headings, codes, linkTexts}: Columns,
+    [content, names, values]: Text,
+  ): SearchRecord {
+    const index = this.count++;
+    const {before} = this;
+    const rest = urls[index];
+    if (rest === undefined) throw new Error(notRecords);
     const url = rest === '' || rest.startsWith('#') ? pageOf(before?.url) + rest : rest;
     const hierarchy = Object.fromEntries(
       hierarchyLevels.map((level) => {
@@ -62,7 +109,6 @@ export function unpackRecords(packed: unknown): SearchRecord[] {
         return [level, heading === same ? before?.hierarchy[level] : heading];
       }),
     ) as unknown as SearchRecord['hierarchy'];
-    const [content, names, values] = texts[index] ?? [null, '', ''];
     const record = {
       objectID: ids[index] === same ? url : ids[index],
       url,
@@ -71,16 +117,16 @@ export function unpackRecords(packed: unknown): SearchRecord[] {
       hierarchy,
       ranking: {names: lines(names), values: lines(values), code: codes[index], linkTexts: linkTexts[index]},
     } as SearchRecord;
-    before = record;
+    this.before = record;
     return record;
-  });
+  }
 }
 
 /** Whether every column is there, and as long as the others. What is in them the build has written. */
-function isPacked(value: unknown): value is PackedRecords {
-  const {headings, ...columns} = (value ?? {}) as Partial<PackedRecords>;
-  const {urls, ids, types, texts, codes, linkTexts} = columns;
-  const all: unknown[] = [urls, ids, types, texts, codes, linkTexts];
+function isColumns(value: unknown): value is Columns {
+  const {headings, ...columns} = (value ?? {}) as Partial<Columns>;
+  const {urls, ids, types, codes, linkTexts} = columns;
+  const all: unknown[] = [urls, ids, types, codes, linkTexts];
   all.push(...hierarchyLevels.map((level) => headings?.[level]));
   return all.every((column) => Array.isArray(column) && column.length > 0 && column.length === urls?.length);
 }

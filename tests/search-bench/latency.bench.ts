@@ -73,18 +73,13 @@ test('the line slows what a worker loads', async () => {
   const latency = 700;
   const page = await open('/');
   await slowDown(page, 1, {name: 'far away', latency, downMbit: 100, upMbit: 100});
-  const milliseconds = await page.evaluate(async () => {
-    const code = `onmessage = async ({data}) => {
-      const start = performance.now();
-      await (await fetch(data, {cache: 'no-store'})).text();
-      postMessage(performance.now() - start);
-    }`;
-    const worker = new Worker(URL.createObjectURL(new Blob([code])));
-    const answer = new Promise<number>((resolve) => {
-      worker.onmessage = ({data}: MessageEvent<number>) => resolve(data);
-    });
-    worker.postMessage(window.location.href);
-    return answer;
+  const started = page.waitForEvent('worker');
+  await page.keyboard.press('Control+k');
+  const worker = await started;
+  const milliseconds = await worker.evaluate(async () => {
+    const start = performance.now();
+    await (await fetch(location.href, {cache: 'no-store'})).text();
+    return performance.now() - start;
   });
   await page.context().close();
   expect(milliseconds).toBeGreaterThanOrEqual(latency);

@@ -79,7 +79,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
         unlisted,
       );
       await writeIndex(path.join(props.outDir, settings.assetFolder), {
-        [settings.recordsFile]: records.flat(),
+        [settings.recordsFile]: JSON.stringify(records.flat()),
         ...(backendFolder(provider) !== 'hosted' && {[settings.indexFile]: packRecords(records.flat())}),
       });
     },
@@ -108,9 +108,9 @@ function draftRoutes(allContent: AllContent): string[] {
     .map(({permalink}) => permalink);
 }
 
-async function writeIndex(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
+async function writeIndex(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await mkdir(folder, {recursive: true});
   for (const [name, content] of Object.entries(files)) {
-    await writeFile(path.join(folder, name), JSON.stringify(content));
+    await writeFile(path.join(folder, name), content);
   }
 }

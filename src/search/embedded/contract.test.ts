@@ -8,9 +8,9 @@ import {engineOverFile} from './engine-over-file';
 // cspell:ignore unstub
 
 /** The files of the index, by path; none of them when the site cannot be reached. */
-function serve(files: Readonly<Record<string, unknown>>): void {
+function serve(files: Readonly<Record<string, string>>): void {
   vi.stubGlobal('fetch', (path: string) =>
-    path in files ? Promise.resolve(Response.json(files[path])) : Promise.reject(new TypeError('Failed to fetch')),
+    path in files ? Promise.resolve(new Response(files[path])) : Promise.reject(new TypeError('Failed to fetch')),
   );
 }
 

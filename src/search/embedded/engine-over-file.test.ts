@@ -16,8 +16,8 @@ const file = '/base/search-index/index.json';
 const packed = packRecords([record]);
 const intact: Files = {[file]: packed};
 
-/** Contents by path; a path without contents is not found, a string is sent as it is. */
-type Files = Readonly<Record<string, unknown>>;
+/** Contents by path; a path without contents is not found. */
+type Files = Readonly<Record<string, string>>;
 
 /** Serves the files and returns the requests that were made. */
 function serve(files: Files): string[] {
@@ -26,7 +26,7 @@ function serve(files: Files): string[] {
     requested.push(path);
     const content = files[path];
     if (content === undefined) return Promise.resolve(new Response('', {status: 404}));
-    return Promise.resolve(new Response(typeof content === 'string' ? content : JSON.stringify(content)));
+    return Promise.resolve(new Response(content));
   });
   return requested;
 }
@@ -44,6 +44,19 @@ test('H11: answers from the records of this site', async () => {
   expect(requested).toEqual(Object.keys(intact));
 });
 
+test('H11: the index may arrive in any pieces, even of letters', async () => {
+  const bytes = new TextEncoder().encode(packRecords([{...record, content: 'Größe in Lamports ⚡'}]));
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
+  const {hits} = await engine().search({...request, query: 'größe'});
+  expect(hits.map(({content}) => content)).toEqual(['Größe in Lamports ⚡']);
+});
+
 test('H11: the index is fetched once, however many searches run', async () => {
   const requested = serve(intact);
   const one = engine();
@@ -54,13 +67,14 @@ test('H11: the index is fetched once, however many searches run', async () => {
 describe('a damaged index', () => {
   const damages: [name: string, files: Files, message: RegExp][] = [
     ['no file', {}, /index\.json answered 404/],
-    ['a page instead', {[file]: '<!doctype html>'}, /index\.json is damaged: it is not JSON/],
+    ['a page instead', {[file]: '<!doctype html>'}, /index\.json is damaged: it does not hold search records/],
     ['null', {[file]: 'null'}, /index\.json is damaged: it does not hold search records/],
-    ['a file that is cut short', {[file]: '{"urls":'}, /is damaged: it is not JSON/],
+    ['a file that is cut short', {[file]: packed.slice(0, -1)}, /is damaged: it is cut short/],
+    ['a line that is cut short', {[file]: packed.replace(']}', '')}, /is damaged: it is not JSON/],
     ['no record', {[file]: packRecords([])}, /is damaged: it does not hold search records/],
-    ['records that are not packed', {[file]: [record]}, /is damaged: it does not hold search records/],
-    ['records without their texts', {[file]: {...packed, texts: []}}, /is damaged/],
-    ['records without their pages', {[file]: {...packed, headings: {lvl0: ['x']}}}, /is damaged/],
+    ['records that are not packed', {[file]: JSON.stringify([record])}, /is damaged: it does not hold search records/],
+    ['a text that is none', {[file]: packed.replace(/\n\["Delegate.*\n/, '\nnull\n')}, /is damaged/],
+    ['records without their pages', {[file]: packed.replace('"lvl0"', '"lvl7"')}, /is damaged/],
   ];
 
   test.each(damages)('H11: %s is an error that says so', async (_name, files, message) => {

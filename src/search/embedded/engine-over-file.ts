@@ -10,7 +10,7 @@ interface EngineOverFile extends EngineApi {
 /**
  * An engine over the records of a file. When that does not load, the next search tries it again.
  *
- * @param url where the packed records are, as JSON in UTF-8.
+ * @param url where the packed records are, in UTF-8.
  */
 export function engineOverFile(url: string): EngineOverFile {
   let loading: Promise<SearchEngine> | undefined;
@@ -31,6 +31,9 @@ export function engineOverFile(url: string): EngineOverFile {
 
 async function fetchEngine(url: string): Promise<SearchEngine> {
   const response = await fetch(url, {cache: 'no-cache'});
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return createEngine(readRecords(await response.text(), url));
+  if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
+  const engine = createEngine();
+  // The engine is made of what is there while the rest is on its way.
+  for await (const records of readRecords(response.body, url)) engine.add(records);
+  return engine;
 }

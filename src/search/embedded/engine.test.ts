@@ -203,3 +203,11 @@ describe('what readers mean', () => {
     expect(hits[0]).not.toHaveProperty('ranking');
   });
 });
+
+test('H11: records that come one after the other are found as if they had come at once', () => {
+  const request = {query: 'rate limits', snippetWords: 10, hitsPerPage: 20};
+  const grown = createEngine(records.slice(0, 1));
+  grown.search(request);
+  for (const record of records.slice(1)) grown.add([record]);
+  expect(grown.search(request)).toEqual(engine.search(request));
+});

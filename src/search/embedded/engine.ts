@@ -17,14 +17,23 @@ import {TermIndex} from './term-index';
 import {compactWord} from './words';
 
 export interface SearchEngine {
+  /** Adds records to those it searches. */
+  add(records: readonly SearchRecord[]): void;
   search(request: SearchRequest): SearchResult;
 }
 
 /** Makes a search over records. Takes tens of milliseconds for a few hundred of them. */
-export function createEngine(records: readonly SearchRecord[]): SearchEngine {
-  const index = new TermIndex(records);
+export function createEngine(initial: readonly SearchRecord[] = []): SearchEngine {
+  const records: SearchRecord[] = [];
+  const index = new TermIndex();
   const ranking = new Ranking(records);
+  const add = (more: readonly SearchRecord[]) => {
+    index.add(more, records.length);
+    records.push(...more);
+  };
+  add(initial);
   return {
+    add,
     search({query: text, snippetWords, page = 0, hitsPerPage}) {
       const query = readQuery(text);
       const {words, written} = query;

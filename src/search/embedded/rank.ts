@@ -25,21 +25,22 @@ const proximityDepth = 50;
 /** Hits that miss more than this share of what the best hit has of the query are no hits. */
 const leastCoverage = 0.5;
 
+/** What a record counts for, whatever is asked. */
+interface Standing {
+  readonly heading: ReadonlySet<string>;
+  readonly toWords: number;
+  readonly toQuestions: number;
+}
+
 /** Puts records in order by what the words of a query have found. */
 export class Ranking {
-  private readonly headings: readonly ReadonlySet<string>[];
-  /** What a record counts for, whatever is asked: to words, and to questions. */
-  private readonly standing: {readonly words: readonly number[]; readonly questions: readonly number[]};
-  /** All words of a record, in order; read when they are first needed. */
+  /** Of the records that were found so far. */
+  private readonly standings = new Map<number, Standing>();
+  /** All words of such a record, in order. */
   private readonly texts = new Map<number, readonly string[]>();
 
-  constructor(private readonly records: readonly SearchRecord[]) {
-    this.headings = records.map((record) => new Set(textTerms(ownHeading(record).text)));
-    this.standing = {
-      words: records.map((record) => linksOf(record) * pageWeight(record, false)),
-      questions: records.map((record) => linksOf(record) * pageWeight(record, true)),
-    };
-  }
+  /** @param records may grow. */
+  constructor(private readonly records: readonly SearchRecord[]) {}
 
   /**
    * @param perWord what each word of the query has found.
@@ -77,15 +78,28 @@ export class Ranking {
   /** What a record counts for besides what was matched in it. */
   private weight(id: number, asked: ReadonlySet<string>, guessed: readonly Matches[], isQuestion: boolean): number {
     const record = this.records[id];
-    const heading = this.headings[id];
-    if (!record || !heading) return 0;
+    if (!record) return 0;
+    const {heading, toWords, toQuestions} = this.standingOf(id, record);
     const isAsked = (term: string) =>
       asked.has(term) || guessed.some((matches) => matches.get(id)?.terms.includes(term));
     const shared = [...heading].filter(isAsked).length;
     const ofQuery = Math.min(1, shared / Math.max(1, asked.size));
     const ofHeading = shared / Math.max(1, heading.size);
     const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
-    return (1 + ofQuery * ofHeading) * level * (this.standing[isQuestion ? 'questions' : 'words'][id] ?? 1);
+    return (1 + ofQuery * ofHeading) * level * (isQuestion ? toQuestions : toWords);
+  }
+
+  private standingOf(id: number, record: SearchRecord): Standing {
+    const known = this.standings.get(id);
+    if (known) return known;
+    const links = linksOf(record);
+    const standing = {
+      heading: new Set(textTerms(ownHeading(record).text)),
+      toWords: links * pageWeight(record, false),
+      toQuestions: links * pageWeight(record, true),
+    };
+    this.standings.set(id, standing);
+    return standing;
   }
 
   private preferTogether(words: readonly string[], found: readonly Ranked[]): Ranked[] {

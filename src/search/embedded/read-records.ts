@@ -1,26 +1,31 @@
-import {unpackRecords} from '../../lib/packed-records';
+import {RecordReader} from '../../lib/packed-records';
 import type {SearchRecord} from '../../lib/search-record';
 
 /**
- * The records of the index.
+ * The records of the index, as they arrive.
  *
- * @param json as the build wrote it.
  * @param url where it comes from, for the message.
  * @throws when it is damaged.
  */
-export function readRecords(json: string, url: string): SearchRecord[] {
-  const packed = parse(json, url);
-  try {
-    return unpackRecords(packed);
-  } catch (cause) {
-    throw new Error(`${url} is damaged: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+export async function* readRecords(
+  body: ReadableStream<Uint8Array>,
+  url: string,
+): AsyncGenerator<readonly SearchRecord[], void> {
+  const reader = new RecordReader();
+  const decoder = new TextDecoder();
+  const pieces = body.getReader();
+  for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
+    const text = decoder.decode(piece.value, {stream: true});
+    yield intact(() => reader.read(text), url);
   }
+  intact(() => reader.end(), url);
 }
 
-function parse(json: string, url: string): unknown {
+function intact<T>(read: () => T, url: string): T {
   try {
-    return JSON.parse(json);
+    return read();
   } catch (cause) {
-    throw new Error(`${url} is damaged: it is not JSON.`, {cause});
+    const problem = cause instanceof SyntaxError ? 'it is not JSON.' : (cause as Error).message;
+    throw new Error(`${url} is damaged: ${problem}`, {cause});
   }
 }

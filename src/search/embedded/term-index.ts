@@ -49,30 +49,29 @@ const prefixFactor = 0.5;
 
 /** The terms of all records, and which records have them. */
 export class TermIndex {
-  private readonly vocabulary = new Set<string>();
   private readonly index = new MiniSearch<IndexedRecord>({
     fields: Object.keys(fieldBoosts),
-    tokenize: (text, field) => {
-      const terms = field === 'names' || field === 'values' ? wholeNames(text) : textTerms(text);
-      for (const term of terms) this.vocabulary.add(term);
-      return terms;
-    },
+    tokenize: (text, field) => (field === 'names' || field === 'values' ? wholeNames(text) : textTerms(text)),
     // Terms are folded already.
     processTerm: (term) => term,
     searchOptions: options,
   });
+  /** What terms have found so far: every key asks again for the words before it. */
+  private readonly found = new Map<string, Matches>();
 
-  constructor(records: readonly SearchRecord[]) {
-    this.index.addAll(records.map(toIndexed));
+  /** @param firstId the number of the first of these records; those of the others follow. */
+  add(records: readonly SearchRecord[], firstId: number): void {
+    this.index.addAll(records.map((record, index) => toIndexed(record, firstId + index)));
+    this.found.clear();
   }
 
   has(term: string): boolean {
-    return this.vocabulary.has(term);
+    return this.findExactly(term).size > 0;
   }
 
   /** Records with the term; when it is being typed, those with terms that begin with it come after. */
   find(term: string, isPrefix: boolean): Matches {
-    const exact = this.vocabulary.has(term) ? this.search(term, {}) : noMatches;
+    const exact = this.findExactly(term);
     return isPrefix ? anyOf([exact, weaken(this.search(term, {prefix: true}), prefixFactor)]) : exact;
   }
 
@@ -81,13 +80,21 @@ export class TermIndex {
    * some record has is taken as it is: `rate` is no `date`.
    */
   findOrCorrect(term: string, isPrefix: boolean): Matches {
-    if (this.vocabulary.has(term)) return this.find(term, isPrefix);
+    if (this.has(term)) return this.find(term, isPrefix);
     const begun = isPrefix ? this.search(term, {prefix: true}) : noMatches;
     if (begun.size > 0) return begun;
-    const swapped = swaps(term).find((candidate) => this.vocabulary.has(candidate));
+    const swapped = swaps(term).find((candidate) => this.has(candidate));
     if (swapped !== undefined) return this.find(swapped, false);
     const edits = typoTolerance(term);
     return edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
+  }
+
+  private findExactly(term: string): Matches {
+    const known = this.found.get(term);
+    if (known) return known;
+    const matches = this.search(term, {});
+    this.found.set(term, matches);
+    return matches;
   }
 
   private search(term: string, how: SearchOptions): Matches {
