@@ -34,6 +34,8 @@ export interface RpcField extends FieldLimits {
   readonly type: string;
   /** In parameters: must be given. In results: always present, though it may be null. */
   readonly required: boolean;
+  /** May be left out, with the parameter after it in its place. */
+  readonly skippable?: true;
   /** Base58: `pubkey` and `hash` of 32 bytes, `signature` of 64. */
   readonly format?: Format;
   /** What the server assumes when the field is left out; null means no value. */
