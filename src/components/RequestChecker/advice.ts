@@ -3,6 +3,7 @@ import type {RpcField, RpcMethod} from '../../data/rpc/methods';
 import {grouped} from '../../lib/amounts/grouped';
 import {foreignToBase58} from '../../lib/rpc-check/base58';
 import {isObject} from '../../lib/is-object';
+import type {Path} from '../../lib/rpc-check/problem';
 import {finding, type Finding} from './finding';
 
 type Config = Readonly<Record<string, unknown>>;
@@ -69,16 +70,18 @@ function bareEncoding({params, configIndex}: Call): Finding[] {
 /** Blocks without transactions, or with their signatures alone, have no versions to read. */
 const withoutVersions: readonly unknown[] = ['none', 'signatures'];
 
-function version({config, configIndex, setting}: Call): Finding[] {
+function version({method, config, configIndex, setting}: Call): Finding[] {
   const name = 'maxSupportedTransactionVersion';
   if (setting(name) === undefined || withoutVersions.includes(config.transactionDetails)) return [];
   const given = config[name] ?? null;
+  const fails =
+    method.transport === 'websocket' ? 'comes as an error without its block' : 'makes the answer error -32015';
   if (given === null) {
     return [
       finding(
         'warning',
         ['params', configIndex],
-        `Without ${name}, the first versioned transaction makes the answer error -32015.`,
+        `Without ${name}, the first versioned transaction ${fails}.`,
         `Add "${name}": 1.`,
       ),
     ];
@@ -88,7 +91,7 @@ function version({config, configIndex, setting}: Call): Finding[] {
     finding(
       'warning',
       ['params', configIndex, name],
-      'With 0, a transaction of version 1 makes the answer error -32015.',
+      `With 0, a transaction of version 1 ${fails}.`,
       'Write 1, if your code can read version 1.',
     ),
   ];
@@ -145,25 +148,27 @@ function sentEncoding({method, params, config, configIndex}: Call): Finding[] {
   ];
 }
 
-function filters({method, params}: Call): Finding[] {
+/** A filter is one condition: an object with one field. */
+function filters({method, params, config, configIndex, setting}: Call): Finding[] {
   const index = method.params.findIndex(({name}) => name === 'filter');
-  const field = method.params[index];
-  const given = params[index];
-  if (field === undefined) return [];
-  const path = ['params', index];
-  if (!isObject(given)) return [];
-  const names = (field.fields ?? []).map(({name}) => name);
-  if (Object.keys(given).length !== 1) {
-    return [
-      finding(
-        'error',
-        path,
-        `The filter has ${Object.keys(given).length} fields.`,
-        `Write one of ${names.join(', ')}.`,
-      ),
-    ];
-  }
-  if (!Array.isArray(given.mentions) || given.mentions.length === 1) return [];
+  const listed: readonly unknown[] = Array.isArray(config.filters) ? config.filters : [];
+  return [
+    ...oneField(params[index], method.params[index], ['params', index]),
+    ...mentions(params[index], ['params', index]),
+    ...listed.flatMap((given, at) => oneField(given, setting('filters'), ['params', configIndex, 'filters', at])),
+  ];
+}
+
+function oneField(given: unknown, field: RpcField | undefined, path: Path): Finding[] {
+  if (field?.fields === undefined || !isObject(given) || Object.keys(given).length === 1) return [];
+  const names = field.fields.map(({name}) => name);
+  return [
+    finding('error', path, `The filter has ${Object.keys(given).length} fields.`, `Write one of ${names.join(', ')}.`),
+  ];
+}
+
+function mentions(given: unknown, path: Path): Finding[] {
+  if (!isObject(given) || !Array.isArray(given.mentions) || given.mentions.length === 1) return [];
   return [
     finding(
       'error',

@@ -46,6 +46,15 @@ describe('what is valid', () => {
       `{"jsonrpc":"2.0","id":1,"method":"requestAirdrop","params":["${pubkey}",18446744073709551615]}`,
     ],
     ['a method with its prefix', request('chainstream.blocksSubscribe', {network})],
+    ['settings in place of a last slot', request('getBlocks', [5, {commitment: 'confirmed'}])],
+    ['settings in place of a slot', request('getLeaderSchedule', [{identity: pubkey}])],
+    [
+      'bytes as the Rust client writes them',
+      request('getProgramAccounts', [
+        pubkey,
+        {encoding: 'base64', filters: [{memcmp: {offset: 0, encoding: 'bytes', bytes: [1, 2]}}]},
+      ]),
+    ],
   ])('%s', (_name, text) => expect(said(text)).toEqual([]));
 });
 
@@ -110,6 +119,31 @@ describe('what a reader gets wrong', () => {
     ['a limit out of range', request('getSignaturesForAddress', [pubkey, {limit: 0}]), 'from 1 to 1,000'],
     ['a range too long', request('getBlocks', [0, 500_001]), '500,000 slots'],
     ['two filters', request('getTokenAccountsByOwner', [pubkey, {mint: pubkey, programId: pubkey}]), 'has 2 fields'],
+    [
+      'two conditions in one filter',
+      request('getProgramAccounts', [pubkey, {filters: [{dataSize: 165, memcmp: {offset: 0, bytes: 'a'}}]}]),
+      'error params[1].filters[0]: The filter has 2 fields.',
+      'Write one of dataSize, memcmp.',
+    ],
+    [
+      'a limit in settings that stand in place of a slot',
+      request('getLeaderSchedule', [{identity: 'a'}]),
+      'error params[0].identity',
+    ],
+    [
+      'settings without what they need',
+      request('getSignatureStatuses', [[signature], {}]),
+      'error params[1].searchTransactionHistory',
+      'is missing',
+    ],
+    [
+      'no version in a subscription',
+      request('blockSubscribe', ['all']),
+      'warning params[1]',
+      'comes as an error without its block',
+    ],
+    ['an id with a fraction', request('getSlot', [], {id: 1.5}), 'error id: id is 1.5.', 'a whole number from 0 on'],
+    ['an id below 0', request('getSlot', [], {id: -1}), 'error id: id is -1.'],
     ['two addresses', request('logsSubscribe', [{mentions: [pubkey, pubkey]}]), 'takes one address'],
     [
       'a filter in words',
