@@ -47,6 +47,13 @@ describe('what is valid', () => {
     ],
     ['a method with its prefix', request('chainstream.blocksSubscribe', {network})],
     ['settings in place of a last slot', request('getBlocks', [5, {commitment: 'confirmed'}])],
+    [
+      'null for settings without a value, as the Rust client writes them',
+      request('getProgramAccounts', [
+        pubkey,
+        {filters: null, encoding: 'base64', dataSlice: null, minContextSlot: null, withContext: null},
+      ]),
+    ],
     ['settings in place of a slot', request('getLeaderSchedule', [{identity: pubkey}])],
     [
       'bytes as the Rust client writes them',
@@ -85,6 +92,12 @@ describe('what a reader gets wrong', () => {
       'Add "maxSupportedTransactionVersion": 1.',
     ],
     ['version 0', request('getBlock', [5, {maxSupportedTransactionVersion: 0}]), 'warning', 'Write 1'],
+    [
+      'null where a node refuses it',
+      request('sendTransaction', [signature, {encoding: 'base58', skipPreflight: null}]),
+      'error params[1].skipPreflight',
+      'and is null',
+    ],
     ['no encoding', request('getAccountInfo', [pubkey]), 'warning params[1]', '"base64"'],
     ['a transaction in base64', request('sendTransaction', ['AQ+/']), 'error', 'reads the transaction as base58'],
     ['a bare encoding', request('getTransaction', [signature, 'json']), 'warning params[1]', '{"encoding": "json"}'],
