@@ -1,3 +1,4 @@
+import {commitmentLevels} from '../../data/rpc/commitment';
 import {withLimits} from '../../data/rpc/field-words';
 import type {RpcField, RpcMethod} from '../../data/rpc/methods';
 import {grouped} from '../../lib/amounts/grouped';
@@ -26,7 +27,8 @@ export function advise(method: RpcMethod, params: readonly unknown[]): Finding[]
 
 /** What can be said of parameters that do not satisfy the schema as well: more would be noise. */
 export function adviseAnyway(method: RpcMethod, params: readonly unknown[]): Finding[] {
-  return version(readCall(method, params));
+  const call = readCall(method, params);
+  return [...commitment(call), ...version(call)];
 }
 
 function readCall(method: RpcMethod, params: readonly unknown[]): Call {
@@ -52,6 +54,25 @@ function availability({method: {name, availability: when, requiresFlag, unstable
   }
   if (unstable !== true) return [];
   return [finding('hint', ['method'], `${name} is unstable: Solana may change it.`, 'Check it after each release.')];
+}
+
+/**
+ * A node reads most commitments as a part of the settings that may be missing as a whole, and so takes one that it
+ * does not know for none: https://github.com/serde-rs/serde/issues/1880.
+ */
+function commitment({config, configIndex, setting}: Call): Finding[] {
+  const field = setting('commitment');
+  const given = config.commitment ?? null;
+  const isLevel = commitmentLevels.some(({level}) => level === given);
+  if (field === undefined || field.notNull === true || given === null || isLevel) return [];
+  return [
+    finding(
+      'warning',
+      ['params', configIndex, 'commitment'],
+      'A node does not refuse this commitment: it goes by finalized, and does not say so.',
+      'Mend it: until then, answers can be older than you expect.',
+    ),
+  ];
 }
 
 function bareEncoding({params, configIndex}: Call): Finding[] {

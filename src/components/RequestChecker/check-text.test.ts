@@ -71,6 +71,14 @@ describe('what a reader gets wrong', () => {
     ['a removed method', request('getRecentBlockhash'), 'removed in Agave 2.0', 'Call getLatestBlockhash.'],
     ['a removed method without a replacement', request('getStakeActivation'), 'removed', 'StakeHistory'],
     ['a removed commitment', request('getSlot', [{commitment: 'recent'}]), 'params[0].commitment', 'was removed'],
+    [
+      'a slip in a commitment, which nodes take for none',
+      request('getBalance', [pubkey, {commitment: 'Confirmed'}]),
+      'error params[1].commitment',
+      'Write "confirmed"',
+      'warning params[1].commitment',
+      'goes by finalized',
+    ],
     ['a commitment that the method rejects', request('getBlocks', [1, 2, {commitment: 'processed'}]), '"confirmed"'],
     [
       'a missing parameter',
@@ -192,8 +200,8 @@ describe('what a reader gets wrong', () => {
   });
 
   test('each finding has the line and the column that it is about', () => {
-    const text = `{\n  "jsonrpc": "2.0", "id": 1,\n  "method": "getSlot",\n  "params": [{\n    "commitment": "max"}]\n}`;
-    expect(checkText(text).findings).toMatchObject([{path: 'params[0].commitment', line: 5, column: 5}]);
+    const text = `{\n  "jsonrpc": "2.0", "id": 1,\n  "method": "getSlot",\n  "params": [{\n    "minContextSlot": "5"}]\n}`;
+    expect(checkText(text).findings).toMatchObject([{path: 'params[0].minContextSlot', line: 5, column: 5}]);
     const command = `curl "https://solana-mainnet.api.syndica.io/api-key/$KEY" \\\n  --json '{"jsonrpc": "2.0", "id": 1,\n "method": "getSloth"}'`;
     expect(checkText(command).findings).toMatchObject([{path: 'method', line: 3, column: 2}]);
   });
