@@ -51,7 +51,8 @@ describe('validateParams', () => {
   it('takes null for a value that is left out', () => {
     expect(validateParams('getSlot', [null])).toEqual([]);
     expect(validateParams('getSlot', [{minContextSlot: null}])).toEqual([]);
-    expect(validateParams('getSlot', [{commitment: null}])).not.toEqual([]);
+    expect(validateParams('getSlot', [{commitment: null}])).toEqual([]);
+    expect(validateParams('getTokenSupply', [pubkey, {commitment: null}])).not.toEqual([]);
   });
 });
 

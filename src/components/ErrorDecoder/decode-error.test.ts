@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {anchorErrors} from '../../data/errors/anchor-errors';
+import {clientMessages} from '../../data/errors/client-messages';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors} from '../../data/errors/kit-errors';
@@ -360,8 +361,43 @@ describe('errors as clients print them', () => {
     ['Bad gateway', ['close:1014', 'http:502']],
     ['WebSocket error: Unexpected server response: 401', ['http:401']],
     [`Program ${unknownProgram} failed: exceeded CUs meter at BPF instruction`, ['compute']],
+    [`Program ${unknownProgram} failed: SBF program panicked`, ['instruction:ProgramFailedToComplete']],
+    ['Signature 5x7abc has expired: the nonce is no longer valid.', ['web3js:TransactionExpiredNonceInvalidError']],
+    ['httpx.ConnectError: All connection attempts failed', ['no-connection']],
+    [
+      "HTTPSConnectionPool(host='api.syndica.io', port=443): Max retries exceeded with url: / (Caused by …)",
+      ['no-connection'],
+    ],
+    ['error sending request for url (https://api.syndica.io/)', ['no-connection']],
+    ['Post "https://api.syndica.io": dial tcp: lookup api.syndica.io: no such host', ['no-connection']],
+    ['context deadline exceeded (Client.Timeout exceeded while awaiting headers)', ['no-connection']],
+    ['websocket: bad handshake', ['no-connection']],
   ])('%s', (text, expected) => {
     expect(ids(text)).toEqual(expected);
+  });
+
+  test.each(clientMessages.map(({message, client, name}) => [message, client, name]))(
+    '%s: of %s',
+    (message, ownerName, code) => {
+      const text = `Error: ${message.replace('{address}', system)}`;
+      expect(decodeError(text)).toMatchObject([{owner: 'client', ownerName, code}]);
+    },
+  );
+
+  test('a code of Solana with the text of another service may mean something else', () => {
+    const limit = (code: number) =>
+      first(JSON.stringify({jsonrpc: '2.0', error: {code, message: '15/second request limit reached'}, id: 1}));
+    for (const code of [-32005, -32007]) {
+      expect(limit(code)).toMatchObject({certainty: 'possible', note: expect.stringContaining('limit is [7429]')});
+    }
+    expect(first('{"code":-32004,"message":"Not now"}')).toMatchObject({
+      certainty: 'possible',
+      note: expect.stringContaining('something else'),
+    });
+    const own = {'-32007': 'Slot 5 was skipped, or missing due to ledger jump to recent snapshot', '-32012': 'aborted'};
+    for (const [code, message] of Object.entries(own)) {
+      expect(first(JSON.stringify({code: Number(code), message}))).toMatchObject({certainty: 'certain'});
+    }
   });
 
   test('signing again is advised only once no earlier copy can land', () => {

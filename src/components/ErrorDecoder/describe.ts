@@ -1,4 +1,5 @@
 /** What a code or a name of our data means, as a finding without its place in the text. */
+import type {ClientMessage} from '../../data/errors/client-messages';
 import {
   clientErrorId,
   closeCodeId,
@@ -54,19 +55,21 @@ export function describeRpc(code: number, message = ''): DecodedError {
   return (code >= 400 && code < 600 ? describeStatus(code) : undefined) ?? unknownRpc(code);
 }
 
+const foreignNote = 'A Solana node sends another text with this code, so whoever answered may mean something else.';
+
 const limitNote =
-  'A Solana node sends another text with this code. Outside Solana it stands for a limit, so whoever answered may mean that: Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
+  'A Solana node sends another text with this code. Others answer so at a limit: Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
 
 function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): DecodedError {
   const {code, constant, meaning, action, retry} = error;
-  const isLimit = code === -32005 && /limit|requests/i.test(message);
-  const note = isLimit ? limitNote : noteOf(error);
+  const isForeign = owner === 'node' && message !== '' && !holdsOne(error, message);
+  const note = isForeign ? (/limit|requests/i.test(message) ? limitNote : foreignNote) : noteOf(error);
   const advice = sameNodeAdvice(error);
   return {
     ...notSeen,
     id: `rpc:${code}`,
     owner,
-    ...(isLimit && {certainty: 'possible'}),
+    ...(isForeign && {certainty: 'possible'}),
     code: String(code),
     name: errorTitle(constant),
     meaning: [meaning, ...caseOf(error, message)].join(' '),
@@ -75,6 +78,13 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     actions: [action, ...(advice === undefined ? [] : [advice])],
     href: `${errorCodesPage}#${rpcErrorId(code)}`,
   };
+}
+
+/** Whether the node sends this text with the code; any, where the data knows none of its words. */
+function holdsOne({message: text, variants}: RpcError, message: string): boolean {
+  const templates = [text, ...variants.map((variant) => variant.message)].map(toTemplate);
+  const line = message.toLowerCase();
+  return templates.some(({parts}) => parts.length === 0) || templates.some((template) => holdsMessage(line, template));
 }
 
 /** When the node sends this very text, where one code has several. */
@@ -236,6 +246,13 @@ export function describeWeb3Js(name: string): DecodedError {
   const href = `${errorCodesPage}#${web3JsErrorId(name)}`;
   const seen = {...notSeen, owner: 'client', ownerName: '@solana/web3.js'} as const;
   return {...seen, id: `web3js:${name}`, code: name, name: '', meaning, retry, actions: [action], href};
+}
+
+/** A text of a client library, by its words. */
+export function describeClient({client, message, name, meaning, retry, action}: ClientMessage): DecodedError {
+  const href = `${errorCodesPage}#client-errors`;
+  const seen = {...notSeen, owner: 'client', ownerName: client} as const;
+  return {...seen, id: `client:${message}`, code: name, name: '', meaning, retry, actions: [action], href};
 }
 
 export function describeCompute(): DecodedError {

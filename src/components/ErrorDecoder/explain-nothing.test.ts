@@ -8,6 +8,7 @@ test.each([
   ['{"jsonrpc":"2.0","result":{"context":{},"value":{"err":null,"logs":[]}},"id":1}', 'did not fail'],
   ['{"jsonrpc":"2.0","result":{"meta":{"err":null}},"id":1}', 'did not fail'],
   ['hello', 'There is no code, name or message'],
-])('%s', (text, words) => {
+  [`${'x'.repeat(200_000)} BlockhashNotFound`, 'the rest was not read'],
+])('%.40s', (text, words) => {
   expect(explainNothing(text)).toContain(words);
 });

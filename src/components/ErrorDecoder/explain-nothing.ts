@@ -1,4 +1,5 @@
-import {cleanText} from './clean-text';
+import {grouped} from '../../lib/amounts/grouped';
+import {cleanText, maximumLength} from './clean-text';
 import {nothingPasted} from './nothing-pasted';
 import {readAnswer, type AnswerKind} from './read-answer';
 
@@ -6,12 +7,15 @@ import {readAnswer, type AnswerKind} from './read-answer';
 export function explainNothing(text: string): string {
   const input = cleanText(text);
   if (input === '') return nothingPasted;
+  if (text.length > maximumLength) return cutText;
   const answer = readAnswer(input);
   return answer === undefined ? unknownText : reasons[answer];
 }
 
 const unknownText =
   'There is no code, name or message in this text that Syndica, Solana, Anchor or HTTP documents. Paste the whole answer with its `error`, or the log from its first line that says `failed`.';
+
+const cutText = `The first ${grouped(maximumLength)} characters of this text hold no error that is documented, and the rest was not read. Paste the part around the first line that says \`failed\`.`;
 
 const reasons: Readonly<Record<AnswerKind, string>> = {
   result: 'This answer has a `result` and no `error`: the call worked.',

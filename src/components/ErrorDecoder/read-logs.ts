@@ -8,6 +8,8 @@ const customNumber = /custom program error: (?:0x([0-9a-f]{1,8})\b|#(\d{1,10})\b
 const instructionIndex = /Error processing Instruction (\d{1,3})\b/i;
 /** Kit counts from 1. */
 const instructionPosition = /\(instruction #(\d{1,3})\)/i;
+/** As the virtual machine says that it stopped a program: the runtime then calls it `ProgramFailedToComplete`. */
+const stopped = /\b[SB]BF program panicked|\bAccess violation in\b/i;
 const outOfCompute = /exceeded CUs meter|exceeded maximum number of instructions allowed/i;
 const anchorError =
   /(?:AnchorError (?:caused by account: ([^.\n]{1,80})|thrown in [^\n]{1,200}?|occurred)\.\s{1,8})?Error Code: (\w{1,80})\.\s{1,8}Error Number: (\d{1,10})\.(?:\s{1,8}Error Message: ([^\n]{1,300}))?/g;
@@ -39,6 +41,7 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
     };
     reason = reasonIn(line) ?? (program === undefined ? reason : undefined);
     if (outOfCompute.test(line)) return [{kind: 'compute', ...seen}];
+    if (stopped.test(line)) return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...seen}];
     const number = customNumber.exec(line);
     if (number === null) return [];
     const [, hex, decimal] = number;

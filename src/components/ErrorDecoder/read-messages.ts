@@ -1,3 +1,4 @@
+import {clientMessages} from '../../data/errors/client-messages';
 import {
   instructionErrors,
   jsonRpcErrors,
@@ -30,6 +31,7 @@ const otherMessages = [
   ...instructionErrors
     .filter(({name}) => !containers.has(name))
     .map(({name, message}) => known(message, () => ({kind: 'instruction', name}))),
+  ...clientMessages.map((message) => known(message.message, () => ({kind: 'client', known: message}))),
   ...web3JsErrors.map(({name, message}) => known(message, () => ({kind: 'name', name}))),
   ...nodeHttpErrors.flatMap(({status, message}) =>
     message === undefined ? [] : [known(message, () => ({kind: 'http', code: status}))],

@@ -1,5 +1,6 @@
 import type {DecodedError} from './decoded-error';
 import {
+  describeClient,
   describeCloseCode,
   describeClosed,
   describeCompute,
@@ -72,6 +73,8 @@ function describe(sighting: Sighting): DecodedError[] {
       return [describeCloseCode(sighting.code, sighting.reason)];
     case 'kit':
       return [describeKit(sighting.code)];
+    case 'client':
+      return [describeClient(sighting.known)];
     case 'compute':
       return [describeCompute()];
     case 'no-connection':

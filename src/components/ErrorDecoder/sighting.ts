@@ -1,4 +1,5 @@
 /** What a text holds, before anyone says what it means. */
+import type {ClientMessage} from '../../data/errors/client-messages';
 import type {CloseReason} from '../../data/errors/websocket-close-codes';
 
 interface Seen {
@@ -46,10 +47,23 @@ export interface CloseSighting extends Seen {
   readonly reason?: CloseReason;
 }
 
+/** A text of a client library that has neither code nor name. */
+export interface ClientSighting extends Seen {
+  readonly kind: 'client';
+  readonly known: ClientMessage;
+}
+
 /** A failure without a number: compute units ran out, there was no connection, or it closed. */
 export interface PlainSighting extends Seen {
   readonly kind: 'compute' | 'no-connection' | 'closed';
 }
 
 export type Sighting =
-  RpcSighting | CustomSighting | RuntimeSighting | NameSighting | NumberSighting | CloseSighting | PlainSighting;
+  | RpcSighting
+  | CustomSighting
+  | RuntimeSighting
+  | NameSighting
+  | NumberSighting
+  | CloseSighting
+  | ClientSighting
+  | PlainSighting;

@@ -1,8 +1,10 @@
+import {commitmentLevels} from '../../data/rpc/commitment';
 import {withLimits} from '../../data/rpc/field-words';
 import type {RpcField, RpcMethod} from '../../data/rpc/methods';
 import {grouped} from '../../lib/amounts/grouped';
 import {foreignToBase58} from '../../lib/rpc-check/base58';
 import {isObject} from '../../lib/is-object';
+import type {Path} from '../../lib/rpc-check/problem';
 import {finding, type Finding} from './finding';
 
 type Config = Readonly<Record<string, unknown>>;
@@ -25,7 +27,8 @@ export function advise(method: RpcMethod, params: readonly unknown[]): Finding[]
 
 /** What can be said of parameters that do not satisfy the schema as well: more would be noise. */
 export function adviseAnyway(method: RpcMethod, params: readonly unknown[]): Finding[] {
-  return version(readCall(method, params));
+  const call = readCall(method, params);
+  return [...commitment(call), ...version(call)];
 }
 
 function readCall(method: RpcMethod, params: readonly unknown[]): Call {
@@ -53,6 +56,25 @@ function availability({method: {name, availability: when, requiresFlag, unstable
   return [finding('hint', ['method'], `${name} is unstable: Solana may change it.`, 'Check it after each release.')];
 }
 
+/**
+ * A node reads most commitments as a part of the settings that may be missing as a whole, and so takes one that it
+ * does not know for none: https://github.com/serde-rs/serde/issues/1880.
+ */
+function commitment({config, configIndex, setting}: Call): Finding[] {
+  const field = setting('commitment');
+  const given = config.commitment ?? null;
+  const isLevel = commitmentLevels.some(({level}) => level === given);
+  if (field === undefined || field.notNull === true || given === null || isLevel) return [];
+  return [
+    finding(
+      'warning',
+      ['params', configIndex, 'commitment'],
+      'A node does not refuse this commitment: it goes by finalized, and does not say so.',
+      'Mend it: until then, answers can be older than you expect.',
+    ),
+  ];
+}
+
 function bareEncoding({params, configIndex}: Call): Finding[] {
   const given = params[configIndex];
   if (typeof given !== 'string') return [];
@@ -69,16 +91,18 @@ function bareEncoding({params, configIndex}: Call): Finding[] {
 /** Blocks without transactions, or with their signatures alone, have no versions to read. */
 const withoutVersions: readonly unknown[] = ['none', 'signatures'];
 
-function version({config, configIndex, setting}: Call): Finding[] {
+function version({method, config, configIndex, setting}: Call): Finding[] {
   const name = 'maxSupportedTransactionVersion';
   if (setting(name) === undefined || withoutVersions.includes(config.transactionDetails)) return [];
   const given = config[name] ?? null;
+  const fails =
+    method.transport === 'websocket' ? 'comes as an error without its block' : 'makes the answer error -32015';
   if (given === null) {
     return [
       finding(
         'warning',
         ['params', configIndex],
-        `Without ${name}, the first versioned transaction makes the answer error -32015.`,
+        `Without ${name}, the first versioned transaction ${fails}.`,
         `Add "${name}": 1.`,
       ),
     ];
@@ -88,7 +112,7 @@ function version({config, configIndex, setting}: Call): Finding[] {
     finding(
       'warning',
       ['params', configIndex, name],
-      'With 0, a transaction of version 1 makes the answer error -32015.',
+      `With 0, a transaction of version 1 ${fails}.`,
       'Write 1, if your code can read version 1.',
     ),
   ];
@@ -145,25 +169,27 @@ function sentEncoding({method, params, config, configIndex}: Call): Finding[] {
   ];
 }
 
-function filters({method, params}: Call): Finding[] {
+/** A filter is one condition: an object with one field. */
+function filters({method, params, config, configIndex, setting}: Call): Finding[] {
   const index = method.params.findIndex(({name}) => name === 'filter');
-  const field = method.params[index];
-  const given = params[index];
-  if (field === undefined) return [];
-  const path = ['params', index];
-  if (!isObject(given)) return [];
-  const names = (field.fields ?? []).map(({name}) => name);
-  if (Object.keys(given).length !== 1) {
-    return [
-      finding(
-        'error',
-        path,
-        `The filter has ${Object.keys(given).length} fields.`,
-        `Write one of ${names.join(', ')}.`,
-      ),
-    ];
-  }
-  if (!Array.isArray(given.mentions) || given.mentions.length === 1) return [];
+  const listed: readonly unknown[] = Array.isArray(config.filters) ? config.filters : [];
+  return [
+    ...oneField(params[index], method.params[index], ['params', index]),
+    ...mentions(params[index], ['params', index]),
+    ...listed.flatMap((given, at) => oneField(given, setting('filters'), ['params', configIndex, 'filters', at])),
+  ];
+}
+
+function oneField(given: unknown, field: RpcField | undefined, path: Path): Finding[] {
+  if (field?.fields === undefined || !isObject(given) || Object.keys(given).length === 1) return [];
+  const names = field.fields.map(({name}) => name);
+  return [
+    finding('error', path, `The filter has ${Object.keys(given).length} fields.`, `Write one of ${names.join(', ')}.`),
+  ];
+}
+
+function mentions(given: unknown, path: Path): Finding[] {
+  if (!isObject(given) || !Array.isArray(given.mentions) || given.mentions.length === 1) return [];
   return [
     finding(
       'error',
@@ -188,7 +214,7 @@ function combinations({config, configIndex}: Call): Finding[] {
   return [];
 }
 
-/** A number that may lie above another one by so much. */
+/** A number that may lie above another one by so much. A node counts no further than to its newest slot. */
 function spans({method, params}: Call): Finding[] {
   return method.params.flatMap(({maxSpan, spanFrom}, end) => {
     if (maxSpan === undefined) return [];
@@ -196,8 +222,8 @@ function spans({method, params}: Call): Finding[] {
     if (!ends.every((slot) => typeof slot === 'number' || typeof slot === 'bigint')) return [];
     const [from = 0n, to = 0n] = ends.map(BigInt);
     if (to - from <= BigInt(maxSpan)) return [];
-    const what = `The range is longer than ${grouped(maxSpan)} slots.`;
-    return [finding('error', ['params', end], what, 'Ask for several ranges, one after the other.')];
+    const what = `The range is longer than ${grouped(maxSpan)} slots: a node refuses it, unless its newest slot is closer.`;
+    return [finding('warning', ['params', end], what, 'Ask for several ranges, one after the other.')];
   });
 }
 

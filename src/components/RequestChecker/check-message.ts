@@ -57,8 +57,8 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
     findings.push(
       finding('warning', ['id'], 'Without an id, you cannot tell which answer belongs to the request.', 'Add "id": 1.'),
     );
-  } else if (typeof id !== 'number' && typeof id !== 'string' && typeof id !== 'bigint') {
-    findings.push(finding('error', ['id'], `id is ${show(id)}.`, 'Write a number or a text.'));
+  } else if (typeof id !== 'string' && !isWholeNumber(id)) {
+    findings.push(finding('error', ['id'], `id is ${show(id)}.`, 'Write a whole number from 0 on, or a text.'));
   }
   const unknown = Object.keys(message).filter((name) => !members.includes(name));
   return [
@@ -71,15 +71,21 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
   ];
 }
 
+/** A node reads the id as one of 64 bits without a sign. */
+function isWholeNumber(value: unknown): boolean {
+  return (typeof value === 'bigint' || Number.isInteger(value)) && (value as bigint | number) >= 0;
+}
+
 function methodFindings({name, meaning}: NamedMethod, params: unknown, numberText?: NumberText): Finding[] {
   const path = ['method'];
   switch (meaning.kind) {
     case 'rpc': {
-      const findings = paramsFindings(meaning.method.params, params, numberText);
       const given: unknown = params ?? [];
-      if (!Array.isArray(given)) return findings;
+      if (!Array.isArray(given)) return paramsFindings(meaning.method.params, params, numberText);
+      const fields = withoutSkipped(meaning.method.params, given);
+      const findings = paramsFindings(fields, params, numberText);
       const advice = findings.some(({severity}) => severity === 'error') ? adviseAnyway : advise;
-      return [...findings, ...advice(meaning.method, given)];
+      return [...findings, ...advice({...meaning.method, params: fields}, given)];
     }
     case 'unsubscribe':
       return paramsFindings(meaning.params, params, numberText);
@@ -108,6 +114,12 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, numberTex
         ),
       ];
   }
+}
+
+/** The parameters that are given by their position: one may be left out for the object that comes after it. */
+function withoutSkipped(fields: readonly RpcField[], params: readonly unknown[]): readonly RpcField[] {
+  const skipped = fields.findIndex(({skippable}, index) => skippable === true && isObject(params[index]));
+  return fields.filter((_, index) => index !== skipped);
 }
 
 function paramsFindings(fields: readonly RpcField[], params: unknown, numberText?: NumberText): Finding[] {

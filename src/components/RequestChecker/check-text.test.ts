@@ -46,6 +46,22 @@ describe('what is valid', () => {
       `{"jsonrpc":"2.0","id":1,"method":"requestAirdrop","params":["${pubkey}",18446744073709551615]}`,
     ],
     ['a method with its prefix', request('chainstream.blocksSubscribe', {network})],
+    ['settings in place of a last slot', request('getBlocks', [5, {commitment: 'confirmed'}])],
+    [
+      'null for settings without a value, as the Rust client writes them',
+      request('getProgramAccounts', [
+        pubkey,
+        {filters: null, encoding: 'base64', dataSlice: null, minContextSlot: null, withContext: null},
+      ]),
+    ],
+    ['settings in place of a slot', request('getLeaderSchedule', [{identity: pubkey}])],
+    [
+      'bytes as the Rust client writes them',
+      request('getProgramAccounts', [
+        pubkey,
+        {encoding: 'base64', filters: [{memcmp: {offset: 0, encoding: 'bytes', bytes: [1, 2]}}]},
+      ]),
+    ],
   ])('%s', (_name, text) => expect(said(text)).toEqual([]));
 });
 
@@ -55,6 +71,14 @@ describe('what a reader gets wrong', () => {
     ['a removed method', request('getRecentBlockhash'), 'removed in Agave 2.0', 'Call getLatestBlockhash.'],
     ['a removed method without a replacement', request('getStakeActivation'), 'removed', 'StakeHistory'],
     ['a removed commitment', request('getSlot', [{commitment: 'recent'}]), 'params[0].commitment', 'was removed'],
+    [
+      'a slip in a commitment, which nodes take for none',
+      request('getBalance', [pubkey, {commitment: 'Confirmed'}]),
+      'error params[1].commitment',
+      'Write "confirmed"',
+      'warning params[1].commitment',
+      'goes by finalized',
+    ],
     ['a commitment that the method rejects', request('getBlocks', [1, 2, {commitment: 'processed'}]), '"confirmed"'],
     [
       'a missing parameter',
@@ -76,6 +100,12 @@ describe('what a reader gets wrong', () => {
       'Add "maxSupportedTransactionVersion": 1.',
     ],
     ['version 0', request('getBlock', [5, {maxSupportedTransactionVersion: 0}]), 'warning', 'Write 1'],
+    [
+      'null where a node refuses it',
+      request('sendTransaction', [signature, {encoding: 'base58', skipPreflight: null}]),
+      'error params[1].skipPreflight',
+      'and is null',
+    ],
     ['no encoding', request('getAccountInfo', [pubkey]), 'warning params[1]', '"base64"'],
     ['a transaction in base64', request('sendTransaction', ['AQ+/']), 'error', 'reads the transaction as base58'],
     ['a bare encoding', request('getTransaction', [signature, 'json']), 'warning params[1]', '{"encoding": "json"}'],
@@ -108,8 +138,33 @@ describe('what a reader gets wrong', () => {
     ['a fraction in a batch', `[${rawParams('getLeaderSchedule', '5.0')}]`, 'error [0].params[0]', 'Write 5.'],
     ['a fraction that is none', rawParams('getBlockTime', '5.5'), 'and is 5.5.'],
     ['a limit out of range', request('getSignaturesForAddress', [pubkey, {limit: 0}]), 'from 1 to 1,000'],
-    ['a range too long', request('getBlocks', [0, 500_001]), '500,000 slots'],
+    ['a range too long', request('getBlocks', [0, 500_001]), 'warning params[1]', '500,000 slots'],
     ['two filters', request('getTokenAccountsByOwner', [pubkey, {mint: pubkey, programId: pubkey}]), 'has 2 fields'],
+    [
+      'two conditions in one filter',
+      request('getProgramAccounts', [pubkey, {filters: [{dataSize: 165, memcmp: {offset: 0, bytes: 'a'}}]}]),
+      'error params[1].filters[0]: The filter has 2 fields.',
+      'Write one of dataSize, memcmp.',
+    ],
+    [
+      'a limit in settings that stand in place of a slot',
+      request('getLeaderSchedule', [{identity: 'a'}]),
+      'error params[0].identity',
+    ],
+    [
+      'settings without what they need',
+      request('getSignatureStatuses', [[signature], {}]),
+      'error params[1].searchTransactionHistory',
+      'is missing',
+    ],
+    [
+      'no version in a subscription',
+      request('blockSubscribe', ['all']),
+      'warning params[1]',
+      'comes as an error without its block',
+    ],
+    ['an id with a fraction', request('getSlot', [], {id: 1.5}), 'error id: id is 1.5.', 'a whole number from 0 on'],
+    ['an id below 0', request('getSlot', [], {id: -1}), 'error id: id is -1.'],
     ['two addresses', request('logsSubscribe', [{mentions: [pubkey, pubkey]}]), 'takes one address'],
     [
       'a filter in words',
@@ -145,8 +200,8 @@ describe('what a reader gets wrong', () => {
   });
 
   test('each finding has the line and the column that it is about', () => {
-    const text = `{\n  "jsonrpc": "2.0", "id": 1,\n  "method": "getSlot",\n  "params": [{\n    "commitment": "max"}]\n}`;
-    expect(checkText(text).findings).toMatchObject([{path: 'params[0].commitment', line: 5, column: 5}]);
+    const text = `{\n  "jsonrpc": "2.0", "id": 1,\n  "method": "getSlot",\n  "params": [{\n    "minContextSlot": "5"}]\n}`;
+    expect(checkText(text).findings).toMatchObject([{path: 'params[0].minContextSlot', line: 5, column: 5}]);
     const command = `curl "https://solana-mainnet.api.syndica.io/api-key/$KEY" \\\n  --json '{"jsonrpc": "2.0", "id": 1,\n "method": "getSloth"}'`;
     expect(checkText(command).findings).toMatchObject([{path: 'method', line: 3, column: 2}]);
   });

@@ -26,6 +26,12 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'ENOTFOUND', client: 'Node.js'},
   {message: 'ETIMEDOUT', client: 'Node.js'},
   {message: 'EAI_AGAIN', client: 'Node.js'},
+  {message: 'All connection attempts failed', client: '`httpx` for Python'},
+  {message: 'Max retries exceeded with url', client: '`requests` for Python'},
+  {message: 'error sending request for url', client: '`reqwest` for Rust'},
+  {message: 'no such host', client: 'Go'},
+  {message: 'Client.Timeout exceeded while awaiting headers', client: 'Go'},
+  {message: 'websocket: bad handshake', client: '`gorilla/websocket` for Go'},
   {message: 'The connection failed', client: 'samples of this site'},
 ];
 

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {rpcMethods} from '../rpc/methods';
 import {
   anchorRanges,
   customProgramErrors,
@@ -34,6 +35,14 @@ test('each error has message, meaning, cause and action', () => {
 
 test('an error that is sent names the methods that send it', () => {
   expect(errors.filter(({emitted, methods}) => emitted && methods.length === 0)).toEqual([]);
+});
+
+test('an error names the methods whose section names the error', () => {
+  for (const {code, methods} of errors) {
+    if (methods === 'any') continue;
+    const naming = rpcMethods.filter((method) => method.errors.includes(code)).map(({name}) => name);
+    expect([...methods].sort(), String(code)).toEqual(naming.sort());
+  }
 });
 
 test('no transaction error occurs twice', () => {

@@ -35,6 +35,13 @@ export const web3JsErrors: readonly Web3JsError[] = [
       'Ask `getSignatureStatuses` for the signature before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
   },
   {
+    name: 'TransactionExpiredNonceInvalidError',
+    message: 'Signature {signature} has expired: the nonce is no longer valid.',
+    meaning: 'The nonce advanced before the client saw the transaction land.',
+    retry: 'after-fix',
+    action: 'Check whether the transaction has landed. If not, read the nonce account and sign again.',
+  },
+  {
     name: 'Transaction too large',
     message: 'Transaction too large: {n} > {n}',
     meaning: 'The transaction has more bytes than its version allows, so it was not sent.',

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {commitmentLevels} from './commitment';
-import {httpMethods, rpcCategories, rpcMethods, subscriptionMethods} from './methods';
+import {httpMethods, rpcCategories, rpcMethods, subscriptionMethods, type RpcField} from './methods';
 import {officialReferenceUrl} from './official-reference';
 import reference from './rpc-methods.json';
 import schema from './rpc-methods.schema.json';
@@ -57,3 +57,25 @@ it('links a method to its page in the official reference', () => {
     'https://solana.com/docs/rpc/http/getbalance',
   );
 });
+
+it('tells of an answer by settings that the method has', () => {
+  const configs = new Map(rpcMethods.map(({name, params}) => [name, params.flatMap(({fields}) => fields ?? [])]));
+  const settings = new Set([...configs.values()].flat().map(({name}) => name));
+  const answers = (fields: readonly RpcField[] = []): string[] =>
+    fields.flatMap(({description, fields: inner}) => [description, ...answers(inner)]);
+  for (const {name, result} of rpcMethods) {
+    const own = (configs.get(name) ?? []).map((setting) => setting.name);
+    const named = answers(result.fields).flatMap((text) =>
+      Array.from(text.matchAll(/`(\w+)`/g), ([, word = '']) => word),
+    );
+    const fields = new Set(answerNames(result.fields));
+    expect(
+      named.filter((word) => settings.has(word) && !own.includes(word) && !fields.has(word)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+function answerNames(fields: readonly RpcField[] = []): string[] {
+  return fields.flatMap(({name, fields: inner}) => [name, ...answerNames(inner)]);
+}

@@ -34,6 +34,10 @@ export interface RpcField extends FieldLimits {
   readonly type: string;
   /** In parameters: must be given. In results: always present, though it may be null. */
   readonly required: boolean;
+  /** May be left out, with the parameter after it in its place. */
+  readonly skippable?: true;
+  /** A node refuses null, which it takes for any other optional parameter or setting that is left out. */
+  readonly notNull?: true;
   /** Base58: `pubkey` and `hash` of 32 bytes, `signature` of 64. */
   readonly format?: Format;
   /** What the server assumes when the field is left out; null means no value. */

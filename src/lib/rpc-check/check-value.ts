@@ -10,7 +10,7 @@ export interface Described {
   readonly name?: string;
   readonly required?: boolean;
   readonly format?: Format;
-  readonly default?: unknown;
+  readonly notNull?: true;
   readonly values?: readonly unknown[];
   readonly fields?: readonly Described[];
 }
@@ -21,7 +21,7 @@ export interface CheckOptions {
 }
 
 export interface Context extends CheckOptions {
-  /** In params, null stands for "no value" wherever the default is none. */
+  /** In params, null stands for what is left out. */
   readonly inParams: boolean;
   readonly numberText?: NumberText | undefined;
 }
@@ -95,9 +95,9 @@ export function checkFields(
   ];
 }
 
-/** Null for a parameter whose default is "no value". */
+/** Null, as clients for typed languages write every setting that has no value. */
 export function isLeftOut(value: unknown, field: Described, {inParams}: Pick<Context, 'inParams'>): boolean {
-  return inParams && value === null && field.required !== true && (field.default ?? null) === null;
+  return inParams && value === null && field.required !== true && field.notNull !== true;
 }
 
 /**
