@@ -81,7 +81,10 @@ test('P3, P10: a typed key fills the samples, and is never stored, sent or put i
   await expect(page.getByRole('heading', {level: 1, name: 'Why Syndica'})).toBeVisible();
   const other = block(page, key);
   await (await fillIn(other, key)).getByRole('checkbox').check();
-  await page.getByRole('button', {name: 'Use key'}).click();
+  const use = page.getByRole('button', {name: 'Use key'});
+  // Browsers give buttons a font of their own.
+  await expect(use).toHaveCSS('font-family', await page.evaluate(() => getComputedStyle(document.body).fontFamily));
+  await use.click();
   expect(await copy(other)).toContain(key);
 
   const stored = await page.evaluate(() =>
