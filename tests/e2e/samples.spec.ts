@@ -131,3 +131,20 @@ test('P11: a sample says what it was checked against', async ({page, site}) => {
     /Checked against @solana\/kit \d+\.\d+\.\d+ and LiteSVM \d+\.\d+\.\d+: compiled, and run with Node\.js \d+/,
   );
 });
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('P3, P11: the end of a long line is beside the copy button, and not under it', async ({page, site}) => {
+    await site.open('/');
+    const code = page.locator('pre', {hasText: '"result":'}).first();
+    const button = page.locator(':has(> pre)', {has: code}).getByRole('button').first();
+    const textEnd = await code.evaluate((pre) => {
+      pre.scrollLeft = pre.scrollWidth;
+      const text = document.createRange();
+      text.selectNodeContents(pre);
+      return text.getBoundingClientRect().right;
+    });
+    expect(textEnd).toBeLessThanOrEqual((await button.boundingBox())?.x ?? 0);
+  });
+});
