@@ -72,3 +72,24 @@ for (const [name, side, viewport] of [
     });
   });
 }
+
+test.describe('on a desk', () => {
+  test.use({viewport: desk});
+
+  for (const [what, path, part] of [
+    ['a diagram', '/platform/resources/troubleshooting-http#status-codes', '.docusaurus-mermaid-container svg'],
+    // Its document has said by then how high it is.
+    ['live code', '/platform/resources/rate-limits#send-less', 'iframe[style*="height"]'],
+  ] as const) {
+    test(`P3: a section that a link leads to stays in its place when ${what} above it arrives`, async ({
+      page,
+      site,
+    }) => {
+      await site.open(path);
+      await expect(page.locator(part).first()).toBeAttached();
+      const heading = page.locator(new URL(page.url()).hash);
+      await expect(heading).toBeInViewport();
+      expect(await heading.evaluate((found) => found.getBoundingClientRect().top)).toBeLessThan(100);
+    });
+  }
+});

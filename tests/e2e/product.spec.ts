@@ -147,9 +147,15 @@ for (const path of pagesWithDiagrams) {
     const figures = page.getByRole('figure').filter({hasText: 'Diagram in words'});
     await expect(figures).not.toHaveCount(0);
     for (const figure of await figures.all()) {
+      const height = () => figure.evaluate((found) => found.getBoundingClientRect().height);
+      const kept = await height();
       // A diagram is drawn when it comes near the screen.
       await figure.scrollIntoViewIfNeeded();
       await expect(figure.locator('.docusaurus-mermaid-container svg')).toHaveAttribute('aria-labelledby');
+      // What was measured by hand may be a little off: fonts differ.
+      const isFar = Math.abs((await height()) / kept - 1) > 0.2;
+      const title = await figure.getAttribute('aria-label');
+      expect(isFar, `${title}: measure it for src/components/Diagram/diagram-sizes.ts`).toBe(false);
     }
     const diagram = figures.last().locator('.docusaurus-mermaid-container svg');
     const themeOf = () => diagram.locator('style').first().textContent();
@@ -158,6 +164,15 @@ for (const path of pagesWithDiagrams) {
     await expect.poll(themeOf, {timeout: 15_000}).not.toBe(light);
   });
 }
+
+test('P3, P13: a diagram takes the colors that a reader has chosen for everything', async ({page, site}) => {
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  await site.open('/platform/staking');
+  const figure = page.getByRole('figure', {name: 'States of a stake account'});
+  await figure.scrollIntoViewIfNeeded();
+  // Under words that the browser makes white.
+  await expect(figure.locator('.statediagram-state rect').first()).toHaveCSS('fill', 'rgb(0, 0, 0)');
+});
 
 test('P13: a reader without JavaScript has the diagram in words', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL});

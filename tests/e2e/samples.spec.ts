@@ -81,7 +81,10 @@ test('P3, P10: a typed key fills the samples, and is never stored, sent or put i
   await expect(page.getByRole('heading', {level: 1, name: 'Why Syndica'})).toBeVisible();
   const other = block(page, key);
   await (await fillIn(other, key)).getByRole('checkbox').check();
-  await page.getByRole('button', {name: 'Use key'}).click();
+  const use = page.getByRole('button', {name: 'Use key'});
+  // Browsers give buttons a font of their own.
+  await expect(use).toHaveCSS('font-family', await page.evaluate(() => getComputedStyle(document.body).fontFamily));
+  await use.click();
   expect(await copy(other)).toContain(key);
 
   const stored = await page.evaluate(() =>
@@ -127,4 +130,21 @@ test('P11: a sample says what it was checked against', async ({page, site}) => {
   await expect(block(page, 'createSolanaRpc')).toContainText(
     /Checked against @solana\/kit \d+\.\d+\.\d+ and LiteSVM \d+\.\d+\.\d+: compiled, and run with Node\.js \d+/,
   );
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+
+  test('P3, P11: the end of a long line is beside the copy button, and not under it', async ({page, site}) => {
+    await site.open('/');
+    const code = page.locator('pre', {hasText: '"result":'}).first();
+    const button = page.locator(':has(> pre)', {has: code}).getByRole('button').first();
+    const textEnd = await code.evaluate((pre) => {
+      pre.scrollLeft = pre.scrollWidth;
+      const text = document.createRange();
+      text.selectNodeContents(pre);
+      return text.getBoundingClientRect().right;
+    });
+    expect(textEnd).toBeLessThanOrEqual((await button.boundingBox())?.x ?? 0);
+  });
 });

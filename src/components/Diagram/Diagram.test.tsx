@@ -15,7 +15,7 @@ test('the words are in the HTML of the page, under the drawing and closed', () =
       <div id="drawing" />
     </Diagram>,
   );
-  const words = page.querySelector('#drawing + figcaption > details');
+  const words = page.querySelector(':has(> #drawing) + figcaption > details');
   expect(words?.hasAttribute('open')).toBe(false);
   expect(words?.querySelector('summary')?.textContent).toBe('Diagram in words: Path of a request');
   expect(words?.querySelector('p')?.textContent).toBe('The app reaches a gateway.');
@@ -28,6 +28,16 @@ test('the figure has the title of the drawing as its name', () => {
     </Diagram>,
   );
   expect(screen.getByRole('figure', {name: 'Path of a request'}).querySelector('svg')).not.toBeNull();
+});
+
+test('its place has the size that was measured, and that of a usual one where nobody has measured', () => {
+  const ratioOf = (title: string) => {
+    render(<Diagram source={source.replace('Path of a request', title)}>drawing</Diagram>);
+    return screen.getByText('drawing').style.getPropertyValue('--ratio');
+  };
+  expect(ratioOf('Path of a request')).toBe('642 / 302');
+  cleanup();
+  expect(ratioOf('A new one')).toBe('800 / 400');
 });
 
 test('what the source says is text and no markup', () => {

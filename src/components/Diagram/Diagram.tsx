@@ -1,11 +1,12 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import styles from './Diagram.module.css';
+import {diagramSizes, usualSize} from './diagram-sizes';
 import {diagramWords} from './diagram-words';
 
 interface Props {
   /** Mermaid's: it holds the title and the words. */
   readonly source: string;
-  /** The drawing, or what stands in its place until it is drawn. */
+  /** One element, which the drawing comes into. */
   readonly children: ReactNode;
 }
 
@@ -16,9 +17,13 @@ interface Props {
 export function Diagram({source, children}: Props): ReactNode {
   const {title, description} = diagramWords(source);
   if (title === '' || description === '') return children;
+  const [width, height] = diagramSizes[title] ?? usualSize;
+  const room = {'--width': `${width}px`, '--ratio': `${width} / ${height}`} as CSSProperties;
   return (
     <figure className={styles.figure} aria-label={title}>
-      {children}
+      <div className={styles.room} style={room}>
+        {children}
+      </div>
       <figcaption>
         <details className={styles.words}>
           <summary>{`Diagram in words: ${title}`}</summary>
