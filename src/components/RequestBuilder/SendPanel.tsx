@@ -1,12 +1,12 @@
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {bodyOf} from '../../lib/rpc-request/request';
-import {exampleRequest, type ExampleRequest} from '../RpcReference/example-request';
+import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {TextField} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import {compactJson} from './body-text';
-import {endpointProblem} from './endpoint';
+import {compactJson} from '../../tools/request-builder/body-text';
+import {endpointProblem} from '../../tools/request-builder/endpoint';
 import styles from './RequestBuilder.module.css';
-import {send, timeLimit, type Outcome} from './send';
+import {send, timeLimit, type Outcome} from '../../tools/request-builder/send';
 import {SendResult} from './SendResult';
 
 interface Props extends ExampleRequest {

@@ -4,9 +4,9 @@ import {escapeHtml} from '../../lib/marked-text';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {OnDemand} from '../OnDemand/OnDemand';
 import tool from '../Tool/Tool.module.css';
-import {errorIn, isRpcAnswer, shownAnswer} from './answer-text';
+import {errorIn, isRpcAnswer, shownAnswer} from '../../tools/request-builder/answer-text';
 import styles from './RequestBuilder.module.css';
-import {timeLimit, type Answer, type Outcome} from './send';
+import {timeLimit, type Answer, type Outcome} from '../../tools/request-builder/send';
 
 interface Props {
   readonly isSending: boolean;

@@ -4,7 +4,7 @@ import {rpcMethods} from '../../data/rpc/methods';
 import {copyOf} from '../../lib/rpc-request/copy-of.test-helper';
 import {curl} from '../../lib/rpc-request/curl';
 import {copyText} from '../CodeBlock/code-text';
-import {exampleRequest} from './example-request';
+import {exampleRequest} from '../../data/rpc/example-request';
 import {otherLanguages} from './other-languages';
 import {requestHtml} from './request-html';
 import type {RequestLanguage} from './request-language';

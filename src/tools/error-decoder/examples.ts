@@ -1,4 +1,4 @@
-import type {Example} from '../Tool/Examples';
+import type {Example} from '../example';
 
 const preflight = {
   jsonrpc: '2.0',

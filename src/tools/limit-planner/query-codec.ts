@@ -1,6 +1,6 @@
 import {hoursOfMonth} from '../../data/chainstream';
 import {acceptDigits, acceptOneOf, queryReader} from '../../lib/query-reader';
-import type {QueryCodec} from '../QueryState/useQueryState';
+import type {QueryCodec} from '../../lib/query-codec';
 import {emptyLoad, exampleLoad, readLoad, type CountDraft, type LoadDraft} from './draft';
 import {byMethod, type MethodCount} from './load';
 import {httpMethods, subscribeMethods} from './method-names';

@@ -3,10 +3,10 @@ import {integerRange} from '../../lib/rpc-check/check-value';
 import {pathText} from '../../lib/rpc-check/problem';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {bodyOf} from '../../lib/rpc-request/request';
-import {checkMessage} from '../RequestChecker/check-message';
-import type {Finding} from '../RequestChecker/finding';
-import {typeWords} from '../RequestChecker/problem-words';
-import {exampleRequest} from '../RpcReference/example-request';
+import {checkMessage} from '../request-checker/check-message';
+import type {Finding} from '../request-checker/finding';
+import {typeWords} from '../request-checker/problem-words';
+import {exampleRequest} from '../../data/rpc/example-request';
 import {controlOf} from './controls';
 import {fieldAt, paramsOf, type Texts} from './form';
 

@@ -1,5 +1,5 @@
 import {queryReader} from '../../lib/query-reader';
-import type {QueryCodec} from '../QueryState/useQueryState';
+import type {QueryCodec} from '../../lib/query-codec';
 import {exampleFee, readFee, type FeeDraft, type FeeField} from './draft';
 
 export interface FeeInAddress {

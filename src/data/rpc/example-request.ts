@@ -1,5 +1,5 @@
-import {apiKeyPlaceholder, apiKeyVariable, rpcNetworks, rpcUrl, type RpcNetwork} from '../../data/endpoints';
-import type {RpcMethod} from '../../data/rpc/methods';
+import {apiKeyPlaceholder, apiKeyVariable, rpcNetworks, rpcUrl, type RpcNetwork} from '../endpoints';
+import type {RpcMethod} from './methods';
 import type {RpcRequest} from '../../lib/rpc-request/request';
 
 /** What the data of the reference says of an example. */

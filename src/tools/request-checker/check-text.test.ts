@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {rpcMethods} from '../../data/rpc/methods';
 import {curl} from '../../lib/rpc-request/curl';
-import {exampleRequest} from '../RpcReference/example-request';
+import {exampleRequest} from '../../data/rpc/example-request';
 import {checkText} from './check-text';
 
 const pubkey = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';

@@ -1,6 +1,6 @@
 import {computeSettingFormats, type ComputeSetting} from '../../data/transaction-format';
 import {acceptDigits, acceptOneOf, queryReader} from '../../lib/query-reader';
-import type {QueryCodec} from '../QueryState/useQueryState';
+import type {QueryCodec} from '../../lib/query-codec';
 import {exampleDraft, readShape, type InstructionDraft, type ShapeDraft, type TableDraft} from './draft';
 
 export interface ShapeInAddress {

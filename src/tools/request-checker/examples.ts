@@ -1,4 +1,4 @@
-import type {Example} from '../Tool/Examples';
+import type {Example} from '../example';
 
 /** Texts to try the check with: the first one stands in the field when a reader comes. */
 export const examples: readonly Example[] = [

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {allFields} from '../../data/rpc/all-fields';
 import {rpcMethods, type RpcMethod} from '../../data/rpc/methods';
 import {parseJson} from '../../lib/rpc-request/json-value';
 import {byteLength, compactJson} from './body-text';
-import {allFields} from '../RpcReference/field-text';
 import {controlOf} from './controls';
 import {fieldAt, paramsOf, textsOf, type Texts} from './form';
 import {review} from './review';
