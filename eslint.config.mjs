@@ -16,6 +16,7 @@ const mayImport = {
   search: ['lib', 'config'],
   tools: ['lib', 'data'],
   components: ['lib', 'data', 'tools', 'search', 'config'],
+  'client-modules': ['lib', 'components'],
   theme: ['components', 'search', 'config'],
 };
 

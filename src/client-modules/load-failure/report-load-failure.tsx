@@ -4,8 +4,8 @@
  * page once, and then shows the error and a way out (R9, E4).
  */
 import {createRoot} from 'react-dom/client';
-import {Failure} from '../Failure/Failure';
-import styles from './PageLoading.module.css';
+import {Failure} from '../../components/Failure/Failure';
+import styles from './load-failure.module.css';
 import {reloadOnce} from './reload-once';
 
 const isChunkError = (reason: unknown): reason is Error => reason instanceof Error && reason.name === 'ChunkLoadError';

@@ -1,7 +1,7 @@
 import {isPlainClick} from '../../lib/is-plain-click';
 import {percentDecode} from '../../lib/percent-decode';
-import {copyText, feedbackTime} from '../Clipboard/copy-text';
-import styles from '../VisuallyHidden/VisuallyHidden.module.css';
+import {copyText, feedbackTime} from '../../components/Clipboard/copy-text';
+import styles from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 
 /** The # behind a heading, and a button that names the id of one. */
 const links = 'a.hash-link, [data-copy-link]';

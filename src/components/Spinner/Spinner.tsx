@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import styles from './PageLoading.module.css';
+import styles from './Spinner.module.css';
 
 /** A page is on its way (R8). */
 export function Spinner(): ReactNode {
   return (
-    <div role="status" className={styles.spinnerBox}>
+    <div role="status" className={styles.box}>
       <span className={styles.spinner} aria-hidden="true" />
       <span className={styles.visuallyHidden}>Loading the page…</span>
     </div>
