@@ -1,4 +1,4 @@
-import type {BundlerPlugin} from '../bundler';
+import type {BundlerPlugin} from './bundler';
 
 /** Its name in the output, and what is in it. */
 export type NamedFile = readonly [name: string, text: string];
