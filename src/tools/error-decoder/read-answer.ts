@@ -1,5 +1,5 @@
 import {isObject} from '../../lib/is-object';
-import type {JsonValue} from '../../lib/rpc-request/json-value';
+import type {JsonValue} from '../../lib/literals/json-value';
 import {splitJson} from './split-json';
 
 /** An answer without an error: with a result, with `null`, or about a transaction that did not fail. */

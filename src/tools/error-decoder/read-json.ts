@@ -1,6 +1,6 @@
 import {kitErrors} from '../../data/errors/kit-errors';
 import {isObject} from '../../lib/is-object';
-import type {JsonValue} from '../../lib/rpc-request/json-value';
+import type {JsonValue} from '../../lib/literals/json-value';
 import {meaningsOf} from './known-names';
 import {instructionPlace} from './read-logs';
 import {readText} from './read-text';

@@ -1,4 +1,4 @@
-import {parseJson, type JsonValue} from '../../lib/rpc-request/json-value';
+import {parseJson, type JsonValue} from '../../lib/literals/json-value';
 
 export interface SplitText {
   readonly values: readonly JsonValue[];

@@ -1,6 +1,6 @@
 import {isObject} from '../../lib/is-object';
-import {parseJson} from '../../lib/rpc-request/json-value';
-import {jsonStyle, printValue} from '../../lib/rpc-request/print-value';
+import {parseJson} from '../../lib/literals/json-value';
+import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import type {Answer} from './send';
 
 /** More takes a browser too long to show. */

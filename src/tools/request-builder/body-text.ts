@@ -1,4 +1,4 @@
-import type {JsonValue} from '../../lib/rpc-request/json-value';
+import type {JsonValue} from '../../lib/literals/json-value';
 
 /** JSON without a space that it does not need, and with every digit of large integers: what is sent. */
 export function compactJson(value: JsonValue): string {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {allFields} from '../../data/rpc/all-fields';
 import {rpcMethods, type RpcMethod} from '../../data/rpc/methods';
-import {parseJson} from '../../lib/rpc-request/json-value';
+import {parseJson} from '../../lib/literals/json-value';
 import {byteLength, compactJson} from './body-text';
 import {controlOf} from './controls';
 import {fieldAt, paramsOf, textsOf, type Texts} from './form';

@@ -1,7 +1,7 @@
 import type {RpcField} from '../../data/rpc/methods';
 import {withoutSeparators} from '../../lib/amounts/whole-number';
-import type {JsonValue} from '../../lib/rpc-request/json-value';
-import {jsonStyle, printValue} from '../../lib/rpc-request/print-value';
+import type {JsonValue} from '../../lib/literals/json-value';
+import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import type {Path} from '../../lib/rpc-check/problem';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {controlOf} from './controls';
