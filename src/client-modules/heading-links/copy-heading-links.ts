@@ -1,5 +1,5 @@
+import {hashId} from '../../lib/hash-id';
 import {isPlainClick} from '../../lib/is-plain-click';
-import {percentDecode} from '../../lib/percent-decode';
 import {copyText, feedbackTime} from '../../components/Clipboard/copy-text';
 import styles from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 
@@ -57,5 +57,5 @@ async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
 /** The words of the heading; the id of what is no heading. */
 function nameOf(link: Element, hash: string): string {
   const heading = link.closest('h1, h2, h3, h4, h5, h6')?.textContent;
-  return heading?.replace(/\u200B/g, '').trim() || percentDecode(hash.slice(1));
+  return heading?.replace(/\u200B/g, '').trim() || hashId(hash);
 }
