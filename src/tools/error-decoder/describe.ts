@@ -25,6 +25,7 @@ import {
 } from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
+import {capitalized} from '../../lib/capitalized';
 import type {DecodedError} from './decoded-error';
 import {describeStatus} from './describe-status';
 import {holdsMessage, toTemplate} from './message-template';
@@ -136,7 +137,7 @@ export function describeRuntime(kind: 'transaction' | 'instruction', name: strin
   const id = kind === 'transaction' ? transactionErrorId(name) : instructionErrorId(name);
   return {
     ...seen,
-    name: message === name || message.includes('{') ? '' : sentence(message),
+    name: message === name || message.includes('{') ? '' : capitalized(message),
     meaning,
     retry,
     actions: [retryAdvice[retry]],
@@ -162,7 +163,7 @@ export function describeCloseCode(code: number, reason?: CloseReason): DecodedEr
   if (reason !== undefined) {
     const {text, meaning, retry, action} = reason;
     const href = `${errorCodesPage}#${closeReasonId(code, text)}`;
-    return {...seen, name: sentence(text), meaning, retry, actions: [action], href};
+    return {...seen, name: capitalized(text), meaning, retry, actions: [action], href};
   }
   const {name, meaning, retry, action, reason: other} = found;
   return {
@@ -267,8 +268,4 @@ export function describeNoConnection(): DecodedError {
     actions: [`Find out [where it stops](${httpStatusesPage}#no-status): name, network, TLS or time.`],
     href: `${httpStatusesPage}#no-status`,
   };
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
