@@ -122,7 +122,7 @@ function valueWords({given, allowed, orObject = false}: Extract<Problem, {readon
 }
 
 /** Why a text is no key, signature or hash. */
-export function formatWords(text: string, format: Format): {readonly what: string; readonly instead: string} {
+function formatWords(text: string, format: Format): {readonly what: string; readonly instead: string} {
   const name = formatNames[format];
   const bytes = bytesOf(format);
   const instead = `Copy the whole ${name} again: ${format === 'signature' ? '64 to 88' : '32 to 44'} letters and digits.`;

@@ -21,7 +21,7 @@ export interface Fit {
 
 const versions: readonly TransactionVersion[] = ['legacy', 'v0', 'v1'];
 
-export function byteLimit(version: TransactionVersion): number {
+function byteLimit(version: TransactionVersion): number {
   return solanaFacts[version === 'v1' ? 'solana.transactionSizeV1' : 'solana.transactionSize'].value;
 }
 
