@@ -107,12 +107,12 @@ const config: Config = {
   customFields: {searchProvider},
 
   clientModules: [
-    './src/components/CleanPath/clean-path.ts',
-    './src/components/HeadingLink/heading-links.ts',
-    './src/components/LinkTarget/focus-link-target.ts',
-    './src/components/NavbarEscape/close-on-escape.ts',
-    './src/components/PageLoading/report-load-failure.tsx',
-    './src/components/PageLoading/slow-navigation.ts',
+    './src/client-modules/clean-path/clean-path.ts',
+    './src/client-modules/heading-links/heading-links.ts',
+    './src/client-modules/link-target/focus-link-target.ts',
+    './src/client-modules/navbar-escape/close-on-escape.ts',
+    './src/client-modules/load-failure/report-load-failure.tsx',
+    './src/client-modules/slow-navigation/slow-navigation.ts',
   ],
 
   plugins: inOrder([

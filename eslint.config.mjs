@@ -14,7 +14,9 @@ const mayImport = {
   config: ['lib'],
   plugins: ['lib', 'data', 'config'],
   search: ['lib', 'config'],
-  components: ['lib', 'data', 'search', 'config'],
+  tools: ['lib', 'data'],
+  components: ['lib', 'data', 'tools', 'search', 'config'],
+  'client-modules': ['lib', 'components'],
   theme: ['components', 'search', 'config'],
 };
 

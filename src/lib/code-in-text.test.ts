@@ -1,19 +1,30 @@
 import {expect, test} from 'vitest';
 import {codeInText} from './code-in-text';
+import {splitMatches} from './split-matches';
+
+/** The pieces of a text, those that are code in brackets. */
+const pieces = (text: string, code: RegExp) =>
+  splitMatches(text, code).map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text));
 
 test('error codes, flags and names are code, and the rest of a sentence is not', () => {
   const text = 'Code -32007: start with --full-rpc-api, send minContextSlot; not -320071 or RPC.';
-  expect(text.split(codeInText())).toEqual([
+  expect(pieces(text, codeInText())).toEqual([
     'Code ',
-    '-32007',
+    '[-32007]',
     ': start with ',
-    '--full-rpc-api',
+    '[--full-rpc-api]',
     ', send ',
-    'minContextSlot',
+    '[minContextSlot]',
     '; not -320071 or RPC.',
   ]);
 });
 
 test('some sentences have more', () => {
-  expect('a `b c` dE f'.split(codeInText('`[^`]+`'))).toEqual(['a ', '`b c`', ' ', 'dE', ' f']);
+  expect(pieces('a `b c` dE f', codeInText('`[^`]+`'))).toEqual(['a ', '[`b c`]', ' ', '[dE]', ' f']);
+});
+
+test('no piece is empty, and a text without code is one piece', () => {
+  expect(pieces('dE-32007', codeInText())).toEqual(['[dE]', '[-32007]']);
+  expect(pieces('Plain words.', codeInText())).toEqual(['Plain words.']);
+  expect(pieces('', codeInText())).toEqual([]);
 });

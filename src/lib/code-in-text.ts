@@ -2,10 +2,10 @@
 const code = ['-32\\d{3}\\b', '--[a-z]+(?:-[a-z]+)+', '\\b[a-z]+[A-Z]\\w*'];
 
 /**
- * What splits a sentence of the data so that every second part is code, though nothing marks it.
+ * What is code in a sentence of the data, though nothing marks it.
  *
- * @param more what else is code in these sentences: sources of regular expressions without groups.
+ * @param more what else is code in these sentences: sources of regular expressions.
  */
 export function codeInText(...more: readonly string[]): RegExp {
-  return new RegExp(`(${[...more, ...code].join('|')})`);
+  return new RegExp([...more, ...code].join('|'), 'g');
 }

@@ -1,7 +1,7 @@
 /** Tags around matched words, as the search request asks for them (H4). */
 export const markTags = {open: '<mark>', close: '</mark>'} as const;
 
-/** A piece of text that a search matched, or did not. */
+/** A piece of a text that matched, or did not. */
 export interface TextPiece {
   readonly text: string;
   readonly isMatch: boolean;

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {cliSettings} from '../../src/data/dyndexer-cli';
 import {readConsoleSession} from '../../src/lib/console-session';
+import {shellWord} from '../../src/lib/literals/shell-word';
 import type {Dyndexer} from '../dyndexer';
 import {run} from './stand-in/run';
 
@@ -30,11 +31,7 @@ async function answer(call: string): Promise<string> {
   const [folder = '', ...rest] = call.split('\0').slice(0, -1);
   const env = Object.fromEntries(variables.map((name, index) => [name, rest[index] || undefined]));
   const {stdout, stderr, exitCode} = await run(rest.slice(variables.length), {env, folder});
-  return `printf %s ${quote(stdout)}; printf %s ${quote(stderr)} >&2; exit ${exitCode}`;
-}
-
-function quote(word: string): string {
-  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+  return `printf %s ${shellWord(stdout)}; printf %s ${shellWord(stderr)} >&2; exit ${exitCode}`;
 }
 
 /** A folder with the files that the page speaks of, where `dyndexer` is the stand-in. */
@@ -57,7 +54,7 @@ export class Terminal {
     const commands = createServer((request, response) => {
       void text(request)
         .then(answer)
-        .catch((error: unknown) => `echo ${quote(`The stand-in failed: ${String(error)}`)} >&2; exit 99`)
+        .catch((error: unknown) => `echo ${shellWord(`The stand-in failed: ${String(error)}`)} >&2; exit 99`)
         .then((script) => response.end(script));
     });
     await new Promise<void>((resolve) => void commands.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {decodeError} from '../../src/components/ErrorDecoder/decode-error';
+import {decodeError} from '../../src/tools/error-decoder/decode-error';
 import {anchorErrors} from '../../src/data/errors/anchor-errors';
 import {httpStatuses, nodeHttpStatuses} from '../../src/data/errors/http-statuses';
 import {kitClientErrors} from '../../src/data/errors/kit-errors';

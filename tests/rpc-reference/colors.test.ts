@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
 import {rpcMethods} from '../../src/data/rpc/methods';
 import {colorCode, type RequestGrammar} from '../../src/lib/rpc-request/color-code';
-import {parseJson} from '../../src/lib/rpc-request/json-value';
-import {jsonStyle, printValue} from '../../src/lib/rpc-request/print-value';
+import {parseJson} from '../../src/lib/literals/json-value';
+import {jsonStyle, printValue} from '../../src/lib/literals/print-value';
 import {highlight} from '../../src/plugins/remark-highlight-code/highlight';
 import type {LanguageName} from '../../src/components/RpcReference/request-language';
 import {writeAll} from './languages';

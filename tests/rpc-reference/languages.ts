@@ -1,5 +1,5 @@
 import type {LanguageName} from '../../src/components/RpcReference/request-language';
-import {exampleRequest} from '../../src/components/RpcReference/example-request';
+import {exampleRequest} from '../../src/data/rpc/example-request';
 import {otherLanguages} from '../../src/components/RpcReference/other-languages';
 import {rpcMethods, type RpcMethod} from '../../src/data/rpc/methods';
 import {copyOf} from '../../src/lib/rpc-request/copy-of.test-helper';

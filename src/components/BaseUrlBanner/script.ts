@@ -1,3 +1,5 @@
+import {scriptJson} from '../../lib/script-json';
+
 /** Id of the banner in the document. */
 export const baseUrlBannerId = 'site-did-not-load';
 
@@ -9,7 +11,7 @@ const style =
  * not started. Written for any browser and without a style sheet, since neither can be relied on.
  */
 export function baseUrlBannerScript(baseUrl: string): string {
-  const builtFor = JSON.stringify(baseUrl).replaceAll('<', '\\u003c');
+  const builtFor = scriptJson(baseUrl);
   return `document.addEventListener('DOMContentLoaded',function(){
 if(window.docusaurus)return;
 var banner=document.createElement('div');

@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
+import {hashId} from '../../lib/hash-id';
 import {isPlainClick} from '../../lib/is-plain-click';
-import {percentDecode} from '../../lib/percent-decode';
 
 /** Follows the links within an element, which are no `Link`, without loading the site again. */
 export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
@@ -19,7 +19,7 @@ export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
       const isSamePage = pathname === window.location.pathname;
       history.push(pathname + search + hash);
       // The site scrolls to where it is already only when nothing but the query changes.
-      if (isSamePage) document.getElementById(percentDecode(hash.slice(1)))?.scrollIntoView();
+      if (isSamePage) document.getElementById(hashId(hash))?.scrollIntoView();
     };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);

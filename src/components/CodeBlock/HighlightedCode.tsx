@@ -3,7 +3,7 @@ import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
 import styles from './CodeBlock.module.css';
-import {copyText, fillKey, readsKey, takesKey} from './code-text';
+import {fillKey, readsKey, takesKey, textToCopy} from './code-text';
 import {CopyButton} from './CopyButton';
 
 interface Props {
@@ -32,7 +32,7 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
           <code dangerouslySetInnerHTML={code} />
         </pre>
         <CopyButton
-          getText={() => copyText(html, hasCopiedKey ? apiKey.key : '')}
+          getText={() => textToCopy(html, hasCopiedKey ? apiKey.key : '')}
           copied={copiedMessage(html, apiKey)}
         />
       </div>

@@ -21,7 +21,7 @@ export function fillKey(html: string, key: string): string {
  * The text to copy: without prompts and printed output, and with the environment variable where the
  * key stands, unless a key is given.
  */
-export function copyText(html: string, key = ''): string {
+export function textToCopy(html: string, key = ''): string {
   const {content} = Object.assign(document.createElement('template'), {
     innerHTML: key === '' ? html : fillKey(html, key),
   });

@@ -1,15 +1,16 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {Failure} from '../Failure/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
-import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
+import type {QueryCodec} from '../../lib/query-codec';
+import {useQueryState} from '../QueryState/useQueryState';
 import {Examples} from '../Tool/Examples';
 import {TextArea} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import {codeInAddress, isCodeNumber} from './code-in-address';
+import {codeInAddress, isCodeNumber} from '../../tools/error-decoder/code-in-address';
 import styles from './ErrorDecoder.module.css';
-import {examples} from './examples';
-import {findSecrets, type Secret} from './find-secrets';
-import {nothingPasted} from './nothing-pasted';
+import {examples} from '../../tools/error-decoder/examples';
+import {findSecrets, type Secret} from '../../tools/error-decoder/find-secrets';
+import {nothingPasted} from '../../tools/error-decoder/nothing-pasted';
 
 /** All errors that the decoder knows: far more than the form, and for many readers of the page not needed. */
 const loadDecoder = () => import('./decoder');

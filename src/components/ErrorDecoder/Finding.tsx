@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {retryLabels} from '../../data/errors/retry-labels';
 import {InlineMarkdown, PageLink} from '../InlineMarkdown/InlineMarkdown';
-import type {Certainty, DecodedError} from './decoded-error';
-import {ownerLabels} from './decoded-error';
+import type {Certainty, DecodedError} from '../../tools/error-decoder/decoded-error';
+import {ownerLabels} from '../../tools/error-decoder/decoded-error';
 import styles from './Finding.module.css';
 
 const certaintyLabels: Readonly<Record<Certainty, string | undefined>> = {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import tool from '../Tool/Tool.module.css';
-import type {DecodedError} from './decoded-error';
+import type {DecodedError} from '../../tools/error-decoder/decoded-error';
 import styles from './ErrorDecoder.module.css';
 import {Finding} from './Finding';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
-import type {DecodedError} from './decoded-error';
-import {explainNothing} from './explain-nothing';
+import type {DecodedError} from '../../tools/error-decoder/decoded-error';
+import {explainNothing} from '../../tools/error-decoder/explain-nothing';
 
 interface Props {
   /** What was pasted. */

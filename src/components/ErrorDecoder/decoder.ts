@@ -1,5 +1,5 @@
 /** What the form of the decoder loads when a reader comes to it. */
-export {decodeError} from './decode-error';
+export {decodeError} from '../../tools/error-decoder/decode-error';
 export {FindingList} from './FindingList';
-export {isPlainCode} from './read-code';
+export {isPlainCode} from '../../tools/error-decoder/read-code';
 export {Summary} from './Summary';

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import {SelectField, TextField} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import type {FeeDraft, FeeField, ReadFee} from './draft';
-import {mostUnits, unitsPerBuiltin, unitsPerInstruction} from './fee';
+import type {FeeDraft, FeeField, ReadFee} from '../../tools/fee-planner/draft';
+import {mostUnits, unitsPerBuiltin, unitsPerInstruction} from '../../tools/fee-planner/fee';
 
 interface FeeFormProps {
   readonly draft: FeeDraft;

@@ -8,11 +8,11 @@ import styles from '../Planner/Planner.module.css';
 import {ShareActions} from '../Planner/ShareActions';
 import {useQueryState} from '../QueryState/useQueryState';
 import tool from '../Tool/Tool.module.css';
-import {exampleFee, readFee, type FeeDraft} from './draft';
-import {feeOf, type FeeInput} from './fee';
+import {exampleFee, readFee, type FeeDraft} from '../../tools/fee-planner/draft';
+import {feeOf, type FeeInput} from '../../tools/fee-planner/fee';
 import {FeeForm} from './FeeForm';
 import {FeeParts, LimitComparison} from './FeeTable';
-import {feeCodec} from './query-codec';
+import {feeCodec} from '../../tools/fee-planner/query-codec';
 
 /** What a transaction costs, from its signatures, its compute unit limit, and the price of a unit. */
 export default function FeePlanner(): ReactNode {

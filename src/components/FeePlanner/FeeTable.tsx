@@ -4,7 +4,7 @@ import {decimal} from '../../lib/amounts/decimal';
 import {grouped} from '../../lib/amounts/grouped';
 import styles from '../Planner/Planner.module.css';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
-import {comparedLimits, feeOf, lamportsPerSignature, type Fee, type FeeInput} from './fee';
+import {comparedLimits, feeOf, lamportsPerSignature, type Fee, type FeeInput} from '../../tools/fee-planner/fee';
 
 /** What the fee is made of. */
 export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeInput}): ReactNode {

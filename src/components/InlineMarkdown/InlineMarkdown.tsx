@@ -1,12 +1,15 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {splitMatches} from '../../lib/split-matches';
 
 /** Code between backticks, and links. */
-const marked = /(`[^`]{1,200}`|\[[^\]]{1,200}\]\([^)\s]{1,300}\))/;
+const marked = /`[^`]{1,200}`|\[[^\]]{1,200}\]\([^)\s]{1,300}\)/g;
 
 /** A line of our data: text, code and links. For what readers paste, it is the wrong component. */
 export function InlineMarkdown({text}: {readonly text: string}): ReactNode {
-  return text.split(marked).map((part, index) => (index % 2 === 0 ? part : <Marked key={index} text={part} />));
+  return splitMatches(text, marked).map((piece, index) =>
+    piece.isMatch ? <Marked key={index} text={piece.text} /> : piece.text,
+  );
 }
 
 function Marked({text}: {readonly text: string}): ReactNode {

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import planner from '../Planner/Planner.module.css';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
-import {backoffFor, duration, peakFactor, type Backoff} from './backoff';
-import type {LimitUse} from './limits';
+import {backoffFor, duration, peakFactor, type Backoff} from '../../tools/limit-planner/backoff';
+import type {LimitUse} from '../../tools/limit-planner/limits';
 
 /** How to repeat what was refused with a 429. */
 export function BackoffTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {

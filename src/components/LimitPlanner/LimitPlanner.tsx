@@ -7,16 +7,16 @@ import {ShareActions} from '../Planner/ShareActions';
 import {useQueryState} from '../QueryState/useQueryState';
 import tool from '../Tool/Tool.module.css';
 import {BackoffTable} from './BackoffTable';
-import {exampleLoad, readLoad, type LoadDraft} from './draft';
-import {limitUses, unlistedTogether} from './limits';
+import {exampleLoad, readLoad, type LoadDraft} from '../../tools/limit-planner/draft';
+import {limitUses, unlistedTogether} from '../../tools/limit-planner/limits';
 import {LimitTable} from './LimitTable';
-import type {Load} from './load';
+import type {Load} from '../../tools/limit-planner/load';
 import {LoadForm} from './LoadForm';
-import {planOf} from './plans';
+import {planOf} from '../../tools/limit-planner/plans';
 import {PlanTable} from './PlanTable';
-import {loadCodec} from './query-codec';
+import {loadCodec} from '../../tools/limit-planner/query-codec';
 import {StreamCostText} from './StreamCostText';
-import {growthText, judge, smallestPlan, verdictText} from './verdict';
+import {growthText, judge, smallestPlan, verdictText} from '../../tools/limit-planner/verdict';
 
 /** Whether a plan holds a load, what breaks first, and what the streams cost. */
 export default function LimitPlanner(): ReactNode {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import planner from '../Planner/Planner.module.css';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
-import {isOver, percentUsed, type LimitUse} from './limits';
+import {isOver, percentUsed, type LimitUse} from '../../tools/limit-planner/limits';
 import {MethodName} from './MethodName';
 
 /** How much of each limit is used, and what is left. */

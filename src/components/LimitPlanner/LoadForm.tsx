@@ -3,10 +3,10 @@ import {httpRateLimits, subscriptionLimits} from '../../data/rate-limits';
 import planner from '../Planner/Planner.module.css';
 import {SelectField, TextField} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import type {LoadDraft, ReadLoad} from './draft';
+import type {LoadDraft, ReadLoad} from '../../tools/limit-planner/draft';
 import {methodOptions, MethodRows} from './MethodRows';
-import {httpMethods, subscribeMethods} from './method-names';
-import {planKeys, planOf, type PlanKey} from './plans';
+import {httpMethods, subscribeMethods} from '../../tools/limit-planner/method-names';
+import {planKeys, planOf, type PlanKey} from '../../tools/limit-planner/plans';
 
 interface LoadFormProps {
   readonly draft: LoadDraft;

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import planner from '../Planner/Planner.module.css';
 import {RowLabel, Rows} from '../Planner/Rows';
 import {SelectField, TextField, type SelectOption} from '../Tool/fields';
-import type {CountDraft} from './draft';
+import type {CountDraft} from '../../tools/limit-planner/draft';
 
 interface MethodRowsProps {
   readonly legend: string;

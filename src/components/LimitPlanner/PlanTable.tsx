@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {plans, type PlanId} from '../../data/plans';
 import planner from '../Planner/Planner.module.css';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
-import {exceededText, growthText, judge, subject, type PlanVerdict} from './verdict';
-import type {Load} from './load';
-import {planKeys} from './plans';
+import {exceededText, growthText, judge, subject, type PlanVerdict} from '../../tools/limit-planner/verdict';
+import type {Load} from '../../tools/limit-planner/load';
+import {planKeys} from '../../tools/limit-planner/plans';
 
 /** The same load on every plan. */
 export function PlanTable({load}: {readonly load: Load}): ReactNode {

@@ -3,8 +3,8 @@ import {chainstreamCost, chainstreamPrice} from '../../data/chainstream';
 import {grouped} from '../../lib/amounts/grouped';
 import {usd} from '../../lib/amounts/usd';
 import planner from '../Planner/Planner.module.css';
-import type {Load} from './load';
-import {planOf} from './plans';
+import type {Load} from '../../tools/limit-planner/load';
+import {planOf} from '../../tools/limit-planner/plans';
 
 /** What the streams cost on top of the plan; nothing where the load has none. */
 export function StreamCostText({load: {plan, streams, streamHours}}: {readonly load: Load}): ReactNode {

@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
-import {percentDecode} from '../../lib/percent-decode';
+import {hashId} from '../../lib/hash-id';
 
 /**
  * Opens what hides the target of the address, and goes there: a browser does so for a page that it
@@ -9,7 +9,7 @@ import {percentDecode} from '../../lib/percent-decode';
 export function useReveal(box: RefObject<HTMLElement | null>): void {
   const {hash} = useLocation();
   useEffect(() => {
-    const target = hash === '' ? null : document.getElementById(percentDecode(hash.slice(1)));
+    const target = document.getElementById(hashId(hash));
     if (!target || !box.current?.contains(target)) return;
     const closed = closedAround(target, box.current);
     for (const details of closed) details.open = true;

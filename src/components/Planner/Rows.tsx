@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import {capitalized} from '../../lib/capitalized';
 import tool from '../Tool/Tool.module.css';
 import styles from './Planner.module.css';
 
@@ -28,7 +29,7 @@ export function Rows<T>({legend, item, rows, onChange, added, children}: RowsPro
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
       {rows.map((row, index) => (
-        <div key={index} role="group" aria-label={`${capital(item)} ${index + 1}`} className={styles.row}>
+        <div key={index} role="group" aria-label={`${capitalized(item)} ${index + 1}`} className={styles.row}>
           {children(row, index, (part) =>
             onChange(rows.map((each, other) => (other === index ? {...each, ...part} : each))),
           )}
@@ -56,8 +57,4 @@ export function Rows<T>({legend, item, rows, onChange, added, children}: RowsPro
 /** A label that is seen above the first row, and heard in each. */
 export function RowLabel({index, children}: {readonly index: number; readonly children: ReactNode}): ReactNode {
   return <span className={index === 0 ? undefined : styles.onlyHeard}>{children}</span>;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,5 +1,4 @@
-/** By name; what is undefined leaves the address. */
-export type QueryParameters = Readonly<Record<string, string | undefined>>;
+import type {QueryParameters} from '../../lib/query-codec';
 
 /** Writes parameters into the address. Past the router, which would render the whole page again. */
 export function replaceQuery(parameters: QueryParameters): void {

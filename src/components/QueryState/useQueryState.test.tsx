@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {useQueryState, type QueryCodec} from './useQueryState';
+import type {QueryCodec} from '../../lib/query-codec';
+import {useQueryState} from './useQueryState';
 
 const router = vi.hoisted(() => ({location: {search: ''}}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => router.location}));

@@ -1,14 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
-import {replaceQuery, type QueryParameters} from './replace-query';
-
-/** How a value is kept in the query of the address. */
-export interface QueryCodec<T> {
-  /** What the query says; falls back where it says nothing, or nonsense. Anyone can write an address. */
-  readonly read: (query: URLSearchParams) => T;
-  /** Every parameter of the value; one that is undefined leaves the address. */
-  readonly write: (value: T) => QueryParameters;
-}
+import type {QueryCodec} from '../../lib/query-codec';
+import {replaceQuery} from './replace-query';
 
 /** So that a reader who types does not make a browser count addresses: Safari takes 100 in half a minute. */
 const writeDelay = 300;

@@ -2,7 +2,7 @@ import {useEffect, useId, useState, type ReactNode} from 'react';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
-import {exampleRequest, type ExampleRequest} from '../RpcReference/example-request';
+import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {requestHtml} from '../RpcReference/request-html';
 import {
   chooseLanguage,
@@ -13,7 +13,7 @@ import {
   type LanguageName,
 } from '../RpcReference/request-language';
 import {TabList} from '../TabList/TabList';
-import {byteLength, compactJson} from './body-text';
+import {byteLength, compactJson} from '../../tools/request-builder/body-text';
 import styles from './RequestBuilder.module.css';
 
 type View = LanguageName | 'body';

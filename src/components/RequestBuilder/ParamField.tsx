@@ -5,8 +5,8 @@ import {typeLabel} from '../RpcReference/type-label';
 import {Words} from '../RpcReference/Words';
 import {SelectField, TextArea, TextField} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import {controlOf} from './controls';
-import {keyOf, type Texts} from './form';
+import {controlOf} from '../../tools/request-builder/controls';
+import {keyOf, type Texts} from '../../tools/request-builder/form';
 import styles from './RequestBuilder.module.css';
 
 interface Props {

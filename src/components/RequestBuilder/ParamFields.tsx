@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import type {RpcField} from '../../data/rpc/methods';
-import type {Texts} from './form';
+import type {Texts} from '../../tools/request-builder/form';
 import {ParamField} from './ParamField';
 import styles from './RequestBuilder.module.css';
 

@@ -1,16 +1,17 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods';
-import {useQueryState, type QueryCodec} from '../QueryState/useQueryState';
+import type {QueryCodec} from '../../lib/query-codec';
+import {useQueryState} from '../QueryState/useQueryState';
 import {unservedText} from '../RpcReference/limit-text';
 import {SitePath} from '../RpcReference/site-path';
 import {Words} from '../RpcReference/Words';
 import {SelectField} from '../Tool/fields';
 import {BuiltRequest} from './BuiltRequest';
-import {paramsOf, textsOf, type Texts} from './form';
+import {paramsOf, textsOf, type Texts} from '../../tools/request-builder/form';
 import {ParamFields} from './ParamFields';
 import styles from './RequestBuilder.module.css';
-import {review} from './review';
+import {review} from '../../tools/request-builder/review';
 import {SendPanel} from './SendPanel';
 
 /** The method alone is part of the address: what a reader types may be nobody else's business. */

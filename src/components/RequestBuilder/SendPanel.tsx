@@ -1,12 +1,12 @@
-import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {useEffect, useState, type ReactNode, type SubmitEvent} from 'react';
 import {bodyOf} from '../../lib/rpc-request/request';
-import {exampleRequest, type ExampleRequest} from '../RpcReference/example-request';
+import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {TextField} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import {compactJson} from './body-text';
-import {endpointProblem} from './endpoint';
+import {compactJson} from '../../tools/request-builder/body-text';
+import {endpointProblem} from '../../tools/request-builder/endpoint';
 import styles from './RequestBuilder.module.css';
-import {send, timeLimit, type Outcome} from './send';
+import {send, timeLimit, type Outcome} from '../../tools/request-builder/send';
 import {SendResult} from './SendResult';
 
 interface Props extends ExampleRequest {
@@ -19,28 +19,26 @@ interface Props extends ExampleRequest {
 /** Sends the request from the browser to an address that the reader types, and nowhere before that. */
 export function SendPanel({isValid, endpoint, onEndpointChange, ...example}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [cancel, setCancel] = useState<AbortController | null>(null);
-  const running = useRef<AbortController>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const [running, setRunning] = useState<AbortController | null>(null);
+  useEffect(() => () => running?.abort(), [running]);
 
   const problem = endpointProblem(endpoint);
-  const isSending = cancel !== null;
+  const isSending = running !== null;
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (problem !== undefined || isSending) return;
     const controller = new AbortController();
-    running.current = controller;
-    setCancel(controller);
+    setRunning(controller);
     setOutcome(null);
     const result = await send(endpoint, compactJson(bodyOf(exampleRequest(example))), controller.signal);
-    setCancel(null);
+    setRunning(null);
     setOutcome(result);
   };
 
   /** What was sent to another address, or is on its way there, says nothing about this one. */
   const changeEndpoint = (changed: string) => {
-    running.current?.abort();
+    running?.abort();
     setOutcome(null);
     onEndpointChange(changed);
   };
@@ -64,7 +62,7 @@ export function SendPanel({isValid, endpoint, onEndpointChange, ...example}: Pro
             Send
           </button>
           {isSending && (
-            <button type="button" className="button button--secondary" onClick={() => cancel.abort()}>
+            <button type="button" className="button button--secondary" onClick={() => running.abort()}>
               Cancel
             </button>
           )}

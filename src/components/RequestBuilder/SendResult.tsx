@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
+import {grouped} from '../../lib/amounts/grouped';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {escapeHtml} from '../../lib/marked-text';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {OnDemand} from '../OnDemand/OnDemand';
 import tool from '../Tool/Tool.module.css';
-import {errorIn, isRpcAnswer, shownAnswer} from './answer-text';
+import {errorIn, isRpcAnswer, shownAnswer} from '../../tools/request-builder/answer-text';
 import styles from './RequestBuilder.module.css';
-import {timeLimit, type Answer, type Outcome} from './send';
+import {timeLimit, type Answer, type Outcome} from '../../tools/request-builder/send';
 
 interface Props {
   readonly isSending: boolean;
@@ -30,7 +31,7 @@ function summary(outcome: Outcome): string {
       const {status, statusText, time, bytes, text} = outcome.answer;
       const isOther = status < 400 && !isRpcAnswer(text);
       return [
-        `HTTP ${[status, statusText].join(' ').trim()}, ${time} ms, ${bytes.toLocaleString('en-US')} bytes.`,
+        `HTTP ${[status, statusText].join(' ').trim()}, ${time} ms, ${grouped(bytes)} bytes.`,
         ...(isOther
           ? ['This is not JSON-RPC: no endpoint for it is at this address. Check the host and the path.']
           : []),
@@ -62,7 +63,7 @@ function ShownAnswer({answer}: {readonly answer: Answer}): ReactNode {
       )}
       {left > 0 && (
         <p className={tool.hint}>
-          {left.toLocaleString('en-US')} more characters are not shown. Run the request in your own code to get all.
+          {grouped(left)} more characters are not shown. Run the request in your own code to get all.
         </p>
       )}
     </>

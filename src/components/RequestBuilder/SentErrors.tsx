@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {decodeError} from '../ErrorDecoder/decode-error';
+import {decodeError} from '../../tools/error-decoder/decode-error';
 import {Finding} from '../ErrorDecoder/Finding';
 import tool from '../Tool/Tool.module.css';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import tool from '../Tool/Tool.module.css';
-import type {Severity} from './finding';
-import type {PlacedFinding} from './placed-finding';
+import type {Severity} from '../../tools/request-checker/finding';
+import type {PlacedFinding} from '../../tools/request-checker/placed-finding';
 import styles from './RequestChecker.module.css';
 
 const labels: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', hint: 'Hint'};

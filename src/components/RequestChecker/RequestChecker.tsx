@@ -2,12 +2,12 @@ import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import {Examples} from '../Tool/Examples';
 import {TextArea} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import {checkText} from './check-text';
-import {examples} from './examples';
+import {checkText} from '../../tools/request-checker/check-text';
+import {examples} from '../../tools/request-checker/examples';
 import {Findings} from './Findings';
 import {findKeys} from '../../lib/secrets/api-keys';
 import {MaskedCopy} from './MaskedCopy';
-import {verdictOf} from './verdict';
+import {verdictOf} from '../../tools/request-checker/verdict';
 
 /** Says what is wrong with a pasted request. What is pasted stays in the page. */
 export default function RequestChecker(): ReactNode {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import {allFields} from '../../data/rpc/all-fields';
 import {rpcMethods, type RpcField} from '../../data/rpc/methods';
-import {allFields, fieldText, isOpen, type FieldRole} from './field-text';
+import {fieldText, isOpen, type FieldRole} from './field-text';
 import styles from './RpcReference.module.css';
 import {typeLabel} from './type-label';
 import {Words} from './Words';

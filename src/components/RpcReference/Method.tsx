@@ -4,7 +4,7 @@ import {officialReferenceUrl} from '../../data/rpc/official-reference';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {estimateHeight, lineLengths} from './estimate-height';
 import {exampleJson, isShort} from './example-json';
-import type {ExampleRequest} from './example-request';
+import type {ExampleRequest} from '../../data/rpc/example-request';
 import {ErrorList} from './ErrorList';
 import {FieldList} from './FieldList';
 import {limitText} from './limit-text';

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, type ReactNode} from 'react';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
-import {exampleRequest, type ExampleRequest} from './example-request';
+import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {LanguageTabs} from './LanguageTabs';
 import {requestHtml} from './request-html';
 import {restoreLanguage, useRequestLanguage} from './request-language';

@@ -10,6 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import {hashId} from '../../lib/hash-id';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {Announcement} from './Announcement';
 import {colorExamples} from './color-examples';
@@ -78,7 +79,7 @@ function useFilter(
 ): [Filter, (filter: Filter) => void] {
   const location = useLocation();
   const [chosen, setChosen] = useState({filter: noFilter, at: location});
-  const target = location.hash.slice(1);
+  const target = hashId(location.hash);
   const isOverruled = useMemo(() => {
     const shows = (filter: Filter) =>
       applyFilter(all, filter).some(({id, methods}) => id === target || methods.some(({name}) => name === target));

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {rpcMethods} from '../../data/rpc/methods';
 import {codeInText} from '../../lib/code-in-text';
+import {splitMatches} from '../../lib/split-matches';
 import {ErrorCode} from './ErrorCode';
 
 /** Names as code writes them, and what stands between backticks. */
@@ -10,7 +11,9 @@ const methodNames = new Set(rpcMethods.map(({name}) => name));
 
 /** A sentence of the data: its code as code, methods and error codes as links to what they are. */
 export function Words({text}: {text: string}): ReactNode {
-  return text.split(marked).map((part, index) => (index % 2 === 0 ? part : <Name key={index} text={part} />));
+  return splitMatches(text, marked).map((piece, index) =>
+    piece.isMatch ? <Name key={index} text={piece.text} /> : piece.text,
+  );
 }
 
 function Name({text}: {text: string}): ReactNode {

@@ -1,5 +1,5 @@
 import type {RpcField, RpcMethod} from '../../data/rpc/methods';
-import {jsonStyle, printValue} from '../../lib/rpc-request/print-value';
+import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import {exampleJson, isShort} from './example-json';
 import {fieldText, isOpen, type FieldRole} from './field-text';
 

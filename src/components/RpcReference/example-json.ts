@@ -1,6 +1,6 @@
 import type {RpcMethod} from '../../data/rpc/methods';
-import {parseJson} from '../../lib/rpc-request/json-value';
-import {jsonStyle, printValue} from '../../lib/rpc-request/print-value';
+import {parseJson} from '../../lib/literals/json-value';
+import {jsonStyle, printValue} from '../../lib/literals/print-value';
 
 /** Most lines of an example that is shown without a click. */
 const shownAtOnce = 12;

@@ -1,3 +1,4 @@
+import {allFields} from '../../data/rpc/all-fields';
 import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
 
@@ -22,11 +23,6 @@ export function fieldText(field: RpcField): string {
 
 function quote(value: unknown): string {
   return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
-}
-
-/** Fields with all that stand below them. */
-export function allFields(fields: readonly RpcField[] = []): RpcField[] {
-  return fields.flatMap((field) => [field, ...allFields(field.fields)]);
 }
 
 /** Whether the fields of a field are shown with it; long lists of a result open on a click. */

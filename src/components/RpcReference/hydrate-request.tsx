@@ -1,5 +1,5 @@
 import {hydrateRoot} from 'react-dom/client';
-import type {ExampleRequest} from './example-request';
+import type {ExampleRequest} from '../../data/rpc/example-request';
 import {Request} from './Request';
 
 /** Takes over the HTML that the build made of a `Request`; returns what lets it go. */

@@ -3,8 +3,8 @@ import {expect, test} from 'vitest';
 import {rpcMethods} from '../../data/rpc/methods';
 import {copyOf} from '../../lib/rpc-request/copy-of.test-helper';
 import {curl} from '../../lib/rpc-request/curl';
-import {copyText} from '../CodeBlock/code-text';
-import {exampleRequest} from './example-request';
+import {textToCopy} from '../CodeBlock/code-text';
+import {exampleRequest} from '../../data/rpc/example-request';
 import {otherLanguages} from './other-languages';
 import {requestHtml} from './request-html';
 import type {RequestLanguage} from './request-language';
@@ -22,6 +22,6 @@ const languages: readonly RequestLanguage[] = [
 test.each(languages)('what a reader copies of a request in $name is its code, colors aside', (language) => {
   for (const {name, transport, example} of rpcMethods) {
     const request = exampleRequest({method: name, transport, params: example.params});
-    expect(copyText(requestHtml(language, request)), name).toBe(copyOf(language.write(request)));
+    expect(textToCopy(requestHtml(language, request)), name).toBe(copyOf(language.write(request)));
   }
 });

@@ -1,11 +1,6 @@
 import type {ReactNode} from 'react';
+import type {Example} from '../../tools/example';
 import tool from './Tool.module.css';
-
-/** A text that a reader can try a tool with. */
-export interface Example {
-  readonly label: string;
-  readonly text: string;
-}
 
 interface Props {
   readonly examples: readonly Example[];

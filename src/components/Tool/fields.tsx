@@ -14,51 +14,30 @@ interface FieldProps<T> {
 interface TextProps extends FieldProps<string> {
   /** Keys, JSON and the like. */
   readonly isCode?: boolean;
-  readonly placeholder?: string;
-  readonly required?: boolean;
 }
 
-export function TextField({
-  isCode,
-  type = 'text',
-  inputMode,
-  suggestions,
-  ...props
-}: TextProps &
-  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode'> & {
-    readonly suggestions?: readonly string[];
-  }): ReactNode {
-  const list = useId();
+type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'>;
+
+export function TextField({isCode, inputMode, placeholder, ...props}: TextProps & InputProps): ReactNode {
   return (
     <Field {...props}>
       {(wiring) => (
-        <>
-          <input
-            {...wiring}
-            {...asTyped}
-            className={isCode ? styles.codeInput : styles.input}
-            type={type}
-            inputMode={inputMode}
-            placeholder={props.placeholder}
-            required={props.required}
-            value={props.value}
-            list={suggestions && list}
-            onChange={(event) => props.onChange(event.target.value)}
-          />
-          {suggestions && (
-            <datalist id={list}>
-              {suggestions.map((suggestion) => (
-                <option key={suggestion} value={suggestion} />
-              ))}
-            </datalist>
-          )}
-        </>
+        <input
+          {...wiring}
+          {...asTyped}
+          className={isCode ? styles.codeInput : styles.input}
+          type="text"
+          inputMode={inputMode}
+          placeholder={placeholder}
+          value={props.value}
+          onChange={(event) => props.onChange(event.target.value)}
+        />
       )}
     </Field>
   );
 }
 
-export function TextArea({isCode, rows = 5, ...props}: TextProps & {readonly rows?: number}): ReactNode {
+export function TextArea({isCode, rows, ...props}: TextProps & {readonly rows: number}): ReactNode {
   return (
     <Field {...props}>
       {(wiring) => (
@@ -67,8 +46,6 @@ export function TextArea({isCode, rows = 5, ...props}: TextProps & {readonly row
           {...asTyped}
           className={isCode ? styles.codeInput : styles.input}
           rows={rows}
-          placeholder={props.placeholder}
-          required={props.required}
           value={props.value}
           onChange={(event) => props.onChange(event.target.value)}
         />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
-import {fewestToMove, fitOf, type Fit} from './fit';
-import {instructionCount, type TransactionShape} from './shape';
+import {fewestToMove, fitOf, type Fit} from '../../tools/transaction-size-planner/fit';
+import {instructionCount, type TransactionShape} from '../../tools/transaction-size-planner/shape';
 import styles from './TransactionSizePlanner.module.css';
 
 /** What makes a transaction fit that does not. */

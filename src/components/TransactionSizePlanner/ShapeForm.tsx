@@ -4,8 +4,8 @@ import planner from '../Planner/Planner.module.css';
 import {RowLabel, Rows} from '../Planner/Rows';
 import {CheckField, SelectField, TextField} from '../Tool/fields';
 import tool from '../Tool/Tool.module.css';
-import type {InstructionDraft, ReadShape, ShapeDraft, TableDraft} from './draft';
-import type {TransactionVersion} from './shape';
+import type {InstructionDraft, ReadShape, ShapeDraft, TableDraft} from '../../tools/transaction-size-planner/draft';
+import type {TransactionVersion} from '../../tools/transaction-size-planner/shape';
 
 interface ShapeFormProps {
   readonly draft: ShapeDraft;

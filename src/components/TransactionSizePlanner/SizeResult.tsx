@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import planner from '../Planner/Planner.module.css';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
-import type {Fit} from './fit';
+import type {Fit} from '../../tools/transaction-size-planner/fit';
 import {parts} from './parts';
-import type {Size} from './size';
+import type {Size} from '../../tools/transaction-size-planner/size';
 import styles from './TransactionSizePlanner.module.css';
 
 interface SizeProps {

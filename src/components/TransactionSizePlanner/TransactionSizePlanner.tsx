@@ -7,12 +7,12 @@ import {ShareActions} from '../Planner/ShareActions';
 import {useQueryState} from '../QueryState/useQueryState';
 import tool from '../Tool/Tool.module.css';
 import {Advice} from './Advice';
-import {exampleDraft, readShape, type ShapeDraft} from './draft';
-import {fitOf, fitsByVersion, type Fit} from './fit';
-import {shapeCodec} from './query-codec';
-import type {TransactionShape} from './shape';
+import {exampleDraft, readShape, type ShapeDraft} from '../../tools/transaction-size-planner/draft';
+import {fitOf, fitsByVersion, type Fit} from '../../tools/transaction-size-planner/fit';
+import {shapeCodec} from '../../tools/transaction-size-planner/query-codec';
+import type {TransactionShape} from '../../tools/transaction-size-planner/shape';
 import {ShapeForm} from './ShapeForm';
-import {sizeOf} from './size';
+import {sizeOf} from '../../tools/transaction-size-planner/size';
 import {SizeBar, SizeTable, VersionTable} from './SizeResult';
 
 /** How many bytes a transaction has before it is built, and what makes it fit. */

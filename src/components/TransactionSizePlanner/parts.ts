@@ -1,4 +1,4 @@
-import type {SizePart} from './size';
+import type {SizePart} from '../../tools/transaction-size-planner/size';
 
 /** The parts in the order of their place in a transaction, and what each holds. */
 export const parts: readonly {readonly part: SizePart; readonly name: string; readonly color: string}[] = [

@@ -1,3 +1,5 @@
+import {capitalized} from '../../lib/capitalized';
+
 /** `JSON_RPC_SERVER_ERROR_NODE_UNHEALTHY` and `ParseError` as a title: `Node unhealthy`, `Parse error`. */
 export function errorTitle(constant: string): string {
   const words = constant
@@ -5,7 +7,7 @@ export function errorTitle(constant: string): string {
     .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toLowerCase()
     .replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalized(words);
 }
 
 /** The last part of a name of kit as a title: the whole would not fit into a table. */

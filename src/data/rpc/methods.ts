@@ -5,7 +5,7 @@
  * (anza-xyz/agave 4.3.0-beta.2); see the README in this folder. Verified 2026-11-21.
  */
 import type {Format} from '../../lib/rpc-check/format';
-import type {JsonValue} from '../../lib/rpc-request/json-value';
+import type {JsonValue} from '../../lib/literals/json-value';
 import reference from './rpc-methods.json';
 
 export type RpcCategory =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {parseJson} from '../rpc-request/json-value';
+import {parseJson} from '../literals/json-value';
 import {nodeAt, readJson, type JsonNode} from './read-json';
 
 function standard(text: string): unknown {

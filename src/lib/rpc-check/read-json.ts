@@ -1,5 +1,5 @@
 import {createScanner, parseTree, type Node, type ParseError} from 'jsonc-parser';
-import {parseJson, type JsonValue} from '../rpc-request/json-value';
+import {parseJson, type JsonValue} from '../literals/json-value';
 import {describeMistake, type JsonMistake} from './json-mistake';
 import type {Path} from './problem';
 

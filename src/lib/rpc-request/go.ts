@@ -1,4 +1,4 @@
-import {jsonStyle, printValue} from './print-value';
+import {jsonStyle, printValue} from '../literals/print-value';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
 
 /** A program: over HTTP with the standard library, over WebSocket with `github.com/coder/websocket`. */

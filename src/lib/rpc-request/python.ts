@@ -1,15 +1,6 @@
-import {jsonStyle, printValue, type ValueStyle} from './print-value';
+import {printValue} from '../literals/print-value';
+import {pythonStyle} from '../literals/python-style';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
-
-/** Literals of Python. */
-export const pythonStyle: ValueStyle = {
-  ...jsonStyle,
-  null: 'None',
-  true: 'True',
-  false: 'False',
-  indent: '    ',
-  trailingComma: true,
-};
 
 /** A script: over HTTP with the standard library, over WebSocket with `websockets`. */
 export const python: WriteRequest = (request) => ({

@@ -1,5 +1,5 @@
 import type {Transport} from '../transport';
-import type {JsonValue} from './json-value';
+import type {JsonValue} from '../literals/json-value';
 
 /** What a request says, in whatever language it is written. */
 export interface RpcRequest {

@@ -1,4 +1,4 @@
-import {jsonStyle, printValue, type ValueStyle} from './print-value';
+import {jsonStyle, printValue, type ValueStyle} from '../literals/print-value';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
 
 const style: ValueStyle = {...jsonStyle, indent: '    '};

@@ -1,20 +1,6 @@
-import {printValue, type ValueStyle} from './print-value';
+import {printValue} from '../literals/print-value';
+import {typescriptStyle} from '../literals/typescript-style';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
-
-/** Literals of TypeScript. */
-export const typescriptStyle: ValueStyle = {
-  text: (value) =>
-    `'${JSON.stringify(value)
-      .slice(1, -1)
-      .replaceAll(String.raw`\"`, '"')
-      .replaceAll("'", String.raw`\'`)}'`,
-  name: (value) => (/^[A-Za-z_]\w*$/.test(value) ? value : `'${value}'`),
-  null: 'null',
-  true: 'true',
-  false: 'false',
-  indent: '  ',
-  trailingComma: true,
-};
 
 /** A module for Node.js, Deno, Bun or a browser: it imports nothing. */
 export const typescript: WriteRequest = (request) => ({

@@ -5,6 +5,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sidebar} from '../../config/sidebar';
+import {scriptJson} from '../../lib/script-json';
 
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as UserThemeConfig;
@@ -28,7 +29,7 @@ export function hideSidebarScript(): string {
  * its style sheet has hidden the bar, so a new announcement would show from the second visit on.
  */
 export function newAnnouncementScript(announcementId: string): string {
-  const id = JSON.stringify(announcementId).replaceAll('<', '\\u003c');
+  const id = scriptJson(announcementId);
   const idKey = "'docusaurus.announcement.id'";
   const dismissKey = "'docusaurus.announcement.dismiss'";
   return `try{localStorage.getItem(${idKey})!==${id}&&(localStorage.setItem(${idKey},${id}),localStorage.setItem(${dismissKey},'false'))}catch(e){}`;

@@ -12,7 +12,7 @@ import {unusedParts} from './unused-parts';
 const unused = {
   /** The theme prepares a highlighter at the start. The build has highlighted all code already. */
   [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
-  /** The theme's progress bar. Ours is src/components/PageLoading/slow-navigation.ts. */
+  /** The theme's progress bar. Ours is src/client-modules/slow-navigation. */
   [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false,
 } as const;
 

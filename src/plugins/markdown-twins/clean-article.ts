@@ -1,5 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
+import {capitalized} from '../../lib/capitalized';
 
 /** What readers click, or what only helps to see: nothing that can be read. */
 const dropped = [
@@ -82,7 +83,7 @@ function quoteAdmonitions($: CheerioAPI, article: Cheerio<Element>): void {
     const title = $(heading).text().trim();
     // One without a title of its own has its kind for one.
     const label = title.toLowerCase() === kind ? title : `${kind}: ${title}`;
-    const name = $('<strong>').text(label.charAt(0).toUpperCase() + label.slice(1));
+    const name = $('<strong>').text(capitalized(label));
     $(box).replaceWith($('<blockquote>').append($('<p>').append(name), $(content).contents()));
   });
 }

@@ -1,7 +1,7 @@
 /**
  * A script in the page for when the main script does not arrive: a deployment that is half done, or a page that
  * a cache has kept too long. It reloads the page once; after that it says so, with a Retry button (R9, E4). When
- * the main script is there and another one is not, src/components/PageLoading does so, with the same rule.
+ * the main script is there and another one is not, src/client-modules/load-failure does so, with the same rule.
  *
  * A page that came by a reload is not reloaded again. The browser knows that without storage and clock, so
  * there is no loop where these are blocked or wrong.

@@ -6,7 +6,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {keepResults} from '../build-cache/kept-results';
-import {emitFiles} from '../dyndexer-files/emit-files';
+import {emitFiles} from '../emit-files';
 import {contractFile, readContractText} from './contract-file';
 
 /** What reads the contract. */

@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../lib/marked-text';
+import {scriptJson} from '../../lib/script-json';
 import type {PageFacts} from './read-page';
 import type {JsonLd, SiteFacts} from './structured-data';
 
@@ -30,7 +31,7 @@ export function shareTags(page: PageFacts, site: SiteFacts, {url, width, height}
 
 /** Data, which browsers do not run. */
 export function dataTag(data: JsonLd): string {
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+  return `<script type="application/ld+json">${scriptJson(data)}</script>`;
 }
 
 /** Keeps a page out of search engines. */

@@ -57,7 +57,7 @@ export const framing: Policy = {'frame-ancestors': [self]};
 
 /**
  * Where the request builder may send to: an endpoint that the reader types, which is an address with
- * encryption or a node on the reader's machine (src/components/RequestBuilder/endpoint.ts).
+ * encryption or a node on the reader's machine (src/tools/request-builder/endpoint.ts).
  */
 const requestBuilderTargets = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
 

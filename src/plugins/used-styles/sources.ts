@@ -16,6 +16,7 @@ const installed = (name: string, files: RegExp): Source => ({folder: `node_modul
 export const pageSources: readonly Source[] = [
   ours('docs', /\.mdx$/),
   ours('dyndexer', /\.mdx$/),
+  ours('src/client-modules', /\.tsx?$/),
   ours('src/components', /\.tsx?$/),
   ours('src/config', /\.ts$/),
   ours('src/plugins', /(?<!\.test)\.ts$/),
@@ -34,6 +35,7 @@ export const commonStyles = ours('src/css', /(?<!\.module)\.css$/);
 
 /** Style sheets that read variables of the framework. */
 export const styleSources: readonly Source[] = [
+  ours('src/client-modules', /\.css$/),
   ours('src/components', /\.css$/),
   commonStyles,
   ours('src/css', /\.module\.css$/),

@@ -1,5 +1,6 @@
 import {cliGroups, cliName} from '../../../data/dyndexer-cli';
 import type {CliArgument, CliOption} from '../../../data/dyndexer-cli';
+import {shellWord} from '../../../lib/literals/shell-word';
 import type {Resolved, ResolvedCommand} from '../resolve-cli';
 import {valuesOf} from '../value-limits';
 import type {CompletionSource} from './shell-text';
@@ -71,11 +72,11 @@ function specs(lines: readonly string[], indent = 4): string {
 function optionSpec(option: Resolved<CliOption>): string {
   const {flag, value, description} = option;
   const head = `${flag}${value === null ? '' : '='}[${escape(menuText(description))}]`;
-  return quote(value === null ? head : `${head}:${value}:${action(option)}`);
+  return shellWord(value === null ? head : `${head}:${value}:${action(option)}`);
 }
 
 function argumentSpec(argument: Resolved<CliArgument>): string {
-  return quote(`:${argument.name}:${action(argument)}`);
+  return shellWord(`:${argument.name}:${action(argument)}`);
 }
 
 /** How zsh finds the values: a list, files, or nothing where they are free. */
@@ -88,14 +89,10 @@ function action(input: Resolved<CliArgument> | Resolved<CliOption>): string {
 /** One word out of several, each with what it does. */
 function choice(message: string, words: readonly {readonly name: string; readonly description: string}[]): string {
   const items = words.map(({name, description}) => `${name}\\:"${escape(menuText(description))}"`);
-  return quote(`:${message}:((${items.join(' ')}))`);
+  return shellWord(`:${message}:((${items.join(' ')}))`);
 }
 
 /** Brackets and colons are syntax of the specifications. */
 function escape(text: string): string {
   return text.replace(/[[\]:]/g, String.raw`\$&`);
-}
-
-function quote(text: string): string {
-  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

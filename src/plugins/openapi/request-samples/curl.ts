@@ -1,6 +1,6 @@
 import {apiKeyVariable} from '../../../data/endpoints';
-import {quote} from '../../../lib/rpc-request/curl';
-import {jsonStyle, printValue} from '../../../lib/rpc-request/print-value';
+import {jsonStyle, printValue} from '../../../lib/literals/print-value';
+import {shellWord} from '../../../lib/literals/shell-word';
 import type {SampleHeader, SampleRequest} from './request';
 
 /** A command; what is made for each request stands in variables before it. */
@@ -11,11 +11,11 @@ export function curl(request: SampleRequest): string {
   const address = query.length === 0 || isRead ? url : `${url}?${new URLSearchParams(query.map(([...pair]) => pair))}`;
   const methodOption = method === 'GET' || (method === 'POST' && body !== undefined) ? '' : ` --request ${method}`;
   const parts = [
-    `curl --fail-with-body${methodOption}${isRead ? ' --get' : ''} ${quote(address)}`,
+    `curl --fail-with-body${methodOption}${isRead ? ' --get' : ''} ${shellWord(address)}`,
     ...(keyHeader === undefined ? [] : [`--header "${keyHeader}: $${apiKeyVariable}"`]),
-    ...(body === undefined ? [] : [`--header ${quote(`Content-Type: ${body.mediaType}`)}`]),
+    ...(body === undefined ? [] : [`--header ${shellWord(`Content-Type: ${body.mediaType}`)}`]),
     ...headers.map(headerOption),
-    ...(isRead ? query.map(([name, value]) => `--data-urlencode ${quote(`${name}=${value}`)}`) : []),
+    ...(isRead ? query.map(([name, value]) => `--data-urlencode ${shellWord(`${name}=${value}`)}`) : []),
     ...bodyOption(body),
   ];
   return `${[...setup, parts.join(' \\\n  ')].join('\n')}\n`;
@@ -31,11 +31,11 @@ function variableOf(header: SampleHeader, {body}: SampleRequest): string[] {
 function headerOption(header: SampleHeader): string {
   if (header.kind === 'random') return `--header "${header.name}: $key"`;
   if (header.kind === 'digest') return `--header "${header.name}: sha-256=:$digest:"`;
-  return `--header ${quote(`${header.name}: ${header.value}`)}`;
+  return `--header ${shellWord(`${header.name}: ${header.value}`)}`;
 }
 
 function bodyOption(body: SampleRequest['body']): string[] {
   if (body === undefined) return [];
   if (body.kind === 'file') return [`--data-binary @${body.file}`];
-  return [`--data ${quote(printValue(body.value, jsonStyle, 1))}`];
+  return [`--data ${shellWord(printValue(body.value, jsonStyle, 1))}`];
 }

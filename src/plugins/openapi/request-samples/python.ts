@@ -1,6 +1,6 @@
 import {apiKeyVariable} from '../../../data/endpoints';
-import {printValue} from '../../../lib/rpc-request/print-value';
-import {pythonStyle as style} from '../../../lib/rpc-request/python';
+import {printValue} from '../../../lib/literals/print-value';
+import {pythonStyle as style} from '../../../lib/literals/python-style';
 import {paging, type SampleHeader, type SampleRequest} from './request';
 
 /** A script that needs nothing but Python. */

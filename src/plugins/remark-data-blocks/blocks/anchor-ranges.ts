@@ -1,4 +1,5 @@
 import {anchorRanges} from '../../../data/errors/solana-errors';
+import {capitalized} from '../../../lib/capitalized';
 import {plain, table} from '../../../lib/mdast';
 import type {Block} from '../block';
 
@@ -8,7 +9,7 @@ export const anchorRangesTable: Block = () => [
     anchorRanges.map(({from, to, kind}) => [
       range(from, to, String),
       range(from, to, (value) => `0x${value.toString(16)}`),
-      plain(sentence(kind)),
+      plain(capitalized(kind)),
     ]),
   ),
 ];
@@ -16,8 +17,4 @@ export const anchorRangesTable: Block = () => [
 function range(from: number, to: number | undefined, write: (value: number) => string): string {
   if (to === undefined) return `From ${write(from)}`;
   return from === to ? write(from) : `${write(from)} to ${write(to)}`;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

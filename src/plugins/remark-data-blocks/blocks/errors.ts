@@ -14,6 +14,7 @@ import {
 } from '../../../data/errors/solana-errors';
 import {codeInText} from '../../../lib/code-in-text';
 import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../../lib/mdast';
+import {splitMatches} from '../../../lib/split-matches';
 import type {Block} from '../block';
 
 /** Names as code writes them, fields and transaction errors. */
@@ -139,5 +140,5 @@ function note(text: string): PhrasingContent[] {
 
 /** Sets the identifiers of a plain sentence in code style. */
 function markIdentifiers(text: string): PhrasingContent[] {
-  return text.split(identifier).flatMap((part, index) => (index % 2 === 1 ? code(part) : plain(part)));
+  return splitMatches(text, identifier).flatMap((piece) => (piece.isMatch ? code(piece.text) : plain(piece.text)));
 }

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import styles from './Spinner.module.css';
+
+/** A page is on its way (R8). */
+export function Spinner(): ReactNode {
+  return (
+    <div role="status" className={styles.box}>
+      <span className={styles.spinner} aria-hidden="true" />
+      <span className={styles.visuallyHidden}>Loading the page…</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import {isObject} from '../../lib/is-object';
+import type {JsonValue} from '../../lib/literals/json-value';
+import {splitJson} from './split-json';
+
+/** An answer without an error: with a result, with `null`, or about a transaction that did not fail. */
+export type AnswerKind = 'result' | 'null' | 'noError';
+
+/** What kind of answer without an error a text is, if it is one. */
+export function readAnswer(text: string): AnswerKind | undefined {
+  const [value] = splitJson(text).values;
+  if (!isObject(value)) return undefined;
+  if (hasNoError(value)) return 'noError';
+  if (!('result' in value)) return undefined;
+  const {result} = value;
+  if (result === null) return 'null';
+  return isObject(result) && hasNoError(result) ? 'noError' : 'result';
+}
+
+/** `err` stands in `value` of a simulation, in `meta` of a transaction, or alone. */
+function hasNoError(value: JsonObject): boolean {
+  const {err, value: inner, meta} = value;
+  return err === null || [inner, meta].some((part) => isObject(part) && part.err === null);
+}
+
+type JsonObject = Readonly<Record<string, JsonValue>>;

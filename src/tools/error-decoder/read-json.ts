@@ -1,0 +1,147 @@
+import {kitErrors} from '../../data/errors/kit-errors';
+import {isObject} from '../../lib/is-object';
+import type {JsonValue} from '../../lib/literals/json-value';
+import {meaningsOf} from './known-names';
+import {instructionPlace} from './read-logs';
+import {readText} from './read-text';
+import type {Sighting} from './sighting';
+
+/** Answers are not deeper than this; what is, was made to hurt. */
+const maximumDepth = 40;
+
+/** A block holds thousands of transactions: the first errors are enough. */
+const maximumSightings = 500;
+
+const kitCustomCode = kitErrors.find(({constant}) => constant === 'SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM')?.code;
+
+type JsonObject = Readonly<Record<string, JsonValue>>;
+
+/** The errors in the JSON values of a text: a group for each answer, then what belongs to none. */
+export function readJson(values: readonly JsonValue[]): {answers: Sighting[][]; others: Sighting[]} {
+  return {
+    answers: values
+      .flatMap(answersIn)
+      .map(({answer, place}) =>
+        read(answer, 0).map((sighting) => (place === undefined ? sighting : within(place, sighting))),
+      ),
+    others: readAll(
+      values.filter((value) => answersIn(value).length === 0),
+      0,
+    ),
+  };
+}
+
+function answersIn(value: JsonValue): {answer: JsonValue; place?: string}[] {
+  if (isAnswer(value)) return [{answer: value}];
+  if (!isList(value) || !value.every(isAnswer)) return [];
+  return value.map((answer, index) => ({answer, place: placeInBatch(answer, index, value.length)}));
+}
+
+function placeInBatch(answer: JsonValue, index: number, length: number): string {
+  const id = isObject(answer) && (typeof answer.id === 'string' || isInteger(answer.id)) ? `, id ${answer.id}` : '';
+  return `Response ${index + 1} of ${length}${id.slice(0, 40)}`;
+}
+
+function within(place: string, sighting: Sighting): Sighting {
+  return {...sighting, place: sighting.place === undefined ? place : `${place}: ${sighting.place}`};
+}
+
+function read(value: JsonValue, depth: number): Sighting[] {
+  if (depth > maximumDepth) return [];
+  if (typeof value === 'string') return readText(value);
+  if (isList(value)) return isLog(value) ? readText(value.join('\n')) : readAll(value, depth);
+  if (!isObject(value)) return [];
+  return [...readOwn(value), ...readAll(parts(value), depth)];
+}
+
+function readAll(values: readonly JsonValue[], depth: number): Sighting[] {
+  const found: Sighting[] = [];
+  for (const value of values) {
+    if (found.length >= maximumSightings) break;
+    found.push(...read(value, depth + 1));
+  }
+  return found;
+}
+
+/** What an object says by its own members. */
+function readOwn(value: JsonObject): Sighting[] {
+  const {code, message, err, InstructionError, Custom, __code, status, statusCode} = value;
+  return [
+    ...(isInteger(code) && !('__code' in value) ? [rpcSighting(code, message)] : []),
+    ...(isInteger(__code) ? [kitSighting(__code, value)] : []),
+    ...(typeof message === 'string' ? readText(message, {ofRpc: !isInteger(code)}) : []),
+    ...(isName(err) ? [{kind: 'transaction', name: err} as const] : []),
+    ...(InstructionError === undefined ? [] : readInstructionError(InstructionError)),
+    ...(isInteger(Custom) ? [{kind: 'custom', number: Custom} as const] : []),
+    ...[status, statusCode].filter(isErrorStatus).map((found) => ({kind: 'http', code: found}) as const),
+    ...Object.keys(value)
+      .filter(isTransactionError)
+      .map((name) => ({kind: 'transaction', name}) as const),
+  ];
+}
+
+/** What is left to read of an object after its own members. */
+function parts(value: JsonObject): JsonValue[] {
+  const isRead = ([name, part]: [string, JsonValue]) =>
+    name === 'message' || name === 'InstructionError' || (name === 'err' && isName(part));
+  return Object.entries(value)
+    .filter((entry) => !isRead(entry))
+    .map(([, part]) => part);
+}
+
+function rpcSighting(code: number, message: JsonValue | undefined): Sighting {
+  return {kind: 'rpc', code, ...(typeof message === 'string' && {message: message.slice(0, 300)})};
+}
+
+/** A `SolanaError` of kit that was written as JSON: `context` has the code, and what belongs to it. */
+function kitSighting(kitCode: number, {code, index}: JsonObject): Sighting {
+  const place = isInteger(index) ? {place: instructionPlace(index)} : {};
+  return kitCode === kitCustomCode && isInteger(code)
+    ? {kind: 'custom', number: code, ...place}
+    : {kind: 'kit', code: kitCode, ...place};
+}
+
+function readInstructionError(value: JsonValue): Sighting[] {
+  if (!isList(value)) return [];
+  const [index, reason] = value;
+  const place = isInteger(index) ? {place: instructionPlace(index)} : {};
+  if (isName(reason)) return [{kind: 'instruction', name: reason, ...place}];
+  if (!isObject(reason)) return [];
+  return Object.entries(reason)
+    .filter(([name]) => isName(name))
+    .slice(0, 1)
+    .map(([name, detail]) =>
+      name === 'Custom' && isInteger(detail)
+        ? {kind: 'custom', number: detail, ...place}
+        : {kind: 'instruction', name, ...place},
+    );
+}
+
+function isAnswer(value: JsonValue): boolean {
+  return isObject(value) && ('jsonrpc' in value || 'error' in value);
+}
+
+function isLog(values: readonly JsonValue[]): values is readonly string[] {
+  return values.length > 0 && values.every((value) => typeof value === 'string');
+}
+
+function isTransactionError(name: string): boolean {
+  return name !== 'InstructionError' && meaningsOf(name).some(({kind}) => kind === 'transaction');
+}
+
+/** As the runtime names its errors. */
+function isName(value: JsonValue | undefined): value is string {
+  return typeof value === 'string' && /^[A-Z]\w{2,60}$/.test(value);
+}
+
+function isErrorStatus(value: JsonValue | undefined): value is number {
+  return isInteger(value) && value >= 400 && value < 600;
+}
+
+function isInteger(value: JsonValue | undefined): value is number {
+  return typeof value === 'number' && Number.isInteger(value);
+}
+
+function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}

@@ -1,0 +1,17 @@
+import type {JsonValue} from '../../lib/literals/json-value';
+
+/** JSON without a space that it does not need, and with every digit of large integers: what is sent. */
+export function compactJson(value: JsonValue): string {
+  if (typeof value === 'bigint') return value.toString();
+  if (Array.isArray(value)) return `[${(value as readonly JsonValue[]).map(compactJson).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    const members = Object.entries(value).map(([name, each]) => `${JSON.stringify(name)}:${compactJson(each)}`);
+    return `{${members.join(',')}}`;
+  }
+  return JSON.stringify(value);
+}
+
+/** Of a text in UTF-8. */
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

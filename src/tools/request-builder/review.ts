@@ -1,0 +1,50 @@
+import type {RpcField, RpcMethod} from '../../data/rpc/methods';
+import {integerRange} from '../../lib/rpc-check/check-value';
+import {pathText} from '../../lib/rpc-check/problem';
+import {readJson} from '../../lib/rpc-check/read-json';
+import {bodyOf} from '../../lib/rpc-request/request';
+import {checkMessage} from '../request-checker/check-message';
+import type {Finding} from '../request-checker/finding';
+import {typeWords} from '../request-checker/problem-words';
+import {exampleRequest} from '../../data/rpc/example-request';
+import {controlOf} from './controls';
+import {fieldAt, paramsOf, type Texts} from './form';
+
+export interface Review {
+  /** What to type instead, by the key of the field. */
+  readonly errors: Readonly<Partial<Record<string, string>>>;
+  /** What is about no field, or no error. */
+  readonly remarks: readonly {readonly path: string; readonly text: string}[];
+  readonly isValid: boolean;
+}
+
+/** What the request checker says about a form. */
+export function review(method: RpcMethod, texts: Texts): Review {
+  const params = paramsOf(method.params, texts);
+  const {findings} = checkMessage(bodyOf(exampleRequest({method: method.name, transport: method.transport, params})));
+  const errors: Record<string, string> = {};
+  const remarks: {path: string; text: string}[] = [];
+  for (const finding of findings) {
+    const place = finding.severity === 'error' ? fieldAt(method.params, finding.path) : undefined;
+    if (place) errors[place.key] ??= words(place.field, texts[place.key] ?? '', finding);
+    else remarks.push({path: pathText(finding.path), text: `${finding.what} ${finding.instead}`});
+  }
+  return {errors, remarks, isValid: !findings.some(({severity}) => severity === 'error')};
+}
+
+function words(field: RpcField, text: string, {what, instead}: Finding): string {
+  const {kind} = controlOf(field);
+  if (kind === 'group') return `${what} ${instead}`;
+  if (text.trim() === '') return 'Type a value: the method needs this one.';
+  const type = field.type.replace(' | null', '');
+  if (kind === 'integer' && (!/^-?\d+$/.test(text.trim()) || !isInRange(BigInt(text.trim()), type))) {
+    return `Type ${typeWords(type)}.`;
+  }
+  const {mistake} = kind === 'json' ? readJson(text) : {};
+  return mistake ? `This is no JSON: ${mistake.message}` : `${what} ${instead}`;
+}
+
+function isInRange(value: bigint, type: string): boolean {
+  const [least, most] = integerRange(type) ?? [value, value];
+  return value >= least && value <= most;
+}

@@ -1,0 +1,381 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {rpcMethods} from '../../data/rpc/methods';
+import {curl} from '../../lib/rpc-request/curl';
+import {exampleRequest} from '../../data/rpc/example-request';
+import {checkText} from './check-text';
+
+const pubkey = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const signature = '5TgjxyZoiEH3J9scyuUgD3qcrYaXrgkKwsUBUMb2ThjnycV6mTP4hamZiubF9Y9UwpSvRH32xYAxEjjVR71kUZR7';
+const network = 'solana-mainnet';
+
+const request = (method: string, params?: unknown, more: object = {}) =>
+  JSON.stringify({jsonrpc: '2.0', id: 1, method, params, ...more});
+
+/** With its parameters as they are written, where JSON.stringify would write them in another way. */
+const rawParams = (method: string, params: string) =>
+  `{"jsonrpc":"2.0","id":1,"method":"${method}","params":[${params}]}`;
+
+/** `severity path: what instead`, a finding a line. */
+const said = (text: string) =>
+  checkText(text).findings.map(({severity, path, what, instead}) => `${severity} ${path}: ${what} ${instead}`);
+
+const curlTo = (url: string, body: string, options = "-H 'Content-Type: application/json'") =>
+  `curl "${url}" ${options} -d '${body}'`;
+
+describe('what is valid', () => {
+  test.each(rpcMethods.map((method) => [method.name, method] as const))('the example of %s', (name, {example}) => {
+    const {findings, methods} = checkText(request(name, example.params));
+    expect(findings.filter(({severity}) => severity === 'error')).toEqual([]);
+    expect(methods).toEqual([name]);
+  });
+
+  test.each(rpcMethods.map((method) => [method.name, method] as const))('the command of %s', (_name, method) => {
+    const {code} = curl(exampleRequest({...method, method: method.name, params: method.example.params}));
+    const {findings, methods} = checkText(code);
+    expect(findings.filter(({severity}) => severity === 'error')).toEqual([]);
+    expect(methods).toEqual([method.name]);
+  });
+
+  test.each([
+    ['a request without parameters', request('getHealth')],
+    ['a batch', `[${request('getSlot')}, ${request('getHealth', [], {id: 2})}]`],
+    ['a frame of ChainStream', request('transactionsSubscribe', {network, filter: {excludeVotes: true}})],
+    [
+      'a large integer',
+      `{"jsonrpc":"2.0","id":1,"method":"requestAirdrop","params":["${pubkey}",18446744073709551615]}`,
+    ],
+    ['a method with its prefix', request('chainstream.blocksSubscribe', {network})],
+    ['settings in place of a last slot', request('getBlocks', [5, {commitment: 'confirmed'}])],
+    [
+      'null for settings without a value, as the Rust client writes them',
+      request('getProgramAccounts', [
+        pubkey,
+        {filters: null, encoding: 'base64', dataSlice: null, minContextSlot: null, withContext: null},
+      ]),
+    ],
+    ['settings in place of a slot', request('getLeaderSchedule', [{identity: pubkey}])],
+    [
+      'bytes as the Rust client writes them',
+      request('getProgramAccounts', [
+        pubkey,
+        {encoding: 'base64', filters: [{memcmp: {offset: 0, encoding: 'bytes', bytes: [1, 2]}}]},
+      ]),
+    ],
+  ])('%s', (_name, text) => expect(said(text)).toEqual([]));
+});
+
+describe('what a reader gets wrong', () => {
+  test.each([
+    ['a slip in the name', request('getBalanec', [pubkey]), 'error method: ', 'Write getBalance.'],
+    ['a removed method', request('getRecentBlockhash'), 'removed in Agave 2.0', 'Call getLatestBlockhash.'],
+    ['a removed method without a replacement', request('getStakeActivation'), 'removed', 'StakeHistory'],
+    ['a removed commitment', request('getSlot', [{commitment: 'recent'}]), 'params[0].commitment', 'was removed'],
+    [
+      'a slip in a commitment, which nodes take for none',
+      request('getBalance', [pubkey, {commitment: 'Confirmed'}]),
+      'error params[1].commitment',
+      'Write "confirmed"',
+      'warning params[1].commitment',
+      'goes by finalized',
+    ],
+    ['a commitment that the method rejects', request('getBlocks', [1, 2, {commitment: 'processed'}]), '"confirmed"'],
+    [
+      'a missing parameter',
+      request('getBalance'),
+      'error params[0]: Parameter 1, pubkey, is missing',
+      'Add pubkey at that place.',
+    ],
+    ['named parameters', request('getBalance', {pubkey}), 'takes parameters by position'],
+    ['positional parameters', request('blocksSubscribe', [{network}]), 'takes parameters by name'],
+    ['a number in quotes', request('getBlockTime', ['5']), 'error params[0]', 'Write 5 without quotes.'],
+    ['a slip in a setting', request('getSlot', [{comitment: 'confirmed'}]), 'Write commitment, or remove it.'],
+    ['a letter that base58 leaves out', request('getBalance', [`0${pubkey.slice(1)}`]), 'the character "0"'],
+    ['a key cut short', request('getBalance', [pubkey.slice(0, 40)]), 'it has 30 bytes'],
+    ['a signature for a key', request('getBalance', [signature]), 'as a signature or a secret key'],
+    [
+      'no version',
+      request('getTransaction', [signature]),
+      'warning params[1]',
+      'Add "maxSupportedTransactionVersion": 1.',
+    ],
+    ['version 0', request('getBlock', [5, {maxSupportedTransactionVersion: 0}]), 'warning', 'Write 1'],
+    [
+      'null where a node refuses it',
+      request('sendTransaction', [signature, {encoding: 'base58', skipPreflight: null}]),
+      'error params[1].skipPreflight',
+      'and is null',
+    ],
+    ['no encoding', request('getAccountInfo', [pubkey]), 'warning params[1]', '"base64"'],
+    ['a transaction in base64', request('sendTransaction', ['AQ+/']), 'error', 'reads the transaction as base58'],
+    ['a bare encoding', request('getTransaction', [signature, 'json']), 'warning params[1]', '{"encoding": "json"}'],
+    [
+      'an ignored setting',
+      request('slotSubscribe', [])
+        .replace('slot', 'account')
+        .replace('[]', `["${pubkey}",{"encoding":"base64","minContextSlot":5}]`),
+      'hint params[1].minContextSlot',
+    ],
+    ['too many addresses', request('getMultipleAccounts', [Array(101).fill(pubkey)]), '101 entries', '100 at most'],
+    [
+      'too many filters',
+      request('getProgramAccounts', [pubkey, {filters: Array(5).fill({dataSize: 165})}]),
+      'filters has 5 entries',
+      'leave one out',
+    ],
+    [
+      'a fraction for a whole number',
+      rawParams('getBlockTime', '5.0'),
+      'error params[0]: A node reads 5.0',
+      'Write 5.',
+    ],
+    [
+      'an exponent in a setting',
+      rawParams('getSignaturesForAddress', `"${pubkey}",{"limit":1e3}`),
+      'params[1].limit',
+      'Write 1000.',
+    ],
+    ['a fraction in a batch', `[${rawParams('getLeaderSchedule', '5.0')}]`, 'error [0].params[0]', 'Write 5.'],
+    ['a fraction that is none', rawParams('getBlockTime', '5.5'), 'and is 5.5.'],
+    ['a limit out of range', request('getSignaturesForAddress', [pubkey, {limit: 0}]), 'from 1 to 1,000'],
+    ['a range too long', request('getBlocks', [0, 500_001]), 'warning params[1]', '500,000 slots'],
+    ['two filters', request('getTokenAccountsByOwner', [pubkey, {mint: pubkey, programId: pubkey}]), 'has 2 fields'],
+    [
+      'two conditions in one filter',
+      request('getProgramAccounts', [pubkey, {filters: [{dataSize: 165, memcmp: {offset: 0, bytes: 'a'}}]}]),
+      'error params[1].filters[0]: The filter has 2 fields.',
+      'Write one of dataSize, memcmp.',
+    ],
+    [
+      'a limit in settings that stand in place of a slot',
+      request('getLeaderSchedule', [{identity: 'a'}]),
+      'error params[0].identity',
+    ],
+    [
+      'settings without what they need',
+      request('getSignatureStatuses', [[signature], {}]),
+      'error params[1].searchTransactionHistory',
+      'is missing',
+    ],
+    [
+      'no version in a subscription',
+      request('blockSubscribe', ['all']),
+      'warning params[1]',
+      'comes as an error without its block',
+    ],
+    ['an id with a fraction', request('getSlot', [], {id: 1.5}), 'error id: id is 1.5.', 'a whole number from 0 on'],
+    ['an id below 0', request('getSlot', [], {id: -1}), 'error id: id is -1.'],
+    ['two addresses', request('logsSubscribe', [{mentions: [pubkey, pubkey]}]), 'takes one address'],
+    [
+      'a filter in words',
+      request('logsSubscribe', ['votes']),
+      '"votes" is not one of the values',
+      'Write one of "all", "allWithVotes", or an object.',
+    ],
+    ['a filter in words that has one', request('blockSubscribe', ['al']), 'Write "all", or an object.'],
+    [
+      'a filter in words in a list of filters',
+      request('getProgramAccounts', [pubkey, {filters: ['tokenState']}]),
+      'error params[1].filters[0]',
+      'Write "tokenAccountState", or an object.',
+    ],
+    [
+      'verified',
+      request('transactionsSubscribe', {network, verified: true, filter: {commitment: 'confirmed'}}),
+      'verified',
+    ],
+    ['a name of another file', request('slotsSubscribe', {network}), 'Write slotUpdatesSubscribe.'],
+    ['a notification', request('slotNotification', {}), 'sent by the server', 'slotSubscribe'],
+    ['an answer', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is an answer'],
+    ['version 1 of JSON-RPC', request('getSlot', [], {jsonrpc: '1.0'}), '"jsonrpc": "2.0"'],
+    ['no id', '{"jsonrpc":"2.0","method":"getSlot"}', 'warning id:'],
+    ['an empty batch', '[]', 'The batch is empty.'],
+    ['an id twice', `[${request('getSlot')},${request('getHealth')}]`, 'warning [1].id:'],
+    ['a name twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id is there more than once'],
+    ['the secret key of a wallet', JSON.stringify(Array(64).fill(7)), 'secret key of a wallet'],
+    ['no JSON at all', 'hello', 'neither JSON nor'],
+  ])('%s', (_name, text, ...parts) => {
+    const all = said(text).join('\n');
+    for (const part of parts) expect(all).toContain(part);
+  });
+
+  test('each finding has the line and the column that it is about', () => {
+    const text = `{\n  "jsonrpc": "2.0", "id": 1,\n  "method": "getSlot",\n  "params": [{\n    "minContextSlot": "5"}]\n}`;
+    expect(checkText(text).findings).toMatchObject([{path: 'params[0].minContextSlot', line: 5, column: 5}]);
+    const command = `curl "https://solana-mainnet.api.syndica.io/api-key/$KEY" \\\n  --json '{"jsonrpc": "2.0", "id": 1,\n "method": "getSloth"}'`;
+    expect(checkText(command).findings).toMatchObject([{path: 'method', line: 3, column: 2}]);
+  });
+
+  test.each([
+    ['{"a": 1,\n}', 1, 8, 'Remove it.'],
+    ["{'a': 1}", 1, 2, 'straight double quotes'],
+    ['{"a": None}', 1, 7, 'Write null'],
+    ['{"a": 1 "b": 2}', 1, 9, 'Write a comma'],
+    ['{"a": [1, 2', 1, 12, 'is not closed'],
+    ['[1] x', 1, 5, 'Remove what follows'],
+    ['[// 1\n]', 1, 2, 'no comments'],
+    ['[01]', 1, 3, 'leading zeros'],
+  ])('a mistake in JSON: %s', (text, line, column, words) => {
+    expect(checkText(text).findings).toMatchObject([{severity: 'error', line, column}]);
+    expect(said(text).join()).toContain(words);
+  });
+});
+
+describe('host and method', () => {
+  const rpc = 'https://solana-mainnet.api.syndica.io/api-key/$KEY';
+  const airdrop = request('requestAirdrop', [pubkey, 1]);
+  const slot = request('slotSubscribe');
+  const stream = request('blocksSubscribe', {network});
+  const wscat = (url: string, body: string) => `npx wscat -c "${url}" -x '${body}'`;
+
+  test.each([
+    ['a stream at RPC', wscat(rpc.replace('https', 'wss'), stream), 'Connect to wss://solana-mainnet.chainstream'],
+    [
+      'RPC at a stream',
+      wscat('wss://solana-devnet.chainstream.syndica.io/api-key/$K', slot),
+      'wss://solana-devnet.api',
+    ],
+    [
+      'blocks at a stream',
+      wscat('wss://solana-devnet.chainstream.syndica.io/api-key/$K', request('blockSubscribe', ['all'])),
+      'call blocksSubscribe',
+    ],
+    ['no prefix', wscat('wss://api.syndica.io/api-key/$K', stream), 'Write chainstream.blocksSubscribe.'],
+    ['no network', wscat('wss://api.syndica.io/api-key/$K', slot), 'Write solana-mainnet.slotSubscribe'],
+    [
+      'a prefix too many',
+      wscat(
+        'wss://solana-mainnet.chainstream.syndica.io/api-key/$K',
+        request('chainstream.blocksSubscribe', {network}),
+      ),
+      'Write blocksSubscribe.',
+    ],
+    [
+      'another network',
+      wscat('wss://solana-devnet.chainstream.syndica.io/api-key/$K', stream),
+      'Write "network": "solana-devnet".',
+    ],
+    ['HTTP over a socket', wscat(rpc.replace('https', 'wss'), request('getSlot')), 'called over HTTP'],
+    ['an airdrop on mainnet', curlTo(rpc, airdrop), 'Use https://solana-devnet.api.syndica.io/api-key/YOUR_API_KEY.'],
+    ['a subscription over HTTP', curlTo(rpc, slot), 'called over a WebSocket'],
+    ['no encryption', curlTo(rpc.replace('https', 'http'), request('getSlot')), 'Write https://'],
+    [
+      'a wrong host',
+      curlTo('https://solana-mainet.api.syndica.io/api-key/$K', request('getSlot')),
+      'solana-mainnet.api.syndica.io',
+    ],
+    [
+      'a network that is not there',
+      'https://solana-testnet.api.syndica.io/api-key/$K',
+      'no endpoint for testnet. Use one of solana-mainnet.api.syndica.io, solana-devnet.api.syndica.io',
+    ],
+    ['no host at all', 'https://frankfurt.syndica.io/', 'Use one of solana-mainnet.api.syndica.io,'],
+    [
+      'double quotes within double quotes',
+      `curl "${rpc}" -H 'Content-Type: application/json' -d "{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}"`,
+      'takes the double quotes out of this request',
+    ],
+    [
+      'a variable between quotes',
+      `curl "${rpc}" --json '{"jsonrpc": "2.0", "id": 1, "method": "getBalance", "params": ["'"$KEY"'"],}'`,
+      'no comma after the last entry',
+    ],
+    ['no quotes around it', `curl "${rpc}" --json {"jsonrpc":"2.0"}`, "into single quotes: '{ … }'"],
+    ['an earlier path', 'https://solana-mainnet.api.syndica.io/api-token/$K', '/api-key/YOUR_API_KEY'],
+    ['no key', curlTo('https://solana-mainnet.api.syndica.io/', request('getSlot')), 'expect status 401'],
+    ['no content type', curlTo(rpc, request('getSlot'), ''), "Add -H 'Content-Type: application/json'."],
+    ['GET', curlTo(rpc, request('getSlot'), "-H 'Content-Type: application/json' -X GET"), 'sent as GET'],
+    ['no body', `curl "${rpc}"`, 'sends no body'],
+    ['a file', `curl "${rpc}" --json @body.json`, 'in the file body.json'],
+  ])('%s', (_name, text, words) => expect(said(text).join('\n')).toContain(words));
+
+  test('what goes together is not complained about', () => {
+    expect(said(curlTo(rpc, request('getSlot')))).toEqual([]);
+    expect(said(`curl "${rpc}" --json "${request('getSlot').replaceAll('"', '\\"')}"`)).toEqual([]);
+    expect(said(wscat('wss://solana-mainnet.chainstream.syndica.io/api-key/$K', stream))).toEqual([]);
+    expect(said(wscat('wss://api.syndica.io/api-key/$K', request('solana-devnet.slotSubscribe')))).toEqual([]);
+    expect(said(curlTo('https://node.example.org/', request('getSlot')))).toEqual([]);
+  });
+});
+
+test('a text that is too long to check is not read', () => {
+  expect(said('['.repeat(100_001))).toEqual([
+    'error : The text has 100001 characters; this check reads 100000. Paste a part of it.',
+  ]);
+});
+
+describe('never throws, and answers soon', () => {
+  const hostile = [
+    '\u0000',
+    '"\\u00001234567890123456"',
+    '{"__proto__": {"jsonrpc": "2.0"}, "method": "constructor"}',
+    request('toString'),
+    request('__proto__'),
+    request('getSlot', [{__proto__: null, constructor: 1}]),
+    '['.repeat(99_000),
+    '{"a":'.repeat(19_000),
+    `[${'1,'.repeat(49_000)}1]`,
+    `"${'a'.repeat(99_000)}"`,
+    '9'.repeat(99_000),
+    `curl ${"'".repeat(1001)}`,
+    'curl -d',
+    'curl -H',
+    'wscat -c',
+    'curl --',
+    'https://',
+    'wss://@:/?#',
+    `[${'{"method":"getBalans"},'.repeat(4000)}1]`,
+    `/api-key/${'a'.repeat(90_000)}`,
+    '?key='.repeat(19_000),
+    'https://'.repeat(12_000),
+    `{${Array.from({length: 10_000}, (_, index) => `"${index}":1`).join()}}`,
+    '\uD800',
+    '1e999',
+    '-',
+    request('getBlocks', [2 ** 70, 1e300]),
+    '[{"id":9007199254740993,"id":{}}]',
+  ];
+  test.each(hostile.map((text) => [text.slice(0, 40), text] as const))('%j', (_start, text) => {
+    const begun = process.cpuUsage();
+    expect(Array.isArray(checkText(text).findings)).toBe(true);
+    // Of the processor: other work on the machine does not count.
+    expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(3);
+  });
+
+  const valid = rpcMethods.map(({name, example}) => request(name, example.params));
+  /** A valid request with a piece cut out and another put in, as text. */
+  const damaged = fc
+    .tuple(
+      fc.constantFrom(...valid, ...valid.map((text) => curlTo('https://api.syndica.io/', text))),
+      fc.nat(),
+      fc.nat(9),
+      fc.string(),
+    )
+    .map(([text, at, length, put]) => text.slice(0, at % text.length) + put + text.slice((at % text.length) + length));
+  /** A valid envelope around any parameters. */
+  const anyParams = fc
+    .tuple(
+      fc.constantFrom(...rpcMethods.map(({name}) => name), 'blocksSubscribe', 'transactionsSubscribe'),
+      fc.jsonValue(),
+    )
+    .map(([method, params]) => request(method, params));
+
+  test('10,000 random inputs', () => {
+    const input = fc.oneof(
+      damaged,
+      anyParams,
+      fc.json(),
+      fc.string({unit: 'binary'}),
+      fc.string().map((text) => `curl ${text}`),
+    );
+    fc.assert(
+      fc.property(input, (text) => {
+        for (const {line, column, what, instead} of checkText(text).findings) {
+          expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+          expect([what, instead]).not.toContain('');
+        }
+      }),
+      {numRuns: 10_000},
+    );
+  }, 60_000);
+});

@@ -1,0 +1,28 @@
+import type {Example} from '../example';
+
+/** Texts to try the check with: the first one stands in the field when a reader comes. */
+export const examples: readonly Example[] = [
+  {
+    label: 'A block',
+    text: `{
+  "jsonrpc": "2.0",
+  "id": 1,
+  "method": "getBlock",
+  "params": [446970118, {"encodings": "jsonParsed", "commitment": "processed"}]
+}`,
+  },
+  {
+    label: 'A command with a key',
+    text: `curl "https://solana-mainnet.api.syndica.io/api-key/3f9d0c52-made-up-key" \\
+  -d '{"jsonrpc": "2.0", "id": 1, "method": "getRecentBlockhash"}'`,
+  },
+  {
+    label: 'A stream at the wrong host',
+    text: `npx wscat --connect "wss://solana-mainnet.api.syndica.io/api-key/$SYNDICA_API_KEY" \\
+  --execute '{"jsonrpc": "2.0", "id": 1, "method": "transactionsSubscribe", "params": {"network": "solana-mainnet"}}'`,
+  },
+  {
+    label: 'A valid request',
+    text: '{"jsonrpc": "2.0", "id": 1, "method": "getSlot", "params": [{"commitment": "confirmed"}]}',
+  },
+];

@@ -1,0 +1,146 @@
+import {removedCommitments} from '../../data/rpc/methods';
+import {grouped} from '../../lib/amounts/grouped';
+import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
+import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
+import {bytesOf, integerRange} from '../../lib/rpc-check/check-value';
+import {formatNames, type Format} from '../../lib/rpc-check/format';
+import {show, type Problem} from '../../lib/rpc-check/problem';
+import {closestName} from '../../lib/closest-name';
+import type {Finding, Severity} from './finding';
+
+/** A problem in words: what is wrong, and what to write instead. */
+export function problemFinding(problem: Problem | VerifiedProblem): Finding {
+  return {path: problem.path, ...wordsOf(problem)};
+}
+
+interface Words {
+  readonly severity: Severity;
+  readonly what: string;
+  readonly instead: string;
+}
+
+function wordsOf(problem: Problem | VerifiedProblem): Words {
+  const {path} = problem;
+  const name = String(path.at(-1) ?? 'message');
+  switch (problem.kind) {
+    case 'missing':
+      return missingWords(path, problem.name);
+    case 'unknown': {
+      const closest = closestName(name, problem.known);
+      return error(
+        `There is no field ${name} here.`,
+        closest === undefined
+          ? `Remove it. Known fields: ${problem.known.join(', ')}.`
+          : `Write ${closest}, or remove it.`,
+      );
+    }
+    case 'type':
+      return error(
+        `This should be ${typeWords(problem.expected)}, and is ${show(problem.given)}.`,
+        typeAdvice(problem),
+      );
+    case 'float':
+      return error(
+        `A node reads ${problem.text} as a floating-point number, and wants a whole number here.`,
+        `Write ${BigInt(problem.given)}.`,
+      );
+    case 'value':
+      return valueWords(problem);
+    case 'format':
+      return {severity: 'error', ...formatWords(problem.given, problem.format)};
+    case 'count':
+      return error(
+        `This list has ${problem.given} elements.`,
+        `Write ${problem.expected} elements, in the order of the reference.`,
+      );
+    case 'surplus':
+      return error(
+        `The method takes ${problem.most === 0 ? 'no parameters' : `at most ${problem.most}`}, and gets ${problem.given}.`,
+        problem.most === 0 ? 'Leave params out.' : 'Put settings into the object at the end, and remove the others.',
+      );
+    case 'verified':
+      return error(
+        `verified goes with the commitment processed, and not with ${show(problem.commitment)}.`,
+        'Set verified to false, or leave it out.',
+      );
+  }
+}
+
+function error(what: string, instead: string): Words {
+  return {severity: 'error', what, instead};
+}
+
+/** Parameters go by their position, and have a name in the reference alone. */
+function missingWords(path: Problem['path'], name: string): Words {
+  const last = path.at(-1);
+  return typeof last === 'number'
+    ? error(`Parameter ${last + 1}, ${name}, is missing, and the method needs it.`, `Add ${name} at that place.`)
+    : error(`${name} is missing, and the method needs it.`, `Add ${name}.`);
+}
+
+/** A type of the reference as a reader would say it. */
+export function typeWords(type: string): string {
+  const range = integerRange(type);
+  if (range) return `a whole number from ${grouped(range[0])} to ${grouped(range[1])}`;
+  if (type.includes(' | ')) return type.split(' | ').map(typeWords).join(' or ');
+  if (type.startsWith('array')) return 'an array';
+  if (type.startsWith('map') || type === 'object') return 'an object';
+  if (type === 'object with named fields') return `an ${type}`;
+  if (type === 'bool' || type === 'boolean') return 'true or false';
+  if (type === 'string') return 'a text in double quotes';
+  if (type === 'f64') return 'a number';
+  return type;
+}
+
+function typeAdvice({expected, given}: {readonly expected: string; readonly given: unknown}): string {
+  const isInteger = integerRange(expected.replace(' | null', '')) !== undefined;
+  if (isInteger && typeof given === 'string' && /^-?\d+$/.test(given)) return `Write ${given} without quotes.`;
+  if (expected.startsWith('bool') && (given === 'true' || given === 'false')) return `Write ${given} without quotes.`;
+  if (expected.startsWith('array') && typeof given === 'string') return 'Put it into an array: [ … ].';
+  if (expected === 'array') return 'Solana RPC takes parameters by position: write an array.';
+  if (expected === 'object with named fields') return 'ChainStream takes parameters by name: write { "network": … }.';
+  return `Write ${typeWords(expected)}.`;
+}
+
+function valueWords({given, allowed, orObject = false}: Extract<Problem, {readonly kind: 'value'}>): Words {
+  const what = `${show(given)} is not one of the values that the method takes.`;
+  if (typeof given === 'string' && removedCommitments.values.includes(given)) {
+    return error(
+      `The commitment ${given} was removed in ${removedCommitments.removedIn}.`,
+      `Write one of ${allowed.map(String).join(', ')}.`,
+    );
+  }
+  const closest = closestName(show(given), allowed.map(show));
+  const all = allowed.map(show).join(', ');
+  const choice = (allowed.length > 1 ? 'one of ' : '') + all + (orObject ? ', or an object' : '');
+  return {
+    // A node takes any small number there, and the data lists those that mean something.
+    severity: typeof given === 'number' ? 'warning' : 'error',
+    what,
+    instead: closest === undefined || orObject ? `Write ${choice}.` : `Write ${closest}, or another of ${all}.`,
+  };
+}
+
+/** Why a text is no key, signature or hash. */
+function formatWords(text: string, format: Format): {readonly what: string; readonly instead: string} {
+  const name = formatNames[format];
+  const bytes = bytesOf(format);
+  const instead = `Copy the whole ${name} again: ${format === 'signature' ? '64 to 88' : '32 to 44'} letters and digits.`;
+  const foreign = foreignToBase58(text);
+  if (text === '') return {what: `This ${name} is empty.`, instead};
+  if (foreign !== undefined) {
+    return {
+      what: `This is no ${name}: base58 does not have the character ${show(foreign)}. It leaves out 0, O, I and l.`,
+      instead,
+    };
+  }
+  const length = base58Length(text);
+  if (format !== 'signature' && length === bytesOf('signature')) {
+    return {
+      what: `This has 64 bytes, as a signature or a secret key does; a ${name} has ${bytes}.`,
+      instead: `Write the ${name}. If this is a secret key, share it with nobody.`,
+    };
+  }
+  const given = length === undefined ? `${text.length} characters` : `${length} bytes`;
+  return {what: `This is no ${name}: it has ${given}, and a ${name} has ${bytes} bytes in base58.`, instead};
+}

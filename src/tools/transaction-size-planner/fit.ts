@@ -1,0 +1,77 @@
+import {solanaFacts} from '../../data/facts/solana';
+import {mostFromTables} from './draft';
+import {
+  instructionCount,
+  loadedAccounts,
+  loadedBy,
+  type LookupTable,
+  type TransactionShape,
+  type TransactionVersion,
+} from './shape';
+import {sizeOf, totalBytes} from './size';
+
+export interface Fit {
+  readonly version: TransactionVersion;
+  readonly bytes: number;
+  readonly limit: number;
+  /** Limits other than the size that the shape is over, each a sentence. */
+  readonly others: readonly string[];
+  readonly fits: boolean;
+}
+
+const versions: readonly TransactionVersion[] = ['legacy', 'v0', 'v1'];
+
+function byteLimit(version: TransactionVersion): number {
+  return solanaFacts[version === 'v1' ? 'solana.transactionSizeV1' : 'solana.transactionSize'].value;
+}
+
+export function fitOf(shape: TransactionShape): Fit {
+  const bytes = totalBytes(sizeOf(shape));
+  const limit = byteLimit(shape.version);
+  const others = otherLimits(shape);
+  return {version: shape.version, bytes, limit, others, fits: bytes <= limit && others.length === 0};
+}
+
+/** The same content in each version; the lookup tables count in v0. */
+export function fitsByVersion(shape: TransactionShape): readonly Fit[] {
+  return versions.map((version) => fitOf({...shape, version}));
+}
+
+/**
+ * The fewest further accounts that have to come from a lookup table so that the transaction fits as v0;
+ * undefined when no number is enough, or none is needed. A table saves bytes alone: its accounts are locked too.
+ */
+export function fewestToMove(shape: TransactionShape): {readonly accounts: number; readonly bytes: number} | undefined {
+  const asV0: TransactionShape = {...shape, version: 'v0'};
+  if (fitOf(asV0).fits) return undefined;
+  const movable = mostFromTables(asV0) - loadedAccounts(asV0);
+  for (let accounts = 1; accounts <= movable; accounts += 1) {
+    const {bytes, fits} = fitOf({...asV0, tables: withMore(asV0.tables, accounts)});
+    if (fits) return {accounts, bytes};
+  }
+  return undefined;
+}
+
+function withMore(tables: readonly LookupTable[], accounts: number): readonly LookupTable[] {
+  const [first, ...rest] = tables;
+  const room = solanaFacts['solana.lookupTableAddresses'].value - (first ? loadedBy(first) : 0);
+  if (first === undefined || room < accounts) return [...tables, {writable: accounts, readonly: 0}];
+  return [{...first, writable: first.writable + accounts}, ...rest];
+}
+
+function otherLimits(shape: TransactionShape): string[] {
+  const isV1 = shape.version === 'v1';
+  const hasBudgetProgram = !isV1 && shape.settings.length > 0;
+  const accounts = shape.accounts + (hasBudgetProgram ? 1 : 0);
+  const instructions = instructionCount(shape) + (isV1 ? 0 : shape.settings.length);
+  const mostAccounts = solanaFacts[isV1 ? 'solana.accountsV1' : 'solana.accountLocks'].value;
+  const mostInstructions = solanaFacts['solana.instructionTrace'].value;
+  const mostSignatures = solanaFacts['solana.signaturesV1'].value;
+  return [
+    accounts > mostAccounts && `${accounts} accounts are over the limit of ${mostAccounts}.`,
+    instructions > mostInstructions && `${instructions} instructions are over the limit of ${mostInstructions}.`,
+    isV1 &&
+      shape.signatures > mostSignatures &&
+      `${shape.signatures} signatures are over the limit of ${mostSignatures}.`,
+  ].filter((sentence) => sentence !== false);
+}
