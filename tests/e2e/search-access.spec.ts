@@ -85,6 +85,35 @@ test('M6: the first arrow goes to the first result, the next to the second', asy
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
 });
 
+test('M1, M6: in a window as low as a phone on its side, the arrows keep the hit in sight', async ({page, site}) => {
+  await page.setViewportSize({width: 844, height: 390});
+  await site.open('/');
+  await openSearch(page);
+  await searchFor(page, 'getBalance');
+  for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowDown');
+  await expect(hits(page).and(page.locator('[aria-selected="true"]'))).toBeInViewport({ratio: 1});
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`M6: in the reader's own ${colorScheme} colors, the selected hit and its marks show`, async ({page, site}) => {
+    await page.emulateMedia({forcedColors: 'active', colorScheme});
+    await site.open('/');
+    await openSearch(page);
+    await searchFor(page, 'getBalance');
+    await page.keyboard.press('ArrowDown');
+    const [selected, other] = await hits(page).evaluateAll((rows) =>
+      rows.slice(0, 2).map((row) => {
+        const hit = row.querySelector('.DocSearch-Hit-Container');
+        const mark = row.querySelector('mark');
+        if (!hit || !mark) throw new Error('A row has no hit or no mark.');
+        return {background: getComputedStyle(hit).backgroundColor, mark: getComputedStyle(mark).color};
+      }),
+    );
+    expect(selected?.background).not.toBe(other?.background);
+    expect(selected?.mark).not.toBe(selected?.background);
+  });
+}
+
 test('M6, M10: how many results there are, or that there are none, is announced', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
