@@ -1,10 +1,19 @@
 // @vitest-environment jsdom
 import {cleanup, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {afterEach, expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {Diagram} from './Diagram';
 
 const source = 'flowchart LR\n  accTitle: Path of a request\n  accDescr: The app reaches a gateway.\n  app --> gateway';
+
+// Nothing is laid out here.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+  },
+);
 
 afterEach(cleanup);
 

@@ -1,4 +1,5 @@
-import type {CSSProperties, ReactNode} from 'react';
+import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import {scrollByKeyboard} from '../ScrollTable/scroll-by-keyboard';
 import styles from './Diagram.module.css';
 import {diagramSizes, usualSize} from './diagram-sizes';
 import {diagramWords} from './diagram-words';
@@ -16,12 +17,24 @@ interface Props {
  */
 export function Diagram({source, children}: Props): ReactNode {
   const {title, description} = diagramWords(source);
-  if (title === '' || description === '') return children;
+  return title === '' || description === '' ? children : <Figure {...{title, description, children}} />;
+}
+
+interface FigureProps {
+  readonly title: string;
+  readonly description: string;
+  readonly children: ReactNode;
+}
+
+/** On a narrow screen a wide drawing scrolls inside itself, where it would be too small to read. */
+function Figure({title, description, children}: FigureProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? scrollByKeyboard(box.current, 'Diagram') : undefined), []);
   const [width, height] = diagramSizes[title] ?? usualSize;
   const room = {'--width': `${width}px`, '--ratio': `${width} / ${height}`} as CSSProperties;
   return (
     <figure className={styles.figure} aria-label={title}>
-      <div className={styles.room} style={room}>
+      <div ref={box} className={styles.room} style={room}>
         {children}
       </div>
       <figcaption>

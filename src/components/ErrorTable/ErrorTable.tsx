@@ -60,7 +60,10 @@ function Arrival({children}: {readonly children: ReactNode}): ReactNode {
 }
 
 function scrollTables(element: HTMLElement): () => void {
-  const ends = Array.from(element.querySelectorAll('table'), ({parentElement: box}) => box && scrollByKeyboard(box));
+  const ends = Array.from(
+    element.querySelectorAll('table'),
+    ({parentElement: box}) => box && scrollByKeyboard(box, 'Table'),
+  );
   return () => {
     for (const end of ends) end?.();
   };

@@ -8,7 +8,7 @@ import styles from './ScrollTable.module.css';
  */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? scrollByKeyboard(box.current) : undefined), []);
+  useEffect(() => (box.current ? scrollByKeyboard(box.current, 'Table') : undefined), []);
   return (
     <div ref={box} className={styles.box}>
       <table {...props} />
