@@ -197,6 +197,13 @@ describe('what readers mean', () => {
     expect(first(query)).toBe(url);
   });
 
+  test('a heading in another form comes before a name that has only a part of the query', () => {
+    const others = Array.from({length: 20}, (_, index) => record(`Page${index}`, `text number ${index}`));
+    const places = [record('Places', 'Open.', 'Zone'), record('Other', 'Zones.', 'getOpenDoor')];
+    const {hits} = createEngine([...others, ...places]).search({query: 'open zones', snippetWords: 10, hitsPerPage: 1});
+    expect(hits[0]?.url).toBe('/Places#Zone');
+  });
+
   test('what is found in a sample alone is shown with the text of its section', () => {
     const {hits} = docs.search({query: 'rpc', snippetWords: 10, hitsPerPage: 20});
     expect(hits[0]?._snippetResult?.content?.value).toBe('Read one with getBlock.');

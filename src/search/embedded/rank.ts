@@ -1,8 +1,9 @@
 import {search as settings} from '../../config/search';
 import {ownHeading, type SearchRecord} from '../../lib/search-record';
-import type {FoundWord} from './find-records';
+import {otherFormFactor, type FoundWord} from './find-records';
 import type {Match, Matches} from './matches';
 import type {Query} from './query';
+import {otherForms} from './word-forms';
 import {compactWord, findWords, textTerms, wordParts, wordTerms} from './words';
 
 /** A record that was found, with what of it the words of the query have matched. */
@@ -32,6 +33,13 @@ interface Standing {
   readonly toQuestions: number;
 }
 
+/** What the words of a query ask of a heading. */
+interface AskedTerms {
+  readonly count: number;
+  /** Each term with how much of it is in the heading: another form of it is a little less. */
+  readonly shares: ReadonlyMap<string, number>;
+}
+
 /** Puts records in order by what the words of a query have found. */
 export class Ranking {
   /** Of the records that were found so far. */
@@ -48,7 +56,7 @@ export class Ranking {
    * @returns the best first.
    */
   rank({words, isQuestion}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
-    const asked = new Set(words.flatMap(wordTerms));
+    const asked = askedTerms(words);
     const perWord = found.map(({matches}) => matches);
     // A word that is unfinished, or typed wrong, asks for what it has found.
     const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
@@ -76,14 +84,14 @@ export class Ranking {
   }
 
   /** What a record counts for besides what was matched in it. */
-  private weight(id: number, asked: ReadonlySet<string>, guessed: readonly Matches[], isQuestion: boolean): number {
+  private weight(id: number, {count, shares}: AskedTerms, guessed: readonly Matches[], isQuestion: boolean): number {
     const record = this.records[id];
     if (!record) return 0;
     const {heading, toWords, toQuestions} = this.standingOf(id, record);
-    const isAsked = (term: string) =>
-      asked.has(term) || guessed.some((matches) => matches.get(id)?.terms.includes(term));
-    const shared = [...heading].filter(isAsked).length;
-    const ofQuery = Math.min(1, shared / Math.max(1, asked.size));
+    const isGuessed = (term: string) => guessed.some((matches) => matches.get(id)?.terms.includes(term));
+    const shareOf = (term: string) => (isGuessed(term) ? 1 : (shares.get(term) ?? 0));
+    const shared = [...heading].reduce((sum, term) => sum + shareOf(term), 0);
+    const ofQuery = Math.min(1, shared / Math.max(1, count));
     const ofHeading = shared / Math.max(1, heading.size);
     const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
     return (1 + ofQuery * ofHeading) * level * (isQuestion ? toQuestions : toWords);
@@ -131,6 +139,18 @@ export class Ranking {
     this.texts.set(id, words);
     return words;
   }
+}
+
+function askedTerms(words: readonly string[]): AskedTerms {
+  const terms = [...new Set(words.flatMap(wordTerms))];
+  const forms = terms.flatMap(otherForms);
+  return {
+    count: terms.length,
+    shares: new Map([
+      ...forms.map((form) => [form, otherFormFactor] as const),
+      ...terms.map((term) => [term, 1] as const),
+    ]),
+  };
 }
 
 /** Pages that repeat what others explain come after those, unless they are asked the way they answer. */
