@@ -10,7 +10,7 @@ const stopWords = new Set(
     'a an and are as at be been but by can could do does did for from get gets had has have how i if in into is it ' +
     'its may me my of on or our should so than that the their them then there these they this those to us was we ' +
     'were what when where which while who why will with would you your ' +
-    'about actually again already am any cannot just now really some still too very yet ' +
+    'about actually again already all am any cannot just many much now really some still too very yet ' +
     // What is left of `don't` and `what's` at the apostrophe, and how they are typed without it.
     'd ll m re s t ve didn doesn don isn cant didnt doesnt dont im isnt whats ' +
     'doc docs documentation example examples explain explained guide help info information page reference tutorial'

@@ -27,7 +27,7 @@ type Field = Exclude<keyof IndexedRecord, 'id'>;
 const fieldBoosts: Readonly<Record<Field, number>> = {
   heading: 8,
   names: 8,
-  values: 4,
+  values: 2,
   linkTexts: 3,
   page: 3,
   ancestors: 2,
