@@ -13,7 +13,7 @@ const stopWords = new Set(
     'about actually again already all am any cannot just many much now really some still too very yet ' +
     // What is left of `don't` and `what's` at the apostrophe, and how they are typed without it.
     'd ll m re s t ve didn doesn don isn cant didnt doesnt dont im isnt whats ' +
-    'doc docs documentation example examples explain explained guide help info information page reference tutorial'
+    'doc docs documentation example examples explain explained guide help info information page tutorial'
   ).split(' '),
 );
 
