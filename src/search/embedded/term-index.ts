@@ -47,6 +47,9 @@ const options: SearchOptions = {
 /** A word that is longer than what was typed counts less than the word itself. */
 const prefixFactor = 0.5;
 
+/** Letters of a part of a name at least: shorter ones are in many words. */
+const shortestPart = 6;
+
 /** The terms of all records, and which records have them. */
 export class TermIndex {
   private readonly index = new MiniSearch<IndexedRecord>({
@@ -86,7 +89,15 @@ export class TermIndex {
     const swapped = swaps(term).find((candidate) => this.has(candidate));
     if (swapped !== undefined) return this.find(swapped, false);
     const edits = typoTolerance(term);
-    return edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
+    const corrected = edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
+    return corrected.size > 0 ? corrected : this.findWithin(term);
+  }
+
+  /** Records with terms that have the term in them: `programaccounts` for `getProgramAccounts`. */
+  private findWithin(term: string): Matches {
+    if (term.length < shortestPart) return noMatches;
+    const around = [...this.vocabulary].filter((candidate) => candidate.includes(term));
+    return anyOf(around.map((candidate) => weaken(this.search(candidate, {}), prefixFactor)));
   }
 
   private findExactly(term: string): Matches {
