@@ -168,6 +168,12 @@ describe('what readers mean', () => {
     record('Users', 'A users page.', 'Invite'),
     record('Keys', 'One that leaked.', 'Leaked'),
     record('Workers', 'Workers are leaving.'),
+    record('Glance', 'Of an owner.', 'getOwnerAddress'),
+    {
+      ...record('platform/resources/glossary', 'What holds keys.', 'Wallet'),
+      url: '/platform/resources/glossary#term-wallet',
+    },
+    record('Glance', 'A wallet that is new.', 'New wallets'),
   ]);
   const first = (query: string) => docs.search({query, snippetWords: 10, hitsPerPage: 20}).hits[0]?.url;
 
@@ -192,6 +198,8 @@ describe('what readers mean', () => {
     ['an identifier before its parts', 'SWAP_URL', '/Settings#Variables'],
     ['what has a text before what only leads to it', 'regions', '/Groups#The regions there are'],
     ["what is left of don't", "i don't see an entry", '/Logs#Limits of the logs'],
+    ['what a word means', 'what is a wallet', '/platform/resources/glossary#term-wallet'],
+    ['a part of a name', 'owneraddress', '/Glance#getOwnerAddress'],
     ['whose documentation it is', 'syndica requests', '/Rate limits'],
   ])('%s: %s', (_what, query, url) => {
     expect(first(query)).toBe(url);
