@@ -174,6 +174,8 @@ describe('what readers mean', () => {
       url: '/platform/resources/glossary#term-wallet',
     },
     record('Glance', 'A wallet that is new.', 'New wallets'),
+    record('Ports', 'There are five zones.', 'Zones'),
+    record('Ports', 'Zones are full.', 'Too many'),
   ]);
   const first = (query: string) => docs.search({query, snippetWords: 10, hitsPerPage: 20}).hits[0]?.url;
 
@@ -200,6 +202,8 @@ describe('what readers mean', () => {
     ["what is left of don't", "i don't see an entry", '/Logs#Limits of the logs'],
     ['what a word means', 'what is a wallet', '/platform/resources/glossary#term-wallet'],
     ['a part of a name', 'owneraddress', '/Glance#getOwnerAddress'],
+    ['how many there are', 'how many zones', '/Ports#Zones'],
+    ['too many of them', 'too many zones', '/Ports#Too many'],
     ['whose documentation it is', 'syndica requests', '/Rate limits'],
   ])('%s: %s', (_what, query, url) => {
     expect(first(query)).toBe(url);

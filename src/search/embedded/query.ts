@@ -10,7 +10,7 @@ const stopWords = new Set(
     'a an and are as at be been but by can could do does did for from get gets had has have how i if in into is it ' +
     'its may me my of on or our should so than that the their them then there these they this those to us was we ' +
     'were what when where which while who why will with would you your ' +
-    'about actually again already all am any cannot define just many mean meaning means much now really some still too very yet ' +
+    'about actually again already all am any cannot define just mean meaning means now really some still too very yet ' +
     // What is left of `don't` and `what's` at the apostrophe, and how they are typed without it.
     'd ll m re s t ve didn doesn don isn cant didnt doesnt dont im isnt whats ' +
     'doc docs documentation example examples explain explained guide help info information page tutorial'
@@ -30,12 +30,15 @@ export type QueryForm = 'words' | 'question' | 'definition';
 
 const definitionPattern = /^(?:what(?:['’]?s| is| are) |what do(?:es)? .* mean\b|define )/i;
 
+/** Asks for a number, unlike `too many requests`. */
+const howMany = /\bhow (?:many|much)\b/gi;
+
 /** Words of a term at most: what is more asks about a matter. */
 const mostWordsOfTerm = 2;
 
 /** Reads what a reader has typed. */
 export function readQuery(text: string): Query {
-  const words = findWords(text)
+  const words = findWords(text.replace(howMany, 'how'))
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');
   const telling = [...new Set(words)].filter((word) => !isStopWord(word));

@@ -88,8 +88,8 @@ export class Ranking {
     if (!record) return 0;
     const {heading, to} = this.standingOf(id, record);
     const isGuessed = (term: string) => guessed.some((matches) => matches.get(id)?.terms.includes(term));
-    const shareOf = (term: string) => (isGuessed(term) ? 1 : (shares.get(term) ?? 0));
-    const shared = [...heading].reduce((sum, term) => sum + shareOf(term), 0);
+    let shared = 0;
+    for (const term of heading) shared += shares.get(term) ?? (isGuessed(term) ? 1 : 0);
     const ofQuery = Math.min(1, shared / Math.max(1, count));
     const ofHeading = shared / Math.max(1, heading.size);
     const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
