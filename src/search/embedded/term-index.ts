@@ -52,9 +52,14 @@ const shortestPart = 6;
 
 /** The terms of all records, and which records have them. */
 export class TermIndex {
+  private readonly vocabulary = new Set<string>();
   private readonly index = new MiniSearch<IndexedRecord>({
     fields: Object.keys(fieldBoosts),
-    tokenize: (text, field) => (field === 'names' || field === 'values' ? wholeNames(text) : textTerms(text)),
+    tokenize: (text, field) => {
+      const terms = field === 'names' || field === 'values' ? wholeNames(text) : textTerms(text);
+      for (const term of terms) this.vocabulary.add(term);
+      return terms;
+    },
     // Terms are folded already.
     processTerm: (term) => term,
     searchOptions: options,
@@ -93,7 +98,7 @@ export class TermIndex {
     return corrected.size > 0 ? corrected : this.findWithin(term);
   }
 
-  /** Records with terms that have the term in them: `programaccounts` for `getProgramAccounts`. */
+  /** Records with terms that have the term in them: `accounts` for `getProgramAccounts`. */
   private findWithin(term: string): Matches {
     if (term.length < shortestPart) return noMatches;
     const around = [...this.vocabulary].filter((candidate) => candidate.includes(term));
