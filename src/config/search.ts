@@ -25,10 +25,10 @@ export const search = {
   /** Top-level category of pages that stand in no sidebar category (H1, lvl0). */
   sections: [{path: '/dyndexer', name: 'dyndexer'}],
   defaultSection: 'Platform',
-  /** Pages whose sections repeat what other pages explain; the FAQ answers questions put as such. */
+  /** Pages whose sections repeat what other pages explain; questions put as such, and terms, are what they answer. */
   repeatingPages: [
-    {path: '/platform/resources/glossary', weight: 0.4, weightInQuestions: 0.4},
-    {path: '/platform/resources/faq', weight: 0.8, weightInQuestions: 1.2},
+    {path: '/platform/resources/glossary', weights: {words: 0.4, question: 0.4, definition: 1}},
+    {path: '/platform/resources/faq', weights: {words: 0.8, question: 1.2, definition: 1.2}},
   ],
   /** Sections that hold links and examples alone, and how much less they count. */
   minorSections: /#(?:related-pages|(?:.*-)?example)$/,

@@ -2,9 +2,10 @@
  * Search records as the browser loads them: a JSON array with an entry a line, so that records can be read while the
  * file arrives. The first entry has all that is short in columns, then comes the text of each record. What is alike
  * stands together, and what a record shares with the one before it is left out: compressed, that is a tenth smaller
- * than a list of records.
+ * than a list of records. Of what is left, common words are a letter each, which takes another twentieth.
  */
 import {hierarchyLevels, type HierarchyLevel, type RankingFields, type SearchRecord} from './search-record';
+import {letterWords, wordsOfLetters} from './word-letters';
 
 /** Stands for what the record before has in the same place, or for what follows from another column. */
 type Same = 0;
@@ -17,6 +18,8 @@ type Text = readonly [content: string | null, names: string, values: string];
 
 /** In each column, the n-th entry belongs to the n-th record. */
 interface Columns {
+  /** What the letters in texts and link texts stand for. */
+  readonly words: string;
   /** An address, or from its `#` on when the page is that of the record before. */
   readonly urls: readonly string[];
   /** `same` when it is the address. */
@@ -34,8 +37,10 @@ const noRanking: RankingFields = {names: [], values: [], code: '', linkTexts: []
 /** The file of the records. */
 export function packRecords(records: readonly SearchRecord[]): string {
   const pageBefore = (index: number) => pageOf(records[index - 1]?.url);
+  const {words, letter} = letterWords(records.flatMap(textsOf));
   const column = <T>(read: (record: SearchRecord, index: number) => T) => records.map(read);
   const columns: Columns = {
+    words,
     urls: column(({url}, index) => (pageBefore(index) === pageOf(url) ? url.slice(pageOf(url).length) : url)),
     ids: column(({objectID, url}) => (objectID === url ? same : objectID)),
     types: column(({type}) => type),
@@ -48,12 +53,12 @@ export function packRecords(records: readonly SearchRecord[]): string {
       ]),
     ) as unknown as Headings,
     codes: column(({ranking = noRanking}) => ranking.code),
-    linkTexts: column(({ranking = noRanking}) => ranking.linkTexts),
+    linkTexts: column(({ranking = noRanking}) => ranking.linkTexts.map(letter)),
   };
   const texts = column(({content, ranking: {names, values} = noRanking}): Text => [
-    content,
-    names.join('\n'),
-    values.join('\n'),
+    content === null ? null : letter(content),
+    letter(names.join('\n')),
+    letter(values.join('\n')),
   ]);
   const entries = [columns, ...texts].map((entry) => JSON.stringify(entry));
   return `[\n${entries.join(',\n')}\n]`;
@@ -65,6 +70,7 @@ export class RecordReader {
   private begun = '';
   private isOpen = false;
   private columns: Columns | undefined;
+  private readWords = (text: string) => text;
   private before: SearchRecord | undefined;
   private count = 0;
 
@@ -91,6 +97,7 @@ export class RecordReader {
     if (this.columns) return [this.unpack(this.columns, entry as Text)];
     if (!isColumns(entry)) throw new Error(notRecords);
     this.columns = entry;
+    this.readWords = wordsOfLetters(entry.words);
     return [];
   }
 
@@ -99,7 +106,7 @@ export class RecordReader {
     [content, names, values]: Text,
   ): SearchRecord {
     const index = this.count++;
-    const {before} = this;
+    const {before, readWords} = this;
     const rest = urls[index];
     if (rest === undefined) throw new Error(notRecords);
     const url = rest === '' || rest.startsWith('#') ? pageOf(before?.url) + rest : rest;
@@ -113,9 +120,14 @@ export class RecordReader {
       objectID: ids[index] === same ? url : ids[index],
       url,
       type: types[index],
-      content,
+      content: content === null ? null : readWords(content),
       hierarchy,
-      ranking: {names: lines(names), values: lines(values), code: codes[index], linkTexts: linkTexts[index]},
+      ranking: {
+        names: lines(readWords(names)),
+        values: lines(readWords(values)),
+        code: codes[index],
+        linkTexts: linkTexts[index]?.map(readWords),
+      },
     } as SearchRecord;
     this.before = record;
     return record;
@@ -124,11 +136,19 @@ export class RecordReader {
 
 /** Whether every column is there, and as long as the others. What is in them the build has written. */
 function isColumns(value: unknown): value is Columns {
-  const {headings, ...columns} = (value ?? {}) as Partial<Columns>;
+  const {words, headings, ...columns} = (value ?? {}) as Partial<Columns>;
   const {urls, ids, types, codes, linkTexts} = columns;
   const all: unknown[] = [urls, ids, types, codes, linkTexts];
   all.push(...hierarchyLevels.map((level) => headings?.[level]));
-  return all.every((column) => Array.isArray(column) && column.length > 0 && column.length === urls?.length);
+  return (
+    typeof words === 'string' &&
+    all.every((column) => Array.isArray(column) && column.length > 0 && column.length === urls?.length)
+  );
+}
+
+/** What the letters are chosen for. */
+function textsOf({content, ranking: {names, values, linkTexts} = noRanking}: SearchRecord): string[] {
+  return [content, ...names, ...values, ...linkTexts].filter((text) => text !== null);
 }
 
 function lines(text: string): string[] {

@@ -132,9 +132,9 @@ describe('no records', () => {
 
 test('what a table defines is known by name, and what else it lists by value', () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
-  const table = `<table><tbody>${row('<code>getSlot</code> and more', 'text with <code>inline</code>', '<code>u64</code>')}${row('mainnet', '<code>wss://host</code>')}</tbody></table>`;
+  const table = `<table><tbody>${row('<code>getSlot</code>, <code>getBlock</code>', 'text with <code>inline</code>', '<code>u64</code>')}${row('mainnet', '<code>wss://host</code>')}</tbody></table>`;
   const [record] = records(title + table);
-  expect(record?.ranking).toMatchObject({names: ['getSlot', 'wss://host'], values: ['u64']});
+  expect(record?.ranking).toMatchObject({names: ['getSlot', 'getBlock', 'wss://host'], values: ['u64']});
 });
 
 test('a message in a table is no name: each of its words is defined elsewhere', () => {
@@ -146,6 +146,18 @@ test('a message in a table is no name: each of its words is defined elsewhere', 
     names: ['dyndexer indexer create'],
     values: [],
   });
+});
+
+test.each([
+  ['a mention', '<code>getSlot</code> is refused', []],
+  ['a mention at the end', 'HTTP 429, or <code>7429</code>', []],
+  ['a name with what it says', '<code>InUse</code><br/>Account in use', ['InUse']],
+  ['a name with its kind', 'Header <code>X-Key</code>', ['X-Key']],
+  ['two names', '<code>u32</code> and <code>i64</code>', ['u32', 'i64']],
+  ['a name with what it is of', '<code>ws</code>, Node.js', ['ws']],
+])('a row of a table begins with %s', (_, cell, names) => {
+  const [record] = records(`${title}<table><tbody><tr><td>${cell}</td><td>Text</td></tr></tbody></table>`);
+  expect(record?.ranking?.names).toEqual(names);
 });
 
 test('a section is known by what links on other pages and around them call it', () => {

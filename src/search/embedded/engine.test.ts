@@ -168,6 +168,14 @@ describe('what readers mean', () => {
     record('Users', 'A users page.', 'Invite'),
     record('Keys', 'One that leaked.', 'Leaked'),
     record('Workers', 'Workers are leaving.'),
+    record('Glance', 'Of an owner.', 'getOwnerAddress'),
+    {
+      ...record('platform/resources/glossary', 'What holds keys.', 'Wallet'),
+      url: '/platform/resources/glossary#term-wallet',
+    },
+    record('Glance', 'A wallet that is new.', 'New wallets'),
+    record('Ports', 'There are five zones.', 'Zones'),
+    record('Ports', 'Zones are full.', 'Too many'),
   ]);
   const first = (query: string) => docs.search({query, snippetWords: 10, hitsPerPage: 20}).hits[0]?.url;
 
@@ -192,9 +200,20 @@ describe('what readers mean', () => {
     ['an identifier before its parts', 'SWAP_URL', '/Settings#Variables'],
     ['what has a text before what only leads to it', 'regions', '/Groups#The regions there are'],
     ["what is left of don't", "i don't see an entry", '/Logs#Limits of the logs'],
+    ['what a word means', 'what is a wallet', '/platform/resources/glossary#term-wallet'],
+    ['a part of a name', 'owneraddress', '/Glance#getOwnerAddress'],
+    ['how many there are', 'how many zones', '/Ports#Zones'],
+    ['too many of them', 'too many zones', '/Ports#Too many'],
     ['whose documentation it is', 'syndica requests', '/Rate limits'],
   ])('%s: %s', (_what, query, url) => {
     expect(first(query)).toBe(url);
+  });
+
+  test('a heading in another form comes before a name that has only a part of the query', () => {
+    const others = Array.from({length: 20}, (_, index) => record(`Page${index}`, `text number ${index}`));
+    const places = [record('Places', 'Open.', 'Zone'), record('Other', 'Zones.', 'getOpenDoor')];
+    const {hits} = createEngine([...others, ...places]).search({query: 'open zones', snippetWords: 10, hitsPerPage: 1});
+    expect(hits[0]?.url).toBe('/Places#Zone');
   });
 
   test('what is found in a sample alone is shown with the text of its section', () => {

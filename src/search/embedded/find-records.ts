@@ -12,7 +12,7 @@ const partsFactor = 0.7;
 const partsBesideWholeFactor = 0.5;
 
 /** And one ticket for several tickets, or closed for closing. */
-const otherFormFactor = 0.8;
+export const otherFormFactor = 0.8;
 
 /** What one word of a query has found. */
 export interface FoundWord {

@@ -10,10 +10,10 @@ const stopWords = new Set(
     'a an and are as at be been but by can could do does did for from get gets had has have how i if in into is it ' +
     'its may me my of on or our should so than that the their them then there these they this those to us was we ' +
     'were what when where which while who why will with would you your ' +
-    'about actually again already am any cannot just now really some still too very yet ' +
+    'about actually again already all am any cannot define just mean meaning means now really some still too very yet ' +
     // What is left of `don't` and `what's` at the apostrophe, and how they are typed without it.
     'd ll m re s t ve didn doesn don isn cant didnt doesnt dont im isnt whats ' +
-    'doc docs documentation example examples explain explained guide help info information page reference tutorial'
+    'doc docs documentation example examples explain explained guide help info information page tutorial'
   ).split(' '),
 );
 
@@ -22,20 +22,39 @@ export interface Query {
   readonly words: readonly string[];
   /** All words that were typed, for a name that is written apart: `get balance`, `account in use`. */
   readonly written: readonly string[];
-  /** Whether it was put as a sentence. */
-  readonly isQuestion: boolean;
+  readonly form: QueryForm;
 }
+
+/** How a query is put: as words, as a sentence, or as one that asks what a word means. */
+export type QueryForm = 'words' | 'question' | 'definition';
+
+const definitionPattern = /^(?:what(?:['’]?s| is| are) |what do(?:es)? .* mean\b|define )/i;
+
+/** Asks for a number, unlike `too many requests`. */
+const howMany = /\bhow (?:many|much)\b/gi;
+
+/** Words of a term at most: what is more asks about a matter. */
+const mostWordsOfTerm = 2;
 
 /** Reads what a reader has typed. */
 export function readQuery(text: string): Query {
-  const words = findWords(text)
+  const words = findWords(text.replace(howMany, 'how'))
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');
   const telling = [...new Set(words)].filter((word) => !isStopWord(word));
-  // A query of nothing but such words means them.
+  // A query of nothing but such words means them, or the one whose documentation it is.
   return telling.length === 0
-    ? {words: [...new Set(words)], written: words, isQuestion: false}
-    : {words: telling, written: words, isQuestion: words.some(isStopWord)};
+    ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written: words, form: 'words'}
+    : {words: telling, written: words, form: formOf(text, words, telling.length)};
+}
+
+function formOf(text: string, words: readonly string[], telling: number): QueryForm {
+  if (telling <= mostWordsOfTerm && definitionPattern.test(text.trim())) return 'definition';
+  return words.some(isStopWord) ? 'question' : 'words';
+}
+
+function isProvider(word: string): boolean {
+  return word.toLowerCase() === provider.slug;
 }
 
 function isStopWord(word: string): boolean {

@@ -1,8 +1,9 @@
 import {search as settings} from '../../config/search';
 import {ownHeading, type SearchRecord} from '../../lib/search-record';
-import type {FoundWord} from './find-records';
+import {otherFormFactor, type FoundWord} from './find-records';
 import type {Match, Matches} from './matches';
-import type {Query} from './query';
+import type {Query, QueryForm} from './query';
+import {otherForms} from './word-forms';
 import {compactWord, findWords, textTerms, wordParts, wordTerms} from './words';
 
 /** A record that was found, with what of it the words of the query have matched. */
@@ -28,8 +29,14 @@ const leastCoverage = 0.5;
 /** What a record counts for, whatever is asked. */
 interface Standing {
   readonly heading: ReadonlySet<string>;
-  readonly toWords: number;
-  readonly toQuestions: number;
+  readonly to: Readonly<Record<QueryForm, number>>;
+}
+
+/** What the words of a query ask of a heading. */
+interface AskedTerms {
+  readonly count: number;
+  /** Each term with how much of it is in the heading: another form of it is a little less. */
+  readonly shares: ReadonlyMap<string, number>;
 }
 
 /** Puts records in order by what the words of a query have found. */
@@ -47,8 +54,8 @@ export class Ranking {
    * @param joined what the words have found when they are written as one.
    * @returns the best first.
    */
-  rank({words, isQuestion}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
-    const asked = new Set(words.flatMap(wordTerms));
+  rank({words, form}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
+    const asked = askedTerms(words);
     const perWord = found.map(({matches}) => matches);
     // A word that is unfinished, or typed wrong, asks for what it has found.
     const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
@@ -59,7 +66,7 @@ export class Ranking {
       const whole = joined.get(id);
       const covered = coverageOf(id);
       const sum = matches.reduce((total, {score}) => total + score, 0);
-      const score = (sum * covered ** 2 + (whole?.score ?? 0)) * this.weight(id, asked, guessed, isQuestion);
+      const score = (sum * covered ** 2 + (whole?.score ?? 0)) * this.weight(id, asked, guessed, form);
       return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
     });
     const best = Math.max(...scored.map(({coverage}) => coverage));
@@ -76,17 +83,17 @@ export class Ranking {
   }
 
   /** What a record counts for besides what was matched in it. */
-  private weight(id: number, asked: ReadonlySet<string>, guessed: readonly Matches[], isQuestion: boolean): number {
+  private weight(id: number, {count, shares}: AskedTerms, guessed: readonly Matches[], form: QueryForm): number {
     const record = this.records[id];
     if (!record) return 0;
-    const {heading, toWords, toQuestions} = this.standingOf(id, record);
-    const isAsked = (term: string) =>
-      asked.has(term) || guessed.some((matches) => matches.get(id)?.terms.includes(term));
-    const shared = [...heading].filter(isAsked).length;
-    const ofQuery = Math.min(1, shared / Math.max(1, asked.size));
+    const {heading, to} = this.standingOf(id, record);
+    const isGuessed = (term: string) => guessed.some((matches) => matches.get(id)?.terms.includes(term));
+    let shared = 0;
+    for (const term of heading) shared += shares.get(term) ?? (isGuessed(term) ? 1 : 0);
+    const ofQuery = Math.min(1, shared / Math.max(1, count));
     const ofHeading = shared / Math.max(1, heading.size);
     const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
-    return (1 + ofQuery * ofHeading) * level * (isQuestion ? toQuestions : toWords);
+    return (1 + ofQuery * ofHeading) * level * to[form];
   }
 
   private standingOf(id: number, record: SearchRecord): Standing {
@@ -95,8 +102,11 @@ export class Ranking {
     const links = linksOf(record);
     const standing = {
       heading: new Set(textTerms(ownHeading(record).text)),
-      toWords: links * pageWeight(record, false),
-      toQuestions: links * pageWeight(record, true),
+      to: {
+        words: links * pageWeight(record, 'words'),
+        question: links * pageWeight(record, 'question'),
+        definition: links * pageWeight(record, 'definition'),
+      },
     };
     this.standings.set(id, standing);
     return standing;
@@ -133,10 +143,21 @@ export class Ranking {
   }
 }
 
+function askedTerms(words: readonly string[]): AskedTerms {
+  const terms = [...new Set(words.flatMap(wordTerms))];
+  const forms = terms.flatMap(otherForms);
+  return {
+    count: terms.length,
+    shares: new Map([
+      ...forms.map((form) => [form, otherFormFactor] as const),
+      ...terms.map((term) => [term, 1] as const),
+    ]),
+  };
+}
+
 /** Pages that repeat what others explain come after those, unless they are asked the way they answer. */
-function pageWeight({url, content}: SearchRecord, isQuestion: boolean): number {
-  const kind = settings.repeatingPages.find(({path}) => url.startsWith(`${path}#`));
-  const ofPage = kind === undefined ? 1 : isQuestion ? kind.weightInQuestions : kind.weight;
+function pageWeight({url, content}: SearchRecord, form: QueryForm): number {
+  const ofPage = settings.repeatingPages.find(({path}) => url.startsWith(`${path}#`))?.weights[form] ?? 1;
   // A heading without a text of its own leads on to those below it.
   const isMinor = content === null || settings.minorSections.test(url);
   return isMinor ? ofPage * settings.minorSectionWeight : ofPage;

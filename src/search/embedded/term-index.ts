@@ -27,7 +27,7 @@ type Field = Exclude<keyof IndexedRecord, 'id'>;
 const fieldBoosts: Readonly<Record<Field, number>> = {
   heading: 8,
   names: 8,
-  values: 4,
+  values: 2,
   linkTexts: 3,
   page: 3,
   ancestors: 2,
@@ -47,11 +47,19 @@ const options: SearchOptions = {
 /** A word that is longer than what was typed counts less than the word itself. */
 const prefixFactor = 0.5;
 
+/** Letters of a part of a name at least: shorter ones are in many words. */
+const shortestPart = 6;
+
 /** The terms of all records, and which records have them. */
 export class TermIndex {
+  private readonly vocabulary = new Set<string>();
   private readonly index = new MiniSearch<IndexedRecord>({
     fields: Object.keys(fieldBoosts),
-    tokenize: (text, field) => (field === 'names' || field === 'values' ? wholeNames(text) : textTerms(text)),
+    tokenize: (text, field) => {
+      const terms = field === 'names' || field === 'values' ? wholeNames(text) : textTerms(text);
+      for (const term of terms) this.vocabulary.add(term);
+      return terms;
+    },
     // Terms are folded already.
     processTerm: (term) => term,
     searchOptions: options,
@@ -86,7 +94,15 @@ export class TermIndex {
     const swapped = swaps(term).find((candidate) => this.has(candidate));
     if (swapped !== undefined) return this.find(swapped, false);
     const edits = typoTolerance(term);
-    return edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
+    const corrected = edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
+    return corrected.size > 0 ? corrected : this.findWithin(term);
+  }
+
+  /** Records with terms that have the term in them: `accounts` for `getProgramAccounts`. */
+  private findWithin(term: string): Matches {
+    if (term.length < shortestPart) return noMatches;
+    const around = [...this.vocabulary].filter((candidate) => candidate.includes(term));
+    return anyOf(around.map((candidate) => weaken(this.search(candidate, {}), prefixFactor)));
   }
 
   private findExactly(term: string): Matches {

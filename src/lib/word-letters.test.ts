@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest';
+import {letterWords, wordsOfLetters} from './word-letters';
+
+test('texts come out as they went in, and shorter in between', () => {
+  const texts = ['A limit of the plan, and a limit of the key.', 'The limit of a key', '', 'of the key'];
+  const {words, letter} = letterWords(texts);
+  const lettered = texts.map(letter);
+  expect(lettered.join('').length).toBeLessThan(texts.join('').length / 2);
+  expect(lettered.map(wordsOfLetters(words))).toEqual(texts);
+});
+
+test('a letter that a text has itself stays what it is', () => {
+  const texts = ['limit limit limit Ā', 'Ă key key key key ā', 'Ω limit key'];
+  const {words, letter} = letterWords(texts);
+  expect(texts.map(letter).map(wordsOfLetters(words))).toEqual(texts);
+});
+
+test('no word is common enough, and no text', () => {
+  for (const texts of [['one limit', 'another'], []]) {
+    const {words, letter} = letterWords(texts);
+    expect(words).toBe('');
+    expect(texts.map(letter).map(wordsOfLetters(words))).toEqual(texts);
+  }
+});
