@@ -8,6 +8,7 @@ import {limitText} from '../../src/components/RpcReference/limit-text';
 import {limitsPage} from '../../src/components/RpcReference/linked-pages';
 import {Method} from '../../src/components/RpcReference/Method';
 import {errorCodesPage} from '../../src/data/errors/error-anchors';
+import {allFields} from '../../src/data/rpc/all-fields';
 import {categorySections} from '../../src/data/rpc/categories';
 import {removedMethods, rpcCategories, rpcMethods, type RpcField, type RpcMethod} from '../../src/data/rpc/methods';
 import {httpRateLimits, subscriptionLimits} from '../../src/data/rate-limits';
@@ -38,10 +39,6 @@ const expectedSections = categorySections.flatMap(({category, id}) =>
 );
 
 const render = (name: string) => load(renderToStaticMarkup(createElement(Method, {name})));
-
-function allFields(fields: readonly RpcField[] = []): RpcField[] {
-  return fields.flatMap((field) => [field, ...allFields(field.fields)]);
-}
 
 function fieldsOf(method: RpcMethod): RpcField[] {
   const notified = method.transport === 'websocket' ? method.notification.fields : [];

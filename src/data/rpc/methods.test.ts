@@ -2,8 +2,9 @@ import Ajv2020 from 'ajv/dist/2020';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {allFields} from './all-fields';
 import {commitmentLevels} from './commitment';
-import {httpMethods, rpcCategories, rpcMethods, subscriptionMethods, type RpcField} from './methods';
+import {httpMethods, rpcCategories, rpcMethods, subscriptionMethods} from './methods';
 import {officialReferenceUrl} from './official-reference';
 import reference from './rpc-methods.json';
 import schema from './rpc-methods.schema.json';
@@ -61,21 +62,16 @@ it('links a method to its page in the official reference', () => {
 it('tells of an answer by settings that the method has', () => {
   const configs = new Map(rpcMethods.map(({name, params}) => [name, params.flatMap(({fields}) => fields ?? [])]));
   const settings = new Set([...configs.values()].flat().map(({name}) => name));
-  const answers = (fields: readonly RpcField[] = []): string[] =>
-    fields.flatMap(({description, fields: inner}) => [description, ...answers(inner)]);
   for (const {name, result} of rpcMethods) {
     const own = (configs.get(name) ?? []).map((setting) => setting.name);
-    const named = answers(result.fields).flatMap((text) =>
-      Array.from(text.matchAll(/`(\w+)`/g), ([, word = '']) => word),
+    const answer = allFields(result.fields);
+    const named = answer.flatMap(({description}) =>
+      Array.from(description.matchAll(/`(\w+)`/g), ([, word = '']) => word),
     );
-    const fields = new Set(answerNames(result.fields));
+    const fields = new Set(answer.map((field) => field.name));
     expect(
       named.filter((word) => settings.has(word) && !own.includes(word) && !fields.has(word)),
       name,
     ).toEqual([]);
   }
 });
-
-function answerNames(fields: readonly RpcField[] = []): string[] {
-  return fields.flatMap(({name, fields: inner}) => [name, ...answerNames(inner)]);
-}
