@@ -20,12 +20,14 @@ function makeCaches(days: readonly number[]): void {
 
 test('the newest stay, however old they are, and so do those of today, however many', async () => {
   makeCaches([...Array.from({length: 12}, (_, number) => number + 2), 20, 30]);
+  // Where the bundler writes one.
+  mkdirSync(path.join(folder, '.temp'));
   await removeOldCaches(folder);
-  expect(readdirSync(folder)).toHaveLength(12);
+  expect(readdirSync(folder)).toHaveLength(12 + 1);
   expect(readdirSync(folder)).not.toContain('13');
   makeCaches(Array.from({length: 16}, () => 0.5));
   await removeOldCaches(folder);
-  expect(readdirSync(folder)).toHaveLength(16);
+  expect(readdirSync(folder)).toHaveLength(16 + 1);
 });
 
 test('without a cache nothing happens', async () => {

@@ -16,6 +16,8 @@ const youngestRemoved = 24 * 60 * 60 * 1000;
 export async function removeOldCaches(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const caches = readdirSync(folder)
+    // What the bundler is writing is none yet: .temp.
+    .filter((name) => !name.startsWith('.'))
     .map((name) => path.join(folder, name))
     .map((cache) => ({cache, changed: statSync(cache, {throwIfNoEntry: false})?.mtimeMs ?? 0}))
     .sort((a, b) => b.changed - a.changed);
