@@ -69,9 +69,9 @@ export const clientMessages: readonly ClientMessage[] = [
     client: web3Js,
     message: 'Invalid public key input',
     name: 'Not a public key',
-    meaning: 'A text or a list of bytes that should be a public key has another length than 32 bytes.',
+    meaning: 'A text that should be a public key is not base58 of 32 bytes, or a list of bytes has more than 32.',
     retry: 'after-fix',
-    action: 'Print what you pass to `new PublicKey`: often it is empty, undefined, or a signature.',
+    action: 'Print what you pass to `new PublicKey`: often it is empty, cut off, or a signature.',
   },
   {
     client: rust,
