@@ -62,7 +62,7 @@ export const chainstreamEndpoints: readonly ChainstreamEndpoint[] = [
   {host: 'api.syndica.io', network: 'From `network`', methodPrefix: 'chainstream.', earlier: true},
 ];
 
-/** Something that older code and third-party pages write, and what stands in its place now. */
+/** Something that older code and some pages write, and what stands in its place now. */
 export interface ChainstreamOldName {
   /** Inline Markdown. */
   readonly old: string;
@@ -112,7 +112,7 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
   {
     old: '`blockSubscribe`, `slotSubscribe`',
     current: '`blocksSubscribe`, `slotUpdatesSubscribe`; the other names belong to Solana RPC',
-    seenIn: 'An overview of Syndica, a third-party guide',
+    seenIn: 'An overview by Syndica, a third-party guide',
     source: `${docs}/chainstream-api/overview`,
   },
   {
