@@ -3,8 +3,8 @@
  * no page lists them: the decoder knows them by their words.
  *
  * Sources: `solana-foundation/solana-web3.js`, `src/transaction/legacy.ts`, and its packages `bs58` and
- * `@solana/buffer-layout`; `anza-xyz/agave`, crate `rpc-client`; read 2026-11-22. Meanings in
- * our own words.
+ * `@solana/buffer-layout`; `anza-xyz/agave`, crate `rpc-client`; `gorilla/websocket`, `client.go`; read
+ * 2026-11-22. Meanings in our own words.
  */
 import type {Retry} from './solana-errors';
 
@@ -89,5 +89,15 @@ export const clientMessages: readonly ClientMessage[] = [
     retry: 'new-blockhash',
     action:
       'Check the signature once more, then [sign again](/platform/solana-rpc/send-transaction#retry) with a new blockhash.',
+  },
+  {
+    client: 'gorilla/websocket for Go',
+    message: 'websocket: bad handshake',
+    name: 'Handshake refused',
+    meaning:
+      'The server answered the handshake, with an HTTP status in place of a WebSocket. This text does not name it.',
+    retry: 'after-fix',
+    action:
+      'Print the status of the response that `Dial` returns beside the error, and [look it up](/platform/resources/troubleshooting-http#status-codes).',
   },
 ];

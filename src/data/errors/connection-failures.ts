@@ -31,7 +31,6 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'error sending request for url', client: '`reqwest` for Rust'},
   {message: 'no such host', client: 'Go'},
   {message: 'Client.Timeout exceeded while awaiting headers', client: 'Go'},
-  {message: 'websocket: bad handshake', client: '`gorilla/websocket` for Go'},
   {message: 'The connection failed', client: 'samples of this site'},
 ];
 

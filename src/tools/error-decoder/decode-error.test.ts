@@ -371,7 +371,8 @@ describe('errors as clients print them', () => {
     ['error sending request for url (https://api.syndica.io/)', ['no-connection']],
     ['Post "https://api.syndica.io": dial tcp: lookup api.syndica.io: no such host', ['no-connection']],
     ['context deadline exceeded (Client.Timeout exceeded while awaiting headers)', ['no-connection']],
-    ['websocket: bad handshake', ['no-connection']],
+    // The server has answered.
+    ['websocket: bad handshake', ['client:websocket: bad handshake']],
   ])('%s', (text, expected) => {
     expect(ids(text)).toEqual(expected);
   });
