@@ -39,3 +39,14 @@ test('P1: a printed page shows what tabs and details hide, and nothing that wait
     .evaluateAll((elements) => elements.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1).length);
   expect(cut).toBe(0);
 });
+
+test('P1, P13: a printed diagram is as wide as the paper at most', async ({page, site}) => {
+  await site.open('/dyndexer/overview');
+  const figure = page.getByRole('figure', {name: 'Event in, output out'});
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.locator('svg').first()).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width: 700, height: 1000});
+  const room = figure.locator(':scope > div');
+  expect(await room.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});
