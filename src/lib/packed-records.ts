@@ -3,6 +3,8 @@
  * file arrives. The first entry has all that is short in columns, then comes the text of each record. What is alike
  * stands together, and what a record shares with the one before it is left out: compressed, that is a tenth smaller
  * than a list of records. Of what is left, common words are a letter each, which takes another twentieth.
+ *
+ * A change of the format needs another number in `indexFile` of src/config/search.ts.
  */
 import {hierarchyLevels, type HierarchyLevel, type RankingFields, type SearchRecord} from './search-record';
 import {letterWords, wordsOfLetters} from './word-letters';
