@@ -86,7 +86,7 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
     source: 'https://github.com/prestonsn/chainstream-transaction-parse-ts',
   },
   {
-    old: 'The header `X-Syndica-Api-Token`',
+    old: 'Header `X-Syndica-Api-Token`',
     current: '`/api-key/YOUR_API_KEY` in the address',
     seenIn: 'Code from 2025',
     source: 'https://github.com/prestonsn/chainstream-raydium-swaps',

@@ -174,6 +174,21 @@ test('P3, P13: a diagram takes the colors that a reader has chosen for everythin
   await expect(figure.locator('.statediagram-state rect').first()).toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 
+test('P13: on a phone a wide diagram scrolls, by keyboard too, and its words can be read', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open('/dyndexer/overview');
+  const figure = page.getByRole('figure', {name: 'Event in, output out'});
+  await figure.scrollIntoViewIfNeeded();
+  const drawing = figure.locator('.docusaurus-mermaid-container svg');
+  await expect(drawing).toHaveAttribute('aria-labelledby');
+  const scale = await drawing.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
+  expect(scale * 16, 'height of its words in pixels').toBeGreaterThan(10);
+  const box = figure.getByRole('group', {name: 'Diagram, scrolls sideways'});
+  await box.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);
+});
+
 test('P13: a reader without JavaScript has the diagram in words', async ({browser, baseURL}) => {
   const page = await browser.newPage({javaScriptEnabled: false, baseURL});
   await page.goto('/platform/staking');

@@ -4,21 +4,8 @@ import {textContent} from 'domutils';
 /** Words of a name at most, such as a command with its part, or an option with its value. More are a message. */
 const mostWordsOfName = 3;
 
-/** Stand for the code in question, and for other code. */
-const [asked, other] = ['\uE000', '\uE001'];
-
-/**
- * The code that a cell begins with, alone in its line or before a comma or a bracket, with other code of the kind
- * beside it, and at most the word for the kind before it. In a sentence it is no name: `getBlock` is refused.
- */
-const beginsCell = new RegExp(
-  [
-    '^\\s*(?:(?:the )?(?:header|path) )?',
-    `(?:${other}(?:,|,? (?:and|or|to)|\\s)*)*${asked}`,
-    `(?:\\s*(?:$|[\\n,;:(…${other}])| followed by | (?:and|or|to) ${other})`,
-  ].join(''),
-  'i',
-);
+/** Beside the code of a name: its kind, such as `header`, or what joins it to the next name. More are a sentence. */
+const mostWordsBesideName = 1;
 
 /**
  * What a piece of code in a table is to its section: a `name` that it defines when its row begins with it, a
@@ -30,16 +17,26 @@ export function roleInTable(code: Element): 'name' | 'value' | undefined {
   if (cell === undefined) return undefined;
   const text = textContent(code).trim();
   if (text.split(/\s+/).length > mostWordsOfName) return undefined;
-  if (!siblingsBefore(cell).some(holdsCode)) return beginsCell.test(outline(cell, code)) ? 'name' : undefined;
+  if (!siblingsBefore(cell).some(holdsCode)) return beginsCell(cell, code) ? 'name' : undefined;
   return textContent(cell).trim() === text ? 'value' : undefined;
 }
 
-/** The text of a cell with a letter for each code, and the ends of its lines. */
-function outline(node: AnyNode, code: Element): string {
+/** Stands for the code in question. */
+const mark = '\0';
+
+/** Whether nothing but names stands in a cell up to the end of the part that a piece of its code stands in. */
+function beginsCell(cell: Element, code: Element): boolean {
+  const parts = textAround(cell, code).split(/[\n,;:(…]/);
+  const begun = parts.slice(0, parts.findIndex((part) => part.includes(mark)) + 1);
+  return begun.every((part) => (part.match(/[^\s\0]+/g) ?? []).length <= mostWordsBesideName);
+}
+
+/** What a cell says besides its code, with the ends of its lines. */
+function textAround(node: AnyNode, code: Element): string {
   if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
   if (node.type !== 'tag') return '';
-  if (node.name === 'code') return node === code ? asked : other;
-  return node.name === 'br' ? '\n' : node.children.map((child) => outline(child, code)).join('');
+  if (node.name === 'code') return node === code ? mark : ' ';
+  return node.name === 'br' ? '\n' : node.children.map((child) => textAround(child, code)).join('');
 }
 
 function cellOf(code: Element): Element | undefined {
