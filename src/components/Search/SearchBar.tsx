@@ -47,7 +47,7 @@ export function SearchBar(): ReactNode {
     return () => opener?.focus();
   }, [isActive]);
 
-  useSearchShortcuts(isActive, open, close);
+  useSearchShortcuts(isActive, {onIntent: prepare, onOpen: open, onClose: close});
 
   return (
     <>

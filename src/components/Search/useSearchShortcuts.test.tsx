@@ -3,6 +3,7 @@ import {cleanup, fireEvent, renderHook} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
+const onIntent = vi.fn();
 const onOpen = vi.fn();
 const onClose = vi.fn();
 
@@ -12,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-const listen = (isOpen: boolean) => renderHook(() => useSearchShortcuts(isOpen, onOpen, onClose));
+const listen = (isOpen: boolean) => renderHook(() => useSearchShortcuts(isOpen, {onIntent, onOpen, onClose}));
 
 /** Presses a key; returns whether the browser may act on it too. */
 const press = (init: KeyboardEventInit, target: Element = document.body) => fireEvent.keyDown(target, init);
@@ -46,6 +47,14 @@ describe('while the search is closed', () => {
       expect(onOpen).not.toHaveBeenCalled();
     },
   );
+
+  test.each(['Control', 'Meta'])('%s alone lets it load ahead, once however long it is held', (key) => {
+    listen(false);
+    expect(press({key})).toBe(true);
+    press({key, repeat: true});
+    expect(onIntent).toHaveBeenCalledTimes(1);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
 
   test('M1: Ctrl+K opens it from a field, too', () => {
     document.body.innerHTML = '<input>';

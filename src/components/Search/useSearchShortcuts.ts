@@ -8,10 +8,18 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
+interface Actions {
+  /** The reader holds Ctrl or Cmd: K may follow, about a tenth of a second later. */
+  readonly onIntent: () => void;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+}
+
 /** Ctrl/Cmd+K opens and closes the search, `/` opens it, Escape closes it (M1). */
-export function useSearchShortcuts(isOpen: boolean, onOpen: () => void, onClose: () => void): void {
+export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}: Actions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if ((event.key === 'Control' || event.key === 'Meta') && !event.repeat) onIntent();
       // Autofill sends keydown events without a key.
       const isCommandK = (event.key as string | undefined)?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
@@ -23,5 +31,5 @@ export function useSearchShortcuts(isOpen: boolean, onOpen: () => void, onClose:
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [isOpen, onOpen, onClose]);
+  }, [isOpen, onIntent, onOpen, onClose]);
 }
