@@ -27,6 +27,7 @@ import linkCheck from './src/plugins/link-check';
 import markdownTwins from './src/plugins/markdown-twins';
 import offlineCopy from './src/plugins/offline';
 import openapi from './src/plugins/openapi';
+import openrpc from './src/plugins/openrpc';
 import opensearch from './src/plugins/opensearch';
 import pageList from './src/plugins/page-list';
 import pageMetadata from './src/plugins/page-metadata';
@@ -157,6 +158,7 @@ const config: Config = {
     linkCheck,
     markdownTwins,
     openapi,
+    openrpc,
     opensearch,
     pageList,
     pageMetadata,

@@ -13,7 +13,8 @@ test('the pages are those of the index of the built site, in its order', () => {
   writeFileSync(path.join(folder, 'a/b.md'), '# B\n\nText.\n');
   writeFileSync(
     path.join(folder, 'llms.txt'),
-    '# Docs\n\n## Guide\n\n- [Welcome](https://docs.test/index.md): First\n\n## Other\n\n- [B](https://docs.test/a/b.md): Second\n',
+    '# Docs\n\n## Guide\n\n- [Welcome](https://docs.test/index.md): First\n\n## Other\n\n- [B](https://docs.test/a/b.md): Second\n' +
+      '\n## Files\n\n- [C](https://docs.test/c.json): Third\n',
   );
   expect(readSections(folder)).toEqual([
     {label: 'Guide', pages: [{route: '/', title: 'Welcome', description: 'First', body: '\nSee [B](/a/b#c).\n'}]},

@@ -22,8 +22,8 @@ export function pagesOf(sections: readonly PageSection[]): Page[] {
 }
 
 /**
- * The pages of the built site in the order of its sidebar: `llms.txt` lists them, and each is there as
- * Markdown beside its HTML.
+ * The pages of the built site in the order of its sidebar: `llms.txt` lists them beside files of other kinds,
+ * and each is there as Markdown beside its HTML.
  *
  * @throws when the folder holds no built site.
  */
@@ -40,7 +40,8 @@ export function readSections(siteDir: string): PageSection[] {
         label,
         pages: links.map(([, , address = '', description = '']) => readPage(siteDir, address, description)),
       };
-    });
+    })
+    .filter(({pages}) => pages.length > 0);
 }
 
 function readPage(siteDir: string, address: string, description: string): Page {

@@ -7,6 +7,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readPages} from '../read-pages';
+import {apiFiles} from './api-files';
 import {groupPages, type PageGroup} from './group-pages';
 import {llmsFull, llmsIndex, type Twin} from './llms';
 import {twinPath} from '../../lib/twin-path';
@@ -34,8 +35,8 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
         // Drafts have a route, and no page.
         twins: members.flatMap((route) => twins.get(route) ?? []),
       }));
-      const fullUrl = new URL(`${baseUrl}llms-full.txt`, siteConfig.url).href;
-      await write(outDir, 'llms.txt', llmsIndex(siteConfig, grouped, fullUrl));
+      const address = new URL(baseUrl, siteConfig.url).href;
+      await write(outDir, 'llms.txt', llmsIndex(siteConfig, grouped, apiFiles(address), `${address}llms-full.txt`));
       await write(outDir, 'llms-full.txt', llmsFull(siteConfig, grouped));
     },
   };

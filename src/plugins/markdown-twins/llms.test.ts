@@ -11,11 +11,14 @@ const twin: Twin = {
 const site = {title: 'Docs', tagline: 'Build.'};
 const groups = [{label: 'Platform', twins: [twin]}];
 
-test('the index names every page with its description, in groups', () => {
-  expect(llmsIndex(site, groups, 'https://docs.example.com/llms-full.txt')).toBe(
+const files = [{title: 'Contract', url: 'https://docs.example.com/openapi.yaml', description: 'Operations.'}];
+
+test('the index names every page with its description, in groups, and the descriptions of APIs', () => {
+  expect(llmsIndex(site, groups, files, 'https://docs.example.com/llms-full.txt')).toBe(
     '# Docs\n\n> Build.\n\n' +
       'Each page is also there as Markdown: add `.md` to its address. All pages in one file: <https://docs.example.com/llms-full.txt>\n\n' +
-      '## Platform\n\n- [Staking](https://docs.example.com/staking.md): Stake SOL.\n',
+      '## Platform\n\n- [Staking](https://docs.example.com/staking.md): Stake SOL.\n\n' +
+      '## API descriptions\n\n- [Contract](https://docs.example.com/openapi.yaml): Operations.\n',
   );
 });
 

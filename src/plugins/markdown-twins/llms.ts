@@ -12,25 +12,42 @@ export interface TwinGroup {
   readonly twins: readonly Twin[];
 }
 
+/** A description of an API that programs read: generators of clients, mock servers, assistants. */
+export interface ApiFile {
+  readonly title: string;
+  /** Absolute. */
+  readonly url: string;
+  readonly description: string;
+}
+
 export interface SiteTexts {
   readonly title: string;
   readonly tagline: string;
 }
 
 /** What there is, one line a page. */
-export function llmsIndex(site: SiteTexts, groups: readonly TwinGroup[], fullUrl: string): string {
+export function llmsIndex(
+  site: SiteTexts,
+  groups: readonly TwinGroup[],
+  files: readonly ApiFile[],
+  fullUrl: string,
+): string {
+  const sections = [
+    ...groups.map(({label, twins}) => ({label, entries: twins.map(({twinUrl, ...twin}) => ({...twin, url: twinUrl}))})),
+    {label: 'API descriptions', entries: files},
+  ];
   return (
     [
       `# ${site.title}`,
       `> ${site.tagline}`,
       `Each page is also there as Markdown: add \`.md\` to its address. All pages in one file: <${fullUrl}>`,
-      ...groups.map(({label, twins}) => [`## ${label}`, list(twins)].join('\n\n')),
+      ...sections.map(({label, entries}) => [`## ${label}`, list(entries)].join('\n\n')),
     ].join('\n\n') + '\n'
   );
 }
 
-function list(twins: readonly Twin[]): string {
-  return twins.map(({title, twinUrl, description}) => `- [${title}](${twinUrl}): ${description}`).join('\n');
+function list(entries: readonly ApiFile[]): string {
+  return entries.map(({title, url, description}) => `- [${title}](${url}): ${description}`).join('\n');
 }
 
 /** All pages in one file, each with its address. */

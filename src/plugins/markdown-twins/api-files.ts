@@ -1,0 +1,20 @@
+import {contractFile} from '../openapi/contract-file';
+import {openRpcFile} from '../openrpc/file-name';
+import type {ApiFile} from './llms';
+
+/** @param address of the site, with a slash at its end */
+export function apiFiles(address: string): readonly ApiFile[] {
+  return [
+    {
+      title: 'OpenRPC document of the Solana RPC methods',
+      url: address + openRpcFile,
+      description:
+        'Every HTTP method and subscription with JSON Schemas of its parameters and result, errors and limits.',
+    },
+    {
+      title: 'OpenAPI document of the dyndexer API',
+      url: address + contractFile,
+      description: 'Every operation with JSON Schemas of its request and responses (Preview).',
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+import {solanaErrors, jsonRpcErrors} from '../../data/errors/solana-errors';
+import {rpcNetworks, rpcUrl, apiKeyPlaceholder} from '../../data/endpoints';
+import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from '../../data/rpc/method-limits';
+import {rpcImplementation, rpcMethods, type RpcField, type RpcMethod, type RpcResult} from '../../data/rpc/methods';
+import {parseJson, type JsonValue} from '../../lib/literals/json-value';
+import type {Transport} from '../../lib/transport';
+import {describedSchema, fieldSchema} from './field-schema';
+
+type JsonObject = Readonly<Record<string, JsonValue>>;
+
+const messages = new Map([...jsonRpcErrors, ...solanaErrors].map(({code, message}) => [code, message]));
+
+/**
+ * The method reference as an OpenRPC 1.3.2 document (https://spec.open-rpc.org): generators of clients, mock
+ * servers and assistants read it. A subscription is a method on the WebSocket address, with what it sends
+ * in `x-notification`; `x-limits` is what the plans allow.
+ *
+ * @param reference address of the page of the reference
+ */
+export function openRpcDocument(reference: string): JsonObject {
+  return {
+    openrpc: '1.3.2',
+    info: {
+      title: 'Solana JSON-RPC API on Syndica',
+      description: `Read from ${rpcImplementation.repo} at ${rpcImplementation.commit}. Integers of 64 bits can exceed what a double holds.`,
+      version: rpcImplementation.version,
+    },
+    externalDocs: {description: 'The reference for people', url: reference},
+    servers: serversOf('http'),
+    methods: rpcMethods.flatMap((method) => [
+      methodObject(method, reference),
+      ...(method.transport === 'websocket' ? [unsubscribeObject(method)] : []),
+    ]),
+  };
+}
+
+function serversOf(transport: Transport, cluster?: string): JsonValue {
+  return rpcNetworks
+    .filter((network) => cluster === undefined || network.cluster === cluster)
+    .map((network) => ({
+      name: network.name,
+      url: rpcUrl(network, transport),
+      description: `Solana ${network.cluster}. Put your API key in place of ${apiKeyPlaceholder}.`,
+    }));
+}
+
+function methodObject(method: RpcMethod, reference: string): JsonObject {
+  const {name, category, summary, transport, network} = method;
+  const description = describe(method);
+  return {
+    name,
+    summary,
+    ...(description === '' ? {} : {description}),
+    ...(method.deprecated ? {deprecated: true} : {}),
+    tags: [{name: category}, ...(method.unstable === true ? [{name: 'unstable'}] : [])],
+    externalDocs: {url: `${reference}#${name}`},
+    ...(transport === 'websocket' || network !== undefined ? {servers: serversOf(transport, network)} : {}),
+    ...signature(method.params, method.result, method.errors),
+    examples: [exampleObject(method)],
+    'x-limits': limitsOf(method),
+    ...(method.transport === 'websocket' ? {'x-notification': notificationObject(method)} : {}),
+  };
+}
+
+/** What the summary does not say, in sentences. */
+function describe({deprecated, since, availability, requiresFlag, notes = []}: RpcMethod): string {
+  return [
+    deprecated?.replacement === undefined ? undefined : `Deprecated: call ${deprecated.replacement}.`,
+    deprecated?.note,
+    availability === 'announced' ? 'Announced: no release serves it yet.' : undefined,
+    since === undefined ? undefined : `Since ${since}.`,
+    requiresFlag === undefined ? undefined : `The node needs the flag ${requiresFlag}.`,
+    ...notes,
+  ]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
+}
+
+function unsubscribeObject({unsubscribe, name, category}: Extract<RpcMethod, {transport: 'websocket'}>): JsonObject {
+  return {
+    name: unsubscribe.method,
+    summary: `Ends a subscription of ${name}.`,
+    tags: [{name: category}],
+    servers: serversOf('websocket'),
+    ...signature(unsubscribe.params, unsubscribe.result, unsubscribe.errors),
+  };
+}
+
+function signature(params: readonly RpcField[], result: RpcResult, errors: readonly number[]): JsonObject {
+  return {
+    paramStructure: 'by-position',
+    params: params.map((param) => {
+      const {description = '', ...schema} = describedSchema(param, 'parameter');
+      return {name: param.name, description, required: param.required, schema};
+    }),
+    result: {name: 'result', description: result.description, schema: fieldSchema(result, 'result')},
+    errors: errors.map((code) => ({code, message: messages.get(code) ?? ''})),
+  };
+}
+
+function exampleObject({name, params, example}: RpcMethod): JsonObject {
+  const value = parseJson(example.resultJson ?? JSON.stringify(example.result));
+  return {
+    name,
+    params: example.params.map((given, index) => ({name: params[index]?.name ?? '', value: given})),
+    result: {name: 'result', value},
+  };
+}
+
+function notificationObject({notification}: Extract<RpcMethod, {transport: 'websocket'}>): JsonObject {
+  const {method, description, exampleJson, example} = notification;
+  return {
+    method,
+    description,
+    schema: fieldSchema(notification, 'result'),
+    example: parseJson(exampleJson ?? JSON.stringify(example)),
+  };
+}
+
+function limitsOf({name, transport}: RpcMethod): JsonObject {
+  const plain = ({standard, scale}: PlanLimit): JsonObject => ({standard, scale});
+  if (transport === 'http') return {unit: 'requests per second', ...plain(httpLimitOf(name))};
+  const {mainnet, devnet} = subscriptionLimitOf(name);
+  return {unit: 'active subscriptions', 'mainnet-beta': plain(mainnet), devnet: plain(devnet)};
+}

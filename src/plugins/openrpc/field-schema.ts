@@ -1,0 +1,113 @@
+import {fieldWords} from '../../data/rpc/field-words';
+import type {RpcField} from '../../data/rpc/methods';
+import type {JsonValue} from '../../lib/literals/json-value';
+import type {Format} from '../../lib/rpc-check/format';
+import {parseType, type TypeNode} from '../../lib/rpc-check/type-text';
+
+/** JSON Schema, draft 7: what OpenRPC takes. */
+export type JsonSchema = Readonly<Record<string, JsonValue>>;
+
+/** A field, or a result, which has neither a name nor limits. */
+type Described = Pick<RpcField, 'type' | 'description'> & Partial<RpcField>;
+
+/** In parameters, null stands for what is left out, unless the node refuses it. */
+export type Role = 'parameter' | 'result';
+
+const base58 = '[1-9A-HJ-NP-Za-km-z]';
+/** By how many characters so many bytes take. */
+const patterns: Readonly<Record<Format, string>> = {
+  pubkey: `^${base58}{32,44}$`,
+  hash: `^${base58}{32,44}$`,
+  signature: `^${base58}{64,88}$`,
+};
+
+/** `formats` are those of the OpenAPI registry: JSON Schema has none for the size of a number. */
+const scalars: Readonly<Record<string, JsonSchema>> = {
+  any: {},
+  bool: {type: 'boolean'},
+  f64: {type: 'number', format: 'double'},
+  i64: {type: 'integer', format: 'int64'},
+  null: {type: 'null'},
+  u8: {type: 'integer', format: 'uint8', minimum: 0, maximum: 255},
+  u16: {type: 'integer', format: 'uint16', minimum: 0, maximum: 65_535},
+  u32: {type: 'integer', format: 'uint32', minimum: 0, maximum: 4_294_967_295},
+  u64: {type: 'integer', format: 'uint64', minimum: 0},
+  usize: {type: 'integer', format: 'uint64', minimum: 0},
+};
+
+/** What a value of the field looks like, with what is said about it. */
+export function describedSchema(field: RpcField, role: Role): JsonSchema {
+  return {
+    description: fieldWords(field),
+    ...(field.default === undefined || field.default === null ? {} : {default: field.default as JsonValue}),
+    ...(field.deprecated === true ? {deprecated: true} : {}),
+    ...fieldSchema(field, role),
+  };
+}
+
+/** What a value of the field looks like. */
+export function fieldSchema(field: Described, role: Role): JsonSchema {
+  const schema = typeSchema(parseType(field.type), field, role);
+  const mayBeNull = role === 'parameter' && field.required === false && field.notNull !== true;
+  return mayBeNull ? eitherOf([schema, scalars.null ?? {}]) : schema;
+}
+
+function typeSchema(type: TypeNode, field: Described, role: Role): JsonSchema {
+  const inner = (node: TypeNode) => typeSchema(node, field, role);
+  switch (type.kind) {
+    case 'union':
+      return eitherOf(type.of.map(inner));
+    case 'array':
+      return {type: 'array', items: inner(type.of), ...limits(field, ['maxItems'])};
+    case 'map':
+      return {type: 'object', additionalProperties: inner(type.of)};
+    case 'tuple':
+      return {
+        type: 'array',
+        items: type.items.map(inner),
+        minItems: type.items.length,
+        maxItems: type.items.length,
+      };
+    case 'name':
+      return namedSchema(type.name, field, role);
+  }
+}
+
+/** Fields belong to the object of a type, and the values of a field with fields to its text. */
+function namedSchema(name: string, field: Described, role: Role): JsonSchema {
+  if (name === 'object') return objectSchema(field.fields ?? [], role);
+  const values: JsonSchema = field.values && name !== 'null' ? {enum: field.values as readonly JsonValue[]} : {};
+  if (name === 'string') {
+    return {type: 'string', ...(field.format ? {pattern: patterns[field.format]} : {}), ...values};
+  }
+  const scalar = scalars[name];
+  if (scalar === undefined)
+    throw new Error(`rpc-methods.json: the type ${name} has no JSON Schema in field-schema.ts.`);
+  return {...scalar, ...(scalar.type === 'integer' ? limits(field, ['minimum', 'maximum']) : {}), ...values};
+}
+
+function objectSchema(fields: readonly RpcField[], role: Role): JsonSchema {
+  if (fields.length === 0) return {type: 'object'};
+  const required = fields.filter((field) => field.required).map(({name}) => name);
+  return {
+    type: 'object',
+    ...(required.length === 0 ? {} : {required}),
+    properties: Object.fromEntries(fields.map((field) => [field.name, describedSchema(field, role)])),
+  };
+}
+
+function limits(field: Described, names: readonly ('minimum' | 'maximum' | 'maxItems')[]): JsonSchema {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const figure = field[name];
+      return figure === undefined ? [] : [[name, figure]];
+    }),
+  );
+}
+
+/** One schema of several, without a choice between a choice. */
+function eitherOf(schemas: readonly JsonSchema[]): JsonSchema {
+  const flat = schemas.flatMap((schema) => (Array.isArray(schema.anyOf) ? (schema.anyOf as JsonSchema[]) : [schema]));
+  const different = [...new Map(flat.map((schema) => [JSON.stringify(schema), schema])).values()];
+  return different.length === 1 ? (different[0] ?? {}) : {anyOf: different};
+}

@@ -1,0 +1,2 @@
+/** In the built site. */
+export const openRpcFile = 'platform/solana-rpc/openrpc.json';

@@ -1,0 +1,29 @@
+/** Serves the method reference as an OpenRPC document, made from the data that the page is made of. */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepResults} from '../build-cache/kept-results';
+import {emitFiles, type NamedFile} from '../emit-files';
+import {openRpcFile} from './file-name';
+
+const reference = 'platform/solana-rpc/solana-documentation';
+
+/** What makes the file, and the data that it is made from. */
+const code = ['src/data', 'src/lib', 'src/plugins'];
+
+export default function openRpc({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
+  const address = siteConfig.url + baseUrl + reference;
+  const makeOnce = (): Promise<readonly NamedFile[]> => {
+    const kept = keepResults({siteDir, name: 'openrpc', code: code.map((folder) => path.join(siteDir, folder))});
+    return kept.data({address}, async () => {
+      const [{openRpcDocument}, {jsonStyle, printValue}] = await Promise.all([
+        import('./document'),
+        import('../../lib/literals/print-value'),
+      ]);
+      return [[openRpcFile, `${printValue(openRpcDocument(address), jsonStyle)}\n`] as const];
+    });
+  };
+  return {
+    name: 'openrpc',
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(makeOnce)]}),
+  };
+}
