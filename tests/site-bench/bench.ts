@@ -20,6 +20,19 @@ import {findFile} from './serve';
 const plotFile = path.join(__dirname, '../../test-results/site-bench/scale.svg');
 const kib = 1024;
 
+/** What the columns of both tables take their build times from. */
+interface Builds {
+  readonly cold: BuildFigures;
+  readonly warm: BuildFigures;
+}
+
+const buildColumns: readonly Column<Builds>[] = [
+  {head: 'cold s', figure: ({cold}) => cold.seconds, digits: 1},
+  {head: 'cold CPU s', figure: ({cold}) => cold.cpuSeconds, digits: 1},
+  {head: 'warm s', figure: ({warm}) => warm.seconds, digits: 1},
+  {head: 'warm CPU s', figure: ({warm}) => warm.cpuSeconds, digits: 1},
+];
+
 const siteColumns: readonly Column<SiteFigures>[] = [
   {head: 'JS KiB', figure: ({page}) => page.scriptBytes / kib, digits: 1},
   {head: 'page KiB', figure: ({page}) => page.bytes / kib, digits: 1},
@@ -28,17 +41,13 @@ const siteColumns: readonly Column<SiteFigures>[] = [
   {head: 'LCP ms', figure: ({page}) => page.lcp, digits: 0},
   {head: 'TBT ms', figure: ({page}) => page.tbt, digits: 0},
   {head: 'CLS', figure: ({page}) => page.cls, digits: 3},
-  {head: 'cold s', figure: ({cold}) => cold.seconds, digits: 1},
-  {head: 'cold CPU s', figure: ({cold}) => cold.cpuSeconds, digits: 1},
-  {head: 'warm s', figure: ({warm}) => warm.seconds, digits: 1},
-  {head: 'warm CPU s', figure: ({warm}) => warm.cpuSeconds, digits: 1},
+  ...buildColumns,
 ];
 
 const scaleColumns: readonly Column<ScaleFigures>[] = [
-  {head: 'build s', figure: ({seconds}) => seconds, digits: 1},
-  {head: 'CPU s', figure: ({cpuSeconds}) => cpuSeconds, digits: 1},
-  {head: 'peak MiB', figure: ({peakMiB}) => peakMiB, digits: 0},
-  {head: 'output MiB', figure: ({outputMiB}) => outputMiB, digits: 1},
+  ...buildColumns,
+  {head: 'peak MiB', figure: ({cold}) => cold.peakMiB, digits: 0},
+  {head: 'output MiB', figure: ({cold}) => cold.outputMiB, digits: 1},
 ];
 
 async function bench(options: Options): Promise<void> {
@@ -112,7 +121,9 @@ async function compareScale(generators: readonly Generator[], built: string, cou
       await unlessItFails(async () => void figures.push(await measureScale(generator, sections)));
     }
     const ofCount = figures.filter(({pages}) => pages === count);
-    console.log(`\nFirst build of ${count} generated pages:\n\n${formatComparison(ofCount, scaleColumns)}\n`);
+    console.log(
+      `\n${count} generated pages, built for the first time and after an edit:\n\n${formatComparison(ofCount, scaleColumns)}\n`,
+    );
   }
   mkdirSync(path.dirname(plotFile), {recursive: true});
   writeFileSync(plotFile, drawPlots(scaleColumns.map((column) => toPlot(column, figures))));

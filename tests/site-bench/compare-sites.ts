@@ -1,10 +1,9 @@
-import {appendFileSync} from 'node:fs';
 import type {Browser} from '@playwright/test';
 import {median} from '../search-bench/statistics';
 import type {Generator} from './generator';
-import {measureBuild, type BuildFigures} from './measure-build';
+import {measureRebuild, type BuildFigures} from './measure-build';
 import {measurePage, type PageFigures} from './measure-page';
-import {pagesOf, type Page, type PageSection} from './pages';
+import {pagesOf, type PageSection} from './pages';
 import {serve} from './serve';
 
 /** Pages of text, tables and code, without tools that only our site has. */
@@ -31,14 +30,9 @@ export async function measureSite(
   return {
     name: generator.name,
     cold,
-    warm: await rebuild(generator, edited, pagesOf(sections).length),
+    warm: await measureRebuild(generator, edited, pagesOf(sections).length),
     page: await measurePages(generator, browser, runs),
   };
-}
-
-async function rebuild(generator: Generator, page: Page, pages: number): Promise<BuildFigures> {
-  appendFileSync(generator.fileOf(page), '\nOne sentence more.\n');
-  return measureBuild(generator, pages);
 }
 
 async function measurePages({outDir}: Generator, browser: Browser, runs: number): Promise<PageFigures> {

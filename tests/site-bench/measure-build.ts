@@ -1,7 +1,8 @@
 import {execFileSync, spawn} from 'node:child_process';
-import {readdirSync, statSync} from 'node:fs';
+import {appendFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Generator} from './generator';
+import type {Page} from './pages';
 
 export interface BuildFigures {
   /** On the clock, so with what else the machine did. */
@@ -49,6 +50,12 @@ export async function measureBuild({name, folder, command, outDir}: Generator, p
     peakMiB: peakKiB / 1024,
     outputMiB: built.reduce((sum, file) => sum + statSync(file).size, 0) / 2 ** 20,
   };
+}
+
+/** Builds a site again after one sentence more on one page. */
+export function measureRebuild(generator: Generator, edited: Page, pages: number): Promise<BuildFigures> {
+  appendFileSync(generator.fileOf(edited), '\nOne sentence more.\n');
+  return measureBuild(generator, pages);
 }
 
 /** What a process and all that it has started hold, in KiB. */

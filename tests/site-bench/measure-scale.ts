@@ -2,12 +2,15 @@ import {load} from 'cheerio';
 import type {createGenerator} from '../search-bench/generate-pages';
 import {pageMarkdown} from '../../src/plugins/markdown-twins/page-markdown';
 import type {Generator} from './generator';
-import {measureBuild, type BuildFigures} from './measure-build';
+import {measureBuild, measureRebuild, type BuildFigures} from './measure-build';
 import {pagesOf, toPage, type PageSection} from './pages';
 
-export interface ScaleFigures extends BuildFigures {
+export interface ScaleFigures {
   readonly name: string;
   readonly pages: number;
+  readonly cold: BuildFigures;
+  /** After one sentence more on one page. */
+  readonly warm: BuildFigures;
 }
 
 /** Pages of one section of the sidebar, as many as ours have at most. */
@@ -29,10 +32,17 @@ export function makeSections(generate: ReturnType<typeof createGenerator>, count
   }));
 }
 
-/** The first build of a site of these pages. */
+/** The first build of a site of these pages, and the one after an edit. */
 export async function measureScale(generator: Generator, sections: readonly PageSection[]): Promise<ScaleFigures> {
   generator.writePages(sections);
   generator.forget();
-  const pages = pagesOf(sections).length;
-  return {name: generator.name, pages, ...(await measureBuild(generator, pages))};
+  const pages = pagesOf(sections);
+  const edited = pages.at(-1);
+  if (!edited) throw new Error('There is no page to build and to edit.');
+  return {
+    name: generator.name,
+    pages: pages.length,
+    cold: await measureBuild(generator, pages.length),
+    warm: await measureRebuild(generator, edited, pages.length),
+  };
 }
