@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 import type {DecodedError} from '../../tools/error-decoder/decoded-error';
 import styles from './ErrorDecoder.module.css';
 import {Finding} from './Finding';

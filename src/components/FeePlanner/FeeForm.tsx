@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
-import {SelectField, TextField} from '../Tool/fields';
-import tool from '../Tool/Tool.module.css';
+import {SelectField, TextField} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
 import type {FeeDraft, FeeField, ReadFee} from '../../tools/fee-planner/draft';
 import {mostUnits, unitsPerBuiltin, unitsPerInstruction} from '../../tools/fee-planner/fee';
 

@@ -7,7 +7,7 @@ import {Ignored} from '../Planner/Ignored';
 import styles from '../Planner/Planner.module.css';
 import {ShareActions} from '../Planner/ShareActions';
 import {useQueryState} from '../QueryState/useQueryState';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 import {exampleFee, readFee, type FeeDraft} from '../../tools/fee-planner/draft';
 import {feeOf, type FeeInput} from '../../tools/fee-planner/fee';
 import {FeeForm} from './FeeForm';

@@ -5,7 +5,7 @@ import {Ignored} from '../Planner/Ignored';
 import planner from '../Planner/Planner.module.css';
 import {ShareActions} from '../Planner/ShareActions';
 import {useQueryState} from '../QueryState/useQueryState';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 import {BackoffTable} from './BackoffTable';
 import {exampleLoad, readLoad, type LoadDraft} from '../../tools/limit-planner/draft';
 import {limitUses, unlistedTogether} from '../../tools/limit-planner/limits';

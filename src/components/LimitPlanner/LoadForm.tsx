@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {httpRateLimits, subscriptionLimits} from '../../data/rate-limits';
 import planner from '../Planner/Planner.module.css';
-import {SelectField, TextField} from '../Tool/fields';
-import tool from '../Tool/Tool.module.css';
+import {SelectField, TextField} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
 import type {LoadDraft, ReadLoad} from '../../tools/limit-planner/draft';
 import {methodOptions, MethodRows} from './MethodRows';
 import {httpMethods, subscribeMethods} from '../../tools/limit-planner/method-names';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import planner from '../Planner/Planner.module.css';
 import {RowLabel, Rows} from '../Planner/Rows';
-import {SelectField, TextField, type SelectOption} from '../Tool/fields';
+import {SelectField, TextField, type SelectOption} from '../ToolParts/fields';
 import type {CountDraft} from '../../tools/limit-planner/draft';
 
 interface MethodRowsProps {

@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {capitalized} from '../../lib/capitalized';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 import styles from './Planner.module.css';
 
 interface RowsProps<T> {

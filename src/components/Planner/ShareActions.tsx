@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {copyText} from '../Clipboard/copy-text';
 import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 
 const messages: Readonly<Record<CopyOutcome, string>> = {
   copied: 'Link copied.',

@@ -6,7 +6,7 @@ import {useQueryState} from '../QueryState/useQueryState';
 import {unservedText} from '../RpcReference/limit-text';
 import {SitePath} from '../RpcReference/site-path';
 import {Words} from '../RpcReference/Words';
-import {SelectField} from '../Tool/fields';
+import {SelectField} from '../ToolParts/fields';
 import {BuiltRequest} from './BuiltRequest';
 import {paramsOf, textsOf, type Texts} from '../../tools/request-builder/form';
 import {ParamFields} from './ParamFields';

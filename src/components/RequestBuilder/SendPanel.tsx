@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactNode, type SubmitEvent} from 'react';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
-import {TextField} from '../Tool/fields';
-import tool from '../Tool/Tool.module.css';
+import {TextField} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
 import {compactJson} from '../../tools/request-builder/body-text';
 import {endpointProblem} from '../../tools/request-builder/endpoint';
 import styles from './RequestBuilder.module.css';

@@ -4,7 +4,7 @@ import {colorCode} from '../../lib/rpc-request/color-code';
 import {escapeHtml} from '../../lib/marked-text';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {OnDemand} from '../OnDemand/OnDemand';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 import {errorIn, isRpcAnswer, shownAnswer} from '../../tools/request-builder/answer-text';
 import styles from './RequestBuilder.module.css';
 import {timeLimit, type Answer, type Outcome} from '../../tools/request-builder/send';

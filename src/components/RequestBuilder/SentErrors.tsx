@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {decodeError} from '../../tools/error-decoder/decode-error';
 import {Finding} from '../ErrorDecoder/Finding';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 
 /** What the errors of an answer mean, and what to do about them. */
 export function SentErrors({text}: {readonly text: string}): ReactNode {

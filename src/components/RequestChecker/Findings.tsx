@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 import type {Severity} from '../../tools/request-checker/finding';
 import type {PlacedFinding} from '../../tools/request-checker/placed-finding';
 import styles from './RequestChecker.module.css';

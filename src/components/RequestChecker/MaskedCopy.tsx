@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {apiKeyPlaceholder} from '../../data/endpoints';
 import {copyText} from '../Clipboard/copy-text';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 import {maskKeys} from '../../lib/secrets/api-keys';
 
 /** Copies a text with the placeholder where a key stands, so that it can be shared. */

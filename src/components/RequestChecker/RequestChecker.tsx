@@ -1,7 +1,7 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
-import {Examples} from '../Tool/Examples';
-import {TextArea} from '../Tool/fields';
-import tool from '../Tool/Tool.module.css';
+import {Examples} from '../ToolParts/Examples';
+import {TextArea} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
 import {checkText} from '../../tools/request-checker/check-text';
 import {examples} from '../../tools/request-checker/examples';
 import {Findings} from './Findings';

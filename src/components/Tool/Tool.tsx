@@ -3,7 +3,7 @@ import type {CSSProperties, ReactNode} from 'react';
 import {NearScreen} from '../NearScreen/NearScreen';
 import {Failure} from '../Failure/Failure';
 import {OnDemand} from '../OnDemand/OnDemand';
-import styles from './Tool.module.css';
+import styles from '../ToolParts/ToolParts.module.css';
 import {tools} from './tools';
 
 /**

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import {computeSettingFormats} from '../../data/transaction-format';
 import planner from '../Planner/Planner.module.css';
 import {RowLabel, Rows} from '../Planner/Rows';
-import {CheckField, SelectField, TextField} from '../Tool/fields';
-import tool from '../Tool/Tool.module.css';
+import {CheckField, SelectField, TextField} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
 import type {InstructionDraft, ReadShape, ShapeDraft, TableDraft} from '../../tools/transaction-size-planner/draft';
 import type {TransactionVersion} from '../../tools/transaction-size-planner/shape';
 

@@ -5,7 +5,7 @@ import {Ignored} from '../Planner/Ignored';
 import planner from '../Planner/Planner.module.css';
 import {ShareActions} from '../Planner/ShareActions';
 import {useQueryState} from '../QueryState/useQueryState';
-import tool from '../Tool/Tool.module.css';
+import tool from '../ToolParts/ToolParts.module.css';
 import {Advice} from './Advice';
 import {exampleDraft, readShape, type ShapeDraft} from '../../tools/transaction-size-planner/draft';
 import {fitOf, fitsByVersion, type Fit} from '../../tools/transaction-size-planner/fit';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Example} from '../../tools/example';
-import tool from './Tool.module.css';
+import tool from './ToolParts.module.css';
 
 interface Props {
   readonly examples: readonly Example[];

@@ -1,6 +1,6 @@
 /** The fields of the tools: a label, what is typed or chosen, a hint, and what is wrong with it. */
 import {useId, type InputHTMLAttributes, type ReactNode} from 'react';
-import styles from './Tool.module.css';
+import styles from './ToolParts.module.css';
 
 interface FieldProps<T> {
   readonly label: ReactNode;
