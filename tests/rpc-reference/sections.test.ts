@@ -4,7 +4,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {limitText} from '../../src/components/RpcReference/limit-text';
+import {limitText} from '../../src/data/rpc/limit-text';
 import {limitsPage} from '../../src/components/RpcReference/linked-pages';
 import {Method} from '../../src/components/RpcReference/Method';
 import {errorCodesPage} from '../../src/data/errors/error-anchors';

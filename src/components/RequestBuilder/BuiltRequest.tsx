@@ -3,7 +3,7 @@ import {colorCode} from '../../lib/rpc-request/color-code';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
-import {requestHtml} from '../RpcReference/request-html';
+import {requestHtml} from '../RequestLanguage/request-html';
 import {
   chooseLanguage,
   languageTabs,
@@ -11,7 +11,7 @@ import {
   restoreLanguage,
   useRequestLanguage,
   type LanguageName,
-} from '../RpcReference/request-language';
+} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
 import {byteLength, compactJson} from '../../tools/request-builder/body-text';
 import styles from './RequestBuilder.module.css';

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
-import {typeLabel} from '../RpcReference/type-label';
-import {Words} from '../RpcReference/Words';
+import {typeLabel} from '../../data/rpc/type-label';
+import {Words} from '../RpcWords/Words';
 import {SelectField, TextArea, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import {controlOf} from '../../tools/request-builder/controls';

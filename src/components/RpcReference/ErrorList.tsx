@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {jsonRpcErrors, solanaErrors} from '../../data/errors/solana-errors';
-import {ErrorCode} from './ErrorCode';
-import {Words} from './Words';
+import {ErrorCode} from '../RpcWords/ErrorCode';
+import {Words} from '../RpcWords/Words';
 
 const meanings = new Map([...jsonRpcErrors, ...solanaErrors].map(({code, meaning}) => [code, meaning]));
 

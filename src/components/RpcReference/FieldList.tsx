@@ -3,8 +3,8 @@ import {allFields} from '../../data/rpc/all-fields';
 import {rpcMethods, type RpcField} from '../../data/rpc/methods';
 import {fieldText, isOpen, type FieldRole} from './field-text';
 import styles from './RpcReference.module.css';
-import {typeLabel} from './type-label';
-import {Words} from './Words';
+import {typeLabel} from '../../data/rpc/type-label';
+import {Words} from '../RpcWords/Words';
 
 interface Props {
   readonly fields: readonly RpcField[];

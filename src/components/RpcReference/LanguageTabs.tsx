@@ -2,7 +2,13 @@ import {useRef, type ReactNode} from 'react';
 import type {RpcRequest} from '../../lib/rpc-request/request';
 import {TabList} from '../TabList/TabList';
 import {announce} from './announcement';
-import {chooseLanguage, languageLabels, languageTabs, notLoadedText, type LanguageName} from './request-language';
+import {
+  chooseLanguage,
+  languageLabels,
+  languageTabs,
+  notLoadedText,
+  type LanguageName,
+} from '../RequestLanguage/request-language';
 
 interface Props {
   readonly label: string;

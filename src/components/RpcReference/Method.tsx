@@ -7,14 +7,14 @@ import {exampleJson, isShort} from './example-json';
 import type {ExampleRequest} from '../../data/rpc/example-request';
 import {ErrorList} from './ErrorList';
 import {FieldList} from './FieldList';
-import {limitText} from './limit-text';
+import {limitText} from '../../data/rpc/limit-text';
 import {limitsPage} from './linked-pages';
 import {Remarks} from './Remarks';
 import {Request} from './Request';
 import styles from './RpcReference.module.css';
-import {SitePath} from './site-path';
-import {typeLabel} from './type-label';
-import {Words} from './Words';
+import {SitePath} from '../RpcWords/site-path';
+import {typeLabel} from '../../data/rpc/type-label';
+import {Words} from '../RpcWords/Words';
 
 /** All that the data of the reference says about a method. */
 export function Method({name}: {name: string}): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RpcMethod} from '../../data/rpc/methods';
 import styles from './RpcReference.module.css';
-import {Words} from './Words';
+import {Words} from '../RpcWords/Words';
 
 /** What a caller should know before relying on a method. */
 export function Remarks({method}: {method: RpcMethod}): ReactNode {

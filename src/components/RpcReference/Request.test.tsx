@@ -4,7 +4,7 @@ import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';
 import {hydrateRequest} from './hydrate-request';
 import {Request} from './Request';
-import {chooseLanguage} from './request-language';
+import {chooseLanguage} from '../RequestLanguage/request-language';
 
 const example = {method: 'getBalance', transport: 'http', params: ['abc']} as const;
 

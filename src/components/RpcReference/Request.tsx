@@ -2,8 +2,8 @@ import {useEffect, useMemo, type ReactNode} from 'react';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {LanguageTabs} from './LanguageTabs';
-import {requestHtml} from './request-html';
-import {restoreLanguage, useRequestLanguage} from './request-language';
+import {requestHtml} from '../RequestLanguage/request-html';
+import {restoreLanguage, useRequestLanguage} from '../RequestLanguage/request-language';
 
 /** A request of a method, in the language that the reader has chosen for all of them. */
 export function Request(example: ExampleRequest): ReactNode {

@@ -22,7 +22,7 @@ import {MethodList} from './MethodList';
 import '../TabList/TabList.module.css';
 import styles from './RpcReference.module.css';
 import {showOnly} from './show-only';
-import {SitePath} from './site-path';
+import {SitePath} from '../RpcWords/site-path';
 
 interface Props {
   /** JSON of `ListedCategory[]`. */

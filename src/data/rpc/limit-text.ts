@@ -1,4 +1,4 @@
-import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from '../../data/rpc/method-limits';
+import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from './method-limits';
 import type {Transport} from '../../lib/transport';
 
 /** What the plans allow of a method: `100 requests a second on Standard, 300 on Scale`. */

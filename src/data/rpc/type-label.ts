@@ -1,4 +1,4 @@
-import type {RpcField} from '../../data/rpc/methods';
+import type {RpcField} from './methods';
 import {formatNames} from '../../lib/rpc-check/format';
 
 /** The type of a value, with what its text stands for: `string (public key)`. */
