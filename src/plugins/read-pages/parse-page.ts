@@ -2,17 +2,17 @@ import {load} from 'cheerio/slim';
 import {parse} from 'parse5';
 import {adapter as treeAdapter} from 'parse5-htmlparser2-tree-adapter';
 import {twinPath} from '../../lib/twin-path';
-import {readLinks, type PageLinks} from '../link-check/find-problems';
-import {pageMarkdown, type PageMarkdown} from '../markdown-twins/page-markdown';
-import {readPage, type PageFacts} from '../page-metadata/read-page';
-import {readSearchPage, type SearchPage} from '../search-index/records-of-site';
+import {readLinks, type PageLinks} from './links';
+import {pageMarkdown, type PageMarkdown} from './markdown/page-markdown';
+import {readPageFacts, type PageFacts} from './metadata/page-facts';
+import {readSearchablePage, type SearchablePage} from './search/searchable-page';
 
 /** What the steps after the build read in a page. */
 export interface Reading {
   readonly links: PageLinks;
   readonly metadata: PageFacts;
   readonly twin: PageMarkdown;
-  readonly search: SearchPage;
+  readonly search: SearchablePage;
 }
 
 interface Site {
@@ -37,10 +37,10 @@ export default function pageParser(site: Site): (page: BuiltPage) => Reading {
     const $ = load(parse(html, {treeAdapter}));
     return {
       links: readLinks($, route, site.url),
-      metadata: readPage($),
+      metadata: readPageFacts($),
       twin: pageMarkdown($, new URL(route, site.url), twinOf),
       // Last: it takes out of the page what is not its text.
-      search: readSearchPage($, route),
+      search: readSearchablePage($, route),
     };
   };
 }

@@ -1,7 +1,8 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import type {SearchRecord} from '../../lib/search-record';
-import {assertIndexed, readHeadings, type IndexedPage} from './assert-indexed';
+import {readHeadings} from '../read-pages/search/headings';
+import {assertIndexed, type IndexedPage} from './assert-indexed';
 
 const record = (url: string): SearchRecord => ({
   objectID: url,

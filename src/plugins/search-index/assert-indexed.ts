@@ -1,12 +1,6 @@
-import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../lib/search-record';
 import type {PublishedPage} from '../published-pages';
-
-/** A heading that can be linked to. */
-export interface LinkedHeading {
-  readonly id: string;
-  readonly text: string;
-}
+import type {LinkedHeading} from '../read-pages/search/headings';
 
 export interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'> {
   /** Of the page as it was built: what there is to find. */
@@ -49,7 +43,7 @@ function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySe
     .map(
       ({id, text}) =>
         `${file}: the heading "${text}" (#${id}) of the page ${route} has no search record. Put it inside the ` +
-        `article and outside of what src/plugins/search-index/extract-records.ts leaves out.`,
+        `article and outside of what src/plugins/read-pages/search/extract-records.ts leaves out.`,
     );
 }
 
@@ -58,17 +52,4 @@ function excessOf({url}: SearchRecord, routes: ReadonlySet<string>, unlisted: Un
   const [route = ''] = url.split('#');
   const what = unlisted.get(route) ?? (routes.has(route) ? undefined : 'no page of this site');
   return what === undefined ? [] : [`${route}: the search record ${url} is of ${what}. Take it out of the records.`];
-}
-
-/**
- * The headings of a page that can be linked to, as the table of contents lists them. To be read before
- * the records are: what their extraction leaves out is what is to be found.
- */
-export function readHeadings($: CheerioAPI): LinkedHeading[] {
-  return $(':is(h2, h3)[id]')
-    .toArray()
-    .map((heading) => {
-      const text = $(heading).clone().find('.hash-link').remove().end().text();
-      return {id: $(heading).attr('id') ?? '', text: text.replace(/\s+/g, ' ').trim()};
-    });
 }

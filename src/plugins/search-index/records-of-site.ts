@@ -1,24 +1,9 @@
-import type {CheerioAPI} from 'cheerio';
 import type {SearchRecord} from '../../lib/search-record';
-import {readHeadings, type LinkedHeading} from './assert-indexed';
-import {extractRecords} from './extract-records';
-import {readLinkTexts, type LinkText} from './link-texts';
-import {rareWords} from './sample-words';
-
-/** What the search index is made of, as one page has it. */
-export interface SearchPage {
-  readonly headings: readonly LinkedHeading[];
-  readonly linkTexts: readonly LinkText[];
-  readonly records: readonly SearchRecord[];
-}
-
-/** Reads a built page. Takes out of the page what is not its text. */
-export function readSearchPage($: CheerioAPI, route: string): SearchPage {
-  return {headings: readHeadings($), linkTexts: readLinkTexts($, route), records: extractRecords($, route)};
-}
+import type {SearchablePage} from '../read-pages/search/searchable-page';
+import {rareWords} from './rare-words';
 
 /** The records of each page, with what the pages of a site say about each other. */
-export function recordsOfSite(pages: readonly SearchPage[]): SearchRecord[][] {
+export function recordsOfSite(pages: readonly SearchablePage[]): SearchRecord[][] {
   const isRare = rareWords(
     pages.map(({records}) => ({
       texts: records.map(({content}) => content ?? ''),

@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
-import {search} from '../../config/search';
-import {readQuestions, type Question} from './read-questions';
+import {search} from '../../../config/search';
+import {readQuestions, type Question} from './questions';
 
 /** What a built page says about itself. */
 export interface PageFacts {
@@ -18,7 +18,7 @@ export interface PageFacts {
 }
 
 /** Reads from the HTML, so that machines are told what readers see. */
-export function readPage($: CheerioAPI): PageFacts {
+export function readPageFacts($: CheerioAPI): PageFacts {
   const url = $('link[rel="canonical"]').attr('href') ?? '';
   const crumbs = $('.theme-doc-breadcrumbs .breadcrumbs__item:not(.breadcrumbs__item--active)');
   const names = crumbs.toArray().map((crumb) => $(crumb).text().trim());

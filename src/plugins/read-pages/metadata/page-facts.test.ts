@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {readPage} from './read-page';
+import {readPageFacts} from './page-facts';
 
 const html = `<!doctype html><html lang=en><head><title>Keys | Docs</title><meta name=description content="About &quot;keys&quot;">
 <link rel=canonical href=https://docs.example.com/keys></head><body><article>
@@ -17,7 +17,7 @@ const html = `<!doctype html><html lang=en><head><title>Keys | Docs</title><meta
 <time itemprop=dateModified datetime=2026-10-09T10:00:00.000Z>9 Oct</time></article>`;
 
 test('a page is read as readers see it', () => {
-  expect(readPage(load(html))).toEqual({
+  expect(readPageFacts(load(html))).toEqual({
     title: 'API keys',
     description: 'About "keys"',
     url: 'https://docs.example.com/keys',
@@ -32,7 +32,7 @@ test('a page is read as readers see it', () => {
 });
 
 test('what a page lacks is left open', () => {
-  expect(readPage(load('<html lang=en><title>Hidden</title>'))).toMatchObject({
+  expect(readPageFacts(load('<html lang=en><title>Hidden</title>'))).toMatchObject({
     title: 'Hidden',
     section: 'Platform',
     modified: undefined,

@@ -1,7 +1,6 @@
 import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {extractRecords} from './extract-records';
-import {readSearchPage, recordsOfSite} from './records-of-site';
 
 /** A page as the theme renders it. */
 function html(markdown: string, sidebar = ''): string {
@@ -158,16 +157,4 @@ test.each([
 ])('a row of a table begins with %s', (_, cell, names) => {
   const [record] = records(`${title}<table><tbody><tr><td>${cell}</td><td>Text</td></tr></tbody></table>`);
   expect(record?.ranking?.names).toEqual(names);
-});
-
-test('a section is known by what links on other pages and around them call it', () => {
-  const links =
-    '<nav><a href="/b#part">Sidebar name</a></nav>' +
-    `<p><a href="/b#part">Two words</a> <a href="/b#part">Two words</a> <a href="https://other.test/b#part">Elsewhere</a></p>`;
-  const [first = [], second = []] = recordsOfSite([
-    readSearchPage(load(html(`${title}${links}`)), '/a'),
-    readSearchPage(load(html(`${title}${heading(2, 'part', 'Part')}<p><a href="/b#part">Myself</a></p>`)), '/b'),
-  ]);
-  expect(first[0]?.ranking?.linkTexts).toEqual([]);
-  expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: ['Sidebar name', 'Two words']}});
 });

@@ -1,5 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
+import {collapse} from '../collapse';
 
 export interface Question {
   readonly question: string;
@@ -33,9 +34,5 @@ export function readQuestions($: CheerioAPI, pageUrl: string): Question[] {
 function textOf(copy: Cheerio<AnyNode>): string {
   copy.find(notText).remove();
   copy.find(lines).append(' ');
-  return copy
-    .text()
-    .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return collapse(copy.text());
 }

@@ -1,9 +1,9 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {search as settings} from '../../config/search';
-import type {Hierarchy, SearchRecord, SectionLevel} from '../../lib/search-record';
-import {sectionName} from '../section-name';
-import {collapse} from './collapse';
+import {search as settings} from '../../../config/search';
+import type {Hierarchy, SearchRecord, SectionLevel} from '../../../lib/search-record';
+import {sectionName} from '../../section-name';
+import {collapse} from '../collapse';
 import {SampleWords} from './sample-words';
 import {roleInTable} from './table-names';
 

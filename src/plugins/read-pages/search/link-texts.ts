@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {collapse} from './collapse';
+import {collapse} from '../collapse';
 
 /** Links that the build makes: those of every page of a kind, which repeat its headings, and those of glossary terms. */
 const repeated =

@@ -1,0 +1,31 @@
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {readLinks} from './links';
+
+const siteUrl = 'https://docs.example';
+const read = (main: string) => readLinks(load(`<main>${main}</main>`), '/platform/staking', siteUrl);
+
+test('links and images are resolved to paths of this site', () => {
+  const page = read(
+    '<a href="/a">a</a> <a href="b#c">b</a> <a href="#d">d</a> <a href="https://docs.example/e?q=1">e</a> <img src="../f.png">',
+  );
+  expect(page.links).toEqual(['/a', '/platform/b#c', '/platform/staking#d', '/e']);
+  expect(page.images).toEqual(['/f.png']);
+});
+
+test('addresses of other sites, mail addresses and embedded images are left out', () => {
+  const page = read('<a href="https://other.example/">o</a> <a href="mailto:a@b.c">m</a> <img src="data:image/png,x">');
+  expect(page).toMatchObject({links: [], images: []});
+});
+
+test('links outside the page itself are left out', () => {
+  expect(readLinks(load('<nav><a href="/nowhere">x</a></nav><main></main>'), '/', siteUrl).links).toEqual([]);
+});
+
+test('every id is an anchor', () => {
+  expect([...read('<h2 id="delegate">Delegate</h2><p id="x"></p>').anchors]).toEqual(['delegate', 'x']);
+});
+
+test('percent-encoded paths are read', () => {
+  expect(read('<a href="/caf%C3%A9#%C3%A9">x</a>').links).toEqual(['/café#é']);
+});

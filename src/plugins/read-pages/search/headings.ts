@@ -1,0 +1,21 @@
+import type {CheerioAPI} from 'cheerio';
+import {collapse} from '../collapse';
+
+/** A heading that can be linked to. */
+export interface LinkedHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/**
+ * The headings of a page that can be linked to, as the table of contents lists them. To be read before
+ * the records are: what their extraction leaves out is what is to be found.
+ */
+export function readHeadings($: CheerioAPI): LinkedHeading[] {
+  return $(':is(h2, h3)[id]')
+    .toArray()
+    .map((heading) => {
+      const text = $(heading).clone().find('.hash-link').remove().end().text();
+      return {id: $(heading).attr('id') ?? '', text: collapse(text)};
+    });
+}

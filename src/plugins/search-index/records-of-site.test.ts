@@ -1,0 +1,19 @@
+import {load} from 'cheerio';
+import {expect, test} from 'vitest';
+import {readSearchablePage} from '../read-pages/search/searchable-page';
+import {recordsOfSite} from './records-of-site';
+
+const pageWith = (text: string) =>
+  load(`<article><div class="theme-doc-markdown"><h1>Staking</h1>${text}</div></article>`);
+
+test('a section is known by what links on other pages and around them call it', () => {
+  const links =
+    '<nav><a href="/b#part">Sidebar name</a></nav>' +
+    `<p><a href="/b#part">Two words</a> <a href="/b#part">Two words</a> <a href="https://other.test/b#part">Elsewhere</a></p>`;
+  const [first = [], second = []] = recordsOfSite([
+    readSearchablePage(pageWith(links), '/a'),
+    readSearchablePage(pageWith('<h2 id="part">Part</h2><p><a href="/b#part">Myself</a></p>'), '/b'),
+  ]);
+  expect(first[0]?.ranking?.linkTexts).toEqual([]);
+  expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: ['Sidebar name', 'Two words']}});
+});
