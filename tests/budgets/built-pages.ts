@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {compress} from '../site-bench/compress';
+import {compress} from '../support/bench/compress';
 
 /** What a browser loads first of a page, as its HTML names it. */
 export interface PageWeight {

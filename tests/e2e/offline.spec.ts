@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {offline} from '../../src/config/offline';
 import {storedFiles} from '../../src/plugins/offline/stored-files';
-import {slowDown} from '../search-bench/browser';
+import {slowDown} from '../support/bench/browser';
 import {Host} from './offline/host';
 import {build, makeNewVersion, makeWithdrawn, versionMark} from './offline/versions';
 import {docRoutes} from './routes';

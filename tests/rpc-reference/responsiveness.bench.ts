@@ -2,10 +2,10 @@
 import type {Page} from '@playwright/test';
 import {test} from 'vitest';
 import {formatTable} from '../relevance/table';
-import {slowDown} from '../search-bench/browser';
-import {judge} from '../search-bench/limits';
-import {servePages} from '../search-bench/serve-pages';
-import {median} from '../search-bench/statistics';
+import {slowDown} from '../support/bench/browser';
+import {judge} from '../support/bench/limits';
+import {servePages} from '../support/bench/serve-pages';
+import {median} from '../support/bench/statistics';
 import {installTimings, type PageTimings} from './page-timings';
 
 const cpuSlowdown = 4;

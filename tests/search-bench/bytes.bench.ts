@@ -3,8 +3,8 @@ import {test} from 'vitest';
 import {search as settings} from '../../src/config/search';
 import {engineMark} from '../relevance/search-bytes';
 import {formatTable} from '../relevance/table';
-import {judge} from './limits';
-import {servePages} from './serve-pages';
+import {judge} from '../support/bench/limits';
+import {servePages} from '../support/bench/serve-pages';
 
 /** Kilobytes of engine and index after gzip. */
 const limit = 120;

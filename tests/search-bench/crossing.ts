@@ -1,7 +1,4 @@
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type {Point} from '../support/bench/scale-plot';
 
 /**
  * Where a growing curve reaches `y`, on straight lines between the points with both axes logarithmic.

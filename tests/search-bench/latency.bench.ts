@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from 'vitest';
 import {formatTable} from '../relevance/table';
-import {describeLine, slowDown, type Line} from './browser';
+import {describeLine, slowDown, type Line} from '../support/bench/browser';
 import {calibrate} from './calibrate';
-import {judge} from './limits';
-import {servePages} from './serve-pages';
-import {median, p95} from './statistics';
+import {judge} from '../support/bench/limits';
+import {servePages} from '../support/bench/serve-pages';
+import {median, p95} from '../support/bench/statistics';
 import {installStopwatch, type Keystroke, type Opening} from './stopwatch';
 import {typedQueries} from './typed-queries';
 

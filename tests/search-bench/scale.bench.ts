@@ -6,13 +6,13 @@ import {search as settings} from '../../src/config/search';
 import searchIndex from '../../src/plugins/search-index';
 import {createEngine} from '../../src/search/embedded/engine';
 import {formatTable} from '../relevance/table';
-import {readIndex, type BuiltIndex} from './built-index';
+import {readIndex, type BuiltIndex} from '../support/bench/built-index';
 import {calibrate} from './calibrate';
-import {crossing, type Point} from './crossing';
-import {createGenerator} from './generate-pages';
-import {drawBars, drawPlots, type Plot} from './scale-plot';
-import {siteDir} from './site';
-import {median, p95} from './statistics';
+import {crossing} from './crossing';
+import {createGenerator} from '../support/bench/generate-pages';
+import {drawBars, drawPlots, type Plot, type Point} from '../support/bench/scale-plot';
+import {siteDir} from '../support/bench/site';
+import {median, p95} from '../support/bench/statistics';
 import {prefixes, typedQueries} from './typed-queries';
 
 /** Fewer for a quick look: `BENCH_PAGES=33,330`. */

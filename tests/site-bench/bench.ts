@@ -1,10 +1,10 @@
 // npm run bench: this site beside what others would have made of the same pages. See options.ts.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {launchBrowser, describeLine} from '../search-bench/browser';
-import {readIndex} from '../search-bench/built-index';
-import {createGenerator} from '../search-bench/generate-pages';
-import {drawPlots} from '../search-bench/scale-plot';
+import {launchBrowser, describeLine} from '../support/bench/browser';
+import {readIndex} from '../support/bench/built-index';
+import {createGenerator} from '../support/bench/generate-pages';
+import {drawPlots} from '../support/bench/scale-plot';
 import {comparedRoutes, measureSite, type SiteFigures} from './compare-sites';
 import {formatComparison, type Column} from './comparison-table';
 import type {Generator} from './generator';

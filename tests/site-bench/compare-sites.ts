@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {median} from '../search-bench/statistics';
+import {median} from '../support/bench/statistics';
 import type {Generator} from './generator';
 import {measureRebuild, type BuildFigures} from './measure-build';
 import {measurePage, type PageFigures} from './measure-page';

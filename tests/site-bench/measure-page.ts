@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {slowDown, type Line} from '../search-bench/browser';
+import {slowDown, type Line} from '../support/bench/browser';
 import type {ServedSite} from './serve';
 
 export interface PageFigures {

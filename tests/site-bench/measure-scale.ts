@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import type {createGenerator} from '../search-bench/generate-pages';
+import type {createGenerator} from '../support/bench/generate-pages';
 import {pageMarkdown} from '../../src/plugins/read-pages/markdown/page-markdown';
 import type {Generator} from './generator';
 import {measureBuild, measureRebuild, type BuildFigures} from './measure-build';

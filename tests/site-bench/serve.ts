@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {compress} from './compress';
+import {compress} from '../support/bench/compress';
 
 /** A file that went over the line. */
 export interface Transfer {

@@ -5,10 +5,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import sirv from 'sirv';
-import {compress} from '../site-bench/compress';
+import {compress} from './compress';
 
 /** The built site: `build`, or what `SITE_DIR` names. */
-export const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../../build'));
+export const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../../../build'));
 
 export interface ServedSite {
   /** Without a slash at the end. */

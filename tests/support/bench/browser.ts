@@ -1,5 +1,5 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {findBrowser} from '../../.ci/browser.mjs';
+import {findBrowser} from '../../../.ci/browser.mjs';
 
 /** As CDP takes it, in the units that people use. */
 export interface Line {

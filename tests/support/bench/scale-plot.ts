@@ -1,4 +1,7 @@
-import type {Point} from './crossing';
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** What is drawn as one curve. */
 export interface Series {
