@@ -17,7 +17,7 @@ type Part = 'index' | 'modal' | 'engine' | 'page' | 'other';
 interface File {
   readonly path: string;
   readonly part: Part;
-  /** Bytes of the body as they came over the network. */
+  /** Bytes of the body, as it is sent. */
   readonly bytes: number;
 }
 
@@ -40,7 +40,7 @@ test('bytes of the search', async () => {
     files.filter(({part}) => parts.includes(part)).reduce((sum, file) => sum + file.bytes, 0) / 1000;
   const row = (name: string, kilobytes: number) => ['', name, kilobytes.toFixed(1)];
   console.log(
-    `\nBytes: what the search loads from Ctrl+K to its first results, gzip bodies as Chromium received them.\n\n${formatTable(
+    `\nBytes: what the search loads from Ctrl+K to its first results, gzip bodies as Chromium receives them.\n\n${formatTable(
       [
         ['file', 'part', 'kB'],
         ...files.map(({path, part, bytes: size}) => [path, part, (size / 1000).toFixed(1)]),
@@ -49,8 +49,7 @@ test('bytes of the search', async () => {
       ],
     )}\n
 "other" is code that no mark names, such as what the modal imports; it counts as the engine's. Not in the
-table: ${loaded.length - files.length} files of the pages found, which load ahead as with every link, and the styles of the modal, which
-are in the style sheet of the site. Before Ctrl+K, ${before.length} files loaded.`,
+table: ${loaded.length - files.length} files of the pages found, which load ahead as with every link. Before Ctrl+K, ${before.length} files loaded.`,
   );
   for (const part of ['index', 'modal', 'engine'] as const) {
     if (bytes(part) === 0) throw new Error(`No file of the ${part} was seen: mend the marks in bytes.bench.ts.`);
@@ -71,8 +70,9 @@ function describeFiles(requests: readonly Request[]): Promise<File[]> {
   return Promise.all(
     requests.map(async (request) => {
       const {pathname} = new URL(request.url());
-      const {responseBodySize} = await request.sizes();
-      return {path: pathname, part: await partOf(request, pathname), bytes: responseBodySize};
+      // As the server says it: of a worker's script, the browser counts no bytes.
+      const length = await (await request.response())?.headerValue('content-length');
+      return {path: pathname, part: await partOf(request, pathname), bytes: Number(length ?? 0)};
     }),
   );
 }
@@ -81,8 +81,7 @@ async function partOf(request: Request, pathname: string): Promise<Part> {
   if (pathname.startsWith(`/${settings.assetFolder}/`)) return 'index';
   const {purpose, 'sec-purpose': secPurpose} = await request.allHeaders();
   if (purpose === 'prefetch' || secPurpose?.startsWith('prefetch')) return 'page';
-  // The styles of the modal are in the site's one style sheet: Docusaurus makes no second.
-  const text = pathname.endsWith('.js') ? ((await (await request.response())?.text()) ?? '') : '';
+  const text = /\.(?:js|css)$/.test(pathname) ? ((await (await request.response())?.text()) ?? '') : '';
   if (text.includes(marks.modal)) return 'modal';
   if (text.includes(marks.engine)) return 'engine';
   return 'other';
