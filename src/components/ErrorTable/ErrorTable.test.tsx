@@ -6,7 +6,7 @@ import {ErrorTable} from './ErrorTable';
 /** What a reader gets who comes from another page. */
 
 const history = vi.hoisted(() => ({action: 'PUSH', push: vi.fn()}));
-vi.mock('@docusaurus/router', () => ({useHistory: () => history}));
+vi.mock('@docusaurus/router', () => ({useHistory: () => history, useLocation: () => ({pathname: '/'})}));
 vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 
 const scrolledTo = vi.fn();

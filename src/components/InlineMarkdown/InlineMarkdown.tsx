@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {splitMatches} from '../../lib/split-matches';
 
@@ -21,8 +22,8 @@ function Marked({text}: {readonly text: string}): ReactNode {
 
 /** A link that leaves the address of a result alone where it leads to a place on the same page. */
 export function PageLink({to, children}: {readonly to: string; readonly children: ReactNode}): ReactNode {
+  const {pathname} = useLocation();
   const [path = '', anchor] = to.split('#');
-  const isHere = typeof window !== 'undefined' && window.location.pathname.replace(/\/$/, '') === path;
-  if (isHere && anchor !== undefined) return <a href={`#${anchor}`}>{children}</a>;
+  if (anchor !== undefined && pathname.replace(/\/$/, '') === path) return <a href={`#${anchor}`}>{children}</a>;
   return <Link to={to}>{children}</Link>;
 }
