@@ -31,7 +31,8 @@ export default function RequestChecker(): ReactNode {
         <p role="status" className={tool.verdict}>
           {verdictOf(result, checked)}
         </p>
-        {hasKey && <MaskedCopy text={checked} />}
+        {/* A new one for each text: what it says is about that. */}
+        {hasKey && <MaskedCopy key={checked} text={checked} />}
         <Findings findings={result.findings} />
       </div>
     </>
