@@ -42,7 +42,7 @@ export class PlaceIds {
 export function fieldTree(fields: readonly NamedSchema[], path: readonly string[], ids: PlaceIds): BlockContent[] {
   if (fields.length === 0) return [];
   return [
-    element(
+    jsxElement(
       'Fields',
       {},
       fields.map((field) => fieldElement(field, path, ids)),
@@ -59,7 +59,7 @@ function fieldElement(field: NamedSchema, path: readonly string[], ids: PlaceIds
   const {name, schema, required, place, example} = field;
   const here = [...path, name];
   const words = schemaWords({...schema, description: field.description ?? schema.description}, example);
-  return element(
+  return jsxElement(
     'Field',
     {
       id: ids.take(...here),
@@ -73,7 +73,7 @@ function fieldElement(field: NamedSchema, path: readonly string[], ids: PlaceIds
     [
       ...wordsOf(words),
       ...inside(schema).map(({label, fields}) =>
-        element(
+        jsxElement(
           'InnerFields',
           {label: `${label} of ${name}`, open: isOpen(schema, path) ? '' : undefined},
           fieldTree(fields, here, ids),
@@ -128,13 +128,4 @@ function slug(name: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** An element of `src/components/Operation`, among the blocks of a page. */
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string | undefined>>,
-  children: readonly BlockContent[],
-): BlockContent {
-  return jsxElement(name, attributes, [...children]);
 }
