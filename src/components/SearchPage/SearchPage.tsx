@@ -72,7 +72,7 @@ function Search({typed, onType}: SearchProps): ReactNode {
         />
       </form>
       <ResultsStatus results={results} query={query} onRetry={retry} onSuggestion={onType} />
-      <div data-results className={styles.results}>
+      <div data-results>
         {groups.map((group) => (
           <PageGroup key={group.url} {...group} />
         ))}
