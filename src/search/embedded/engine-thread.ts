@@ -14,7 +14,7 @@ export function engineThread(): EngineThread {
 }
 
 function startThread(): EngineThread {
-  // Its name is that of its file too: src/plugins/search-index/package-chunks.ts knows it.
+  // Its name is that of its chunk too, by which src/plugins/search-index/package-chunks.ts knows it.
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {name: 'search'});
   // One for each answer that is waited for: a promise that lives as long as the thread would keep all of them.
   const waiting = new Set<(reason: Error) => void>();
