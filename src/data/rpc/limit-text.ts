@@ -1,6 +1,9 @@
 import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from './method-limits';
 import type {Transport} from '../../lib/transport';
 
+/** The page that says what the plans allow. */
+export const limitsPage = '/platform/resources/rate-limits';
+
 /** What the plans allow of a method: `100 requests a second on Standard, 300 on Scale`. */
 export function limitText(name: string, transport: Transport): string {
   if (transport === 'http') return planText(httpLimitOf(name), 'requests a second');

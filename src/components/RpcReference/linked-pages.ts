@@ -1,2 +1,0 @@
-/** Page of the site that methods link to. */
-export const limitsPage = '/platform/resources/rate-limits';
