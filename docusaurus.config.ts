@@ -18,7 +18,7 @@ import buildCache from './src/plugins/build-cache';
 import devServer from './src/plugins/dev-server';
 import dyndexerFiles from './src/plugins/dyndexer-files';
 import {gitDates} from './src/plugins/git-dates';
-import {inOrder} from './src/plugins/in-order';
+import {inOrder} from './src/plugins/lib/in-order';
 import inlineScripts from './src/plugins/inline-scripts';
 import inlineStyles from './src/plugins/inline-styles';
 import keepMinified from './src/plugins/keep-minified';
@@ -38,9 +38,9 @@ import postcssOnce from './src/plugins/postcss-once';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
-import {canUseSwc} from './src/plugins/transpiler';
+import {canUseSwc} from './src/plugins/lib/transpiler';
 import usedStyles from './src/plugins/used-styles';
-import {whenNeeded} from './src/plugins/when-needed';
+import {whenNeeded} from './src/plugins/lib/when-needed';
 
 const searchProvider = readSearchProvider(process.env);
 

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {inputs} from './inputs.mjs';
-import {listFiles} from './list-files';
+import {listFiles} from '../lib/list-files';
 import {removeOldCaches} from './remove-old-caches';
 
 /** Where the bundler keeps its caches when it is told nothing else. */

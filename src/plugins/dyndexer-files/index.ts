@@ -5,9 +5,9 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepResults} from '../build-cache/kept-results';
+import {keepResults} from '../lib/kept-results';
 import {readContractText} from '../openapi/contract-file';
-import {emitFiles, type NamedFile} from '../emit-files';
+import {emitFiles, type NamedFile} from '../lib/emit-files';
 
 /** What makes the files, and the data that they are made from besides the contract. */
 const code = ['src/data', 'src/lib', 'src/plugins'];

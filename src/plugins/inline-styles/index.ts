@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {htmlFiles, oncePerFile} from '../built-files';
+import {htmlFiles, oncePerFile} from '../lib/built-files';
 import {inlineStyles} from './inline-styles';
 
 /** List it after the plugins that read pages: they have nothing to do with styles. */

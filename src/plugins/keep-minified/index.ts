@@ -4,8 +4,8 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
-import {keepResults, type KeptResults} from '../build-cache/kept-results';
-import type {BundlerPlugin} from '../bundler';
+import {keepResults, type KeptResults} from '../lib/kept-results';
+import type {BundlerPlugin} from '../lib/bundler';
 
 /** So many files at once keep the disk busy. */
 const concurrency = 16;

@@ -1,9 +1,9 @@
 /** Keeps out of the browser what packages bring along and no page needs, and out of the build what only browsers run. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {diagrams} from '../../config/diagrams';
-import {loadedVersions, type LoadedVersion} from '../loaded-versions';
-import {mustMatch, type ModuleRule} from '../must-match';
-import {pathsIn} from '../paths-in';
+import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
+import {mustMatch, type ModuleRule} from '../lib/must-match';
+import {pathsIn} from '../lib/paths-in';
 import {leftOut} from './left-out';
 import {client, replacementsFor} from './replacements';
 import {unusedDiagrams} from './unused-diagrams';

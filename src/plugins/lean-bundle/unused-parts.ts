@@ -1,5 +1,5 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
-import type {LoadedVersion} from '../loaded-versions';
+import type {LoadedVersion} from '../lib/loaded-versions';
 
 interface NavbarItem {
   readonly type?: string;

@@ -1,7 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {search} from '../../config/search';
-import {loadedVersions, type LoadedVersion} from '../loaded-versions';
-import {sectionName} from '../section-name';
+import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
+import {sectionName} from '../lib/section-name';
 
 /** Routes that belong together, in the order of reading. */
 export interface PageGroup {

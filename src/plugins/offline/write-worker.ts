@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import type {Configuration, RuleSetUseItem} from 'webpack';
 import {offline} from '../../config/offline';
-import {keepResults} from '../build-cache/kept-results';
+import {keepResults} from '../lib/kept-results';
 import type {StoredFile} from './stored-files';
 
 export interface WorkerInput {

@@ -5,8 +5,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepResults} from '../build-cache/kept-results';
-import {emitFiles} from '../emit-files';
+import {keepResults} from '../lib/kept-results';
+import {emitFiles} from '../lib/emit-files';
 import {contractFile, readContractText} from './contract-file';
 
 /** What reads the contract. */

@@ -1,8 +1,8 @@
 /** Serves the method reference as an OpenRPC document, made from the data that the page is made of. */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepResults} from '../build-cache/kept-results';
-import {emitFiles, type NamedFile} from '../emit-files';
+import {keepResults} from '../lib/kept-results';
+import {emitFiles, type NamedFile} from '../lib/emit-files';
 import {openRpcFile} from './file-name';
 
 const reference = 'platform/solana-rpc/solana-documentation';

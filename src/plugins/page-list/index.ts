@@ -4,7 +4,7 @@
  */
 import type {Plugin} from '@docusaurus/types';
 import type {ListedPage} from '../../lib/listed-page';
-import {loadedVersions} from '../loaded-versions';
+import {loadedVersions} from '../lib/loaded-versions';
 
 export default function pageList(): Plugin {
   return {

@@ -10,7 +10,7 @@ import pMap from 'p-map';
 import {readPages, type ReadPage} from '../read-pages';
 import {socialImages} from '../social-images';
 import {imageSize} from '../social-images/card';
-import {atOnce} from '../threads';
+import {atOnce} from '../lib/threads';
 import {addToHead, dataTag, noIndexTag, shareTags} from './head-tags';
 import {structuredData} from './structured-data';
 

@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {mustMatch} from '../must-match';
-import {pathsIn} from '../paths-in';
+import {mustMatch} from '../lib/must-match';
+import {pathsIn} from '../lib/paths-in';
 import {ModulesInManifest} from './modules-in-manifest';
 
 /**

@@ -1,4 +1,4 @@
-import type {BundlerPlugin} from '../bundler';
+import type {BundlerPlugin} from '../lib/bundler';
 
 interface Bundle {
   readonly context: string;

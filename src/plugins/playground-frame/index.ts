@@ -5,7 +5,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {playground} from '../../config/playground';
-import {emitFiles} from '../emit-files';
+import {emitFiles} from '../lib/emit-files';
 import {bundleApart} from './bundle-apart';
 import {frameHtml} from './frame-html';
 

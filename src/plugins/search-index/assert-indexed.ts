@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../../lib/search-record';
-import type {PublishedPage} from '../published-pages';
+import type {PublishedPage} from '../lib/published-pages';
 import type {LinkedHeading} from '../read-pages/search/headings';
 
 export interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'> {

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {playground} from '../../config/playground';
 import type {SearchProvider} from '../../config/search-provider';
-import {htmlFiles, oncePerFile} from '../built-files';
+import {htmlFiles, oncePerFile} from '../lib/built-files';
 import {caddyFile, headersFile, nginxFile} from './header-files';
 import {readPageTags, writePageTags} from './page-html';
 import {framePolicy, framing, pagePolicy, serializePolicy} from './policy';

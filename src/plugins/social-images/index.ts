@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {keepResults} from '../build-cache/kept-results';
-import {inThreads} from '../threads';
+import {keepResults} from '../lib/kept-results';
+import {inThreads} from '../lib/threads';
 import type {Card} from './card';
 import type cardDrawer from './draw-card';
 

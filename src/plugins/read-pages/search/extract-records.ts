@@ -2,7 +2,7 @@ import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {search as settings} from '../../../config/search';
 import type {Hierarchy, SearchRecord, SectionLevel} from '../../../lib/search-record';
-import {sectionName} from '../../section-name';
+import {sectionName} from '../../lib/section-name';
 import {collapse} from '../collapse';
 import {SampleWords} from './sample-words';
 import {roleInTable} from './table-names';

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
-import {searchPage} from '../config/search-page';
+import {searchPage} from '../../config/search-page';
 
 /** A page that readers can open, but for the search page and the not-found page. */
 export interface PublishedPage {

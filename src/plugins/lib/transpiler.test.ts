@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import babelConfig from '../../babel.config.js';
+import babelConfig from '../../../babel.config.js';
 import {canUseSwc} from './transpiler';
 
 test('SWC transpiles as long as Babel is asked for the preset of Docusaurus alone', () => {
