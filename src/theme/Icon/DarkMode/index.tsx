@@ -1,4 +1,4 @@
-// Ejects: drawn in the manner of the icon of the light mode, beside which it stands.
+// Ejected: drawn in the manner of the icon of the light mode, beside which it stands.
 import type {Props} from '@theme/Icon/DarkMode';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-// Ejects: the original is a thousand bytes of outlines, in the HTML and in the scripts of every page.
+// Ejected: the original is a thousand bytes of outlines, in the HTML and in the scripts of every page.
 import type {Props} from '@theme/Icon/LightMode';
 import type {ReactNode} from 'react';
 
