@@ -36,7 +36,15 @@ test('R5: the draft has no page, link, sitemap entry or search hit', async ({pag
   await expect(page.locator(`a[href*="das-api"]`)).toHaveCount(0);
 });
 
-for (const missing of ['/nope', '/platform/nope', '/platform', '/dyndexer', '/tags', '/platform/staking/nope']) {
+for (const missing of [
+  '/nope',
+  '/platform/nope',
+  '/platform',
+  '/dyndexer',
+  '/tags',
+  '/platform/staking/nope',
+  '/Platform/Staking',
+]) {
   test(`R6: ${missing} shows the not-found page`, async ({page, site}) => {
     site.allow(/HTTP 404/, /status of 404/);
     const response = await page.goto(missing);
