@@ -17,6 +17,7 @@ import {readSearchProvider} from './src/config/search-provider';
 import buildCache from './src/plugins/build-cache';
 import devServer from './src/plugins/dev-server';
 import dyndexerFiles from './src/plugins/dyndexer-files';
+import exactRoutes from './src/plugins/exact-routes';
 import {gitDates} from './src/plugins/git-dates';
 import {inOrder} from './src/plugins/lib/in-order';
 import inlineScripts from './src/plugins/inline-scripts';
@@ -152,6 +153,7 @@ const config: Config = {
     buildCache,
     devServer,
     dyndexerFiles,
+    exactRoutes,
     inlineScripts,
     keepMinified,
     leanBundle,

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import {buildSite, mdx} from './make-site';
+import {buildSite, mdx, type SmallSite} from './make-site';
 
-/** Fails when the build of such a page succeeds, or when its message leaves out file, line or remedy. */
-async function expectStop(docs: Record<string, string>, expected: RegExp[]): Promise<void> {
-  await buildSite({docs}, ({exitCode, output}) => {
+/** Fails when the build of such a site succeeds, or when its message leaves out file, line or remedy. */
+async function expectStop(site: SmallSite, expected: RegExp[]): Promise<void> {
+  await buildSite(site, ({exitCode, output}) => {
     expect(exitCode, output).not.toBe(0);
     for (const pattern of expected) expect(output).toMatch(pattern);
   });
@@ -13,26 +13,35 @@ describe('a build stops, naming file, line and remedy, at', () => {
   test('P6: a link, an anchor or an image that leads nowhere', () =>
     expectStop(
       {
-        'link.mdx': mdx('Link', 'Line eight follows.\n\nA [link](/nowhere) to nowhere.'),
-        'anchor.mdx': mdx('Anchor', 'See [this](#no-such-heading).\n\n## Section {/* #section */}\n\nText.'),
-        'image.mdx': mdx('Image', 'Text.\n\n<img src="/img/missing.png" alt="A picture" />'),
+        docs: {
+          'link.mdx': mdx('Link', 'Line eight follows.\n\nA [link](/nowhere) to nowhere.'),
+          'anchor.mdx': mdx('Anchor', 'See [this](#no-such-heading).\n\n## Section {/* #section */}\n\nText.'),
+          'image.mdx': mdx('Image', 'Text.\n\n<img src="/img/missing.png" alt="A picture" />'),
+        },
+        files: {
+          'src/config/announcement.ts':
+            'export const announcement = {id: "new", content: `<a href="/">Home</a>, <a href="/moved">more</a>`};',
+        },
       },
       [
         /docs\/link\.mdx:8: broken link \/nowhere\. .*Mend the link/,
         /docs\/anchor\.mdx:6: broken anchor \/anchor#no-such-heading\. .*Use an id/,
         /docs\/image\.mdx:8: broken image \/img\/missing\.png\. .*Put the image under static/,
+        /src\/config\/announcement\.ts:1: broken link \/moved\. .*Mend the link/,
       ],
     ));
 
   test('P6: a link or an image whose file is not there; a fact, a block, a sample or a region that does not exist', () =>
     expectStop(
       {
-        'link.mdx': mdx('Link', 'See [that](./missing.mdx).'),
-        'image.mdx': mdx('Image', '![A picture](./missing.png)'),
-        'fact.mdx': mdx('Fact', 'At most <Fact id="no.such" /> of them.'),
-        'block.mdx': mdx('Block', '<DataBlock id="no-such" />'),
-        'sample.mdx': mdx('Sample', 'Text.\n\n<Sample name="solana-rpc/no-such" />'),
-        'region.mdx': mdx('Region', '<Sample name="solana-rpc/get-balance.ts" region="no-such" />'),
+        docs: {
+          'link.mdx': mdx('Link', 'See [that](./missing.mdx).'),
+          'image.mdx': mdx('Image', '![A picture](./missing.png)'),
+          'fact.mdx': mdx('Fact', 'At most <Fact id="no.such" /> of them.'),
+          'block.mdx': mdx('Block', '<DataBlock id="no-such" />'),
+          'sample.mdx': mdx('Sample', 'Text.\n\n<Sample name="solana-rpc/no-such" />'),
+          'region.mdx': mdx('Region', '<Sample name="solana-rpc/get-balance.ts" region="no-such" />'),
+        },
       },
       [
         /docs\/link\.mdx" \(6:5\)[\s\S]*Make sure it references a local Markdown file/,
@@ -45,7 +54,7 @@ describe('a build stops, naming file, line and remedy, at', () => {
     ));
 
   test('a page that yields no search record', () =>
-    expectStop({'page.mdx': mdx('Page', 'Text.').replace('---\n', '---\nhide_title: true\n')}, [
+    expectStop({docs: {'page.mdx': mdx('Page', 'Text.').replace('---\n', '---\nhide_title: true\n')}}, [
       /docs\/page\.mdx:1: the page \/page yields no search record\. Give it a title/,
     ]));
 

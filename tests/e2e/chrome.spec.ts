@@ -173,6 +173,14 @@ test('C8: light by default whatever the system prefers; a choice is stored under
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
+test('C8: a color mode that another site has stored under `theme` counts as none', async ({page, site}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'system'));
+  await site.open('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const toggle = page.getByRole('button', {name: 'currently light mode'});
+  await expect(toggle.locator('svg:visible')).toHaveCount(1);
+});
+
 test('C10: the progress bar starts after 200 ms and ends on arrival', async ({page, site}) => {
   await page.clock.install();
   await site.open('/');

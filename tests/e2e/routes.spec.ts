@@ -36,7 +36,15 @@ test('R5: the draft has no page, link, sitemap entry or search hit', async ({pag
   await expect(page.locator(`a[href*="das-api"]`)).toHaveCount(0);
 });
 
-for (const missing of ['/nope', '/platform/nope', '/platform', '/dyndexer', '/tags', '/platform/staking/nope']) {
+for (const missing of [
+  '/nope',
+  '/platform/nope',
+  '/platform',
+  '/dyndexer',
+  '/tags',
+  '/platform/staking/nope',
+  '/Platform/Staking',
+]) {
   test(`R6: ${missing} shows the not-found page`, async ({page, site}) => {
     site.allow(/HTTP 404/, /status of 404/);
     const response = await page.goto(missing);
@@ -45,6 +53,16 @@ for (const missing of ['/nope', '/platform/nope', '/platform', '/dyndexer', '/ta
     await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
   });
 }
+
+test('R6: an address that cannot be decoded shows the not-found page, which works', async ({page, site}) => {
+  site.allow(/HTTP 404/, /status of 404/);
+  // Some hosts refuse it; others answer as to any address that they do not know.
+  await page.route('**/%E0%A4%A', (route) =>
+    route.fulfill({status: 404, path: path.join(build, '404.html'), contentType: 'text/html'}),
+  );
+  await site.open('/%E0%A4%A');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
+});
 
 test('R6: no other page exists than the routes of the specification', () => {
   const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
@@ -67,6 +85,19 @@ for (const [ugly, clean] of [
     await expect(page.getByRole('article')).toBeVisible();
   });
 }
+
+test('E5: a hash that cannot be decoded crashes no page, typed or gone back to', async ({page, site}) => {
+  await site.open('/platform/staking#%E0%A4%A');
+  await page.evaluate(() => (window.location.hash = '#100%'));
+  await page.getByRole('link', {name: 'ChainStream API', exact: true}).first().click();
+  const heading = page.getByRole('heading', {level: 1});
+  await expect(heading).toHaveText('ChainStream API');
+  for (const hash of ['#100%25', '#%25E0%25A4%25A']) {
+    await page.goBack();
+    await expect(page).toHaveURL(`/platform/staking${hash}`);
+    await expect(heading).toHaveText('Staking');
+  }
+});
 
 test('R8: a page loads when it is visited, with a spinner while it takes long', async ({page, site}) => {
   await site.open('/');

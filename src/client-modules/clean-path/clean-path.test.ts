@@ -16,6 +16,7 @@ test.each([
   ['/platform/staking/index.html', '/platform/staking'],
   ['/index.html#b', '/#b'],
   ['/platform/staking', '/platform/staking'],
+  ['/platform/staking#50%', '/platform/staking#50%25'],
 ])('R7: %s is opened as %s', async (address, clean) => {
   expect(await open(address)).toBe(clean);
 });
@@ -29,4 +30,11 @@ test('R7: no entry is added to the history, and its state is kept', async () => 
 
 test('R7: an address whose path begins with two slashes is opened too', async () => {
   await expect(open(`${window.location.origin}//evil.example/a.html`)).resolves.toMatch(/^\/+evil\.example\/a$/);
+});
+
+test('an address that the reader types into an open page is cleaned, too', async () => {
+  await open('/platform/staking');
+  window.history.replaceState(null, '', '#50%');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(window.location.hash).toBe('#50%25');
 });

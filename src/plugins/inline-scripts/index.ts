@@ -1,5 +1,5 @@
 /**
- * Two small scripts that run before the first paint, so that what the reader has stored shows at
+ * Small scripts that run before the first paint, so that what the reader has stored shows at
  * once instead of after the page's scripts have loaded.
  */
 import type {UserThemeConfig} from '@docusaurus/theme-common';
@@ -9,10 +9,14 @@ import {scriptJson} from '../../lib/script-json';
 
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as UserThemeConfig;
-  const scripts = [hideSidebarScript(), ...(announcementBar?.id ? [newAnnouncementScript(announcementBar.id)] : [])];
+  const scripts = [
+    hideSidebarScript(),
+    knownColorModeScript(),
+    ...(announcementBar?.id ? [newAnnouncementScript(announcementBar.id)] : []),
+  ];
   return {
     name: 'inline-scripts',
-    // In the head: the theme's own script, which reads the announcement's flag, runs in the body.
+    // In the head: the theme's own scripts, which read the color mode and the announcement's flag, run in the body.
     injectHtmlTags: () => ({headTags: scripts.map((innerHTML) => ({tagName: 'script', innerHTML}))}),
   };
 }
@@ -22,6 +26,14 @@ export function hideSidebarScript(): string {
   const key = JSON.stringify(sidebar.hiddenStorageKey);
   const attribute = JSON.stringify(sidebar.hiddenAttribute);
   return `try{localStorage.getItem(${key})==='true'&&document.documentElement.setAttribute(${attribute},'true')}catch(e){}`;
+}
+
+/**
+ * Forgets a color mode that is none of ours (C8). The key is a common one: what was at this address before may have
+ * stored `system` under it, for which the theme would show a switch without an icon.
+ */
+export function knownColorModeScript(): string {
+  return `try{/^(light|dark)$/.test(localStorage.getItem('theme')||'light')||localStorage.removeItem('theme')}catch(e){}`;
 }
 
 /**

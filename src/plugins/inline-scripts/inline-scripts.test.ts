@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {runInNewContext} from 'node:vm';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {sidebar} from '../../config/sidebar';
-import inlineScripts, {hideSidebarScript, newAnnouncementScript} from '.';
+import inlineScripts, {hideSidebarScript, knownColorModeScript, newAnnouncementScript} from '.';
 
 const html = document.documentElement;
 const idKey = 'docusaurus.announcement.id';
@@ -40,6 +40,20 @@ describe('the sidebar', () => {
   });
 });
 
+describe('the color mode', () => {
+  test.each(['light', 'dark', null])('C8: %j stays stored', (stored) => {
+    if (stored !== null) localStorage.setItem('theme', stored);
+    run(knownColorModeScript());
+    expect(localStorage.getItem('theme')).toBe(stored);
+  });
+
+  test.each(['system', 'DARK', 'light '])('C8: %j, which another site has stored, is forgotten', (stored) => {
+    localStorage.setItem('theme', stored);
+    run(knownColorModeScript());
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+});
+
 describe('the announcement', () => {
   test('C3: a new one forgets that the old one was dismissed', () => {
     localStorage.setItem(idKey, 'old');
@@ -64,11 +78,13 @@ describe('the announcement', () => {
   });
 });
 
-test('E6: where storage is blocked, neither script throws', () => {
-  expect(() => run(hideSidebarScript(), blocked)).not.toThrow();
-  expect(() => run(newAnnouncementScript('new'), blocked)).not.toThrow();
-  expect(() => void runInNewContext(hideSidebarScript() + newAnnouncementScript('new'), {})).not.toThrow();
-});
+test.each([hideSidebarScript(), knownColorModeScript(), newAnnouncementScript('new')])(
+  'E6: where storage is blocked, %s does not throw',
+  (script) => {
+    expect(() => run(script, blocked)).not.toThrow();
+    expect(() => void runInNewContext(script, {})).not.toThrow();
+  },
+);
 
 describe('the head of every page', () => {
   const tags = (themeConfig: object): unknown => {
@@ -76,14 +92,15 @@ describe('the head of every page', () => {
     return plugin.injectHtmlTags?.({content: undefined}).headTags;
   };
 
-  test('C3, C9: has both scripts', () => {
+  test('C3, C8, C9: has all scripts', () => {
     expect(tags({announcementBar: {id: 'new', content: 'x'}})).toEqual([
       {tagName: 'script', innerHTML: hideSidebarScript()},
+      {tagName: 'script', innerHTML: knownColorModeScript()},
       {tagName: 'script', innerHTML: newAnnouncementScript('new')},
     ]);
   });
 
   test('C3: has none for an announcement that is not there', () => {
-    expect(tags({})).toHaveLength(1);
+    expect(tags({})).toHaveLength(2);
   });
 });

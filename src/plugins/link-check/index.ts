@@ -6,13 +6,17 @@
 import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {twinPath} from '../../lib/twin-path';
 import {readPages} from '../read-pages';
 import {describeProblem} from './describe-problem';
-import {findProblems} from './find-problems';
+import {findProblems, readLinks, type PageLinks} from './find-problems';
 
-export default function linkCheck({siteDir, baseUrl}: LoadContext): Plugin {
+/** The bar above all pages is HTML of its own, in which Docusaurus looks for no links. */
+const announcementFile = 'src/config/announcement.ts';
+
+export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'link-check',
     async postBuild(props) {
@@ -22,14 +26,16 @@ export default function linkCheck({siteDir, baseUrl}: LoadContext): Plugin {
       const twins = new Set(pages.map(({route}) => twinPath(route)));
       const hasFile = (urlPath: string) =>
         twins.has(urlPath) || isFile(path.join(outDir, urlPath.slice(baseUrl.length - 1)));
-      const problems = findProblems(
-        pages.map(({links}) => links),
-        hasFile,
-      );
+      const announcement = await readAnnouncement(siteConfig.themeConfig, new URL(baseUrl, siteConfig.url));
+      const problems = findProblems([...pages.map(({links}) => links), announcement], hasFile);
       if (problems.length === 0) return;
+      const sourceFiles = new Map([
+        ...pages.map(({route, sourceFile}) => [route, sourceFile] as const),
+        [announcementFile, announcementFile],
+      ]);
       const lines = await Promise.all(
         problems.map(async (problem) => {
-          const sourceFile = pages.find(({route}) => route === problem.route)?.sourceFile;
+          const sourceFile = sourceFiles.get(problem.route);
           const source = sourceFile === undefined ? '' : await readFile(path.join(siteDir, sourceFile), 'utf8');
           return describeProblem(problem, sourceFile ?? problem.route, source);
         }),
@@ -37,6 +43,14 @@ export default function linkCheck({siteDir, baseUrl}: LoadContext): Plugin {
       throw new Error(`Link check: ${lines.length} broken.\n${lines.join('\n')}`);
     },
   };
+}
+
+/** As a page whose route is the file that it is written in. */
+async function readAnnouncement({announcementBar}: UserThemeConfig, home: URL): Promise<PageLinks> {
+  // Not in the dev server, which starts faster without it.
+  const {load} = await import('cheerio/slim');
+  const $ = load(`<main>${announcementBar?.content ?? ''}</main>`);
+  return {...readLinks($, home.pathname, home.origin), route: announcementFile};
 }
 
 function isFile(file: string): boolean {
