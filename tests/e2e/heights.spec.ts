@@ -76,6 +76,16 @@ for (const [name, side, viewport] of [
 test.describe('on a desk', () => {
   test.use({viewport: desk});
 
+  test('P1: long names leave room for what they mean', async ({page, site}) => {
+    await site.open('/platform/resources/rpc-error-codes');
+    const [name, meaning] = await page
+      .locator('table', {has: page.locator(tables.client)})
+      .first()
+      .locator('thead th')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+    expect(name).toBeLessThan(meaning ?? 0);
+  });
+
   for (const [what, path, part] of [
     ['a diagram', '/platform/resources/troubleshooting-http#status-codes', '.docusaurus-mermaid-container svg'],
     // Its document has said by then how high it is.

@@ -138,6 +138,36 @@ test('P3: the focus can be seen on the way back up, too', async ({page, site}) =
   for (let step = 0; step < 25; step++) await tab(page, 'Shift+Tab');
 });
 
+test.describe('on a small phone', () => {
+  test.use({viewport: {width: 320, height: 568}});
+
+  test('P3: the button that leads to the top of the page covers nothing that gets the focus', async ({page, site}) => {
+    await site.open('/platform/resources/glossary');
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    const links = page.getByRole('article').getByRole('link');
+    // A link as far to the right as the button, which comes over it and shows while the reader scrolls up.
+    const index = await links.evaluateAll((all) =>
+      all.findIndex((link) => {
+        const {top, right} = link.getBoundingClientRect();
+        return top > 3 * window.innerHeight && right > 280;
+      }),
+    );
+    const link = links.nth(index);
+    await link.evaluate((element) => {
+      const top = window.scrollY + element.getBoundingClientRect().top;
+      window.scrollTo({top: top - window.innerHeight + 250, behavior: 'instant'});
+    });
+    await page.mouse.move(100, 200);
+    await page.mouse.wheel(0, -200);
+    await expect(button).toBeVisible();
+    await links.nth(index - 1).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
+    await tab(page);
+    await expect(link).toBeFocused();
+    const edge = await button.evaluate((element: HTMLElement) => window.innerHeight - element.offsetHeight);
+    await expect.poll(() => link.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(edge);
+  });
+});
+
 test('P3: a stop that cannot be seen is noticed', async ({page, site}) => {
   await site.open('/');
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ export const tableHeights = {
   token: {wide: 845, narrow: 2115},
   anchor: {wide: 5570, narrow: 6400},
   'close-codes': {wide: 1515, narrow: 3895},
-  client: {wide: 1845, narrow: 2835},
+  client: {wide: 1515, narrow: 3040},
 } as const;
 
 export type ErrorTableName = keyof typeof tableHeights;

@@ -28,6 +28,7 @@ import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
+import styles from './ErrorTable.module.css';
 import type {ErrorTableName} from './table-heights';
 
 interface TableContent {
@@ -35,6 +36,8 @@ interface TableContent {
   readonly rows: readonly Row[];
   /** Not for the search index: another part of the page says the same. */
   readonly isNotIndexed?: true;
+  /** Its first column has words that are as wide as a phone: they break, so that the other columns have room. */
+  readonly hasLongNames?: true;
 }
 
 interface Row {
@@ -94,6 +97,7 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
         cells: [meaning, action, retryLabels[retry]],
       })),
     ],
+    hasLongNames: true,
   },
 };
 
@@ -125,9 +129,9 @@ function programTable(program: KnownProgram): TableContent {
 }
 
 export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
-  const {header, rows, isNotIndexed} = tables[of];
+  const {header, rows, isNotIndexed, hasLongNames} = tables[of];
   return (
-    <ScrollTable {...(isNotIndexed && notIndexed)}>
+    <ScrollTable {...(isNotIndexed && notIndexed)} {...(hasLongNames && {className: styles.longNames})}>
       <thead>
         <tr>
           {header.map((title) => (

@@ -2,9 +2,11 @@
  * Texts of client libraries for errors without a code and without a name. They arise in the reader's program, so
  * no page lists them: the decoder knows them by their words.
  *
- * Sources: `solana-foundation/solana-web3.js`, `src/transaction/legacy.ts`, and its packages `bs58` and
- * `@solana/buffer-layout`; `anza-xyz/agave`, crate `rpc-client`; `gorilla/websocket`, `client.go`; read
- * 2026-11-22. Meanings in our own words.
+ * Sources: `solana-foundation/solana-web3.js`, `src`, and its packages `bs58`,
+ * `@solana/buffer-layout` and `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/api.py`; `anza-xyz/agave`,
+ * crates `rpc-client` and `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws`
+ * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22. Meanings in our own
+ * words.
  */
 import type {Retry} from './solana-errors';
 
@@ -22,6 +24,22 @@ export interface ClientMessage {
 
 const web3Js = '@solana/web3.js';
 const rust = 'Solana RPC client for Rust';
+
+const otherForm = {
+  name: 'Answer of another form',
+  meaning: 'The answer does not have the form that this version of the library expects, so the library threw it away.',
+  retry: 'after-fix',
+  action: 'Log the answer as it came: it can hold an error that the library does not know. Then update the library.',
+} as const;
+
+const noJson = {
+  name: 'No JSON',
+  meaning:
+    'The answer is not the JSON that was expected: often it is an error page of a server on the way, or cut off.',
+  retry: 'after-fix',
+  action:
+    'Print the HTTP status and the beginning of the body, and [look the status up](/platform/resources/troubleshooting-http#status-codes).',
+} as const;
 
 export const clientMessages: readonly ClientMessage[] = [
   {
@@ -74,6 +92,63 @@ export const clientMessages: readonly ClientMessage[] = [
     action: 'Print what you pass to `new PublicKey`: often it is empty, cut off, or a signature.',
   },
   {
+    client: web3Js,
+    message: "Cannot read properties of undefined (reading '_bn')",
+    name: 'No public key',
+    meaning: 'Your code passed `undefined` where a public key belongs: `_bn` is a member of `PublicKey`.',
+    retry: 'after-fix',
+    action:
+      'Follow the trace to the first line of your own code, and print what it passes: often a misspelled account.',
+  },
+  {
+    client: web3Js,
+    message: 'bad secret key size',
+    name: 'No secret key',
+    meaning: 'The bytes are not 64, so they are no secret key.',
+    retry: 'after-fix',
+    action: 'Pass all 64 bytes of the key file. From a seed of 32 bytes, use `Keypair.fromSeed`.',
+  },
+  {
+    client: web3Js,
+    message: 'unknown signer: {address}',
+    name: 'Unknown signer',
+    meaning: 'The transaction was signed with a key that none of its instructions names as a signer.',
+    retry: 'after-fix',
+    action: 'Sign with the keys that the instructions name, and no others.',
+  },
+  {client: web3Js, message: 'Expected the value to satisfy a union of', ...otherForm},
+  {client: web3Js, message: 'StructError: Expected', ...otherForm},
+  {client: web3Js, message: 'StructError: At path:', ...otherForm},
+  {
+    client: 'Anchor for TypeScript',
+    message: 'Account does not exist or has no data {address}',
+    name: 'No account',
+    meaning: 'No account exists at the address that you fetched, at the commitment that you asked for.',
+    retry: 'after-fix',
+    action: 'Check the seeds, the program and the network. If the account is new, ask with commitment `confirmed`.',
+  },
+  {
+    client: 'solana-py',
+    message: 'Unable to confirm transaction {signature}',
+    name: 'UnconfirmedTxError',
+    meaning: 'The client stopped waiting. The transaction may have landed, and may still land.',
+    retry: 'same-bytes',
+    action:
+      'Ask `getSignatureStatuses` for the signature before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
+  },
+  {client: 'reqwest for Rust', message: 'error decoding response body', ...noJson},
+  {client: 'JavaScript', message: "Unexpected token '<'", ...noJson},
+  {client: 'JavaScript', message: 'Unexpected token < in JSON', ...noJson},
+  {client: 'JavaScript', message: 'Unexpected end of JSON input', ...noJson},
+  {
+    client: 'Solana CLI',
+    message: 'has insufficient funds for spend',
+    name: 'Not enough SOL',
+    meaning: 'The account that pays holds less SOL than the command spends, with its fee.',
+    retry: 'after-fix',
+    action: 'Send SOL to the account that the text names, or pay with another one.',
+  },
+  {
     client: rust,
     message: 'AccountNotFound: pubkey={address}',
     name: 'AccountNotFound',
@@ -89,6 +164,14 @@ export const clientMessages: readonly ClientMessage[] = [
     retry: 'new-blockhash',
     action:
       'Check the signature once more, then [sign again](/platform/solana-rpc/send-transaction#retry) with a new blockhash.',
+  },
+  {
+    client: 'ws for Node.js',
+    message: 'WebSocket is not open: readyState {n}',
+    name: 'Socket not open',
+    meaning: 'Your code sent a message before the WebSocket was open, or after it had closed.',
+    retry: 'same',
+    action: 'Send once `open` has fired. After `close`, connect again and subscribe again.',
   },
   {
     client: 'gorilla/websocket for Go',

@@ -2,8 +2,9 @@
  * Texts with which clients say that there was no answer, and so no code and no status. `{…}` marks a value
  * without a space.
  *
- * Sources: the clients that are named, read 2026-11-22: Node.js (undici), `ws` 8.23.0, `websockets` 17.1 for
- * Python; browsers and systems by what they print.
+ * Sources: the clients that are named, read 2026-11-22: `undici`, `lib/core/errors.js`; `ws` 8.23.0; `websockets`
+ * 17.1, `httpx`, `aiohttp` and the standard library for Python; `hyper` and `reqwest` for Rust; `node-fetch` and
+ * `axios`; browsers and systems by what they print.
  */
 export interface ConnectionFailure {
   /** Exact text, or as much of its beginning as tells it from others. */
@@ -16,7 +17,27 @@ export interface ConnectionFailure {
 export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'Failed to fetch', client: 'Chrome', isWhole: true},
   {message: "WebSocket connection to '{url}' failed", client: 'Chrome'},
+  {message: 'net::ERR_{code}', client: 'Chrome'},
+  {message: 'blocked by CORS policy', client: 'Chrome'},
+  {message: 'NetworkError when attempting to fetch resource', client: 'Firefox'},
+  {message: 'TypeError: Load failed', client: 'Safari', isWhole: true},
   {message: 'fetch failed', client: 'Node.js'},
+  {message: 'socket hang up', client: 'Node.js'},
+  {message: 'other side closed', client: '`undici`'},
+  {message: 'Connect Timeout Error', client: '`undici`'},
+  {message: 'Headers Timeout Error', client: '`undici`'},
+  {message: 'Body Timeout Error', client: '`undici`'},
+  {message: 'UND_ERR_CONNECT_TIMEOUT', client: '`undici`'},
+  {message: 'UND_ERR_HEADERS_TIMEOUT', client: '`undici`'},
+  {message: 'UND_ERR_BODY_TIMEOUT', client: '`undici`'},
+  {message: 'UND_ERR_SOCKET', client: '`undici`'},
+  {message: 'The operation was aborted', client: 'Node.js'},
+  {message: 'This operation was aborted', client: 'Node.js'},
+  {message: 'TimeoutError', client: 'browsers, Node.js and Python'},
+  {message: 'Client network socket disconnected before secure TLS', client: 'Node.js'},
+  {message: 'network timeout at:', client: '`node-fetch`'},
+  {message: 'Premature close', client: '`node-fetch`', isWhole: true},
+  {message: 'timeout of {time} exceeded', client: '`axios`'},
   {message: 'Received network error or non-101 status code', client: 'Node.js'},
   {message: 'Opening handshake has timed out', client: '`ws`'},
   {message: 'timed out during opening handshake', client: '`websockets` for Python'},
@@ -26,11 +47,36 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'ENOTFOUND', client: 'Node.js'},
   {message: 'ETIMEDOUT', client: 'Node.js'},
   {message: 'EAI_AGAIN', client: 'Node.js'},
+  {message: 'EHOSTUNREACH', client: 'Node.js'},
+  {message: 'ENETUNREACH', client: 'Node.js'},
   {message: 'All connection attempts failed', client: '`httpx` for Python'},
+  {message: 'ConnectTimeout', client: '`httpx` and `requests` for Python'},
+  {message: 'ReadTimeout', client: '`httpx` and `requests` for Python'},
+  {message: 'WriteTimeout', client: '`httpx` for Python'},
+  {message: 'PoolTimeout', client: '`httpx` for Python'},
   {message: 'Max retries exceeded with url', client: '`requests` for Python'},
+  {message: 'Remote end closed connection without response', client: 'Python'},
+  {message: 'Cannot connect to host', client: '`aiohttp` for Python'},
+  {message: 'Server disconnected', client: '`aiohttp` for Python', isWhole: true},
+  {message: 'Temporary failure in name resolution', client: 'Python and others, as the system says it'},
+  {message: 'unable to get local issuer certificate', client: 'Node.js and Python, as OpenSSL says it'},
+  {message: 'certificate has expired', client: 'Node.js and Python, as OpenSSL says it'},
+  {message: 'self-signed certificate', client: 'Node.js and Python, as OpenSSL says it'},
+  {message: 'certificate verify failed', client: 'Python'},
+  {message: 'x509: certificate', client: 'Go'},
+  {message: 'ERR_SSL_{code}', client: 'Chrome and Node.js'},
+  {message: 'Connection reset by peer', client: 'Python and others, as the system says it'},
+  {message: 'connect timed out', client: 'Java'},
+  {message: 'Read timed out', client: 'Java, and `urllib3` for Python'},
   {message: 'error sending request for url', client: '`reqwest` for Rust'},
+  {message: 'kind: Request, url', client: '`reqwest` for Rust'},
+  {message: 'error trying to connect', client: '`hyper` for Rust'},
+  {message: 'connection error: connection reset', client: '`hyper` for Rust'},
+  {message: 'connection closed before message completed', client: '`hyper` for Rust'},
+  {message: 'operation timed out', client: '`reqwest` for Rust, and Go'},
   {message: 'no such host', client: 'Go'},
-  {message: 'Client.Timeout exceeded while awaiting headers', client: 'Go'},
+  {message: 'i/o timeout', client: 'Go'},
+  {message: 'context deadline exceeded', client: 'Go'},
   {message: 'The connection failed', client: 'samples of this site'},
 ];
 

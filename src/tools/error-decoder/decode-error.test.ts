@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {anchorErrors} from '../../data/errors/anchor-errors';
+import {clientClasses} from '../../data/errors/client-classes';
 import {clientMessages} from '../../data/errors/client-messages';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
@@ -372,9 +373,71 @@ describe('errors as clients print them', () => {
     ['Post "https://api.syndica.io": dial tcp: lookup api.syndica.io: no such host', ['no-connection']],
     ['context deadline exceeded (Client.Timeout exceeded while awaiting headers)', ['no-connection']],
     // The server has answered.
-    ['websocket: bad handshake', ['client:websocket: bad handshake']],
+    ['websocket: bad handshake', ['client:Handshake refused']],
+    ['Error: socket hang up', ['no-connection']],
+    ['TypeError: fetch failed … cause: ConnectTimeoutError: Connect Timeout Error', ['no-connection']],
+    ["{ code: 'UND_ERR_HEADERS_TIMEOUT' }", ['no-connection']],
+    ['httpx.ReadTimeout', ['no-connection']],
+    ['reqwest::Error { kind: Request, url: "https://api.syndica.io/", source: TimedOut }', ['no-connection']],
+    ['net::ERR_NAME_NOT_RESOLVED', ['no-connection']],
+    ['x509: certificate signed by unknown authority', ['no-connection']],
+    ['WebSocket protocol error: Connection reset without closing handshake', ['closed']],
+    ['POST https://api.syndica.io/ 403 (Forbidden)', ['http:403']],
+    ['404 page not found', ['http:404']],
+    ['RPC request error: Too Many Requests', ['http:429']],
+    ['WalletSignTransactionError: User rejected the request.', ['rpc:4001', 'client:WalletSignTransactionError']],
+    ["Phantom - RPC Error: User rejected the request. {code: 4001, message: '…'}", ['rpc:4001']],
+    ['{"code":4001,"message":"User rejected the request."}', ['rpc:4001']],
+    ['Uncaught (in promise) WalletNotConnectedError: \n    at Wallet.tsx:12', ['client:WalletNotConnectedError']],
+    ['TokenAccountNotFoundError\n    at unpackAccount (account.ts:151)', ['client:TokenAccountNotFoundError']],
+    [
+      'WalletSendTransactionError: Unexpected error\nTransaction simulation failed: Blockhash not found',
+      ['transaction:BlockhashNotFound', 'client:WalletSendTransactionError', 'rpc:-32002'],
+    ],
+    [
+      'StructError: Expected the value to satisfy a union of `type | type`, but received: [object Object]',
+      ['client:Answer of another form'],
+    ],
+    ['StructError: At path: result.value -- Expected an object, but received: 5', ['client:Answer of another form']],
+    ['solana.rpc.core.UnconfirmedTxError: Unable to confirm transaction 5x7abc', ['client:UnconfirmedTxError']],
+    ['Attempt to debit an account but found no record of a prior credit', ['transaction:AccountNotFound']],
+    ['Transaction failed: Custom program error: 3012', ['program:anchor:3012']],
+    ['Status: Error - Custom: 0x1771', ['program:any:6001']],
+    ['Error: Insufficient funds', ['instruction:InsufficientFunds', 'program:token:1']],
+    [`BPF program ${token} failed: custom program error: 0x2`, ['program:token:2']],
   ])('%s', (text, expected) => {
     expect(ids(text)).toEqual(expected);
+  });
+
+  test.each([
+    "errorCode: { code: 'ConstraintSeeds', number: 2006 },\n  errorMessage: 'A seeds constraint was violated',",
+    '{"error":{"errorCode":{"code":"ConstraintSeeds","number":2006},"errorMessage":"A seeds constraint was violated"}}',
+  ])('an error of Anchor as its client holds it: %s', (text) => {
+    expect(decodeError(text)).toMatchObject([
+      {name: 'ConstraintSeeds', certainty: 'certain', quotes: ['A seeds constraint was violated']},
+    ]);
+  });
+
+  test('words that nodes and libraries say too are no proof of an HTTP status', () => {
+    for (const text of ['not found', 'Error: not found', '{"error":"Not Found"}']) {
+      expect(decodeError(text), text).toMatchObject([
+        {id: 'http:404', certainty: 'possible', note: expect.stringContaining('the whole line')},
+      ]);
+    }
+    expect(first('HTTP/2 404')).toMatchObject({id: 'http:404', certainty: 'certain'});
+    expect(first('<title>404 Not Found</title>')).toMatchObject({id: 'http:404', certainty: 'certain'});
+  });
+
+  test('a code of wallets with another text may mean something else', () => {
+    expect(ids('4001')).toEqual(['rpc:4001', 'program:any:4001', 'close:4001']);
+    expect(first('{"code":4001,"message":"Quota used up"}')).toMatchObject({id: 'rpc:4001', certainty: 'possible'});
+    expect(ids('WebSocket closed with code 4001')).toEqual(['close:4001']);
+  });
+
+  test.each(clientClasses)('$name: of $client', ({name, client, meaning}) => {
+    for (const text of [name, name.toLowerCase(), `Uncaught ${name}\n    at send.ts:12`]) {
+      expect(decodeError(text)).toMatchObject([{owner: 'client', ownerName: client, code: name, meaning}]);
+    }
   });
 
   test.each(clientMessages.map(({message, client, name}) => [message, client, name]))(
@@ -434,6 +497,8 @@ describe('no error', () => {
     '3.14',
     'getBalance',
     '2026-11-21',
+    'The wallet not found in the drawer: not found',
+    'A custom 404 page',
     'The shop closed at 1800, and opens at 0900.',
     'We closed 1500 accounts and 1006 subscriptions.',
     'A tab is open, 4000 are closed.',

@@ -8,6 +8,9 @@ import {splitJson} from './split-json';
 
 export type {Certainty, DecodedError, ErrorOwner} from './decoded-error';
 
+/** What consoles put before a message. */
+const errorLabel = /^(?:uncaught )?error: /i;
+
 /**
  * The errors that a pasted text holds, the most specific first; empty when it names none. Takes a code,
  * a name, a JSON-RPC answer or a batch of them, a log, or an answer with its headers. It never throws,
@@ -19,5 +22,6 @@ export function decodeError(text: string): readonly DecodedError[] {
   if (readings !== undefined) return readings;
   const {values, rest} = splitJson(input);
   const {answers, others} = readJson(values);
-  return resolve([...answers, [...others, ...readText(rest)]]);
+  const found = resolve([...answers, [...others, ...readText(rest)]]);
+  return found.length > 0 ? found : (readCode(input.replace(errorLabel, '')) ?? []);
 }

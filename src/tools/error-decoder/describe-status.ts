@@ -19,6 +19,17 @@ export function describeStatus(status: number): DecodedError {
   };
 }
 
+/** What the name of a status means where its number is not told. */
+export function describeStatusName(status: number): DecodedError {
+  return {...describeStatus(status), ...(status === 404 && notOnlyOfHttp)};
+}
+
+/** Nodes, libraries and programs say these words too. */
+const notOnlyOfHttp = {
+  certainty: 'possible',
+  note: 'If it is the status of an HTTP answer. If an account, a block or a transaction was not found, paste the whole line.',
+} as const;
+
 function ofSyndica(status: number): Description | undefined {
   const found = httpStatuses.find((known) => known.status === status);
   if (found === undefined) return undefined;

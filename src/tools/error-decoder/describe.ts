@@ -1,4 +1,5 @@
 /** What a code or a name of our data means, as a finding without its place in the text. */
+import {clientClasses, type ClientClass} from '../../data/errors/client-classes';
 import type {ClientMessage} from '../../data/errors/client-messages';
 import {
   clientErrorId,
@@ -24,6 +25,7 @@ import {
   transactionErrors,
   type RpcError,
 } from '../../data/errors/solana-errors';
+import {walletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
 import {capitalized} from '../../lib/capitalized';
@@ -53,7 +55,28 @@ export function describeRpc(code: number, message = ''): DecodedError {
   if (standard !== undefined) return ofNode(standard, 'json-rpc', message);
   const custom = solanaErrors.find((error) => error.code === code);
   if (custom !== undefined) return ofNode(custom, 'node', message);
-  return (code >= 400 && code < 600 ? describeStatus(code) : undefined) ?? unknownRpc(code);
+  return (code >= 400 && code < 600 ? describeStatus(code) : undefined) ?? ofWallet(code, message) ?? unknownRpc(code);
+}
+
+/** Other services have their own meanings for these codes, and wallets their own texts. */
+function ofWallet(code: number, message: string): DecodedError | undefined {
+  const found = walletErrors.find((error) => error.code === code);
+  if (found === undefined) return undefined;
+  const {name, meaning, retry, action} = found;
+  const isSure = message === '' || holdsMessage(message.toLowerCase(), toTemplate(found.message));
+  return {
+    ...notSeen,
+    id: `rpc:${code}`,
+    owner: 'client',
+    ownerName: 'Wallet',
+    ...(!isSure && {certainty: 'possible', note: 'If a wallet says it.'}),
+    code: String(code),
+    name,
+    meaning,
+    retry,
+    actions: [action],
+    href: `${errorCodesPage}#client-errors`,
+  };
 }
 
 const foreignNote = 'A Solana node sends another text with this code, so whoever answered may mean something else.';
@@ -249,11 +272,17 @@ export function describeWeb3Js(name: string): DecodedError {
   return {...seen, id: `web3js:${name}`, code: name, name: '', meaning, retry, actions: [action], href};
 }
 
-/** A text of a client library, by its words. */
-export function describeClient({client, message, name, meaning, retry, action}: ClientMessage): DecodedError {
+/** An error of a client library, by its words or by its class. */
+export function describeClient({client, name, meaning, retry, action}: ClientMessage | ClientClass): DecodedError {
   const href = `${errorCodesPage}#client-errors`;
   const seen = {...notSeen, owner: 'client', ownerName: client} as const;
-  return {...seen, id: `client:${message}`, code: name, name: '', meaning, retry, actions: [action], href};
+  return {...seen, id: `client:${name}`, code: name, name: '', meaning, retry, actions: [action], href};
+}
+
+export function describeClientClass(name: string): DecodedError {
+  const found = clientClasses.find((known) => known.name === name);
+  if (found === undefined) throw new Error(`client-classes.ts has no ${name}.`);
+  return describeClient(found);
 }
 
 export function describeCompute(): DecodedError {
@@ -280,7 +309,8 @@ export function describeNoConnection(): DecodedError {
     owner: 'http',
     code: 'No HTTP status',
     name: 'No connection',
-    meaning: 'The connection itself failed, or a browser kept the answer from the page: there is no HTTP status.',
+    meaning:
+      'No answer came: the connection failed or took too long, or a browser kept the answer from the page. There is no HTTP status.',
     retry: 'same',
     actions: [`Find out [where it stops](${httpStatusesPage}#no-status): name, network, TLS or time.`],
     href: `${httpStatusesPage}#no-status`,

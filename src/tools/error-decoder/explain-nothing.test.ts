@@ -7,6 +7,7 @@ test.each([
   ['HTTP/2 200\n\n{"jsonrpc":"2.0","result":null,"id":1}', '`null` is a result'],
   ['{"jsonrpc":"2.0","result":{"context":{},"value":{"err":null,"logs":[]}},"id":1}', 'did not fail'],
   ['{"jsonrpc":"2.0","result":{"meta":{"err":null}},"id":1}', 'did not fail'],
+  ['{ err: { InstructionError: [ 2, [Object] ] } }', '`JSON.stringify(error)`'],
   ['hello', 'There is no code, name or message'],
   [`${'x'.repeat(200_000)} BlockhashNotFound`, 'the rest was not read'],
 ])('%.40s', (text, words) => {

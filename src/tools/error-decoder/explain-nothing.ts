@@ -8,12 +8,16 @@ export function explainNothing(text: string): string {
   const input = cleanText(text);
   if (input === '') return nothingPasted;
   if (text.length > maximumLength) return cutText;
+  if (/\bInstructionError\b[^\n]{0,40}\[Object\]/.test(input)) return hiddenText;
   const answer = readAnswer(input);
   return answer === undefined ? unknownText : reasons[answer];
 }
 
 const unknownText =
   'There is no code, name or message in this text that Syndica, Solana, Anchor or HTTP documents. Paste the whole answer with its `error`, or the log from its first line that says `failed`.';
+
+const hiddenText =
+  'An instruction failed, and Node.js printed `[Object]` in place of the reason. Print `JSON.stringify(error)`, and paste that.';
 
 const cutText = `The first ${grouped(maximumLength)} characters of this text hold no error that is documented, and the rest was not read. Paste the part around the first line that says \`failed\`.`;
 

@@ -1,4 +1,5 @@
 import {anchorErrors} from '../../data/errors/anchor-errors';
+import {clientClasses} from '../../data/errors/client-classes';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
@@ -16,7 +17,7 @@ import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 
 /** What a name can stand for. Programs and the runtime share some names, so there can be several. */
 export type NameMeaning =
-  | {readonly kind: 'transaction' | 'instruction' | 'web3js'; readonly name: string}
+  | {readonly kind: 'transaction' | 'instruction' | 'web3js' | 'client'; readonly name: string}
   | {readonly kind: 'rpc' | 'close' | 'kit' | 'http'; readonly code: number}
   | {readonly kind: 'program'; readonly program: 'system' | 'token' | 'anchor'; readonly number: number};
 
@@ -45,6 +46,7 @@ for (const {code, name} of anchorErrors) addName(name, {kind: 'program', program
 for (const {code, constant} of [...kitErrors, ...kitClientErrors]) addName(constant, {kind: 'kit', code});
 for (const {code, constant} of kitClientErrors) addTitle(kitErrorTitle(constant), {kind: 'kit', code});
 for (const {name} of web3JsErrors) addName(name, {kind: 'web3js', name});
+for (const {name} of clientClasses) addName(name, {kind: 'client', name});
 for (const {code, name} of webSocketCloseCodes) addTitle(name, {kind: 'close', code});
 for (const [code, name] of statusNames) addTitle(name, {kind: 'http', code});
 

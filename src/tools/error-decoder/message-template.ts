@@ -19,7 +19,11 @@ const distinctLength = 16;
 const sentences = /(?:text|detail|reason|debug|thing|type|encoding)\}$/;
 
 export function toTemplate(message: string): MessageTemplate {
-  const pieces = message.toLowerCase().split(/(\{[^}]*\})/);
+  // Who quotes a message often leaves out the period at its end.
+  const pieces = message
+    .toLowerCase()
+    .replace(/\.$/, '')
+    .split(/(\{[^}]*\})/);
   const parts = pieces.flatMap((text, index): TemplatePart[] =>
     index % 2 === 0 && text.trim() !== '' ? [{text, isAfterSentence: sentences.test(pieces[index - 1] ?? '')}] : [],
   );

@@ -8,6 +8,7 @@ import type {DecodedError} from './decoded-error';
 import {describeCloseCode, describeKit, describeRpc} from './describe';
 import {describeCustom} from './describe-program';
 import {describeStatus} from './describe-status';
+import {walletErrors} from '../../data/errors/wallet-errors';
 import {meaningsOf, meaningsOfTyped} from './known-names';
 import {maximumCustom} from './read-logs';
 import {describeMeanings, describeName} from './resolve';
@@ -58,7 +59,7 @@ function withoutSign(number: number): DecodedError[] {
 
 function ofServices(number: number): DecodedError[] {
   return [
-    ...(providerErrors.some(({code}) => code === number) ? [describeRpc(number)] : []),
+    ...([...providerErrors, ...walletErrors].some(({code}) => code === number) ? [describeRpc(number)] : []),
     ...(number >= 400 && number < 600 ? [describeStatus(number)] : []),
     ...(number === 200 ? [describeStatus(number)] : []),
     ...(isListedClose(number) ? [describeCloseCode(number)] : []),

@@ -2,7 +2,7 @@ import {kitErrors} from '../../data/errors/kit-errors';
 import {isObject} from '../../lib/is-object';
 import type {JsonValue} from '../../lib/literals/json-value';
 import {meaningsOf} from './known-names';
-import {instructionPlace} from './read-logs';
+import {anchorSighting, instructionPlace} from './read-logs';
 import {readText} from './read-text';
 import type {Sighting} from './sighting';
 
@@ -65,7 +65,7 @@ function readAll(values: readonly JsonValue[], depth: number): Sighting[] {
 
 /** What an object says by its own members. */
 function readOwn(value: JsonObject): Sighting[] {
-  const {code, message, err, InstructionError, Custom, __code, status, statusCode} = value;
+  const {code, message, err, InstructionError, Custom, __code, status, statusCode, errorCode} = value;
   return [
     ...(isInteger(code) && !('__code' in value) ? [rpcSighting(code, message)] : []),
     ...(isInteger(__code) ? [kitSighting(__code, value)] : []),
@@ -73,6 +73,7 @@ function readOwn(value: JsonObject): Sighting[] {
     ...(isName(err) ? [{kind: 'transaction', name: err} as const] : []),
     ...(InstructionError === undefined ? [] : readInstructionError(InstructionError)),
     ...(isInteger(Custom) ? [{kind: 'custom', number: Custom} as const] : []),
+    ...(isObject(errorCode) ? readAnchorError(errorCode, value) : []),
     ...[status, statusCode].filter(isErrorStatus).map((found) => ({kind: 'http', code: found}) as const),
     ...Object.keys(value)
       .filter(isTransactionError)
@@ -99,6 +100,16 @@ function kitSighting(kitCode: number, {code, index}: JsonObject): Sighting {
   return kitCode === kitCustomCode && isInteger(code)
     ? {kind: 'custom', number: code, ...place}
     : {kind: 'kit', code: kitCode, ...place};
+}
+
+/** An error of Anchor that its client wrote as JSON. */
+function readAnchorError({code, number}: JsonObject, {errorMessage, origin}: JsonObject): Sighting[] {
+  if (!isName(code) || !isInteger(number)) return [];
+  return [anchorSighting({name: code, number, account: textOf(origin), message: textOf(errorMessage)})];
+}
+
+function textOf(value: JsonValue | undefined): string | undefined {
+  return typeof value === 'string' ? value.slice(0, 300) : undefined;
 }
 
 function readInstructionError(value: JsonValue): Sighting[] {

@@ -1,10 +1,11 @@
-import type {Sighting} from './sighting';
+import type {CustomSighting, Sighting} from './sighting';
 
 /** The largest number that a program can give: it has 32 bits. */
 export const maximumCustom = 0xffff_ffff;
 
-const failed = /\bProgram (\w{32,44}) failed: (.{1,300})/;
-const customNumber = /custom program error: (?:0x([0-9a-f]{1,8})\b|#(\d{1,10})\b)/i;
+const failed = /\bprogram (\w{32,44}) failed: (.{1,300})/i;
+/** The runtime prints it in hex, clients with `#` or as it is. */
+const customNumber = /custom program error: (?:0x([0-9a-f]{1,8})\b|#?(\d{1,10})\b)/i;
 const instructionIndex = /Error processing Instruction (\d{1,3})\b/i;
 /** Kit counts from 1. */
 const instructionPosition = /\(instruction #(\d{1,3})\)/i;
@@ -14,6 +15,10 @@ const outOfCompute = /exceeded CUs meter|exceeded maximum number of instructions
 const anchorError =
   /(?:AnchorError (?:caused by account: ([^.\n]{1,80})|thrown in [^\n]{1,200}?|occurred)\.\s{1,8})?Error Code: (\w{1,80})\.\s{1,8}Error Number: (\d{1,10})\.(?:\s{1,8}Error Message: ([^\n]{1,300}))?/g;
 
+/** The error as an object that Node.js prints, with the members that the client of Anchor gives it. */
+const anchorObject =
+  /\berrorCode: \{\s{0,20}code: ['"](\w{1,80})['"],\s{0,20}number: (\d{1,10}),?\s{0,20}\}(?:,\s{0,20}errorMessage: (['"])([^\n]{1,300}?)\3(?=[,\s}]))?/g;
+
 /** The errors that the log of a transaction holds, and the lines that say why. */
 export function readLogs(text: string): Sighting[] {
   return [...readAnchorErrors(text), ...readProgramLines(text.split('\n'))];
@@ -22,12 +27,30 @@ export function readLogs(text: string): Sighting[] {
 function readAnchorErrors(text: string): Sighting[] {
   // A number of more than 32 bits is that of an error of the runtime, which has a name as well.
   const found = [...text.matchAll(anchorError)].filter(([, , , digits]) => Number(digits) <= maximumCustom);
-  return found.map(([, account, name = '', digits, message]) => ({
+  return [
+    ...found.map(([, account, name = '', digits, message]) =>
+      anchorSighting({name, number: Number(digits), account, message}),
+    ),
+    ...[...text.matchAll(anchorObject)].map(([, name = '', digits, , message]) =>
+      anchorSighting({name, number: Number(digits), message}),
+    ),
+  ];
+}
+
+interface AnchorError {
+  readonly name: string;
+  readonly number: number;
+  readonly account?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+export function anchorSighting({name, number, account, message}: AnchorError): CustomSighting {
+  return {
     kind: 'custom',
-    number: Number(digits),
+    number,
     anchor: {name, ...(account !== undefined && {account})},
     ...(message !== undefined && {quote: withoutDot(message)}),
-  }));
+  };
 }
 
 function readProgramLines(lines: readonly string[]): Sighting[] {

@@ -6,6 +6,7 @@ import {
   solanaErrors,
   transactionErrors,
 } from '../../data/errors/solana-errors';
+import {walletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {holdsMessage, toTemplate, type MessageTemplate} from './message-template';
 import type {Sighting} from './sighting';
@@ -18,11 +19,12 @@ interface KnownMessage {
 /** They hold another error, which is read by itself. */
 const containers = new Set(['InstructionError', 'Custom']);
 
-const rpcMessages = [...jsonRpcErrors, ...solanaErrors].flatMap(({code, message, variants}) =>
-  [message, ...variants.map((variant) => variant.message)].map((text) =>
-    known(text, (line) => ({kind: 'rpc', code, message: line})),
+const rpcMessages = [
+  ...[...jsonRpcErrors, ...solanaErrors].flatMap(({code, message, variants}) =>
+    [message, ...variants.map((variant) => variant.message)].map((text) => knownRpc(code, text)),
   ),
-);
+  ...walletErrors.map(({code, message}) => knownRpc(code, message)),
+];
 
 const otherMessages = [
   ...transactionErrors
@@ -58,6 +60,10 @@ function isRpc(message: KnownMessage): boolean {
 
 function byWeight(a: KnownMessage, b: KnownMessage): number {
   return b.template.weight - a.template.weight;
+}
+
+function knownRpc(code: number, message: string): KnownMessage {
+  return known(message, (line) => ({kind: 'rpc', code, message: line}));
 }
 
 function known(message: string, sight: KnownMessage['sight']): KnownMessage {

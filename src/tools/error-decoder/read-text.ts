@@ -20,7 +20,7 @@ const statusPatterns = [
   /\bstatus(?:[ _]?code)?(?: client error| server error)?["']?[ :=(]{1,4}(\d{3})\b/gi,
   /\b(?:returned error|server response|responded with|response code)[ :]{1,3}(\d{3})\b/gi,
   /<title>\s{0,9}(\d{3})\b/gi,
-  new RegExp(`\\b(\\d{3})[ :-]{1,3}(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
+  new RegExp(`\\b(\\d{3})[ :(-]{1,3}(?:page )?(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
 ];
 
 /** Where they are one only if somebody documents it: other counts stand there too. */
@@ -88,10 +88,12 @@ function readRuntimeErrors(text: string): Sighting[] {
       : {kind: 'instruction', name, place};
   });
   if (found.length > 0) return found;
-  return [...text.matchAll(/\b(?:InstructionError)?Custom["']?[ :(]{1,3}(\d{1,10})\b/g)].map(([, number]) => ({
-    kind: 'custom',
-    number: Number(number),
-  }));
+  return [...text.matchAll(/\b(?:InstructionError)?Custom["']?[ :(]{1,3}(0x[\da-fA-F]{1,8}|\d{1,10})\b/g)].map(
+    ([, number]) => ({
+      kind: 'custom',
+      number: Number(number),
+    }),
+  );
 }
 
 function readCodes(text: string): Sighting[] {
@@ -112,10 +114,10 @@ function readStatuses(text: string): Sighting[] {
   ].map((code) => ({kind: 'http', code}));
 }
 
-/** A line that is the name of a status and nothing else, as a body often is. */
+/** A line that is the name of a status and nothing else, as a body often is, or one that ends in it. */
 function readStatusName(line: string): Sighting[] {
-  const code = statusOfName.get(line.toLowerCase());
-  return code === undefined ? [] : [{kind: 'http', code}];
+  const code = statusOfName.get(line.toLowerCase()) ?? statusNames.find(([, name]) => line.endsWith(`: ${name}`))?.[0];
+  return code === undefined ? [] : [{kind: 'http-name', code}];
 }
 
 function readKit(text: string): Sighting[] {

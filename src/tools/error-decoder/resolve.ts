@@ -1,6 +1,8 @@
+import {clientClasses} from '../../data/errors/client-classes';
 import type {DecodedError} from './decoded-error';
 import {
   describeClient,
+  describeClientClass,
   describeCloseCode,
   describeClosed,
   describeCompute,
@@ -11,9 +13,16 @@ import {
   describeWeb3Js,
 } from './describe';
 import {describeCustom, describeProgramError} from './describe-program';
-import {describeStatus} from './describe-status';
+import {describeStatus, describeStatusName} from './describe-status';
 import {meaningsOf, type NameMeaning} from './known-names';
 import type {CustomSighting, Sighting} from './sighting';
+
+/** Errors that stand around another one, which says more. */
+const containers = new Set([
+  'rpc:-32002',
+  'instruction:ProgramFailedToComplete',
+  ...clientClasses.filter(({isWrapper}) => isWrapper).map(({name}) => `client:${name}`),
+]);
 
 /** A reader looks at some findings, not at hundreds. */
 const maximumFindings = 20;
@@ -69,6 +78,8 @@ function describe(sighting: Sighting): DecodedError[] {
       return describeName(sighting.name);
     case 'http':
       return [describeStatus(sighting.code)];
+    case 'http-name':
+      return [describeStatusName(sighting.code)];
     case 'close':
       return [describeCloseCode(sighting.code, sighting.reason)];
     case 'kit':
@@ -111,10 +122,12 @@ function describeMeaning(meaning: NameMeaning): DecodedError {
       return describeKit(meaning.code);
     case 'web3js':
       return describeWeb3Js(meaning.name);
+    case 'client':
+      return describeClientClass(meaning.name);
     case 'close':
       return describeCloseCode(meaning.code);
     case 'http':
-      return describeStatus(meaning.code);
+      return describeStatusName(meaning.code);
   }
 }
 
@@ -155,6 +168,6 @@ function isWorthSaying({id}: DecodedError, _index: number, all: readonly Decoded
 /** Programs know most of a failure, then the runtime; the code around it says least. */
 function rank({id, owner, certainty}: DecodedError): number {
   const order = ['program', 'runtime', 'syndica', 'client', 'node', 'json-rpc', 'websocket', 'unknown', 'http'];
-  const isContainer = id === 'rpc:-32002' || id === 'instruction:ProgramFailedToComplete';
+  const isContainer = containers.has(id);
   return order.indexOf(owner) * 10 + (isContainer ? 5 : 0) + (certainty === 'certain' ? 0 : 1);
 }

@@ -35,8 +35,9 @@ export interface NameSighting extends Seen {
   readonly name: string;
 }
 
+/** `http-name` is a status of which a text has the name and not the number. */
 export interface NumberSighting extends Seen {
-  readonly kind: 'http' | 'kit';
+  readonly kind: 'http' | 'http-name' | 'kit';
   readonly code: number;
 }
 

@@ -20,7 +20,19 @@ interface Call {
 
 /** What goes wrong although it is valid, or what a schema cannot say, of parameters that satisfy the schema. */
 export function advise(method: RpcMethod, params: readonly unknown[]): Finding[] {
-  const rules = [availability, bareEncoding, version, encoding, sentEncoding, filters, combinations, spans, ignored];
+  const rules = [
+    availability,
+    settingsTwice,
+    bareEncoding,
+    version,
+    encoding,
+    sentEncoding,
+    filters,
+    filterBytes,
+    combinations,
+    spans,
+    ignored,
+  ];
   const call = readCall(method, params);
   return rules.flatMap((rule) => rule(call));
 }
@@ -32,10 +44,24 @@ export function adviseAnyway(method: RpcMethod, params: readonly unknown[]): Fin
 }
 
 function readCall(method: RpcMethod, params: readonly unknown[]): Call {
-  const configIndex = method.params.findIndex(({name}) => name === 'config');
+  const places = settingsPlaces(method);
+  const configIndex = places.filter((index) => isObject(params[index])).at(-1) ?? places[0] ?? -1;
   const given = params[configIndex];
   const setting = (name: string) => method.params[configIndex]?.fields?.find((field) => field.name === name);
   return {method, params, config: isObject(given) ? given : {}, configIndex, setting};
+}
+
+/** Where settings can stand: at two places where they are written in place of a parameter. */
+function settingsPlaces(method: RpcMethod): number[] {
+  return method.params.flatMap(({name}, index) => (name === 'config' ? [index] : []));
+}
+
+/** Source: `config.or(maybe_config)` in `rpc/src/rpc.rs` of Agave. */
+function settingsTwice({method, params}: Call): Finding[] {
+  const [first, second] = settingsPlaces(method);
+  if (first === undefined || second === undefined || !isObject(params[second])) return [];
+  const what = 'A node goes by the settings at the end, and ignores these.';
+  return [finding('warning', ['params', first], what, 'Put all settings into one object.')];
 }
 
 function availability({method: {name, availability: when, requiresFlag, unstable}}: Call): Finding[] {
@@ -178,6 +204,33 @@ function filters({method, params, config, configIndex, setting}: Call): Finding[
     ...mentions(params[index], ['params', index]),
     ...listed.flatMap((given, at) => oneField(given, setting('filters'), ['params', configIndex, 'filters', at])),
   ];
+}
+
+const encodings = {
+  base58: (text: string) => foreignToBase58(text) === undefined,
+  base64: (text: string) => /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text),
+};
+
+/** The bytes of a filter: a node reads a text as base58 unless told otherwise. */
+function filterBytes({config, configIndex}: Call): Finding[] {
+  const listed: readonly unknown[] = Array.isArray(config.filters) ? config.filters : [];
+  return listed.flatMap((filter, at) => {
+    const given = isObject(filter) && isObject(filter.memcmp) ? filter.memcmp : {};
+    const encoding = given.encoding ?? 'base58';
+    if (typeof given.bytes !== 'string' || (encoding !== 'base58' && encoding !== 'base64')) return [];
+    if (encodings[encoding](given.bytes)) return [];
+    const isNamed = (given.encoding ?? null) !== null;
+    return [
+      finding(
+        'error',
+        ['params', configIndex, 'filters', at, 'memcmp', 'bytes'],
+        `${isNamed ? 'A' : 'Without encoding, a'} node reads bytes as ${encoding}, and this text is not.`,
+        encoding === 'base58' && encodings.base64(given.bytes) && !given.bytes.startsWith('0x')
+          ? 'Add "encoding": "base64" to memcmp, if the text is base64.'
+          : `Encode the bytes that you look for as ${encoding}.`,
+      ),
+    ];
+  });
 }
 
 function oneField(given: unknown, field: RpcField | undefined, path: Path): Finding[] {

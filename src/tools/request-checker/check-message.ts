@@ -82,7 +82,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, numberTex
     case 'rpc': {
       const given: unknown = params ?? [];
       if (!Array.isArray(given)) return paramsFindings(meaning.method.params, params, numberText);
-      const fields = withoutSkipped(meaning.method.params, given);
+      const fields = asGiven(meaning.method.params, given);
       const findings = paramsFindings(fields, params, numberText);
       const advice = findings.some(({severity}) => severity === 'error') ? adviseAnyway : advise;
       return [...findings, ...advice({...meaning.method, params: fields}, given)];
@@ -116,10 +116,14 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, numberTex
   }
 }
 
-/** The parameters that are given by their position: one may be left out for the object that comes after it. */
-function withoutSkipped(fields: readonly RpcField[], params: readonly unknown[]): readonly RpcField[] {
-  const skipped = fields.findIndex(({skippable}, index) => skippable === true && isObject(params[index]));
-  return fields.filter((_, index) => index !== skipped);
+/**
+ * The parameters by their position. Settings can stand in place of one that may be left out; a node then still takes
+ * settings after them.
+ */
+function asGiven(fields: readonly RpcField[], params: readonly unknown[]): readonly RpcField[] {
+  return fields.map((field, index) =>
+    field.skippable === true && isObject(params[index]) ? (fields[index + 1] ?? field) : field,
+  );
 }
 
 function paramsFindings(fields: readonly RpcField[], params: unknown, numberText?: NumberText): Finding[] {

@@ -54,6 +54,14 @@ describe('what is valid', () => {
         {filters: null, encoding: 'base64', dataSlice: null, minContextSlot: null, withContext: null},
       ]),
     ],
+    ['settings in place of a last slot, and nothing after them', request('getBlocks', [5, {}, null])],
+    [
+      'bytes of a filter in base64',
+      request('getProgramAccounts', [
+        pubkey,
+        {encoding: 'base64', filters: [{memcmp: {offset: 0, encoding: 'base64', bytes: 'AQ+/AA=='}}]},
+      ]),
+    ],
     ['settings in place of a slot', request('getLeaderSchedule', [{identity: pubkey}])],
     [
       'bytes as the Rust client writes them',
@@ -145,6 +153,32 @@ describe('what a reader gets wrong', () => {
       request('getProgramAccounts', [pubkey, {filters: [{dataSize: 165, memcmp: {offset: 0, bytes: 'a'}}]}]),
       'error params[1].filters[0]: The filter has 2 fields.',
       'Write one of dataSize, memcmp.',
+    ],
+    [
+      'settings twice, where a node takes both',
+      request('getBlocks', [5, {commitment: 'finalized'}, {commitment: 'confirmed'}]),
+      'warning params[1]: A node goes by the settings at the end',
+    ],
+    ['more than settings twice', request('getBlocks', [5, {}, {}, {}]), 'takes at most 3, and gets 4'],
+    ['more than settings in place of a slot', request('getLeaderSchedule', [{}, {}, {}]), 'takes at most 2'],
+    [
+      'bytes of a filter that are not base58',
+      request('getProgramAccounts', [pubkey, {encoding: 'base64', filters: [{memcmp: {offset: 0, bytes: 'AQ=='}}]}]),
+      'error params[1].filters[0].memcmp.bytes: Without encoding, a node reads bytes as base58',
+      'Add "encoding": "base64"',
+    ],
+    [
+      'bytes of a filter in hex',
+      request('programSubscribe', [pubkey, {encoding: 'base64', filters: [{memcmp: {offset: 0, bytes: '0x01'}}]}]),
+      'Encode the bytes that you look for as base58.',
+    ],
+    [
+      'bytes of a filter that are not base64',
+      request('getProgramAccounts', [
+        pubkey,
+        {encoding: 'base64', filters: [{memcmp: {offset: 0, encoding: 'base64', bytes: 'AQ='}}]},
+      ]),
+      'error params[1].filters[0].memcmp.bytes: A node reads bytes as base64',
     ],
     [
       'a limit in settings that stand in place of a slot',
