@@ -3,7 +3,7 @@
  * case for the same: it would put the page into the HTML of the not-found page that the host answers with.
  */
 import type {Plugin} from '@docusaurus/types';
-import {mustMatch} from '../must-match';
+import {mustMatch} from '../lib/must-match';
 
 const router = /[\\/]react-router[\\/]esm[\\/]react-router\.js$/;
 

@@ -10,8 +10,9 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {twinPath} from '../../lib/twin-path';
 import {readPages} from '../read-pages';
+import {readLinks, type PageLinks} from '../read-pages/links';
 import {describeProblem} from './describe-problem';
-import {findProblems, readLinks, type PageLinks} from './find-problems';
+import {findProblems} from './find-problems';
 
 /** The bar above all pages is HTML of its own, in which Docusaurus looks for no links. */
 const announcementFile = 'src/config/announcement.ts';
