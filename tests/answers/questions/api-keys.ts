@@ -91,7 +91,7 @@ export const apiKeys = ask(
   [
     'How do I hide the RPC key from users of my React app?',
     '/platform/concepts/api-keys#browser',
-    'An endpoint of yours that adds the key',
+    'An endpoint of your own that adds the key',
     'No key',
   ],
   [
