@@ -7,11 +7,11 @@ export type DiagramSize = readonly [width: number, height: number];
  */
 export const diagramSizes: Readonly<Record<string, DiagramSize>> = {
   'A ChainStream connection, from the handshake to the reconnect': [878, 874],
-  'Account, Stacks and keys': [999, 278],
+  'Account, Stacks, and keys': [999, 278],
   'Event in, output out': [1124, 226],
   'From a failed request to its cause': [907, 967],
+  'Indexer life cycle': [676, 460],
   'Life cycle of a transaction': [405, 892],
-  'Life of an indexer': [676, 460],
   'Path of a request': [642, 302],
   'Requests with and without affinity': [883, 382],
   'States of a ChainStream client': [485, 348],

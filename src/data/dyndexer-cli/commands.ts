@@ -4,13 +4,13 @@ const limit: CliOption = {flag: '--limit', value: 'COUNT', description: 'Items o
 const cursor: CliOption = {
   flag: '--cursor',
   value: 'CURSOR',
-  description: 'Read on where an earlier page ended.',
+  description: 'Continue where an earlier page ended.',
   field: 'cursor',
 };
 const idempotencyKey: CliOption = {
   flag: '--idempotency-key',
   value: 'KEY',
-  description: 'Repeat a call safely. Without the option, each call of the command makes a new key.',
+  description: 'Retry a call safely. Without this option, each run of the command generates a new key.',
   field: 'Idempotency-Key',
 };
 const yes: CliOption = {flag: '--yes', value: null, description: 'Do not ask for confirmation.'};
@@ -18,7 +18,7 @@ const indexerId: CliArgument = {name: 'INDEXER_ID', description: 'The `id` of th
 
 /** The first word of a command says what it works on. */
 export const cliGroups: readonly CliGroup[] = [
-  {name: 'indexer', description: 'Run a binary, watch it and read its output.'},
+  {name: 'indexer', description: 'Run a binary, watch it, and read its output.'},
   {name: 'binary', description: 'Store the compiled processors that indexers run.'},
 ];
 
@@ -108,7 +108,7 @@ export const cliCommands: readonly CliCommand[] = [
     automatic: [
       {
         field: 'Content-Digest',
-        description: 'The SHA-256 digest of the file, so that a damaged or cut upload is refused.',
+        description: 'The SHA-256 digest of the file, so that a damaged or truncated upload is refused.',
       },
     ],
     columns: ['id', 'name', 'size'],

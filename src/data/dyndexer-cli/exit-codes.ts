@@ -1,7 +1,7 @@
 import type {CliExitCode} from './types';
 
 export const cliExitCodes: readonly CliExitCode[] = [
-  {code: 0, meaning: 'The command did its work.', problems: []},
+  {code: 0, meaning: 'The command succeeded.', problems: []},
   {
     code: 1,
     meaning: 'The service failed, could not be reached, or got a damaged upload. Wait, then run the command again.',
@@ -16,7 +16,7 @@ export const cliExitCodes: readonly CliExitCode[] = [
   {code: 4, meaning: 'Nothing has this id.', problems: ['not-found']},
   {
     code: 5,
-    meaning: 'The name or the idempotency key is used, or an indexer uses the binary.',
+    meaning: 'The name or the idempotency key is already in use, or an indexer uses the binary.',
     problems: ['name-taken', 'idempotency-conflict', 'binary-in-use'],
   },
   {

@@ -19,10 +19,10 @@ export const cliSettings: readonly CliSetting[] = [
     option: {
       flag: '--url',
       value: 'URL',
-      description: 'Address of the service. Wins over `DYNDEXER_URL` and the configuration file.',
+      description: 'Address of the service. Overrides `DYNDEXER_URL` and the configuration file.',
     },
-    variable: {name: 'DYNDEXER_URL', description: 'Address of the service. Wins over the configuration file.'},
-    key: {name: 'url', description: 'Address of the service, as `--url` takes it.'},
+    variable: {name: 'DYNDEXER_URL', description: 'Address of the service. Overrides the configuration file.'},
+    key: {name: 'url', description: 'Address of the service, in the same form as for `--url`.'},
   },
   {
     name: 'Format',
@@ -33,7 +33,7 @@ export const cliSettings: readonly CliSetting[] = [
       values: formats,
       default: defaultFormat,
     },
-    key: {name: 'format', description: 'How results are printed, as `--format` takes it.'},
+    key: {name: 'format', description: 'How results are printed, with the same values as `--format`.'},
   },
   {
     name: 'Configuration file',
@@ -49,6 +49,6 @@ export const cliSettings: readonly CliSetting[] = [
 /** Options that every command takes. */
 export const cliGlobalOptions: readonly CliOption[] = [
   ...cliSettings.flatMap(({option}) => option ?? []),
-  {flag: '--help', value: null, description: 'Print the usage of the command and end.'},
-  {flag: '--version', value: null, description: 'Print the version and end.'},
+  {flag: '--help', value: null, description: 'Print the usage of the command and exit.'},
+  {flag: '--version', value: null, description: 'Print the version and exit.'},
 ];

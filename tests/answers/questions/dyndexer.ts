@@ -21,7 +21,11 @@ export const dyndexer = ask(
   ['event.fields does not exist in my version of the runtime', `${overview}#processor`, '0.3.1', 'data'],
   ['My indexer is in status stopped. Do I restart it?', `${overview}#life-cycle`, 'stopped', 'statusReason'],
   ['Which crate type does a processor need?', `${overview}#worked-example`, 'cdylib', 'WebAssembly'],
-  ['Does the Postgres writer create the tables for me?', `${overview}#postgres-writer`, 'makes the tables beforehand'],
+  [
+    'Does the Postgres writer create the tables for me?',
+    `${overview}#postgres-writer`,
+    'creates the tables beforehand',
+  ],
   [
     'Which Postgres type do I take for a u64 of an Anchor event?',
     `${overview}#column-types`,
@@ -77,12 +81,7 @@ export const dyndexer = ask(
   ],
   ['How do I check that the uploaded binary is my build?', `${api}/ListBinaries#when-to-use-it`, 'sha256', 'digest'],
   ['Why can I not delete a binary?', `${api}/DeleteBinary#common-failures`, 'binary-in-use', 'failed'],
-  [
-    'How would I upload a processor and start it from a shell script?',
-    `${cli}#first-session`,
-    'first two commands',
-    'digest',
-  ],
+  ['How would I upload a processor and start it from a shell script?', `${cli}#first-session`, 'first two', 'digest'],
   ['Is there a --api-key option?', `${cli}#environment`, 'SYNDICA_API_KEY', 'no option for it'],
   ['Which exit codes can my deploy script retry?', `${cli}#exit-codes`, '1 and 7'],
 );

@@ -57,9 +57,9 @@ export const dyndexerPreview: Block = ({of}) => {
   return [
     admonition('warning', 'Preview', [
       paragraph(
-        `${subject} is a proposal of this documentation, not a published interface, and may change. ` +
-          `It is version ${version} of the proposal, which [the contract](pathname:///${contractFile}) holds as OpenAPI 3.1. ` +
-          'To ask for access, write to [support@syndica.io](mailto:support@syndica.io).',
+        `${subject} is proposed by this documentation. It is not a published interface, and it may change. ` +
+          `This is version ${version} of the proposal; [the contract](pathname:///${contractFile}) defines it in OpenAPI 3.1. ` +
+          'To request access, write to [support@syndica.io](mailto:support@syndica.io).',
       ),
     ]),
   ];

@@ -51,7 +51,9 @@ export function errorsSection({responses}: Operation, ids: PlaceIds): RootConten
             ...plain('An error has the content type '),
             ...code(media.name),
             ...plain(' and '),
-            ...inline('the fields of [the problem format](/dyndexer/overview#errors). Tell the kinds apart by `type`.'),
+            ...inline(
+              'the fields of [the problem format](/dyndexer/overview#errors). Use `type` to tell the kinds apart.',
+            ),
           ]),
         ]),
     jsxElement(
