@@ -35,8 +35,8 @@ export interface LogFilter {
 
 export const logFilters: readonly LogFilter[] = [
   {name: 'IP address', keeps: 'Calls from one address', examples: ['192.168.1.1']},
-  {name: 'RPC method', keeps: 'Calls of one method', examples: ['getBalance', 'getSlot']},
-  {name: 'Response status code', keeps: 'Calls answered with one HTTP status', examples: ['200', '401', '403']},
+  {name: 'RPC method', keeps: 'Calls to one method', examples: ['getBalance', 'getSlot']},
+  {name: 'Response status code', keeps: 'Calls that returned one HTTP status', examples: ['200', '401', '403']},
   {name: 'Request type', keeps: 'Calls over one transport', examples: ['RPC', 'WebSocket']},
   {name: 'Request origin', keeps: 'Calls from one domain or application', examples: []},
   {name: 'API key', keeps: 'Calls made with one key', examples: []},
@@ -52,7 +52,7 @@ export interface LogMeasure {
 
 /** What the analytics dashboard shows of the same traffic. */
 export const logMeasures: readonly LogMeasure[] = [
-  {name: 'Requests per second over time', use: 'See how near you are to a rate limit'},
+  {name: 'Requests per second over time', use: 'See how close you are to a rate limit'},
   {name: 'Latency percentiles p50, p95 and p99', use: 'Tell a slow service from a few slow calls'},
   {name: 'Error rates', use: 'Notice a bad release, or a key that has expired'},
   {name: 'Usage split by Stack, tag, method or time range', use: 'Find the app or the method behind the traffic'},

@@ -11,7 +11,7 @@ export const logEntryTable: Block = () => [
 
 export const logFiltersTable: Block = () => [
   table(
-    ['Filter', 'Keeps', 'Example values'],
+    ['Filter', 'What it shows', 'Example values'],
     logFilters.map(({name, keeps, examples}) => [
       name,
       keeps,
