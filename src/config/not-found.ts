@@ -9,11 +9,11 @@ export const mainSections: readonly Section[] = [
   {
     title: 'Getting started',
     to: '/platform/introduction/getting-started',
-    text: 'From no account to a first answer',
+    text: 'From no account to a first response',
   },
-  {title: 'Solana RPC', to: '/platform/solana-rpc/how-to', text: 'Endpoints, clients, batches and subscriptions'},
-  {title: 'ChainStream API', to: '/platform/chainstream-api', text: 'Streams of transactions, slots and blocks'},
+  {title: 'Solana RPC', to: '/platform/solana-rpc/how-to', text: 'Endpoints, clients, batches, and subscriptions'},
+  {title: 'ChainStream API', to: '/platform/chainstream-api', text: 'Streams of transactions, slots, and blocks'},
   {title: 'Rate limits', to: '/platform/resources/rate-limits', text: 'What each plan allows, method by method'},
-  {title: 'RPC error codes', to: '/platform/resources/rpc-error-codes', text: 'What a code means, and what to do'},
+  {title: 'RPC error codes', to: '/platform/resources/rpc-error-codes', text: 'What each code means, and what to do'},
   {title: 'dyndexer', to: '/dyndexer/overview', text: 'A preview of indexing with your own code'},
 ];

@@ -6,7 +6,7 @@ test('R6, P7: an address that does not exist leads to the pages most like it', a
   site.allow(/HTTP 404/, /status of 404/);
   expect((await page.goto('/platform/rate-limited'))?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found | Syndica docs');
-  const nearest = page.getByRole('list', {name: 'Nearest pages'}).getByRole('link');
+  const nearest = page.getByRole('list', {name: 'Similar pages'}).getByRole('link');
   await expect(nearest.first()).toHaveText('Rate limits');
   await expect(page.getByRole('link', {name: 'Search for “rate limited”'})).toHaveAttribute(
     'href',
@@ -21,7 +21,7 @@ test('R6: an address like no other, of any bytes, leads to the search and the ma
   site.allow(/HTTP 404/, /status of 404/);
   await page.goto('/nowhere%3Cb%3E');
   await expect(page.getByRole('link', {name: 'Search for “nowhere”'})).toBeVisible();
-  await expect(page.getByRole('list', {name: 'Nearest pages'})).toHaveCount(0);
+  await expect(page.getByRole('list', {name: 'Similar pages'})).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', {name: 'Getting started'})).toBeVisible();
 });
 
@@ -32,7 +32,7 @@ test('R6: a reader who comes back to such an address without loading the site an
   await site.open('/platform/staking');
   await comeTo(page, '/platform/rate-limited');
   await expect(page).toHaveTitle('Page not found | Syndica docs');
-  await expect(page.getByRole('list', {name: 'Nearest pages'}).getByRole('link').first()).toHaveText('Rate limits');
+  await expect(page.getByRole('list', {name: 'Similar pages'}).getByRole('link').first()).toHaveText('Rate limits');
 });
 
 test('R6, R9: where the search for pages like it does not load, the page says so and can try again', async ({
@@ -48,7 +48,7 @@ test('R6, R9: where the search for pages like it does not load, the page says so
   await expect(page.getByRole('alert')).toContainText('The search for pages like it does not work right now.');
   await page.unroute(scripts);
   await page.getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('list', {name: 'Nearest pages'}).getByRole('link').first()).toHaveText('Rate limits');
+  await expect(page.getByRole('list', {name: 'Similar pages'}).getByRole('link').first()).toHaveText('Rate limits');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 

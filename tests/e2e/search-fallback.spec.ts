@@ -4,7 +4,7 @@ import {embeddedIndex} from './search-backends';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
 import {expect, test} from './site';
 
-const notice = 'The search provider does not answer: these results come from the index of this site.';
+const notice = "The search provider isn't responding. These results come from this site's own index.";
 
 const failures: readonly [name: string, answer: (route: Route) => Promise<void>][] = [
   ['refuses', (route) => route.fulfill({status: 403, json: {message: 'Invalid Application-ID or API key'}})],

@@ -173,7 +173,7 @@ test.describe('with JavaScript off', () => {
     // Playwright takes what is inside <noscript> for text that nobody sees, so the browser itself is asked.
     const message = page.locator('main noscript > p');
     expect(await message.evaluate((element) => (element as HTMLElement).innerText)).toContain(
-      'Searching needs JavaScript, which is off in your browser.',
+      'Search needs JavaScript, which is off in your browser.',
     );
     await expect(field(page)).toBeHidden();
     for (const link of await message.locator('a').all()) {

@@ -13,7 +13,7 @@ export function Crash({error, onTryAgain}: Props): ReactNode {
       <div role="alert">
         <h1>This page crashed.</h1>
         <p>
-          Try again, or open the <a href="/">welcome page</a>. If it happens again, tell us what is written below.
+          Try again, or open the <a href="/">welcome page</a>. If it happens again, send us the message below.
         </p>
       </div>
       <button type="button" className="button button--primary" onClick={onTryAgain}>

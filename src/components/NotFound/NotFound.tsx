@@ -16,7 +16,7 @@ export function NotFound(): ReactNode {
   return (
     <main className={styles.page}>
       <h1>Page not found</h1>
-      <p>No page has this address: it may have moved, or the link has a mistake.</p>
+      <p>There is no page at this address. It may have moved, or the link may have a typo.</p>
       <Suggestions />
       <h2>Main sections</h2>
       <Cards>
@@ -27,7 +27,7 @@ export function NotFound(): ReactNode {
         ))}
       </Cards>
       <p>
-        Did a link on this site lead here? Tell <a href={provider.links.support}>support</a> which one.
+        Did a link on this site bring you here? Tell <a href={provider.links.support}>support</a> which one.
       </p>
     </main>
   );
@@ -43,7 +43,7 @@ function Suggestions(): ReactNode {
     <div className={styles.suggestions}>
       {pages.length > 0 && (
         <>
-          <p id="nearest-pages">Nearest pages:</p>
+          <p id="nearest-pages">Similar pages:</p>
           <ul aria-labelledby="nearest-pages">
             {pages.map(({path, title}) => (
               <li key={path}>

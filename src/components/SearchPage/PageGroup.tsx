@@ -30,7 +30,7 @@ function PageText({hit}: {hit: SearchHit}): ReactNode {
   const snippet = hit._snippetResult?.content?.value;
   return (
     <li className={styles.hit}>
-      <p className={styles.snippet}>{snippet ? <Marked value={snippet} /> : 'Found by its title.'}</p>
+      <p className={styles.snippet}>{snippet ? <Marked value={snippet} /> : 'The title matches your search.'}</p>
     </li>
   );
 }

@@ -97,8 +97,8 @@ function WithoutScripts(): ReactNode {
   return (
     <noscript>
       <p>
-        Searching needs JavaScript, which is off in your browser. Every page is in the <a href={sitemap}>sitemap</a>,
-        and the most important ones are on the <a href={home}>first page</a>.
+        Search needs JavaScript, which is off in your browser. Every page is in the <a href={sitemap}>sitemap</a>, and
+        the <a href={home}>home page</a> links to the most important ones.
       </p>
     </noscript>
   );

@@ -23,7 +23,7 @@ export function StorageNotice(): ReactNode {
   return (
     <div role="status" className={styles.notice}>
       <p className={styles.text}>
-        Your browser blocks storage for this site: color mode, sidebar and recent searches are not remembered.
+        Your browser blocks storage for this site, so it can't remember your color mode, sidebar, and recent searches.
       </p>
       <button type="button" className="button button--sm button--secondary" onClick={() => setIsDismissed(true)}>
         Dismiss
