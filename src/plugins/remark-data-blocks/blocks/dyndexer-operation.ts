@@ -58,7 +58,7 @@ export const dyndexerPreview: Block = ({of}) => {
     admonition('warning', 'Preview', [
       paragraph(
         `${subject} is proposed by this documentation. It is not a published interface, and it may change. ` +
-          `This is version ${version} of the proposal; [the contract](pathname:///${contractFile}) defines it in OpenAPI 3.1. ` +
+          `This is version ${version} of the proposal. [The contract](pathname:///${contractFile}) is available as OpenAPI 3.1. ` +
           'To request access, write to [support@syndica.io](mailto:support@syndica.io).',
       ),
     ]),
