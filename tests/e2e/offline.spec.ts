@@ -107,7 +107,7 @@ test.describe('with a service worker', () => {
       site.allow(/503/);
       await page.goto('/platform/new-page');
       await expect(page.getByRole('heading', {level: 1})).toHaveText('This page is not available offline');
-      await page.getByRole('link', {name: 'Open the first page'}).click();
+      await page.getByRole('link', {name: 'Open the home page'}).click();
       await site.hydrated();
     });
   });

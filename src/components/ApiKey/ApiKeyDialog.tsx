@@ -20,7 +20,9 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
     event.preventDefault();
     const key = text.trim();
     if (key !== '' && !isUsableKey(key)) {
-      setProblem('Not filled in: a key has letters, digits, and - . _ ~ only. Copy it from the dashboard again.');
+      setProblem(
+        'Not filled in: a key contains only letters, digits, and - . _ ~ characters. Copy it from the dashboard again.',
+      );
       return;
     }
     setApiKey({key, isCopied});
@@ -63,7 +65,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
         </p>
         <label className={styles.choice}>
           <input type="checkbox" checked={isCopied} onChange={(event) => setIsCopied(event.target.checked)} />
-          Copy samples with the key in them, and not with {apiKeyVariable}
+          Copy samples with the key in them instead of {apiKeyVariable}
         </label>
         <div className={styles.actions}>
           <button type="submit" className="button button--primary">

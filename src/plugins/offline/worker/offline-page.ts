@@ -31,11 +31,11 @@ a { color: var(--link) }
 </style>
 <main>
 <h1>This page is not available offline</h1>
-<p>The site cannot be reached, and the copy on your device does not have this page.</p>
+<p>The site can't be reached, and the copy on your device doesn't have this page.</p>
 <ul>
 <li>Check your connection, then <a href="">try again</a>.</li>
-<li><a href="${baseUrl}">Open the first page</a>: every page of the menu works offline.</li>
-<li><a href="${baseUrl.slice(0, -1)}${searchPage.path}">Search the documentation</a>: that works offline, too.</li>
+<li><a href="${baseUrl}">Open the home page</a>: every page in the menu works offline.</li>
+<li><a href="${baseUrl.slice(0, -1)}${searchPage.path}">Search the documentation</a>: search works offline, too.</li>
 </ul>
 </main>
 </html>
