@@ -116,7 +116,7 @@ test('P3: a text that cannot be a key is refused and kept, and Escape leaves all
   const code = block(page, 'curl');
   const dialog = await fillIn(code, 'two words');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText(/a key has letters, digits/);
+  await expect(dialog.getByRole('alert')).toHaveText(/a key contains only letters, digits/);
   await expect(dialog.getByRole('textbox')).toHaveValue('two words');
   expect(await violations(page, 'dialog')).toEqual([]);
   await page.keyboard.press('Escape');
