@@ -35,6 +35,23 @@ test('M1: a page that is still opening does not take the focus from the search',
   await expect(input(page)).toBeFocused();
 });
 
+test('M1: what the reader types while the search still loads is its query', async ({page, site}) => {
+  await site.open('/');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type('api/keys');
+  release();
+  await expect(input(page)).toHaveValue('api/keys');
+  await page.keyboard.type(' limit');
+  await expect(input(page)).toHaveValue('api/keys limit');
+  await expect(hits(page).first()).toBeVisible();
+});
+
 test('M1: / is a character while the reader types in a field', async ({page, site}) => {
   await site.open('/search');
   await page.getByRole('searchbox').focus();

@@ -6,18 +6,23 @@ import type {SearchModal} from './SearchModal';
 import {SearchUnavailable} from './SearchUnavailable';
 import {useSearchProvider} from './useSearchProvider';
 import {useSearchShortcuts} from './useSearchShortcuts';
+import {useTypedAhead} from './useTypedAhead';
 
 type Modal = typeof SearchModal;
 
 /** What the reader sees besides the button. */
 type View =
-  {kind: 'closed'} | {kind: 'loading'} | {kind: 'open'; Modal: Modal; client: SearchClient} | {kind: 'unavailable'};
+  | {kind: 'closed'}
+  | {kind: 'loading'}
+  | {kind: 'open'; Modal: Modal; client: SearchClient; query: string}
+  | {kind: 'unavailable'};
 
 /** The search button and, once it is asked for, the modal: its code and index load on first intent. */
 export function SearchBar(): ReactNode {
   const [view, setView] = useState<View>({kind: 'closed'});
   const button = useRef<HTMLButtonElement>(null);
   const provider = useSearchProvider();
+  const typed = useTypedAhead(view.kind === 'loading');
 
   const load = useCallback(async () => {
     giveHeadStart();
@@ -32,10 +37,13 @@ export function SearchBar(): ReactNode {
   const open = useCallback(() => {
     setView({kind: 'loading'});
     load().then(
-      ({Modal, client}) => setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client} : now)),
+      ({Modal, client}) => {
+        const query = typed.current;
+        setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client, query} : now));
+      },
       () => setView((now) => (now.kind === 'loading' ? {kind: 'unavailable'} : now)),
     );
-  }, [load]);
+  }, [load, typed]);
 
   const close = useCallback(() => setView({kind: 'closed'}), []);
 
@@ -52,7 +60,7 @@ export function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton ref={button} onOpen={open} onIntent={prepare} />
-      {view.kind === 'open' && <view.Modal client={view.client} onClose={close} />}
+      {view.kind === 'open' && <view.Modal client={view.client} query={view.query} onClose={close} />}
       {view.kind === 'unavailable' && <SearchUnavailable onClose={close} />}
     </>
   );

@@ -19,6 +19,8 @@ import './SearchModal.css';
 
 interface Props {
   readonly client: SearchClient;
+  /** To begin with; when it is empty, what is selected on the page. */
+  readonly query: string;
   readonly onClose: () => void;
 }
 
@@ -31,7 +33,7 @@ const texts: DocSearchModalProps['translations'] = {
 const shownItems: DocSearchModalProps['transformItems'] = (items) => withBranches(withoutSuggestions(items));
 
 /** The DocSearch modal over this site's search client. */
-export function SearchModal({client, onClose}: Props): ReactNode {
+export function SearchModal({client, query, onClose}: Props): ReactNode {
   const push = usePush();
   const {key} = useApiKey();
   const [scrollY] = useState(() => {
@@ -64,6 +66,7 @@ export function SearchModal({client, onClose}: Props): ReactNode {
       indexName={client.indexName}
       placeholder={searchPage.label}
       maxResultsPerGroup={settings.maxHitsPerGroup}
+      initialQuery={query}
       initialScrollY={scrollY}
       translations={texts}
       navigator={navigator}

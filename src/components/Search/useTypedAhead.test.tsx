@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, renderHook} from '@testing-library/react';
+import {afterEach, expect, test} from 'vitest';
+import {useTypedAhead} from './useTypedAhead';
+
+afterEach(cleanup);
+
+function listen() {
+  const {result, rerender} = renderHook(({isLoading}) => useTypedAhead(isLoading), {initialProps: {isLoading: true}});
+  return {typed: () => result.current.current, load: (isLoading: boolean) => rerender({isLoading})};
+}
+
+/** Presses keys; returns whether the page may act on the last one. */
+const press = (keys: readonly string[], init: KeyboardEventInit = {}) =>
+  keys.map((key) => fireEvent.keyDown(document.body, {key, ...init})).at(-1);
+
+test('M1: characters are kept, and taken back; the page does not get them', () => {
+  const {typed} = listen();
+  expect(press(['s', 'l', ' ', 'Backspace', 'o', 'T'])).toBe(false);
+  expect(typed()).toBe('sloT');
+});
+
+test.each([{ctrlKey: true}, {metaKey: true}, {altKey: true}])('M1: a key with %o is the browser’s own', (init) => {
+  const {typed} = listen();
+  expect(press(['r'], init)).toBe(true);
+  expect(typed()).toBe('');
+});
+
+test('M1: other keys are the page’s own', () => {
+  const {typed} = listen();
+  expect(press(['Escape', 'Tab', 'Shift', 'F5'])).toBe(true);
+  expect(typed()).toBe('');
+});
+
+test('M1: each search begins anew, and nothing is kept when none loads', () => {
+  const {typed, load} = listen();
+  press(['a']);
+  load(false);
+  expect(press(['b'])).toBe(true);
+  load(true);
+  press(['c']);
+  expect(typed()).toBe('c');
+});
+
+test('M5: a query has 64 characters at most', () => {
+  const {typed} = listen();
+  press(Array.from({length: 100}, () => 'x'));
+  expect(typed()).toBe('x'.repeat(64));
+});
