@@ -1,6 +1,7 @@
 import {giveHeadStart} from '@search-backend/head-start';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {SearchClient} from '../../search/client';
+import {isOutdated} from '../../search/outdated-page';
 import {SearchButton} from './SearchButton';
 import type {SearchModal} from './SearchModal';
 import {SearchUnavailable} from './SearchUnavailable';
@@ -11,7 +12,10 @@ type Modal = typeof SearchModal;
 
 /** What the reader sees besides the button. */
 type View =
-  {kind: 'closed'} | {kind: 'loading'} | {kind: 'open'; Modal: Modal; client: SearchClient} | {kind: 'unavailable'};
+  | {kind: 'closed'}
+  | {kind: 'loading'}
+  | {kind: 'open'; Modal: Modal; client: SearchClient}
+  | {kind: 'unavailable'; isOutdated: boolean};
 
 /** The search button and, once it is asked for, the modal: its code and index load on first intent. */
 export function SearchBar(): ReactNode {
@@ -33,7 +37,8 @@ export function SearchBar(): ReactNode {
     setView({kind: 'loading'});
     load().then(
       ({Modal, client}) => setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client} : now)),
-      () => setView((now) => (now.kind === 'loading' ? {kind: 'unavailable'} : now)),
+      (error: unknown) =>
+        setView((now) => (now.kind === 'loading' ? {kind: 'unavailable', isOutdated: isOutdated(error)} : now)),
     );
   }, [load]);
 
@@ -53,7 +58,7 @@ export function SearchBar(): ReactNode {
     <>
       <SearchButton ref={button} onOpen={open} onIntent={prepare} />
       {view.kind === 'open' && <view.Modal client={view.client} onClose={close} />}
-      {view.kind === 'unavailable' && <SearchUnavailable onClose={close} />}
+      {view.kind === 'unavailable' && <SearchUnavailable isOutdated={view.isOutdated} onClose={close} />}
     </>
   );
 }
