@@ -22,7 +22,8 @@ test('markup in any field that the modal writes as HTML is escaped', () => {
     ...hit,
     content: evil,
     hierarchy: {lvl0: 'Platform', lvl1: evil, lvl2: evil, lvl3: evil, lvl4: evil, lvl5: evil, lvl6: evil},
-    _snippetResult: {content: field, hierarchy: {lvl1: field, lvl2: field, lvl3: field}},
+    _highlightResult: {hierarchy: {lvl1: field, lvl2: field, lvl3: field}},
+    _snippetResult: {content: field},
   });
   const fields = JSON.stringify({hierarchy, content});
   expect(fields.replaceAll('<mark>', '').replaceAll('</mark>', '')).not.toContain('<');
@@ -38,6 +39,17 @@ describe('what a row shows', () => {
       path: 'Staking · the <mark>stake</mark> account',
       isPage: false,
     });
+  });
+
+  test('a long heading is whole, however few words a snippet has', () => {
+    const whole = {value: 'Why did my <mark>transaction</mark> not land?', matchLevel: 'partial'} as const;
+    const cut = {value: '…my <mark>transaction</mark> not…', matchLevel: 'partial'} as const;
+    const modalHit = toModalHit({
+      ...hit,
+      _highlightResult: {hierarchy: {lvl2: whole}},
+      _snippetResult: {hierarchy: {lvl2: cut}},
+    });
+    expect(shownHit(modalHit)?.title).toBe(whole.value);
   });
 
   test('without a match in the text the page stands alone', () => {

@@ -37,12 +37,12 @@ export function toModalHit(hit: SearchHit): DocSearchHit {
 }
 
 /**
- * The section's heading as title; below it the page, and the words around the match when it is in the text.
+ * The section's heading as title, whole: a row has room for it. Below it the page, and the words around the match when it is in the text.
  * Below a page, words of its text.
  */
 function showHit(hit: SearchHit): ShownHit {
   const {level} = ownHeading(hit);
-  const marked = (name: keyof Hierarchy) => hit._snippetResult?.hierarchy?.[name]?.value ?? hit.hierarchy[name] ?? '';
+  const marked = (name: keyof Hierarchy) => hit._highlightResult?.hierarchy?.[name]?.value ?? hit.hierarchy[name] ?? '';
   const snippet = hit._snippetResult?.content;
   const title = marked(level);
   if (level === 'lvl1') return {title, path: snippet?.value ?? '', isPage: true};

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type {Locator} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {engineFile} from '../relevance/search-bytes';
+import {phone, violationsInAllViews} from './axe';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
 import type {SearchBackend} from './search-backends';
 import {expect, test} from './site';
@@ -212,6 +214,29 @@ for (const [name, answer] of [
   });
 }
 
+test('E1, H11: a page that was open before a deployment offers a reload, which mends its search', async ({
+  page,
+  site,
+  backend,
+}) => {
+  site.allow(/HTTP 404/, /Failed to load resource/, /Search failed/);
+  const mend = await breakRequests(page, backend.requests, (route) => route.fulfill({status: 404}));
+  const reload = (part: Locator) => part.getByRole('button', {name: 'Reload the page'});
+  await site.open('/search?q=staking');
+  await expect(reload(page.getByRole('alert'))).toBeVisible();
+  await openSearch(page);
+  await input(page).fill('staking');
+  await expect(dialog(page)).toContainText('this page may be older than the site');
+  await expect(dialog(page).getByRole('status')).toContainText('older than the site');
+  expect(await violationsInAllViews(page, '.DocSearch-Container')).toEqual([]);
+  mend();
+  await page.keyboard.press('Escape');
+  await openSearch(page);
+  await input(page).fill('stakin');
+  await expect(hits(page).first()).toBeVisible();
+  await expect(reload(dialog(page))).toHaveCount(0);
+});
+
 test('M11: the error stays, until a search works again', async ({page, site, backend}) => {
   site.allow(/failed: /, /Failed to load resource/, /Search failed/);
   const mend = await breakRequests(page, backend.requests, (route) => route.abort());
@@ -247,6 +272,32 @@ test('E1: when the modal itself cannot be loaded the reader is told', async ({pa
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await dialog(page).getByRole('button', {name: 'Close'}).click();
   await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.unroute('**/assets/js/*.js');
+  await dialog(page).getByRole('button', {name: 'Reload the page'}).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await openSearch(page);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone});
+
+  test('M6: a heading is whole in the modal, with the words that matched', async ({page, site}) => {
+    await site.open('/');
+    await openSearch(page);
+    await input(page).fill('transaction not land');
+    const title = dialog(page).locator('.DocSearch-Hit-title', {hasText: 'land'}).first();
+    await expect(title).toHaveText('Why did my transaction not land?');
+    expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    await input(page).fill('large amounts javascript');
+    const long = dialog(page).locator('.DocSearch-Hit-title', {hasText: 'Why do large amounts'}).first();
+    await expect(long).toHaveText('Why do large amounts come out wrong in JavaScript?');
+    const isInRow = (element: Element) => {
+      const {top = 0} = element.closest('[role="row"]')?.getBoundingClientRect() ?? {};
+      return element.getBoundingClientRect().top >= top && element.scrollWidth <= element.clientWidth;
+    };
+    expect(await long.evaluate(isInRow)).toBe(true);
+  });
 });
 
 test('H2: a slow search page says that it is still searching', async ({page, site, backend}) => {

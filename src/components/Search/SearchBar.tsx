@@ -1,6 +1,7 @@
 import {giveHeadStart} from '@search-backend/head-start';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import type {SearchClient} from '../../search/client';
+import {isOutdated} from '../../search/outdated-page';
 import {SearchButton} from './SearchButton';
 import type {SearchModal} from './SearchModal';
 import {SearchUnavailable} from './SearchUnavailable';
@@ -15,7 +16,7 @@ type View =
   | {kind: 'closed'}
   | {kind: 'loading'}
   | {kind: 'open'; Modal: Modal; client: SearchClient; query: string}
-  | {kind: 'unavailable'};
+  | {kind: 'unavailable'; isOutdated: boolean};
 
 /** The search button and, once it is asked for, the modal: its code and index load on first intent. */
 export function SearchBar(): ReactNode {
@@ -41,7 +42,8 @@ export function SearchBar(): ReactNode {
         const query = typed.current;
         setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client, query} : now));
       },
-      () => setView((now) => (now.kind === 'loading' ? {kind: 'unavailable'} : now)),
+      (error: unknown) =>
+        setView((now) => (now.kind === 'loading' ? {kind: 'unavailable', isOutdated: isOutdated(error)} : now)),
     );
   }, [load, typed]);
 
@@ -61,7 +63,7 @@ export function SearchBar(): ReactNode {
     <>
       <SearchButton ref={button} onOpen={open} onIntent={prepare} />
       {view.kind === 'open' && <view.Modal client={view.client} query={view.query} onClose={close} />}
-      {view.kind === 'unavailable' && <SearchUnavailable onClose={close} />}
+      {view.kind === 'unavailable' && <SearchUnavailable isOutdated={view.isOutdated} onClose={close} />}
     </>
   );
 }

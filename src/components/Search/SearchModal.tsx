@@ -9,10 +9,10 @@ import {withBranches} from '../../search/modal-hit';
 import {searchPageUrl} from '../../search/page-url';
 import {repairStoredSearches} from '../../search/stored-searches';
 import {useApiKey} from '../ApiKey/api-key';
+import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
 import {follow, usePush} from './links';
 import {makeAccessible} from './modal-accessibility';
-import {addStandInNotice, watchStandIn} from './stand-in-notice';
 import {searchTexts} from './texts';
 import '@docsearch/css/dist/modal.css';
 import './SearchModal.css';
@@ -43,7 +43,7 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
   });
   const {modalClient, listen} = useMemo(() => {
     repairStored(client.indexName);
-    const watched = watchStandIn(client);
+    const watched = watchAnswers(client);
     return {
       ...watched,
       modalClient: createModalClient(watched.client, (error) => console.warn('Search failed:', error)),
@@ -54,7 +54,7 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (!root) return undefined;
-    listen(addStandInNotice(root));
+    listen(addNotice(root));
     return makeAccessible(root);
   }, [listen]);
 

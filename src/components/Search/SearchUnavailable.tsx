@@ -3,16 +3,28 @@ import {searchPage} from '../../config/search-page';
 import {searchTexts} from './texts';
 import styles from './SearchUnavailable.module.css';
 
+interface Props {
+  /** Its code is that of an earlier deployment. */
+  readonly isOutdated: boolean;
+  readonly onClose: () => void;
+}
+
 /** Stands in for the search modal when the modal itself cannot be loaded (M11, E1). */
-export function SearchUnavailable({onClose}: {onClose: () => void}): ReactNode {
+export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
       <p className={styles.title}>{searchTexts.unreachableTitle}</p>
       <p>{searchTexts.unreachableHelp}</p>
-      <form method="dialog">
-        <button className="button button--primary">Close</button>
+      {isOutdated && <p>{searchTexts.outdated}</p>}
+      <form method="dialog" className={styles.buttons}>
+        {isOutdated && (
+          <button type="button" className="button button--primary" onClick={() => window.location.reload()}>
+            {searchTexts.reload}
+          </button>
+        )}
+        <button className={isOutdated ? 'button button--secondary' : 'button button--primary'}>Close</button>
       </form>
     </dialog>
   );

@@ -26,9 +26,15 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
         <div role="alert">
           <p className={styles.errorTitle}>{searchTexts.unreachableTitle}</p>
           <p>{searchTexts.unreachableHelp}</p>
+          {results.isOutdated && <p>{searchTexts.outdated}</p>}
           <button type="button" className="button button--primary" onClick={onRetry}>
             Retry
-          </button>
+          </button>{' '}
+          {results.isOutdated && (
+            <button type="button" className="button button--secondary" onClick={() => window.location.reload()}>
+              {searchTexts.reload}
+            </button>
+          )}
         </div>
       )}
       {hasNone && (

@@ -3,6 +3,7 @@ import {search as settings} from '../../config/search';
 import type {SearchHit} from '../../lib/search-record';
 import type {SearchClient} from '../../search/client';
 import {answeredBy, type StandIn} from '../../search/fallback/answered-by';
+import {isOutdated} from '../../search/outdated-page';
 
 /** Where a search stands (H2). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -16,6 +17,8 @@ export interface SearchResults {
   readonly nbHits: number;
   /** Who answered in the place of the chosen back end. */
   readonly answeredBy?: StandIn | undefined;
+  /** No answer came because the page is older than the site. */
+  readonly isOutdated?: boolean;
 }
 
 const nothing: SearchResults = {status: 'idle', answered: '', hits: [], nbHits: 0};
@@ -65,10 +68,11 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
               request.page > 0 && before.answered === request.query ? addHits(before.hits, result.hits) : result.hits,
             nbHits: result.nbHits,
             answeredBy: answeredBy(result),
+            isOutdated: false,
           })),
         (error: unknown) => {
           console.warn('Search failed:', error);
-          update((before) => ({...before, failed: request}));
+          update((before) => ({...before, failed: request, isOutdated: isOutdated(error)}));
         },
       )
       .finally(() => clearTimeout(stalled));
@@ -89,7 +93,16 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
     else if (status === 'idle') setLast({...request, page: request.page + 1});
   }, [request, status, retry]);
   const results: SearchResults =
-    query === '' ? nothing : {status, answered, hits, nbHits, answeredBy: progress.answeredBy};
+    query === ''
+      ? nothing
+      : {
+          status,
+          answered,
+          hits,
+          nbHits,
+          answeredBy: progress.answeredBy,
+          ...(progress.isOutdated === true && {isOutdated: true}),
+        };
   return {results, hasMore, loadMore, retry};
 }
 

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {packRecords} from '../../lib/packed-records';
 import type {SearchRecord} from '../../lib/search-record';
+import {isOutdated} from '../outdated-page';
 import {engineOverFile} from './engine-over-file';
 
 // cspell:ignore unstub
@@ -80,6 +81,18 @@ describe('a damaged index', () => {
   test.each(damages)('H11: %s is an error that says so', async (_name, files, message) => {
     serve(files);
     await expect(engine().search(request)).rejects.toThrow(message);
+  });
+
+  test('H11: that there is no file any more is told from other damage', async () => {
+    vi.stubGlobal('navigator', {onLine: true});
+    const failure = (files: Files) => {
+      serve(files);
+      return engine()
+        .search(request)
+        .catch((error: unknown) => error);
+    };
+    expect(isOutdated(await failure({}))).toBe(true);
+    expect(isOutdated(await failure({[file]: 'null'}))).toBe(false);
   });
 
   test('H11: a failed load is tried again by the next search', async () => {

@@ -1,3 +1,4 @@
+import {outdatedPageError} from '../outdated-page';
 import {createEngine, type SearchEngine} from './engine';
 import type {EngineApi} from './engine-api';
 import {readRecords} from './read-records';
@@ -31,6 +32,7 @@ export function engineOverFile(url: string): EngineOverFile {
 
 async function fetchEngine(url: string): Promise<SearchEngine> {
   const response = await fetch(url, {cache: 'no-cache'});
+  if (response.status === 404) throw outdatedPageError(`${url} answered 404.`);
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
   const engine = createEngine();
   // The engine is made of what is there while the rest is on its way.

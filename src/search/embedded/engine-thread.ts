@@ -1,3 +1,5 @@
+import {outdatedPageError} from '../outdated-page';
+
 /** The engine's thread. What starts it comes with every page; what talks to it comes with the search. */
 
 export interface EngineThread {
@@ -21,7 +23,9 @@ function startThread(): EngineThread {
   worker.onerror = ({message}) => {
     thread = undefined;
     worker.terminate();
-    const reason = new Error(`The search engine did not start: ${message || 'its code did not load.'}`);
+    const reason = message
+      ? new Error(`The search engine did not start: ${message}`)
+      : outdatedPageError('The search engine did not start: its code did not load.');
     for (const reject of waiting) reject(reason);
   };
   const orFailure = <T>(answer: Promise<T>): Promise<T> =>

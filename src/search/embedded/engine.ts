@@ -61,10 +61,7 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: n
     content,
     hierarchy,
     _highlightResult: {hierarchy: markHierarchy(hierarchy, (text) => markText(text, terms))},
-    _snippetResult: {
-      hierarchy: markHierarchy(hierarchy, (text) => markSnippet(text, terms, snippetWords)),
-      ...(content !== null && {content: markSnippet(content, terms, snippetWords)}),
-    },
+    _snippetResult: {...(content !== null && {content: markSnippet(content, terms, snippetWords)})},
   };
 }
 

@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
-import {expect, test, vi} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import type {SearchResult} from '../../lib/search-record';
 import type {SearchClient} from '../../search/client';
 import type {StandInResult} from '../../search/fallback/answered-by';
-import {addStandInNotice, watchStandIn} from './stand-in-notice';
+import {outdatedPageError} from '../../search/outdated-page';
+import {addNotice, watchAnswers} from './answer-notice';
 import {searchTexts} from './texts';
+
+afterEach(() => vi.restoreAllMocks());
 
 const own: SearchResult = {hits: [], nbHits: 0};
 const standIn: StandInResult = {...own, answeredBy: 'embedded index'};
 
 function watch(search: SearchClient['search']) {
   const onAnswer = vi.fn();
-  const {client, listen} = watchStandIn({indexName: 'docs', search});
+  const {client, listen} = watchAnswers({indexName: 'docs', search});
   listen(onAnswer);
   return {onAnswer, client};
 }
@@ -20,13 +23,21 @@ test('each answer comes through, and tells whether a stand-in gave it', async ()
   const {client, onAnswer} = watch((query) => Promise.resolve(query === 'down' ? standIn : own));
   await expect(client.search('down')).resolves.toBe(standIn);
   await expect(client.search('up')).resolves.toBe(own);
-  expect(onAnswer.mock.calls).toEqual([[true], [false]]);
+  expect(onAnswer.mock.calls).toEqual([['stand-in'], [undefined]]);
 });
 
 test('a search that fails has no stand-in', async () => {
   const {client, onAnswer} = watch(() => Promise.reject(new Error('no host')));
   await expect(client.search('stake')).rejects.toThrow('no host');
-  expect(onAnswer.mock.calls).toEqual([[false]]);
+  expect(onAnswer.mock.calls).toEqual([[undefined]]);
+});
+
+test('a search that fails says whether the page is outdated, but not to who is offline', async () => {
+  const {client, onAnswer} = watch(() => Promise.reject(outdatedPageError('/index.json answered 404.')));
+  await expect(client.search('stake')).rejects.toThrow('404');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await expect(client.search('stake')).rejects.toThrow('404');
+  expect(onAnswer.mock.calls).toEqual([['outdated'], [undefined]]);
 });
 
 test('an answer that a newer search has overtaken tells nothing', async () => {
@@ -34,7 +45,7 @@ test('an answer that a newer search has overtaken tells nothing', async () => {
     query === 'slow' ? new Promise((resolve) => setTimeout(() => resolve(standIn), 20)) : Promise.resolve(own),
   );
   await Promise.all([client.search('slow'), client.search('fast')]);
-  expect(onAnswer.mock.calls).toEqual([[false]]);
+  expect(onAnswer.mock.calls).toEqual([[undefined]]);
 });
 
 /** The parts of the modal that the notice stands between. */
@@ -44,16 +55,25 @@ function openModal() {
   const root = document.querySelector('div') as HTMLElement;
   const input = root.querySelector('input') as HTMLInputElement;
   const notice = () => root.querySelector('.DocSearch-Dropdown')?.previousElementSibling?.textContent;
-  return {root, input, notice, setNotice: addStandInNotice(root)};
+  return {root, input, notice, setNotice: addNotice(root)};
 }
 
 test('the line stands above the results while they are of a stand-in', () => {
   const {notice, setNotice} = openModal();
-  setNotice(true);
-  setNotice(true);
+  setNotice('stand-in');
+  setNotice('stand-in');
   expect(notice()).toBe(searchTexts.standIn);
-  setNotice(false);
+  setNotice();
   expect(notice()).not.toBe(searchTexts.standIn);
+});
+
+test('the line about an outdated page has the way out of it', () => {
+  const {root, notice, setNotice} = openModal();
+  setNotice('outdated');
+  expect(notice()).toContain(searchTexts.outdated);
+  expect(root.querySelector('button')?.textContent).toBe(searchTexts.reload);
+  setNotice('stand-in');
+  expect(notice()).toBe(searchTexts.standIn);
 });
 
 test('the line goes when the query is deleted or cleared, not when it changes', async () => {
@@ -62,13 +82,13 @@ test('the line goes when the query is deleted or cleared, not when it changes', 
     input.value = value;
     input.dispatchEvent(new Event('input', {bubbles: true}));
   };
-  setNotice(true);
+  setNotice('stand-in');
   change('stak');
   expect(notice()).toBe(searchTexts.standIn);
   change('');
   expect(notice()).not.toBe(searchTexts.standIn);
   change('stake');
-  setNotice(true);
+  setNotice('stand-in');
   input.defaultValue = '';
   input.form?.reset();
   await vi.waitFor(() => expect(notice()).not.toBe(searchTexts.standIn));
