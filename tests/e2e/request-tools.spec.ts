@@ -64,7 +64,7 @@ test('P1: the builder says beside a field what to type, and what is valid and go
   await slot.fill('-1');
   await expect(slot).toHaveAttribute('aria-invalid', 'true');
   await expect(slot).toHaveAccessibleDescription(/Type a whole number from 0 to 18,446,744,073,709,551,615\./);
-  await expect(builder(page).getByRole('status').first()).toHaveText('One field needs another value.');
+  await expect(builder(page).getByRole('status').first()).toHaveText('One field needs a different value.');
   await slot.fill('5');
   await builder(page).getByLabel('maxSupportedTransactionVersion').selectOption('0');
   await expect(builder(page)).toContainText('Write 1, if your code can read version 1.');
