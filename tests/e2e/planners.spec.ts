@@ -33,7 +33,7 @@ test('P3: the limit planner says at once whether a plan holds, and what breaks f
   await expect(verdict(tool)).toContainText('ask sales about HyperScale');
 
   await field(tool, 'Call 3', 'Per second').fill('7.5');
-  await expect(field(tool, 'Call 3', 'Per second')).toHaveAccessibleDescription(/Type a whole number/);
+  await expect(field(tool, 'Call 3', 'Per second')).toHaveAccessibleDescription(/Enter a whole number/);
   await expect(verdict(tool)).toHaveText('Correct the marked field to see whether the plan fits.');
 });
 
@@ -63,7 +63,7 @@ test('P3: what an address holds and nobody can read is left out, and said', asyn
   await site.open(`${rateLimits}?plan=gold&load=getSlot:5,getNothing:1&streams=99`);
   const tool = await planner(page, 'Limit planner');
   await expect(tool).toContainText('left out: plan=gold, load=getNothing:1');
-  await expect(tool.getByLabel('ChainStream streams')).toHaveAccessibleDescription('Type 10 or less.');
+  await expect(tool.getByLabel('ChainStream streams')).toHaveAccessibleDescription('Enter 10 or less.');
   await tool.getByLabel('ChainStream streams').fill('0');
   await expect(verdict(tool)).toContainText('Fits Scale Mode: getSlot comes closest');
   await expect(tool).not.toContainText('left out');
@@ -76,7 +76,7 @@ test('P3: the fee planner is exact beyond what a float holds', async ({page, sit
   await tool.getByLabel('Tip').fill('9007199254740993');
   await expect(verdict(tool)).toHaveText('9,007,199,254,755,993 lamports, or 9,007,199.254755993 SOL.');
   await tool.getByLabel('Units').fill('1400001');
-  await expect(tool.getByLabel('Units')).toHaveAccessibleDescription('Up to 1,400,000. Type 1,400,000 or less.');
+  await expect(tool.getByLabel('Units')).toHaveAccessibleDescription('Up to 1,400,000. Enter 1,400,000 or less.');
   await tool.getByLabel('Compute unit limit').selectOption('Not set: the default');
   await tool.getByLabel('Tip').fill('0');
   await expect(tool).toContainText('asks for 203,000 units');

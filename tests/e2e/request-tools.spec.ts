@@ -63,7 +63,7 @@ test('P1: the builder says beside a field what to type, and what is valid and go
   const slot = builder(page).getByLabel('slot u64');
   await slot.fill('-1');
   await expect(slot).toHaveAttribute('aria-invalid', 'true');
-  await expect(slot).toHaveAccessibleDescription(/Type a whole number from 0 to 18,446,744,073,709,551,615\./);
+  await expect(slot).toHaveAccessibleDescription(/Enter a whole number from 0 to 18,446,744,073,709,551,615\./);
   await expect(builder(page).getByRole('status').first()).toHaveText('One field needs a different value.');
   await slot.fill('5');
   await builder(page).getByLabel('maxSupportedTransactionVersion').selectOption('0');
