@@ -62,11 +62,11 @@ test('P3: a plan is in the address, and comes back from it', async ({page, site}
 test('P3: what an address holds and nobody can read is left out, and said', async ({page, site}) => {
   await site.open(`${rateLimits}?plan=gold&load=getSlot:5,getNothing:1&streams=99`);
   const tool = await planner(page, 'Limit planner');
-  await expect(tool).toContainText('left out: plan=gold, load=getNothing:1');
+  await expect(tool).toContainText('ignored: plan=gold, load=getNothing:1');
   await expect(tool.getByLabel('ChainStream streams')).toHaveAccessibleDescription('Enter 10 or less.');
   await tool.getByLabel('ChainStream streams').fill('0');
   await expect(verdict(tool)).toContainText('Fits Scale Mode: getSlot comes closest');
-  await expect(tool).not.toContainText('left out');
+  await expect(tool).not.toContainText('ignored');
 });
 
 test('P3: the fee planner is exact beyond what a float holds', async ({page, site}) => {
