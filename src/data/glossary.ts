@@ -480,7 +480,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'block-height',
     term: 'Block height',
     topic: 'chain',
-    definition: 'Number of blocks below a block. Unlike slot numbers, it doesn’t count turns that stayed empty.',
+    definition: 'Number of blocks below a block. Unlike slots, it doesn’t count turns that stayed empty.',
     source: `${sdk}/clock/src/lib.rs`,
     seeAlso: {label: 'Confirm a transaction', to: '/platform/solana-rpc/send-transaction#confirm'},
   },
