@@ -79,7 +79,7 @@ test('P3: the fee planner is exact beyond what a float holds', async ({page, sit
   await expect(tool.getByLabel('Units')).toHaveAccessibleDescription('Up to 1,400,000. Enter 1,400,000 or less.');
   await tool.getByLabel('Compute unit limit').selectOption('Not set: the default');
   await tool.getByLabel('Tip').fill('0');
-  await expect(tool).toContainText('asks for 203,000 units');
+  await expect(tool).toContainText('requests 203,000 units');
   await expect(page).toHaveURL(/\?fee=signatures:1,ordinary:1,builtin:1,price:50000,tip:0$/);
 });
 
@@ -88,7 +88,7 @@ test('P3: the size planner counts the bytes, and says what makes them fit', asyn
   const tool = await planner(page, 'Transaction size planner');
   await expect(verdict(tool)).toHaveText('1,445 of 1,232 bytes: 213 too many.');
   await expect(tool.getByRole('listitem').first()).toHaveText(
-    /^Put 8 more accounts into a lookup table: as v0 it has 1,231 bytes then\.$/,
+    /^Put 8 more accounts into a lookup table: as v0, it then has 1,231 bytes\.$/,
   );
   await tool.getByRole('button', {name: 'Add a table'}).click();
   await field(tool, 'Table 1', 'Writable').fill('8');

@@ -98,7 +98,7 @@ test('P1: sending goes to the typed endpoint alone, and decodes errors', async (
   const field = builder(page).getByLabel('Endpoint');
   await expect(send).toBeDisabled();
   await field.fill('http://node.example.org');
-  await expect(field).toHaveAccessibleDescription(/Begin the address with https/);
+  await expect(field).toHaveAccessibleDescription(/Start the address with https/);
   await expect(send).toBeDisabled();
   await field.fill(endpoint);
   await send.click();
@@ -149,7 +149,7 @@ test('P1: a key in a pasted request is masked in the copy', async ({page, site})
   await site.open(route);
   await openChecker(page);
   await checker(page).getByRole('button', {name: 'A command with a key'}).click();
-  await expect(checker(page)).toContainText('This text holds an API key');
+  await expect(checker(page)).toContainText('This text contains an API key');
   await checker(page).getByRole('button', {name: 'Copy without the key'}).click();
   await expect(checker(page).getByText('Copied, with YOUR_API_KEY')).toBeVisible();
   expect(await clipboard(page)).toContain('/api-key/YOUR_API_KEY"');
