@@ -159,7 +159,7 @@ describe('what a reader gets wrong', () => {
       request('getBlocks', [5, {commitment: 'finalized'}, {commitment: 'confirmed'}]),
       'warning params[1]: A node goes by the settings at the end',
     ],
-    ['more than settings twice', request('getBlocks', [5, {}, {}, {}]), 'takes at most 3, and gets 4'],
+    ['more than settings twice', request('getBlocks', [5, {}, {}, {}]), 'takes at most 3, but gets 4'],
     ['more than settings in place of a slot', request('getLeaderSchedule', [{}, {}, {}]), 'takes at most 2'],
     [
       'bytes of a filter that are not base58',
