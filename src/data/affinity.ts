@@ -21,8 +21,8 @@ export interface AffinityMode {
 export const affinityModes: readonly AffinityMode[] = [
   {
     value: 'default',
-    effect: 'Normal balancing over all nodes; the same as leaving the header out',
-    use: 'Nearly everything',
+    effect: 'Normal balancing across all nodes; the same as leaving the header out',
+    use: 'Almost everything',
   },
   {
     value: 'key',
@@ -33,7 +33,7 @@ export const affinityModes: readonly AffinityMode[] = [
   {
     value: 'node',
     effect: 'All calls of one batch request go to the same node',
-    use: 'A batch whose answers you compare with each other',
+    use: 'A batch whose responses you compare with each other',
   },
 ];
 
@@ -45,8 +45,8 @@ export interface AutomaticAffinity {
 }
 
 export const automaticAffinity: readonly AutomaticAffinity[] = [
-  {method: 'getLatestBlockhash', avoids: 'A blockhash that the node behind the next call does not know yet'},
-  {method: 'isBlockhashValid', avoids: 'A blockhash reported as not valid by a node that is behind'},
-  {method: 'simulateTransaction', avoids: 'A blockhash that the node does not know, right after you fetched it'},
-  {method: 'sendTransaction', avoids: 'The same in the preflight, which simulates before it sends'},
+  {method: 'getLatestBlockhash', avoids: 'A blockhash that the node answering your next call doesn’t know yet'},
+  {method: 'isBlockhashValid', avoids: 'A blockhash reported as invalid by a node that is behind'},
+  {method: 'simulateTransaction', avoids: 'A node that doesn’t know the blockhash you have just fetched'},
+  {method: 'sendTransaction', avoids: 'The same in preflight, which simulates before it sends'},
 ];

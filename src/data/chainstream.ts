@@ -112,7 +112,7 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
   {
     old: '`blockSubscribe`, `slotSubscribe`',
     current: '`blocksSubscribe`, `slotUpdatesSubscribe`; the other names belong to Solana RPC',
-    seenIn: 'An overview by Syndica, a third-party guide',
+    seenIn: 'A Syndica overview, a third-party guide',
     source: `${docs}/chainstream-api/overview`,
   },
   {
@@ -139,12 +139,12 @@ export const chainstreamExamples: readonly ChainstreamExample[] = [
   {
     url: 'https://github.com/kdt310722/syndica-chainstream-sdk',
     language: 'TypeScript',
-    shows: 'A client library that subscribes again each time a connection opens',
+    shows: 'A client library that resubscribes each time a connection opens',
   },
   {
     url: 'https://github.com/prestonsn/chainstream-js-example',
     language: 'JavaScript',
-    shows: 'A small client, with captured transactions; their `timestamp` is of the client',
+    shows: 'A small client, with captured transactions; their `timestamp` is set by the client',
   },
   {
     url: 'https://github.com/prestonsn/chainstream-raydium-swaps',
@@ -154,7 +154,7 @@ export const chainstreamExamples: readonly ChainstreamExample[] = [
   {
     url: 'https://github.com/prestonsn/chainstream-websocket-monitor',
     language: 'Rust',
-    shows: 'Pings every 5 seconds, counts what comes, and reconnects 1 second after an error',
+    shows: 'Pings every 5 seconds, counts incoming messages, and reconnects 1 second after an error',
   },
 ];
 
@@ -182,7 +182,7 @@ export const chainstreamMethods: readonly ChainstreamMethod[] = [
   },
   {
     stream: 'slotUpdates',
-    delivers: 'Changes of slot status',
+    delivers: 'Slot status changes',
     subscribe: 'slotUpdatesSubscribe',
     notification: 'slotUpdateNotification',
     unsubscribe: 'slotUpdatesUnsubscribe',
@@ -262,7 +262,7 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
   transactions: [
     network,
     verified(
-      '`true` waits until more than one validator has reported the transaction. Only with the commitment `processed`.',
+      '`true` waits until more than one validator has reported the transaction. Works only with the `processed` commitment.',
     ),
     filter,
     commitment('.'),
@@ -270,7 +270,7 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
       name: 'filter.excludeVotes',
       type: 'boolean',
       required: false,
-      description: '`true` leaves vote transactions out. Set it yourself rather than rely on a default.',
+      description: '`true` leaves out vote transactions. Set it yourself instead of relying on a default.',
     },
     {
       name: 'filter.accountKeys',
@@ -282,13 +282,13 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
       name: 'filter.accountKeys.all',
       type: 'array of strings',
       required: false,
-      description: 'Every listed address has to occur in the transaction.',
+      description: 'Every listed address has to appear in the transaction.',
     },
     {
       name: 'filter.accountKeys.oneOf',
       type: 'array of strings',
       required: false,
-      description: 'At least one listed address has to occur in the transaction.',
+      description: 'At least one listed address has to appear in the transaction.',
     },
     {
       name: 'filter.accountKeys.exclude',
@@ -312,7 +312,7 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
   blocks: [
     network,
     verified(
-      '`true` asks for blocks finalized by a supermajority. It changes little here: block data has already been through consensus.',
+      '`true` asks for blocks finalized by a supermajority. It makes little difference here: block data has already been through consensus.',
     ),
   ],
   encodedBlocks: [network],
@@ -329,7 +329,7 @@ export interface ChainstreamField {
 const nodeTime: ChainstreamField = {
   name: 'context.nodeTime',
   type: 'string',
-  description: 'When the reporting node saw it: ISO 8601, UTC, with nanoseconds.',
+  description: 'When the reporting node saw the event: ISO 8601, UTC, with nanoseconds.',
 };
 
 /** Streams whose notification fields are published; encoded blocks carry a `slot`, and as `block` what `getBlock` returns. */
@@ -369,7 +369,7 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly C
     {
       name: 'value.transaction.message.addressTableLookups',
       type: 'array of objects',
-      description: 'Lookup tables, and which of their entries are used.',
+      description: 'Lookup tables and which of their entries are used.',
     },
     {
       name: 'value.meta.err',
@@ -400,7 +400,7 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly C
       description: 'Addresses that came from lookup tables.',
     },
     {name: 'value.meta.logMessages', type: 'array of strings', description: 'Program logs.'},
-    {name: 'value.meta.rewards', type: 'array', description: 'Rewards of this transaction.'},
+    {name: 'value.meta.rewards', type: 'array', description: 'Rewards from this transaction.'},
   ],
   slotUpdates: [
     nodeTime,
@@ -455,7 +455,7 @@ export const chainstreamObjects: Readonly<
       fields: [
         {name: 'programIdIndex', type: 'integer', description: 'Index of the program.'},
         accountIndexes,
-        {name: 'data', type: 'string', description: 'Input of the program, base58.'},
+        {name: 'data', type: 'string', description: 'Input to the program, base58.'},
       ],
     },
     {
@@ -502,10 +502,10 @@ export const chainstreamObjects: Readonly<
     {
       holder: 'rewards[]',
       fields: [
-        {name: 'pubkey', type: 'string', description: 'Account that gets the reward.'},
+        {name: 'pubkey', type: 'string', description: 'Account that receives the reward.'},
         {name: 'lamports', type: 'integer', description: 'Reward in lamports.'},
-        {name: 'postBalance', type: 'integer', description: 'Balance after it, in lamports.'},
-        {name: 'rewardType', type: 'number or null', description: 'Kind of the reward, as a number.'},
+        {name: 'postBalance', type: 'integer', description: 'Balance after the reward, in lamports.'},
+        {name: 'rewardType', type: 'number or null', description: 'Kind of reward, as a number.'},
         {name: 'commission', type: 'number or null', description: 'Commission of the vote account.'},
       ],
     },

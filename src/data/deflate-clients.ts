@@ -26,7 +26,7 @@ export const deflateClients: readonly DeflateClient[] = [
     name: '`WebSocket`',
     language: 'Browsers',
     support: 'yes',
-    setting: 'None: scripts cannot change it',
+    setting: 'None: scripts can’t change it',
     onByDefault: true,
     check: '`socket.extensions`',
     source: 'https://developer.mozilla.org/en-US/docs/Web/API/WebSocket/extensions',
@@ -53,7 +53,7 @@ export const deflateClients: readonly DeflateClient[] = [
     name: '`@solana/kit`',
     language: 'TypeScript',
     support: 'yes',
-    setting: 'None: it uses the native one, or `ws`',
+    setting: 'None: it uses the native `WebSocket`, or `ws`',
     onByDefault: true,
     source: 'https://github.com/anza-xyz/kit',
   },
@@ -165,26 +165,26 @@ export interface DeflateParameter {
 export const deflateParameters: readonly DeflateParameter[] = [
   {
     name: 'server_no_context_takeover',
-    inOffer: 'Asks the server to start afresh for each message',
+    inOffer: 'Asks the server to start fresh for each message',
     inAnswer: 'The server does so',
     withoutIt: 'The server keeps its context',
   },
   {
     name: 'client_no_context_takeover',
-    inOffer: 'Hints that the client starts afresh for each message',
-    inAnswer: 'The client has to',
+    inOffer: 'Hints that the client starts fresh for each message',
+    inAnswer: 'The client has to do so',
     withoutIt: 'The client keeps its context',
   },
   {
     name: 'server_max_window_bits',
-    inOffer: 'Upper limit for the window of the server, 8 to 15',
+    inOffer: 'Upper limit for the server’s window, 8 to 15',
     inAnswer: 'The limit that the server uses',
     withoutIt: '15, which is 32 KiB',
   },
   {
     name: 'client_max_window_bits',
-    inOffer: 'Says that the client can obey a limit; a value is optional',
-    inAnswer: 'The limit for the client; only after such an offer',
+    inOffer: 'Says that the client can respect a limit; a value is optional',
+    inAnswer: 'The limit for the client; only in response to such an offer',
     withoutIt: '15, which is 32 KiB',
   },
 ];
@@ -203,20 +203,20 @@ const websocketsMemory = 'https://websockets.readthedocs.io/en/stable/topics/mem
 export const deflateMemory: readonly DeflateMemory[] = [
   {
     part: 'zlib, to decompress what you receive',
-    memory: '32 KiB, and a few KiB',
-    remark: 'Window of 15 bits',
+    memory: '32 KiB, plus a few KiB',
+    remark: '15-bit window',
     source: zlibMemory,
   },
   {
     part: 'zlib, to compress what you send',
-    memory: '256 KiB, and a few KiB',
-    remark: 'Window of 15 bits, memory level 8: both are the defaults',
+    memory: '256 KiB, plus a few KiB',
+    remark: '15-bit window, memory level 8: both are the defaults',
     source: zlibMemory,
   },
   {
     part: 'Python `websockets`, whole connection',
     memory: '64 KiB',
-    remark: 'Its own settings are smaller than those of zlib',
+    remark: 'Its own settings are smaller than zlib’s',
     source: websocketsMemory,
   },
   {

@@ -60,14 +60,14 @@ export const otherEndpoints: readonly OtherEndpoint[] = [
   {
     address: `\`wss://api.syndica.io/api-key/${apiKeyPlaceholder}\``,
     transport: 'WebSocket',
-    remark: 'Shared by all networks: methods have a prefix, such as `solana-mainnet.slotSubscribe`',
+    remark: 'Shared by all networks: methods take a prefix, such as `solana-mainnet.slotSubscribe`',
     isSuperseded: false,
     source: 'https://docs.syndica.io/platform/additional-resources/websocket-compression',
   },
   {
     address: '`https://solana-mainnet.api.syndica.io/api-token/YOUR_TOKEN`, and the header `X-Syndica-Api-Token`',
     transport: 'HTTP, WebSocket',
-    remark: 'Code up to 2025: write `/api-key/` and `X-Syndica-Api-Key`',
+    remark: 'Code up to 2025: use `/api-key/` and `X-Syndica-Api-Key` instead',
     isSuperseded: true,
     source: 'https://github.com/prestonsn/chainstream-transaction-parse-ts',
   },

@@ -14,11 +14,11 @@ export const glossarySource = {verified: '2026-11-21'} as const;
 
 /** The groups of the glossary's overview, in the order in which a newcomer meets them. */
 export const glossaryTopics = {
-  account: 'Account, plans and users',
+  account: 'Account, plans, and users',
   keys: 'Keys and limits',
   requests: 'Requests and connections',
   transactions: 'Transactions and fees',
-  chain: 'Slots, blocks and consensus',
+  chain: 'Slots, blocks, and consensus',
   state: 'Accounts and programs',
   staking: 'Validators and staking',
   streams: 'Streams and indexing',
@@ -56,7 +56,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Account Limits',
     topic: 'account',
     definition:
-      'Page of the dashboard that shows the limits of the whole account. Custom rate limits of a key stay under them.',
+      'Dashboard page that shows the limits of the whole account. Custom rate limits of a key stay below them.',
     source: `${docs}/platform/concepts/api-keys`,
     seeAlso: {label: 'Rate limits', to: '/platform/resources/rate-limits'},
   },
@@ -74,7 +74,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'API key',
     topic: 'keys',
     definition:
-      'Credential of a Stack that opens the APIs, sent in the path of the address or in the header `X-Syndica-Api-Key`. Older texts call it an API token or access token.',
+      'Credential of a Stack that gives access to the APIs, sent in the path of the address or in the `X-Syndica-Api-Key` header. Older texts call it an API token or access token.',
     source: `${docs}/platform/core-concepts/api-keys`,
     seeAlso: {label: 'API keys', to: '/platform/concepts/api-keys'},
   },
@@ -83,7 +83,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'ChainStream',
     topic: 'streams',
     definition:
-      'WebSocket API that merges what several validators report into one stream of transactions, slot updates and blocks.',
+      'WebSocket API that merges what several validators report into one stream of transactions, slot updates, and blocks.',
     source: `${docs}/platform/chainstream-api`,
     seeAlso: {label: 'ChainStream API', to: '/platform/chainstream-api'},
   },
@@ -91,8 +91,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'connection',
     term: 'Connection',
     topic: 'requests',
-    definition:
-      'An open WebSocket. One connection can carry many subscriptions, and connections have a limit of their own.',
+    definition: 'An open WebSocket. One connection can carry many subscriptions, and connections have their own limit.',
     source: `${docs}/platform/solana-rpc/rate-limits`,
     seeAlso: {label: 'WebSocket limits', to: '/platform/resources/rate-limits#websocket-limits'},
   },
@@ -109,7 +108,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Custom rate limit',
     topic: 'keys',
     definition:
-      'Limit that you set on one API key. It holds the key below the limits of your plan, and never above them.',
+      'Limit that you set on one API key. It can hold the key below the limits of your plan, but never raise it above them.',
     source: `${docs}/platform/additional-resources/custom-rate-limits`,
     seeAlso: {label: 'Custom rate limits', to: '/platform/concepts/api-keys#custom-rate-limits'},
   },
@@ -125,7 +124,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'fastest-wins',
     term: 'Fastest wins',
     topic: 'streams',
-    definition: 'Rule of ChainStream: the report of the first validator is forwarded, without waiting for the others.',
+    definition: 'ChainStream rule: the first validator’s report is forwarded without waiting for the others.',
     source: `${docs}/platform/getting-started/connect-to-chainstream`,
     seeAlso: {label: 'ChainStream API', to: '/platform/chainstream-api'},
   },
@@ -142,7 +141,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Indexer',
     topic: 'streams',
     definition:
-      'A processor at work: dyndexer calls it with each event, and keeps what it records. The product is a preview.',
+      'A running processor: dyndexer calls it with each event, and keeps what it records. The product is a preview.',
     source: dyndexerExample,
     seeAlso: {label: 'What an indexer is', to: '/dyndexer/overview#what-an-indexer-is'},
   },
@@ -159,7 +158,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Namespace',
     topic: 'requests',
     definition:
-      'Prefix that says which service a method belongs to, such as `solana-mainnet.` or `chainstream.`. You need it on the shared host `api.syndica.io`, and nowhere else.',
+      'Prefix that says which service a method belongs to, such as `solana-mainnet.` or `chainstream.`. You need it only on the shared host `api.syndica.io`.',
     source: `${docs}/platform/chainstream-api/connection-guide`,
     seeAlso: {label: 'ChainStream endpoints', to: '/platform/chainstream-api#endpoints'},
   },
@@ -168,7 +167,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Origin',
     topic: 'keys',
     definition:
-      'Scheme, host and port of the web page that a browser sends a request for, named in the header `Origin`. A key can accept calls from listed domains only.',
+      'Scheme, host, and port of the web page that a browser sends a request for, given in the `Origin` header. A key can be limited to calls from listed domains.',
     source: rfc(6454),
     seeAlso: {label: 'IP and origin rules', to: '/platform/concepts/api-keys#ip-and-origin-rules'},
   },
@@ -184,7 +183,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'processor',
     term: 'Processor',
     topic: 'streams',
-    definition: 'The Rust function that you write for dyndexer: it takes one event, and records what you want to keep.',
+    definition: 'The Rust function you write for dyndexer: it takes one event and records what you want to keep.',
     source: dyndexerExample,
     seeAlso: {label: 'The processor', to: '/dyndexer/overview#processor'},
   },
@@ -193,7 +192,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Rate limit',
     topic: 'keys',
     definition:
-      'How many requests per second, connections or subscriptions your plan or your key allows. Above it, a request is answered with HTTP 429 or with error `7429`.',
+      'How many requests per second, connections, or subscriptions your plan or your key allows. Above it, a request gets HTTP 429 or error `7429`.',
     source: `${docs}/platform/solana-rpc/error-handling`,
     seeAlso: {label: 'Rate limits', to: '/platform/resources/rate-limits'},
   },
@@ -202,7 +201,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Request affinity',
     topic: 'requests',
     definition:
-      'Sending related requests to one node, so that their answers do not jump back and forth between nodes at different slots.',
+      'Sending related requests to one node, so that their responses don’t jump back and forth between nodes at different slots.',
     source: `${docs}/platform/solana-rpc/request-affinity`,
     seeAlso: {label: 'Request affinity', to: '/platform/resources/advanced-concepts#request-affinity'},
   },
@@ -226,7 +225,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'sig',
     term: 'Sig',
     topic: 'staking',
-    definition: 'Solana validator client that Syndica writes in Zig and publishes as open source.',
+    definition: 'Solana validator client that Syndica develops in Zig as open source.',
     source: 'https://github.com/Syndica/sig',
     seeAlso: {label: 'Why Syndica', to: '/platform/introduction/why-syndica'},
   },
@@ -234,7 +233,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'stack',
     term: 'Stack',
     topic: 'account',
-    definition: 'The level at which API keys are managed and usage is told apart. An account can have several.',
+    definition: 'The level at which API keys are managed and usage is tracked separately. An account can have several.',
     source: `${docs}/platform/core-concepts/api-keys`,
     seeAlso: {label: 'Stacks', to: '/platform/concepts/stacks'},
   },
@@ -258,7 +257,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'stream',
     term: 'Stream',
     topic: 'streams',
-    definition: `The unit in which ChainStream is counted and paid. An account can have up to ${chainstreamFacts['chainstream.maxStreams'].text}.`,
+    definition: `The unit in which ChainStream is counted and billed. An account can have up to ${chainstreamFacts['chainstream.maxStreams'].text}.`,
     source: `${docs}/platform/getting-started/connect-to-chainstream`,
     seeAlso: {label: 'ChainStream price', to: '/platform/chainstream-api#price'},
   },
@@ -267,7 +266,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Subscription',
     topic: 'requests',
     definition:
-      'A listener made over a WebSocket connection. It has an id, sends notifications, and ends when you unsubscribe or the connection closes.',
+      'A listener on a WebSocket connection. It has an id, sends notifications, and ends when you unsubscribe or the connection closes.',
     source: `${docs}/platform/solana-rpc/rate-limits`,
     seeAlso: {label: 'Subscriptions', to: '/platform/solana-rpc/solana-documentation#subscriptions'},
   },
@@ -305,7 +304,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Backpressure',
     topic: 'streams',
     definition:
-      'What happens when messages arrive faster than you handle them: they pile up, and a server may close a connection that is read too slowly. A queue between reading and working keeps the connection free.',
+      'What happens when messages arrive faster than you handle them: they pile up, and a server may close a connection that is read too slowly. A queue between reading and processing keeps the connection free.',
     source: 'https://nodejs.org/en/learn/modules/backpressuring-in-streams',
     seeAlso: {label: 'Reconnect', to: '/platform/chainstream-api#reconnect'},
   },
@@ -314,7 +313,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Base58',
     topic: 'state',
     definition:
-      'Text form of bytes with 58 letters and digits, without those that look alike. Addresses, hashes and signatures are written in it.',
+      'Text encoding of bytes that uses 58 letters and digits, leaving out those that look alike. Addresses, hashes, and signatures are written in it.',
     source: 'https://datatracker.ietf.org/doc/html/draft-msporny-base58-03',
     seeAlso: {label: 'Encodings', to: '/platform/solana-rpc/solana-documentation#encodings'},
   },
@@ -323,7 +322,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Batch request',
     topic: 'requests',
     definition:
-      'Several JSON-RPC calls in one HTTP request, as an array. The answers are an array too, in any order: match them by `id`.',
+      'Several JSON-RPC calls in one HTTP request, as an array. The responses are an array too, in any order: match them by `id`.',
     source: 'https://www.jsonrpc.org/specification#batch',
     seeAlso: {label: 'Send a batch', to: '/platform/solana-rpc/how-to#batch-requests'},
   },
@@ -332,7 +331,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Cursor',
     topic: 'streams',
     definition:
-      'Mark that says where in a list the next page begins. It stays right when entries are added meanwhile, unlike a page number.',
+      'Marker for where the next page of a list begins. Unlike a page number, it stays correct when entries are added in the meantime.',
     source: 'https://jsonapi.org/profiles/ethanresnick/cursor-pagination/',
     seeAlso: {label: 'Paging', to: '/dyndexer/overview#paging'},
   },
@@ -341,7 +340,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Exponential backoff',
     topic: 'keys',
     definition:
-      'Waiting twice as long after each failed attempt, up to a longest wait. It gives a busy service room to recover.',
+      'Waiting twice as long after each failed attempt, up to a maximum wait. It gives a busy service room to recover.',
     source: 'https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/',
     seeAlso: {label: 'Handle a 429', to: '/platform/resources/rate-limits#handle-a-429'},
   },
@@ -350,7 +349,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Idempotency key',
     topic: 'streams',
     definition:
-      'Value that you make up and send with a request. When you repeat the request with the same value after a timeout, the work is done once.',
+      'Value that you make up and send with a request. If you repeat the request with the same value after a timeout, the work is done only once.',
     source: 'https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/',
     seeAlso: {label: 'Repeating a call', to: '/dyndexer/overview#idempotency'},
   },
@@ -368,7 +367,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'JSON-RPC',
     topic: 'requests',
     definition:
-      'Protocol of the APIs, in version 2.0: a request names a `method`, `params` and an `id`, and the answer has a `result` or an `error`.',
+      'Protocol of the APIs, in version 2.0: a request has a `method`, `params`, and an `id`, and the response has a `result` or an `error`.',
     source: 'https://www.jsonrpc.org/specification',
     seeAlso: {label: 'Make a request', to: '/platform/solana-rpc/how-to#make-a-request'},
   },
@@ -377,7 +376,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Notification',
     topic: 'requests',
     definition:
-      'Message that the server sends for a subscription, without a request of yours. It carries the id of the subscription and the data.',
+      'Message that the server sends for a subscription, without a request from you. It carries the subscription id and the data.',
     source: 'https://solana.com/docs/rpc/websocket',
     seeAlso: {label: 'Subscribe to events', to: '/platform/solana-rpc/how-to#subscribe'},
   },
@@ -386,7 +385,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Percentile',
     topic: 'requests',
     definition:
-      'The value that a given share of all values does not exceed: with a p95 of 80 ms, 95 of 100 calls took 80 ms or less. The p50 is the median.',
+      'The value that a given share of all values doesn’t exceed: with a p95 of 80 ms, 95 of 100 calls took 80 ms or less. The p50 is the median.',
     source: 'https://www.itl.nist.gov/div898/handbook/prc/section2/prc262.htm',
     seeAlso: {label: 'Latency percentiles', to: '/platform/concepts/logs#percentiles'},
   },
@@ -395,7 +394,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Ping and pong',
     topic: 'requests',
     definition:
-      'Control frames of a WebSocket: whoever gets a ping answers with a pong. They keep a quiet connection open, and show that the other side is still there.',
+      'WebSocket control frames: whoever gets a ping answers with a pong. They keep a quiet connection open and show that the other side is still there.',
     source: rfc(6455, '5.5.2'),
     seeAlso: {label: 'Reconnect', to: '/platform/chainstream-api#reconnect'},
   },
@@ -404,7 +403,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'WebAssembly',
     topic: 'streams',
     definition:
-      'Portable form of compiled code, also written WASM, which runs inside another program and apart from it. The public dyndexer example points to processors in this form.',
+      'Portable form of compiled code, also written WASM, that runs inside another program, isolated from it. The public dyndexer example points to processors in this form.',
     source: 'https://webassembly.org/',
   },
   {
@@ -412,7 +411,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'WebSocket',
     topic: 'requests',
     definition:
-      'Connection that stays open and on which both sides send messages at any time. Its addresses begin with `wss://`.',
+      'Connection that stays open so that both sides can send messages at any time. Its addresses begin with `wss://`.',
     source: rfc(6455),
     seeAlso: {label: 'Subscribe to events', to: '/platform/solana-rpc/how-to#subscribe'},
   },
@@ -432,7 +431,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Account (Solana)',
     topic: 'state',
     definition:
-      'A record with an address, a balance in lamports, data and an owning program. Your account at Syndica is another thing: it has a plan, users and Stacks.',
+      'A record with an address, a balance in lamports, data and an owning program. Your Syndica account is something else: it has a plan, users, and Stacks.',
     source: terminology,
   },
   {
@@ -440,7 +439,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Activation (stake)',
     topic: 'staking',
     definition:
-      'The way of a delegated stake from inactive to active, which begins at an epoch boundary. Until it is active it earns nothing.',
+      'A delegated stake’s transition from inactive to active, which begins at an epoch boundary. Until it is active, it earns nothing.',
     source: `${stakeProgram}/interface/src/state.rs`,
     seeAlso: {label: 'Follow the stake', to: '/platform/staking#states'},
   },
@@ -449,7 +448,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Address (Solana)',
     topic: 'state',
     definition:
-      'What an account is found by: 32 bytes, written in base58. It is a public key, or a program derived address.',
+      'What identifies an account: 32 bytes, written in base58. It is a public key or a program derived address.',
     source: terminology,
   },
   {
@@ -457,7 +456,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Agave',
     topic: 'staking',
     definition:
-      'The validator software that Anza maintains. The method tables and the error codes of these pages were read from its source.',
+      'The validator software that Anza maintains. The method tables and error codes on these pages come from its source.',
     source: 'https://github.com/anza-xyz/agave',
     seeAlso: {label: 'Solana RPC methods', to: '/platform/solana-rpc/solana-documentation'},
   },
@@ -474,14 +473,14 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Block',
     topic: 'chain',
     definition:
-      'The transactions that a leader put together in one slot. A slot has at most one block, and can have none.',
+      'The transactions that a leader puts together in one slot. A slot has at most one block, and can have none.',
     source: terminology,
   },
   {
     id: 'block-height',
     term: 'Block height',
     topic: 'chain',
-    definition: 'Number of blocks below a block. Unlike slots, it does not count turns that stayed empty.',
+    definition: 'Number of blocks below a block. Unlike slots, it doesn’t count turns that stayed empty.',
     source: `${sdk}/clock/src/lib.rs`,
     seeAlso: {label: 'Confirm a transaction', to: '/platform/solana-rpc/send-transaction#confirm'},
   },
@@ -498,7 +497,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Cluster',
     topic: 'chain',
     definition:
-      'A set of validators that keep one ledger together. Mainnet-beta, devnet and testnet are clusters with states of their own.',
+      'A set of validators that keep one ledger together. Mainnet-beta, devnet, and testnet are clusters, each with its own state.',
     source: terminology,
   },
   {
@@ -514,7 +513,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Commitment',
     topic: 'chain',
     definition:
-      'How settled the state behind an answer must be: `processed`, `confirmed` or `finalized`. The default of a node is `finalized`.',
+      'How settled the state behind a response must be: `processed`, `confirmed`, or `finalized`. A node’s default is `finalized`.',
     source: `${agave}/rpc/src/rpc.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
@@ -523,7 +522,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Compute budget',
     topic: 'transactions',
     definition:
-      'The compute units that a transaction may use. Instructions of the Compute Budget program set the limit, and the price for each unit.',
+      'The compute units that a transaction may use. Instructions of the Compute Budget program set the limit and the price per unit.',
     source: `${agave}/compute-budget/src/compute_budget_limits.rs`,
     seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
   },
@@ -540,7 +539,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Confirmed',
     topic: 'chain',
     definition:
-      'Commitment of a block that validators with more than two thirds of the stake have voted for. It suits most reads, and blockhashes.',
+      'Commitment of a block that validators with more than two thirds of the stake have voted for. It suits most reads, as well as blockhashes.',
     source: `${agave}/runtime/src/commitment.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
@@ -549,7 +548,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Cooldown',
     topic: 'staking',
     definition:
-      'The epochs that a deactivated stake can take until all of it is free to withdraw. It lasts longer when much stake leaves at once.',
+      'The epochs that a deactivated stake can take until you can withdraw all of it. It lasts longer when a lot of stake leaves at once.',
     source: `${stakeProgram}/interface/src/warmup_cooldown_allowance.rs`,
     seeAlso: {label: 'Undelegate and withdraw', to: '/platform/staking#undelegate'},
   },
@@ -558,7 +557,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Cross-program invocation',
     topic: 'state',
     definition:
-      'A call from one program to another inside a transaction, CPI for short. The metadata of the transaction lists what it ran as inner instructions.',
+      'A call from one program to another inside a transaction, CPI for short. The transaction metadata lists what it ran as inner instructions.',
     source: terminology,
   },
   {
@@ -566,7 +565,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Deactivation (stake)',
     topic: 'staking',
     definition:
-      'Ending a delegation. The stake turns inactive at an epoch boundary or later, and can then be withdrawn or delegated again.',
+      'Ending a delegation. The stake becomes inactive at an epoch boundary or later, and can then be withdrawn or delegated again.',
     source: `${stakeProgram}/interface/src/state.rs`,
     seeAlso: {label: 'Undelegate and withdraw', to: '/platform/staking#undelegate'},
   },
@@ -575,7 +574,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Delegation',
     topic: 'staking',
     definition:
-      'Lending the vote weight of a stake account to the vote account of a validator. The SOL stays in your stake account.',
+      'Lending the vote weight of a stake account to a validator’s vote account. The SOL stays in your stake account.',
     source: `${stakeProgram}/interface/src/state.rs`,
     seeAlso: {label: 'Delegate', to: '/platform/staking#delegate'},
   },
@@ -583,7 +582,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'devnet',
     term: 'Devnet',
     topic: 'chain',
-    definition: 'Public cluster for tests, whose SOL has no value. The same API key opens it and mainnet-beta.',
+    definition: 'Public cluster for tests, whose SOL has no value. The same API key works on devnet and mainnet-beta.',
     source: clusters,
     seeAlso: {label: 'Endpoints', to: '/platform/solana-rpc/how-to#endpoints'},
   },
@@ -592,14 +591,14 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Durable nonce',
     topic: 'transactions',
     definition:
-      'Value used in place of a blockhash, so that a signed transaction does not expire until the nonce moves on. Durable nonces are marked for removal: do not build new work on them.',
+      'Value used in place of a blockhash, so that a signed transaction doesn’t expire until the nonce advances. Durable nonces are marked for removal: don’t build anything new on them.',
     source: `${solanaCom}/382e4ddd/apps/media/content/upgrades/durable-nonce-deprecation.mdx`,
   },
   {
     id: 'epoch',
     term: 'Epoch',
     topic: 'chain',
-    definition: 'Period of 432,000 slots. Changes of stake take effect at its boundaries.',
+    definition: 'Period of 432,000 slots. Stake changes take effect at its boundaries.',
     source: `${sdk}/clock/src/lib.rs`,
     seeAlso: {label: 'Staking', to: '/platform/staking'},
   },
@@ -608,7 +607,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Fee payer',
     topic: 'transactions',
     definition:
-      'The account that pays the fees of a transaction, and its first signer. A transaction that lands and fails has paid them too.',
+      'The account that pays the fees of a transaction, and its first signer. A transaction that lands but fails pays them too.',
     source: `${sdk}/transaction-error/src/lib.rs`,
   },
   {
@@ -616,7 +615,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Finalized',
     topic: 'chain',
     definition:
-      'Commitment of a block that the supermajority has rooted: it cannot be dropped any more. Wait for it before you do what you cannot undo.',
+      'Commitment of a block that the supermajority has rooted: it can no longer be dropped. Wait for it before you do anything you can’t undo.',
     source: `${agave}/runtime/src/commitment.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
@@ -625,7 +624,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Fork',
     topic: 'chain',
     definition:
-      'A branch of the ledger beside another one with the same beginning. Validators vote for one, and the blocks of the other are dropped.',
+      'One of two or more branches of the ledger with the same beginning. Validators vote for one, and the blocks of the others are dropped.',
     source: terminology,
   },
   {
@@ -633,7 +632,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Geyser',
     topic: 'streams',
     definition:
-      'Plugin interface of a validator, which hands accounts, transactions, slots and blocks to another program as they happen.',
+      'Validator plugin interface that hands accounts, transactions, slots, and blocks to another program as they happen.',
     source: `${agaveRepo}/14e3959cd4a9a70bedde2d6564a9cc6e11d8c88d/docs/src/validator/geyser.md`,
   },
   {
@@ -649,7 +648,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'IDL',
     topic: 'state',
     definition:
-      'Interface description of a program: a JSON file with its instructions, accounts, types and events. The framework Anchor makes one.',
+      'Interface description of a program: a JSON file with its instructions, accounts, types, and events. The Anchor framework generates one.',
     source: terminology,
   },
   {
@@ -657,7 +656,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Inflation',
     topic: 'staking',
     definition:
-      'New SOL that the cluster makes by a schedule and pays as staking rewards. `getInflationRate` returns the current rate.',
+      'New SOL that the cluster creates on a schedule and pays as staking rewards. `getInflationRate` returns the current rate.',
     source: `${sdk}/inflation/src/lib.rs`,
   },
   {
@@ -665,7 +664,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Instruction',
     topic: 'transactions',
     definition:
-      'A call of one program, with the accounts it reads or writes and its data. When one instruction of a transaction fails, none of them has an effect.',
+      'A call to one program, with the accounts it reads or writes and its data. If one instruction of a transaction fails, none of them takes effect.',
     source: terminology,
   },
   {
@@ -690,7 +689,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Leader',
     topic: 'chain',
     definition:
-      'The validator whose turn it is to make blocks. A leader has four slots in a row, and the schedule is known ahead.',
+      'The validator whose turn it is to produce blocks. A leader has four slots in a row, and the schedule is known in advance.',
     source: `${sdk}/clock/src/lib.rs`,
   },
   {
@@ -698,7 +697,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Ledger',
     topic: 'chain',
     definition:
-      'All blocks of a cluster, from the first one on. A node keeps the newer part of it, so old blocks and transactions may need another store.',
+      'All blocks of a cluster, from the first one on. A node keeps only the newer part of it, so old blocks and transactions may have to come from elsewhere.',
     source: terminology,
   },
   {
@@ -706,7 +705,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Lookup table',
     topic: 'transactions',
     definition:
-      'Address lookup table: an account with up to 256 addresses that a v0 transaction names by index, which makes it smaller. It does not raise the number of accounts the transaction can lock.',
+      'Address lookup table: an account with up to 256 addresses that a v0 transaction refers to by index, which makes it smaller. It doesn’t raise the number of accounts the transaction can lock.',
     source: `${sdk}/address-lookup-table-interface/src/state.rs`,
     seeAlso: {label: 'Transaction versions', to: '/platform/solana-rpc/solana-documentation#transaction-versions'},
   },
@@ -714,7 +713,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'mainnet-beta',
     term: 'Mainnet-beta',
     topic: 'chain',
-    definition: 'The production cluster of Solana, mainnet for short. Its SOL has value.',
+    definition: 'Solana’s production cluster, mainnet for short. Its SOL has value.',
     source: clusters,
     seeAlso: {label: 'Endpoints', to: '/platform/solana-rpc/how-to#endpoints'},
   },
@@ -722,7 +721,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'micro-lamport',
     term: 'Micro-lamport',
     topic: 'transactions',
-    definition: 'A millionth of a lamport: the unit of the price for each compute unit.',
+    definition: 'One millionth of a lamport: the unit of the price per compute unit.',
     source: `${agave}/compute-budget/src/compute_budget_limits.rs`,
     seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
   },
@@ -731,7 +730,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Minimum context slot',
     topic: 'requests',
     definition:
-      'Request field `minContextSlot`: a node that has not reached this slot refuses to answer with error `-32016`. It keeps reads from going backwards behind a load balancer.',
+      'Request field `minContextSlot`: a node that hasn’t reached this slot refuses the request with error `-32016`. It keeps reads from going backwards behind a load balancer.',
     source: `${agave}/rpc/src/rpc.rs`,
     seeAlso: {label: 'Refuse old data', to: '/platform/resources/advanced-concepts#min-context-slot'},
   },
@@ -740,7 +739,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Nonce account',
     topic: 'transactions',
     definition:
-      'Account of 80 bytes that stores a durable nonce. Each use moves the nonce on, so one value serves one transaction.',
+      'Account of 80 bytes that stores a durable nonce. Each use advances the nonce, so one value serves one transaction.',
     source: `${sdk}/nonce/src/state.rs`,
   },
   {
@@ -748,7 +747,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'PDA',
     topic: 'state',
     definition:
-      'Program derived address: made from the id of a program and values called seeds. It has no private key; the program signs for it.',
+      'Program derived address: made from a program’s id and values called seeds. It has no private key; the program signs for it.',
     source: terminology,
   },
   {
@@ -756,7 +755,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Preflight',
     topic: 'transactions',
     definition:
-      'Checks that `sendTransaction` makes before it sends: the signatures, the health of the node, and a simulation. `skipPreflight` turns all three off.',
+      'Checks that `sendTransaction` makes before it sends: the signatures, the node’s health, and a simulation. `skipPreflight` turns off all three.',
     source: `${agave}/rpc/src/rpc.rs`,
     seeAlso: {label: 'Error -32002', to: '/platform/resources/rpc-error-codes#error-minus-32002'},
   },
@@ -765,7 +764,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Priority fee',
     topic: 'transactions',
     definition:
-      'Fee beyond the base fee, which goes to the validator in full. In legacy and v0 transactions it is the price per compute unit times the compute units requested, not those used.',
+      'Fee on top of the base fee, which goes to the validator in full. In legacy and v0 transactions it is the price per compute unit times the compute units requested, not those used.',
     source: `${agave}/compute-budget/src/compute_budget_limits.rs`,
     seeAlso: {label: 'Priority fee', to: '/platform/solana-rpc/send-transaction#priority-fee'},
   },
@@ -782,7 +781,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Program (Solana)',
     topic: 'state',
     definition:
-      'Code on chain that instructions call; other chains say smart contract. It keeps no data itself: that is in accounts it owns.',
+      'Code on chain that instructions call; other chains say smart contract. It stores no data itself: its data is in accounts it owns.',
     source: terminology,
   },
   {
@@ -790,7 +789,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Rent',
     topic: 'state',
     definition:
-      'Minimum balance of an account, in proportion to its size; you get it back when the account is closed. Ask `getMinimumBalanceForRentExemption` for the amount, which changes.',
+      'Minimum balance of an account, in proportion to its size; you get it back when the account is closed. Call `getMinimumBalanceForRentExemption` for the amount, which changes.',
     source: `${sdk}/rent/src/lib.rs`,
   },
   {
@@ -805,7 +804,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'RPC node',
     topic: 'requests',
     definition:
-      'Server that runs the validator software, follows the cluster and answers requests. As a rule it does not vote.',
+      'Server that runs the validator software, follows the cluster, and answers requests. It usually doesn’t vote.',
     source: `${agaveRepo}/aad083c2473d7fcae1eafeea49349df97776efcf/docs/src/operations/setup-an-rpc-node.md`,
     seeAlso: {label: 'How a request is routed', to: '/platform/introduction/why-syndica#routing'},
   },
@@ -821,7 +820,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Signature',
     topic: 'transactions',
     definition:
-      'Proof of 64 bytes that the holder of a key signed a transaction. The first one is also the id by which you find the transaction.',
+      'Proof, 64 bytes long, that the holder of a key signed a transaction. The first one is also the id you find the transaction by.',
     source: terminology,
   },
   {
@@ -837,7 +836,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Slot',
     topic: 'chain',
     definition:
-      'One turn of a leader. A slot can stay without a block; its target length has been lowered in steps, so do not compute time from slot numbers.',
+      'One turn of a leader. A slot can end without a block; its target length has been lowered in steps, so don’t compute time from slot numbers.',
     source: `${agave}/runtime/src/slot_params.rs`,
   },
   {
@@ -845,7 +844,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Snapshot',
     topic: 'chain',
     definition:
-      'Copy of all accounts at one slot. A node starts from a snapshot rather than from the first block, then catches up.',
+      'Copy of all accounts at one slot. A node starts from a snapshot instead of the first block, then catches up.',
     source: `${agaveRepo}/14e3959cd4a9a70bedde2d6564a9cc6e11d8c88d/docs/src/validator/geyser.md`,
   },
   {
@@ -860,7 +859,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'supermajority',
     term: 'Supermajority',
     topic: 'chain',
-    definition: 'More than two thirds of stake. A block needs its votes to become `confirmed`.',
+    definition: 'More than two thirds of the stake. A block needs its votes to become `confirmed`.',
     source: `${agave}/runtime/src/commitment.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
@@ -877,14 +876,14 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'TPU',
     topic: 'chain',
     definition:
-      'Transaction processing unit: the part of a validator that takes transactions in and makes blocks of them when it is the leader.',
+      'Transaction processing unit: the part of a validator that takes in transactions and makes blocks of them when it is the leader.',
     source: `${agaveRepo}/65faf1ce877744285b12c03a58befd92f013f43e/docs/src/validator/tpu.md`,
   },
   {
     id: 'transaction',
     term: 'Transaction',
     topic: 'transactions',
-    definition: 'One or more instructions with the signatures that they need. All of them take effect, or none does.',
+    definition: 'One or more instructions with the signatures they need. Either all of them take effect, or none does.',
     source: terminology,
     seeAlso: {label: 'Send a transaction', to: '/platform/solana-rpc/send-transaction'},
   },
@@ -893,7 +892,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Validator',
     topic: 'staking',
     definition:
-      'A node that votes on blocks, and makes blocks when it is the leader. Its weight is the stake that is delegated to it.',
+      'A node that votes on blocks, and produces blocks when it is the leader. Its weight is the stake delegated to it.',
     source: terminology,
   },
   {
@@ -908,8 +907,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'vote-account',
     term: 'Vote account',
     topic: 'staking',
-    definition:
-      'Account that holds the votes and the commission of a validator. It is the address that you delegate to.',
+    definition: 'Account that holds a validator’s votes and commission. It is the address you delegate to.',
     source: `${agaveRepo}/6bcb9ed906229a651d692e669c711493b81d6ca9/docs/src/operations/guides/vote-accounts.md`,
   },
   {
@@ -917,14 +915,14 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Vote transaction',
     topic: 'chain',
     definition:
-      'Transaction with which a validator votes for a block. Blocks hold many of them, so streams can leave them out.',
+      'Transaction that a validator uses to vote for a block. Blocks contain many of them, so streams can leave them out.',
     source: `${docs}/platform/chainstream-api/transaction-subscriptions`,
   },
   {
     id: 'warm-up',
     term: 'Warm-up',
     topic: 'staking',
-    definition: `The epochs that a new delegation can take until all of it is active. In one epoch at most ${stakingFacts['staking.maxShareChangedPerEpoch'].text} of the effective stake of the cluster can activate.`,
+    definition: `The epochs that a new delegation can take until all of it is active. In one epoch at most ${stakingFacts['staking.maxShareChangedPerEpoch'].text} of the cluster’s effective stake can activate.`,
     source: `${stakeProgram}/interface/src/warmup_cooldown_allowance.rs`,
     seeAlso: {label: 'Follow the stake', to: '/platform/staking#states'},
   },

@@ -27,7 +27,7 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'TypeScript',
     isCommunity: false,
     takesEndpoint: 'createSolanaRpc(url)',
-    remark: 'The one to use in new code. It pings after 5 idle seconds.',
+    remark: 'Use it for new code. It pings after 5 idle seconds.',
     source: 'https://github.com/anza-xyz/kit',
   },
   {
@@ -51,7 +51,7 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'Shell',
     isCommunity: false,
     takesEndpoint: 'solana config set --url URL',
-    remark: 'Or `--url` with one command.',
+    remark: 'Or pass `--url` to a single command.',
     source: 'https://github.com/anza-xyz/agave',
   },
   {
@@ -59,7 +59,7 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'Python',
     isCommunity: true,
     takesEndpoint: 'Client(url)',
-    remark: '`AsyncClient` is its asynchronous form.',
+    remark: '`AsyncClient` is the asynchronous version.',
     source: 'https://solana.com/docs/clients',
   },
   {
@@ -67,7 +67,7 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'Go',
     isCommunity: true,
     takesEndpoint: 'rpc.New(url)',
-    remark: '`ws.Connect(ctx, url)` for subscriptions.',
+    remark: 'Use `ws.Connect(ctx, url)` for subscriptions.',
     source: 'https://pkg.go.dev/github.com/gagliardetto/solana-go',
   },
 ];

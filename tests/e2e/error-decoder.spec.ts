@@ -20,7 +20,7 @@ import {expect, test} from './site';
 const route = '/platform/resources/rpc-error-codes';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Error decoder'});
-const field = (page: Page) => tool(page).getByRole('textbox', {name: 'Error, answer or log'});
+const field = (page: Page) => tool(page).getByRole('textbox', {name: 'Error, response, or log'});
 const summary = (page: Page) => tool(page).getByRole('status');
 const finding = (page: Page, name: string | RegExp) => tool(page).getByRole('article', {name});
 const example = (page: Page, name: string) => tool(page).getByRole('button', {name, exact: true});
@@ -63,12 +63,12 @@ test('P1: the decoder says what an error is, whose, whether to repeat, and where
   const node = finding(page, '-32005 Node unhealthy');
   await expect(node).toContainText('From: Solana node');
   await expect(node).toContainText('On another node, or later');
-  await expect(node).toContainText('no rate limit');
+  await expect(node).toContainText('not a rate limit');
 
   await field(page).fill(preflight);
   await expect(summary(page)).toHaveText(/^2 .*first: 0x1771 \(6001\)/);
   await expect(tool(page).getByRole('article')).toHaveCount(2);
-  await expect(finding(page, /0x1771/)).toContainText('Instruction 0, counted from 0');
+  await expect(finding(page, /0x1771/)).toContainText('Instruction 0, counting from 0');
 
   await field(page).fill('7429');
   await expect(finding(page, '7429 Rate Limited')).toContainText('From: Syndica');

@@ -123,7 +123,7 @@ test('P1: an error is decoded and its entry opened', async ({page, site}) => {
   await site.open('/platform/resources/rpc-error-codes');
   const decoder = page.getByRole('region', {name: 'Error decoder'});
   await skipToContent(page);
-  await tabTo(page, decoder.getByRole('textbox', {name: 'Error, answer or log'}));
+  await tabTo(page, decoder.getByRole('textbox', {name: 'Error, response, or log'}));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('7429');
   await expect(decoder.getByRole('status')).toContainText('7429');

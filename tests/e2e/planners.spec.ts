@@ -22,26 +22,26 @@ const field = (tool: Locator, row: string, label: string) =>
 test('P3: the limit planner says at once whether a plan holds, and what breaks first', async ({page, site}) => {
   await site.open(rateLimits);
   const tool = await planner(page, 'Limit planner');
-  await expect(verdict(tool)).toContainText('Holds on Scale Mode: getTransaction breaks first, at 75% of its limit.');
-  await expect(verdict(tool)).toContainText('can grow 1.3 times');
+  await expect(verdict(tool)).toContainText('Fits Scale Mode: getTransaction comes closest, at 75% of its limit.');
+  await expect(verdict(tool)).toContainText('can grow to 1.3 times');
   await expect(tool).toContainText('$100.80');
   await expect(tool.getByRole('row', {name: /First wait/})).toContainText('250 ms');
 
   await field(tool, 'Call 3', 'Per second').fill('75');
-  await expect(verdict(tool)).toContainText('Does not hold on Scale Mode: getTransaction breaks first, at 125%');
+  await expect(verdict(tool)).toContainText('Doesn’t fit Scale Mode: getTransaction is furthest over, at 125%');
   await expect(tool.getByRole('row', {name: /getTransaction 75/})).toContainText('15 too many');
   await expect(verdict(tool)).toContainText('ask sales about HyperScale');
 
   await field(tool, 'Call 3', 'Per second').fill('7.5');
-  await expect(field(tool, 'Call 3', 'Per second')).toHaveAccessibleDescription(/Type a whole number/);
-  await expect(verdict(tool)).toHaveText('Correct the marked field to see whether the plan holds.');
+  await expect(field(tool, 'Call 3', 'Per second')).toHaveAccessibleDescription(/Enter a whole number/);
+  await expect(verdict(tool)).toHaveText('Correct the marked field to see whether the plan fits.');
 });
 
 test('P3: a plan is in the address, and comes back from it', async ({page, site}) => {
   await site.open(`${rateLimits}?plan=standard&load=getBalance:20,getProgramAccounts:3#check-your-load`);
   const tool = await planner(page, 'Limit planner');
   await expect(verdict(tool)).toContainText('getProgramAccounts is not available there');
-  await expect(verdict(tool)).toContainText('The smallest plan that holds it is Scale Mode.');
+  await expect(verdict(tool)).toContainText('The smallest plan that fits is Scale Mode.');
   await expect(tool).not.toContainText('$');
 
   await tool.getByLabel('Plan', {exact: true}).selectOption('Scale Mode');
@@ -55,18 +55,18 @@ test('P3: a plan is in the address, and comes back from it', async ({page, site}
   await page.reload();
   await site.hydrated();
   await expect(verdict(await planner(page, 'Limit planner'))).toContainText(
-    'Holds on Scale Mode: getProgramAccounts breaks first, at 60%',
+    'Fits Scale Mode: getProgramAccounts comes closest, at 60%',
   );
 });
 
 test('P3: what an address holds and nobody can read is left out, and said', async ({page, site}) => {
   await site.open(`${rateLimits}?plan=gold&load=getSlot:5,getNothing:1&streams=99`);
   const tool = await planner(page, 'Limit planner');
-  await expect(tool).toContainText('left out: plan=gold, load=getNothing:1');
-  await expect(tool.getByLabel('ChainStream streams')).toHaveAccessibleDescription('Type 10 or less.');
+  await expect(tool).toContainText('ignored: plan=gold, load=getNothing:1');
+  await expect(tool.getByLabel('ChainStream streams')).toHaveAccessibleDescription('Enter 10 or less.');
   await tool.getByLabel('ChainStream streams').fill('0');
-  await expect(verdict(tool)).toContainText('Holds on Scale Mode: getSlot breaks first');
-  await expect(tool).not.toContainText('left out');
+  await expect(verdict(tool)).toContainText('Fits Scale Mode: getSlot comes closest');
+  await expect(tool).not.toContainText('ignored');
 });
 
 test('P3: the fee planner is exact beyond what a float holds', async ({page, site}) => {
@@ -76,10 +76,10 @@ test('P3: the fee planner is exact beyond what a float holds', async ({page, sit
   await tool.getByLabel('Tip').fill('9007199254740993');
   await expect(verdict(tool)).toHaveText('9,007,199,254,755,993 lamports, or 9,007,199.254755993 SOL.');
   await tool.getByLabel('Units').fill('1400001');
-  await expect(tool.getByLabel('Units')).toHaveAccessibleDescription('Up to 1,400,000. Type 1,400,000 or less.');
+  await expect(tool.getByLabel('Units')).toHaveAccessibleDescription('Up to 1,400,000. Enter 1,400,000 or less.');
   await tool.getByLabel('Compute unit limit').selectOption('Not set: the default');
   await tool.getByLabel('Tip').fill('0');
-  await expect(tool).toContainText('asks for 203,000 units');
+  await expect(tool).toContainText('requests 203,000 units');
   await expect(page).toHaveURL(/\?fee=signatures:1,ordinary:1,builtin:1,price:50000,tip:0$/);
 });
 
@@ -88,7 +88,7 @@ test('P3: the size planner counts the bytes, and says what makes them fit', asyn
   const tool = await planner(page, 'Transaction size planner');
   await expect(verdict(tool)).toHaveText('1,445 of 1,232 bytes: 213 too many.');
   await expect(tool.getByRole('listitem').first()).toHaveText(
-    /^Put 8 more accounts into a lookup table: as v0 it has 1,231 bytes then\.$/,
+    /^Put 8 more accounts into a lookup table: as v0, it then has 1,231 bytes\.$/,
   );
   await tool.getByRole('button', {name: 'Add a table'}).click();
   await field(tool, 'Table 1', 'Writable').fill('8');

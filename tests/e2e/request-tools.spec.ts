@@ -63,8 +63,8 @@ test('P1: the builder says beside a field what to type, and what is valid and go
   const slot = builder(page).getByLabel('slot u64');
   await slot.fill('-1');
   await expect(slot).toHaveAttribute('aria-invalid', 'true');
-  await expect(slot).toHaveAccessibleDescription(/Type a whole number from 0 to 18,446,744,073,709,551,615\./);
-  await expect(builder(page).getByRole('status').first()).toHaveText('One field needs another value.');
+  await expect(slot).toHaveAccessibleDescription(/Enter a whole number from 0 to 18,446,744,073,709,551,615\./);
+  await expect(builder(page).getByRole('status').first()).toHaveText('One field needs a different value.');
   await slot.fill('5');
   await builder(page).getByLabel('maxSupportedTransactionVersion').selectOption('0');
   await expect(builder(page)).toContainText('Write 1, if your code can read version 1.');
@@ -98,7 +98,7 @@ test('P1: sending goes to the typed endpoint alone, and decodes errors', async (
   const field = builder(page).getByLabel('Endpoint');
   await expect(send).toBeDisabled();
   await field.fill('http://node.example.org');
-  await expect(field).toHaveAccessibleDescription(/Begin the address with https/);
+  await expect(field).toHaveAccessibleDescription(/Start the address with https/);
   await expect(send).toBeDisabled();
   await field.fill(endpoint);
   await send.click();
@@ -149,7 +149,7 @@ test('P1: a key in a pasted request is masked in the copy', async ({page, site})
   await site.open(route);
   await openChecker(page);
   await checker(page).getByRole('button', {name: 'A command with a key'}).click();
-  await expect(checker(page)).toContainText('This text holds an API key');
+  await expect(checker(page)).toContainText('This text contains an API key');
   await checker(page).getByRole('button', {name: 'Copy without the key'}).click();
   await expect(checker(page).getByText('Copied, with YOUR_API_KEY')).toBeVisible();
   expect(await clipboard(page)).toContain('/api-key/YOUR_API_KEY"');

@@ -58,7 +58,7 @@ test('P12: code that does not end is said to, and another code runs again', asyn
   const {result} = liveBlock(page);
   await expect(result.getByRole('row')).toHaveCount(7);
   await replaceCode(page, '() => { for (;;); }');
-  const status = page.getByRole('status').filter({hasText: 'The code has not ended'});
+  const status = page.getByRole('status').filter({hasText: 'The code has not finished'});
   await expect(status).toBeVisible();
   await replaceCode(page, '() => <p>it ends</p>');
   await page.getByRole('button', {name: 'Run it again'}).click();

@@ -32,7 +32,7 @@ export default function ErrorDecoder(): ReactNode {
   return (
     <div onFocus={() => setIsWanted(true)}>
       <TextArea
-        label="Error, answer or log"
+        label="Error, response, or log"
         hint="Nothing is sent: your browser decodes it."
         isCode
         rows={Math.min(Math.max(text.split('\n').length, 2), 8)}
@@ -43,7 +43,7 @@ export default function ErrorDecoder(): ReactNode {
       <Secrets secrets={findSecrets(text)} />
       <p role="status" className={styles.summary}>
         {isEmpty && nothingPasted}
-        {!isEmpty && demand.step === 'loading' && 'Loading the known errors …'}
+        {!isEmpty && demand.step === 'loading' && 'Loading known errors …'}
         {!isEmpty && decoder && <decoder.Summary text={text} findings={findings} />}
       </p>
       {demand.step === 'failed' && <Failure title="The error decoder" reason={demand.reason} onRetry={demand.retry} />}
@@ -64,9 +64,9 @@ function codecFor(isPlainCode: (code: string) => boolean): QueryCodec<string> {
 }
 
 const warnings: Readonly<Record<Secret, string>> = {
-  'api-key': 'This text seems to hold an API key. Mask it before you share the text.',
+  'api-key': 'This text seems to contain an API key. Mask it before you share the text.',
   'secret-key':
-    'This text seems to hold the secret key of an account. Whoever has it can spend what the account holds: do not share it.',
+    'This text seems to contain an account’s secret key. Anyone who has it can spend what the account holds: don’t share it.',
 };
 
 function Secrets({secrets}: {readonly secrets: readonly Secret[]}): ReactNode {

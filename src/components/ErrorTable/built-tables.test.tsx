@@ -42,7 +42,7 @@ test('a row holds the code, the text below it, and the rest', async () => {
       .map((cell) => $(cell).text()),
   ).toEqual([
     '8100002\nTransport http error',
-    'The server answered with an HTTP status that is an error.',
+    'The server returned an HTTP error status.',
     'Read statusCode in context, and look it up.',
     'After a fix',
   ]);

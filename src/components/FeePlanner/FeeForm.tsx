@@ -24,7 +24,7 @@ export function FeeForm({draft, errors, onChange}: FeeFormProps): ReactNode {
   );
   return (
     <div className={tool.fields}>
-      {number('signatures', 'Signatures', 'Those that a precompile checks included.')}
+      {number('signatures', 'Signatures', 'Including those that a precompile checks.')}
       <SelectField
         label="Compute unit limit"
         value={draft.limitFrom}
@@ -42,11 +42,11 @@ export function FeeForm({draft, errors, onChange}: FeeFormProps): ReactNode {
           {number(
             'builtin',
             'Built-in instructions',
-            `${grouped(unitsPerBuiltin)} units each, such as transfers of SOL, and the one that sets the price.`,
+            `${grouped(unitsPerBuiltin)} units each, such as SOL transfers and the one that sets the price.`,
           )}
         </>
       )}
-      {number('price', 'Price of a unit', 'In micro-lamports.')}
+      {number('price', 'Price per unit', 'In micro-lamports.')}
       {number('tip', 'Tip', 'In lamports, if your sender asks for a transfer.')}
     </div>
   );

@@ -46,12 +46,12 @@ function Details({input, isDefault}: {readonly input: FeeInput; readonly isDefau
       <FeeParts fee={fee} input={input} />
       {isDefault && (
         <p className={styles.small}>
-          Without a limit of its own the transaction asks for {grouped(input.unitLimit)} units, and pays the price for
-          all of them. Measure what it uses, and set that as the limit.
+          Without its own limit, the transaction requests {grouped(input.unitLimit)} units and pays the price for all of
+          them. Measure what it uses, and set that as the limit.
         </p>
       )}
       <p className={styles.small}>
-        A v1 transaction names the priority fee itself, as a total in lamports: {grouped(fee.priority)}. It gets no
+        A v1 transaction specifies the priority fee itself, as a total in lamports: {grouped(fee.priority)}. It gets no
         units unless you set a limit.
       </p>
       <p className={styles.heading}>The same price at other limits</p>

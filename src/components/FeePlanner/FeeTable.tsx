@@ -16,7 +16,7 @@ export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeIn
       `${grouped(price)} × ${grouped(unitLimit)} ÷ ${grouped(microLamportsPerLamport)}, rounded up`,
       fee.priority,
     ],
-    ...(fee.tip > 0n ? [['Tip', 'A transfer of yours', fee.tip] as const] : []),
+    ...(fee.tip > 0n ? [['Tip', 'Your own transfer', fee.tip] as const] : []),
   ] as const;
   return (
     <ScrollTable className={styles.table}>

@@ -16,7 +16,7 @@ export function BackoffTable({uses}: {readonly uses: readonly LimitUse[]}): Reac
         <Settings backoff={backoff} />
       ) : (
         <p>
-          The planned calls alone fill a limit, so a call that waits finds no room later either.{' '}
+          The planned calls alone use up a limit, so a call that waits won’t find room later either.{' '}
           <a href="#send-less">Send less</a> first.
         </p>
       )}
@@ -27,14 +27,14 @@ export function BackoffTable({uses}: {readonly uses: readonly LimitUse[]}): Reac
 function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
   const {method, refused, drain, firstWait, factor, longestWait, attempts, waits, outlasts} = backoff;
   const rows = [
-    ['First wait', duration(firstWait), 'As in the clients of this page, or the time of one call where that is longer'],
-    ['Factor', `× ${factor}`, 'Each further wait'],
-    ['Longest wait', duration(longestWait), 'The first that is as long as the peak takes to clear'],
-    ['Jitter', 'Half to all of a wait', 'So that workers do not come back together'],
+    ['First wait', duration(firstWait), 'As in the clients on this page, or the time of one call if that is longer'],
+    ['Factor', `× ${factor}`, 'For each further wait'],
+    ['Longest wait', duration(longestWait), 'The first one as long as the spike takes to clear'],
+    ['Jitter', 'Half to all of a wait', 'Keeps workers from coming back together'],
     [
       'Attempts',
       String(attempts),
-      `The first call included: ${duration(waits.shortest)} to ${duration(waits.longest)} of waiting`,
+      `Including the first call: ${duration(waits.shortest)} to ${duration(waits.longest)} of waiting`,
     ],
   ] as const;
   return (
@@ -59,9 +59,9 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
       </ScrollTable>
       <p className={planner.small}>
         For {method}: in a second with {peakFactor} times the planned calls, {grouped(refused)} are refused, and the
-        room beside the planned ones takes {duration(drain)} for them.{' '}
-        {!outlasts && 'Waiting alone does not outlast that: leave more headroom. '}
-        Put the values into the <a href="#handle-a-429">clients above</a>.
+        spare capacity takes {duration(drain)} to absorb them.{' '}
+        {!outlasts && 'Waiting alone doesn’t outlast that: leave more headroom. '}
+        Use these values in the <a href="#handle-a-429">clients above</a>.
       </p>
     </>
   );

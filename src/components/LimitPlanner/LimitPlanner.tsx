@@ -33,10 +33,10 @@ export default function LimitPlanner(): ReactNode {
         <div role="status" className={planner.answer}>
           <p className={tool.verdict}>
             {errors
-              ? 'Correct the marked field to see whether the plan holds.'
+              ? 'Correct the marked field to see whether the plan fits.'
               : verdict
                 ? verdictText(verdict)
-                : 'Add a call, a subscription or a stream to see whether the plan holds.'}
+                : 'Add a call, a subscription, or a stream to see whether the plan fits.'}
           </p>
           {verdict && <p>{[growthText(verdict), smallest(load)].filter(Boolean).join(' ')}</p>}
         </div>
@@ -48,9 +48,8 @@ export default function LimitPlanner(): ReactNode {
 
 function smallest(load: Load): string {
   const plan = smallestPlan(load);
-  if (plan === undefined)
-    return `No plan with published limits holds it: ask sales about ${planOf('hyperscale').name}.`;
-  return plan === load.plan ? '' : `The smallest plan that holds it is ${planOf(plan).name}.`;
+  if (plan === undefined) return `No plan with published limits fits: ask sales about ${planOf('hyperscale').name}.`;
+  return plan === load.plan ? '' : `The smallest plan that fits is ${planOf(plan).name}.`;
 }
 
 function Details({load}: {readonly load: Load}): ReactNode {
@@ -61,12 +60,13 @@ function Details({load}: {readonly load: Load}): ReactNode {
       <LimitTable uses={uses} />
       {unlisted !== undefined && (
         <p className={planner.remark}>
-          Calls of methods without a limit of their own are {grouped(unlisted)} together, more than the row for any
-          other method allows. It is read here as a limit for each of them. Your Account Limits page shows what holds.
+          Calls to methods without their own limit add up to {grouped(unlisted)}, more than the row for any other method
+          allows. The planner reads that row as a limit for each of them. Your Account Limits page shows what applies to
+          you.
         </p>
       )}
       <p className={planner.small}>
-        Each call in a batch counts. Subscriptions are spread evenly over the connections.
+        Each call in a batch counts. Subscriptions are spread evenly across the connections.
       </p>
       <p className={planner.heading}>The same load on each plan</p>
       <PlanTable load={load} />

@@ -73,7 +73,7 @@ export function LoadForm({draft, errors = {}, onChange}: LoadFormProps): ReactNo
         <div className={planner.numbers}>
           {number('connections', 'WebSocket connections')}
           {number('streams', 'ChainStream streams')}
-          {number('streamHours', 'Hours a month')}
+          {number('streamHours', 'Hours per month')}
         </div>
       </div>
     </>

@@ -48,7 +48,7 @@ export function methodOptions(
 ): readonly SelectOption[] {
   const listed = limited.map(({method}) => method).filter((method) => method !== null);
   return [
-    ...listed.map((name) => ({value: name, label: name, group: 'With a limit of its own'})),
+    ...listed.map((name) => ({value: name, label: name, group: 'With its own limit'})),
     ...names
       .filter((name) => !listed.includes(name))
       .map((name) => ({value: name, label: name, group: 'Any other method'})),

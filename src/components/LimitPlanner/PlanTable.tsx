@@ -13,7 +13,7 @@ export function PlanTable({load}: {readonly load: Load}): ReactNode {
       <thead>
         <tr>
           <th scope="col">Plan</th>
-          <th scope="col">Holds</th>
+          <th scope="col">Fits</th>
           <th scope="col">Why</th>
         </tr>
       </thead>
@@ -38,11 +38,15 @@ function Cells({verdict}: {readonly verdict: PlanVerdict}): ReactNode {
   return (
     <>
       <td className={holds ? undefined : planner.over}>{holds ? 'Yes' : 'No'}</td>
-      <td>{holds ? [`${subject(first)} breaks first.`, growthText(verdict)].join(' ') : exceededText(verdict)}</td>
+      <td>
+        {holds
+          ? [`${subject(first)} comes closest to its limit.`, growthText(verdict)].join(' ')
+          : exceededText(verdict)}
+      </td>
     </>
   );
 }
 
 function unpublished(id: PlanId): string {
-  return id === 'hyperscale' ? 'Agreed individually with sales' : 'Not published: look at the Account Limits page';
+  return id === 'hyperscale' ? 'Agreed individually with sales' : 'Not published: see the Account Limits page';
 }

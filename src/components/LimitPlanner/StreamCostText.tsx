@@ -13,14 +13,14 @@ export function StreamCostText({load: {plan, streams, streamHours}}: {readonly l
   const {includedStreams, centsPerExtraStreamHour} = chainstreamPrice;
   return (
     <>
-      <p className={planner.heading}>ChainStream in a month</p>
+      <p className={planner.heading}>ChainStream per month</p>
       {chainstream ? (
         <p>
           <strong>{usd(chainstreamCost(streams, streamHours))}</strong>: {streams}{' '}
           {streams === 1 ? 'stream' : 'streams'}, of which {name} includes {includedStreams}.{' '}
           {grouped(streams - includedStreams)} × {usd(centsPerExtraStreamHour)} per hour × {grouped(streamHours)} hours.{' '}
           <span className={planner.small}>
-            The published price counts streams and hours, not data. That of the plan itself is shown in the dashboard
+            The published price counts streams and hours, not data. The price of the plan itself is in the dashboard
             under Billing &gt; Subscription.
           </span>
         </p>

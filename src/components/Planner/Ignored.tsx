@@ -6,7 +6,7 @@ export function Ignored({items}: {readonly items: readonly string[]}): ReactNode
   if (items.length === 0) return null;
   return (
     <p className={styles.remark}>
-      The address holds something that cannot be read, so it was left out: <code>{items.join(', ')}</code>
+      The page URL contains something that can’t be read, so it was ignored: <code>{items.join(', ')}</code>
     </p>
   );
 }

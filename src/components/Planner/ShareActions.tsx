@@ -5,7 +5,7 @@ import tool from '../ToolParts/ToolParts.module.css';
 
 const messages: Readonly<Record<CopyOutcome, string>> = {
   copied: 'Link copied.',
-  failed: 'The browser did not allow it. Copy the address of this page instead.',
+  failed: 'Your browser didn’t allow it. Copy the address of this page instead.',
 };
 
 interface ShareActionsProps {

@@ -58,7 +58,7 @@ export function ResultFrame({code}: Props): ReactNode {
       <div role="status">
         {isStuck && (
           <p className={styles.stuck}>
-            The code has not ended: look for an endless loop, and change it.{' '}
+            The code has not finished: look for an infinite loop, and fix it.{' '}
             <button type="button" className="button button--secondary button--sm" onClick={restart}>
               Run it again
             </button>

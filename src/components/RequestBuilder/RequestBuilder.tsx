@@ -83,7 +83,7 @@ function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
       <p role="status" className={styles.state} data-is-valid={isValid}>
         {isValid
           ? 'The request is valid.'
-          : `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} another value.`}
+          : `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} a different value.`}
       </p>
       {remarks.length > 0 && (
         <ul className={styles.remarks}>

@@ -54,7 +54,7 @@ test('P1: what is on its way to another address is cancelled', async () => {
   send();
   expect(status()).toBe('Sending …');
   type('https://other.example.org/');
-  await vi.waitFor(() => expect(status()).toContain('Cancelled.'));
+  await vi.waitFor(() => expect(status()).toContain('Canceled.'));
 });
 
 test.each(['<!doctype html><title>Welcome</title>', '', '[]', '"ok"', '{"status":"ok"}'])(

@@ -54,7 +54,7 @@ export function SendPanel({isValid, endpoint, onEndpointChange, ...example}: Pro
           placeholder="https://…"
           value={endpoint}
           error={endpoint === '' ? undefined : problem}
-          hint="Your browser sends the request straight to this address. The address and its key stay in the memory of this tab: they are not stored, and not part of the code above."
+          hint="Your browser sends the request straight to this address. The address and its key stay in this tab’s memory: they aren’t stored, and they aren’t part of the code above."
           onChange={changeEndpoint}
         />
         <div className={tool.actions}>

@@ -33,19 +33,19 @@ function summary(outcome: Outcome): string {
       return [
         `HTTP ${[status, statusText].join(' ').trim()}, ${time} ms, ${grouped(bytes)} bytes.`,
         ...(isOther
-          ? ['This is not JSON-RPC: no endpoint for it is at this address. Check the host and the path.']
+          ? ['This is not JSON-RPC: there is no RPC endpoint at this address. Check the host and the path.']
           : []),
       ].join(' ');
     }
     case 'cancelled':
-      return 'Cancelled. The endpoint may have answered all the same.';
+      return 'Canceled. The endpoint may have responded anyway.';
     case 'late':
-      return `No answer within ${timeLimit / 1000} seconds.`;
+      return `No response within ${timeLimit / 1000} seconds.`;
     case 'unreachable':
       return (
-        'The browser got no answer that it may show. The address may be wrong, the network down, or the endpoint ' +
-        'does not allow requests from this site (CORS): the key may accept other origins only. Run the curl ' +
-        'command to tell these apart.'
+        'The browser got no response that it may show. The address may be wrong, the network may be down, or the ' +
+        'endpoint may not allow requests from this site (CORS): the key may accept only other origins. Run the curl ' +
+        'command to find out which it is.'
       );
   }
 }
@@ -57,13 +57,13 @@ function ShownAnswer({answer}: {readonly answer: Answer}): ReactNode {
     <>
       {error !== undefined && <Explained text={error} />}
       {text === '' ? (
-        <p className={tool.hint}>The answer is empty.</p>
+        <p className={tool.hint}>The response is empty.</p>
       ) : (
         <HighlightedCode html={isJson ? colorCode(text, 'json') : escapeHtml(text)} language="json" />
       )}
       {left > 0 && (
         <p className={tool.hint}>
-          {grouped(left)} more characters are not shown. Run the request in your own code to get all.
+          {grouped(left)} more characters are not shown. Run the request in your own code to get them all.
         </p>
       )}
     </>
@@ -76,7 +76,7 @@ const loadErrors = () => import('./SentErrors');
 function Explained({text}: {readonly text: string}): ReactNode {
   return (
     <div className={styles.explained}>
-      <OnDemand title="The error decoder" load={loadErrors} placeholder={<p>Looking the error up …</p>}>
+      <OnDemand title="The error decoder" load={loadErrors} placeholder={<p>Looking up the error …</p>}>
         {({SentErrors}) => <SentErrors text={text} />}
       </OnDemand>
     </div>

@@ -7,7 +7,7 @@ const meanings = new Map([...jsonRpcErrors, ...solanaErrors].map(({code, meaning
 
 /** Error codes with what they mean. */
 export function ErrorList({codes}: {codes: readonly number[]}): ReactNode {
-  if (codes.length === 0) return <p data-not-indexed="">None of its own.</p>;
+  if (codes.length === 0) return <p data-not-indexed="">None specific to this method.</p>;
   return (
     <ul>
       {codes.map((code) => (

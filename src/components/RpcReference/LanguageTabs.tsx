@@ -28,7 +28,7 @@ export function LanguageTabs({label, panel, selected, transport}: Props): ReactN
     chooseLanguage(name).then(
       (isShown) => {
         if (!isShown) return;
-        announce(`All requests are in ${languageLabels[name]} now.`);
+        announce(`All requests are now in ${languageLabels[name]}.`);
         // Requests above this one have changed their height, too: it stays where the reader looks.
         requestAnimationFrame(() => window.scrollBy({top: distance() - before, behavior: 'instant'}));
       },

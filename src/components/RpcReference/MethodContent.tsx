@@ -42,7 +42,7 @@ function NotLoaded(): ReactNode {
     <p role="alert">
       This method could not be loaded.{' '}
       <button type="button" className={styles.plainButton} onClick={() => window.location.reload()}>
-        Load the page again
+        Reload the page
       </button>
     </p>
   );

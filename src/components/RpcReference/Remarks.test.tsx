@@ -27,7 +27,7 @@ test('a deprecated method names its replacement, and links to it', () => {
 
 test('what no release serves yet says which one is to bring it', () => {
   expect(textOf({availability: 'announced', since: 'Agave 4.5 (announced)'})).toBe(
-    'Announced. Agave 4.5 is to bring it. No node answers it before.',
+    'Announced. Agave 4.5 is expected to add it. No node answers it before then.',
   );
 });
 

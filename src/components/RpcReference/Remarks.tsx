@@ -22,18 +22,19 @@ export function Remarks({method}: {method: RpcMethod}): ReactNode {
       )}
       {availability === 'announced' && (
         <p className={styles.warning}>
-          <strong>Announced.</strong> {since.replace(/ \(announced\)$/, '')} is to bring it. No node answers it before.
+          <strong>Announced.</strong> {since.replace(/ \(announced\)$/, '')} is expected to add it. No node answers it
+          before then.
         </p>
       )}
       {unstable && (
         <p className={styles.warning}>
-          <strong>Unstable.</strong> Solana may change it with a release of the node software: keep the code that reads
-          it tolerant of new and missing fields.
+          <strong>Unstable.</strong> Solana may change it in any release of the node software: make the code that reads
+          it tolerate new and missing fields.
         </p>
       )}
       {requiresFlag !== undefined && (
         <p className={styles.warning}>
-          <strong>Needs a flag.</strong> A node serves it when it was started with <Words text={requiresFlag} />.
+          <strong>Needs a flag.</strong> A node serves it only if it was started with <Words text={requiresFlag} />.
         </p>
       )}
     </>

@@ -14,25 +14,25 @@ export interface ToolEntry {
 export const tools: Readonly<Record<string, ToolEntry>> = {
   'error-decoder': {
     title: 'Error decoder',
-    withoutScripts: 'Look the code up in the tables of this page.',
+    withoutScripts: 'Look up the code in the tables on this page.',
     height: {wide: 190, narrow: 330},
     load: () => import('../ErrorDecoder/ErrorDecoder'),
   },
   'limit-planner': {
     title: 'Limit planner',
-    withoutScripts: 'Compare your calls per second with the tables of this page.',
+    withoutScripts: 'Compare your calls per second with the tables on this page.',
     height: {wide: 2275, narrow: 3635},
     load: () => import('../LimitPlanner/LimitPlanner'),
   },
   'fee-planner': {
     title: 'Fee planner',
-    withoutScripts: 'Work the fee out with the formula of this page.',
+    withoutScripts: 'Work out the fee with the formula on this page.',
     height: {wide: 840, narrow: 1350},
     load: () => import('../FeePlanner/FeePlanner'),
   },
   'transaction-size-planner': {
     title: 'Transaction size planner',
-    withoutScripts: 'Compile the transaction, and compare its bytes with the table of this page.',
+    withoutScripts: 'Compile the transaction, and compare its bytes with the table on this page.',
     height: {wide: 1225, narrow: 1870},
     load: () => import('../TransactionSizePlanner/TransactionSizePlanner'),
   },

@@ -15,11 +15,11 @@ export function Advice({shape, fit}: {readonly shape: TransactionShape; readonly
       {fit.others.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
-      {shape.version !== 'v0' && asV0.fits && <li>As v0 it fits, with {grouped(asV0.bytes)} bytes.</li>}
+      {shape.version !== 'v0' && asV0.fits && <li>It fits as v0, with {grouped(asV0.bytes)} bytes.</li>}
       {move && shape.version !== 'v1' && (
         <li>
           Put {move.accounts} more {move.accounts === 1 ? 'account' : 'accounts'} into a{' '}
-          <a href="#lookup-tables">lookup table</a>: as v0 it has {grouped(move.bytes)} bytes then.
+          <a href="#lookup-tables">lookup table</a>: as v0, it then has {grouped(move.bytes)} bytes.
         </li>
       )}
       {shape.version !== 'v1' && asV1.fits && (
@@ -28,7 +28,7 @@ export function Advice({shape, fit}: {readonly shape: TransactionShape; readonly
         </li>
       )}
       {instructionCount(shape) > 1 && (
-        <li>Split it: send some of the instructions in a transaction of their own, if they may land apart.</li>
+        <li>Split it: send some of the instructions in a separate transaction, if they can land separately.</li>
       )}
     </ul>
   );

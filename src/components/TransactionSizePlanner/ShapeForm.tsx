@@ -53,8 +53,8 @@ export function ShapeForm({draft, errors = {}, onChange}: ShapeFormProps): React
           onChange={(signatures) => change({signatures})}
         />
         <TextField
-          label="Accounts in all"
-          hint="Different addresses, with signers and programs, without the Compute Budget program."
+          label="Total accounts"
+          hint="Unique addresses, including signers and programs, but not the Compute Budget program."
           inputMode="numeric"
           value={draft.accounts}
           error={errors.accounts}

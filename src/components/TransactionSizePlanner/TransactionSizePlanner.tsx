@@ -39,7 +39,7 @@ export default function TransactionSizePlanner(): ReactNode {
 function verdict({bytes, limit, others}: Fit): string {
   const size = `${grouped(bytes)} of ${grouped(limit)} bytes`;
   if (bytes > limit) return `${size}: ${grouped(bytes - limit)} too many.`;
-  return others.length > 0 ? `${size} fit, but another limit does not hold.` : `${size}: it fits.`;
+  return others.length > 0 ? `${size} fit, but another limit is exceeded.` : `${size}: it fits.`;
 }
 
 function Details({shape, fit}: {readonly shape: TransactionShape; readonly fit: Fit}): ReactNode {

@@ -64,13 +64,13 @@ export const clientMessages: readonly ClientMessage[] = [
     name: 'Signature missing or wrong',
     meaning: 'A signature is missing, or belongs to another message, so nothing was sent.',
     retry: 'after-fix',
-    action: 'Sign with the keys that the next line of the text names, after the last change of the transaction.',
+    action: 'After the last change to the transaction, sign with the keys that the next line of the text names.',
   },
   {
     client: web3Js,
     message: 'encoding overruns Uint8Array',
     name: 'Transaction too large',
-    meaning: 'Most often the transaction has more bytes than its version allows. It was not sent.',
+    meaning: 'Usually the transaction has more bytes than its version allows. It was not sent.',
     retry: 'after-fix',
     action:
       'Use fewer instructions or accounts, a [lookup table](/platform/solana-rpc/send-transaction#versions), or two transactions.',
@@ -79,15 +79,16 @@ export const clientMessages: readonly ClientMessage[] = [
     client: web3Js,
     message: 'Non-base58 character',
     name: 'Not base58',
-    meaning: 'A text that should be a key, a signature or a blockhash holds a character that base58 does not have.',
+    meaning:
+      'A string that should be a key, a signature, or a blockhash contains a character that base58 doesn’t have.',
     retry: 'after-fix',
-    action: 'Copy the text again. Base58 leaves out 0, O, I and l.',
+    action: 'Copy the text again. Base58 leaves out 0, O, I, and l.',
   },
   {
     client: web3Js,
     message: 'Invalid public key input',
     name: 'Not a public key',
-    meaning: 'A text that should be a public key is not base58 of 32 bytes, or a list of bytes has more than 32.',
+    meaning: 'A string that should be a public key is not base58 of 32 bytes, or a list of bytes has more than 32.',
     retry: 'after-fix',
     action: 'Print what you pass to `new PublicKey`: often it is empty, cut off, or a signature.',
   },
@@ -152,7 +153,7 @@ export const clientMessages: readonly ClientMessage[] = [
     client: rust,
     message: 'AccountNotFound: pubkey={address}',
     name: 'AccountNotFound',
-    meaning: 'No account exists at the address that you asked for, at the commitment that you asked for.',
+    meaning: 'No account exists at the address you asked for, at the commitment you asked for.',
     retry: 'after-fix',
     action: 'Check the address and the network. If the account is new, ask with commitment `confirmed`.',
   },
@@ -178,9 +179,9 @@ export const clientMessages: readonly ClientMessage[] = [
     message: 'websocket: bad handshake',
     name: 'Handshake refused',
     meaning:
-      'The server answered the handshake, with an HTTP status in place of a WebSocket. This text does not name it.',
+      'The server answered the handshake with an HTTP status instead of opening a WebSocket. This text doesn’t name the status.',
     retry: 'after-fix',
     action:
-      'Print the status of the response that `Dial` returns beside the error, and [look it up](/platform/resources/troubleshooting-http#status-codes).',
+      'Print the status of the response that `Dial` returns along with the error, and [look it up](/platform/resources/troubleshooting-http#status-codes).',
   },
 ];

@@ -40,7 +40,7 @@ export const httpStatuses: readonly HttpStatus[] = [
   {
     status: 402,
     name: 'Payment Required',
-    meaning: 'What you called needs a paid account.',
+    meaning: 'Your call needs a paid account.',
     action: '[Upgrade](/platform/manage/account#upgrade).',
     retry: 'after-fix',
   },
@@ -54,8 +54,8 @@ export const httpStatuses: readonly HttpStatus[] = [
   {
     status: 503,
     name: 'Service Unavailable',
-    meaning: 'The service is disrupted for a time.',
-    action: 'Look at [status.syndica.io](https://status.syndica.io), then repeat with backoff.',
+    meaning: 'The service is temporarily disrupted.',
+    action: 'Check [status.syndica.io](https://status.syndica.io), then retry with backoff.',
     retry: 'same',
   },
 ];

@@ -61,7 +61,7 @@ export const kitClientErrors: readonly KitClientError[] = [
   {
     code: 11,
     constant: 'SOLANA_ERROR__FAILED_TO_SEND_TRANSACTION',
-    meaning: 'Sending failed. The reason stands in `cause`.',
+    meaning: 'Sending failed. The reason is in `cause`.',
     retry: 'after-fix',
     action: 'Read `cause`, and paste it here.',
   },
@@ -77,7 +77,7 @@ export const kitClientErrors: readonly KitClientError[] = [
     constant: 'SOLANA_ERROR__TRANSACTION__FAILED_WHEN_SIMULATING_TO_ESTIMATE_COMPUTE_LIMIT',
     meaning: 'The transaction failed in the simulation that estimates its compute units.',
     retry: 'after-fix',
-    action: 'Read `cause` for the error of the transaction, and paste it here.',
+    action: 'Read `cause` for the transaction error, and paste it here.',
   },
   {
     code: 5663020,
@@ -89,21 +89,21 @@ export const kitClientErrors: readonly KitClientError[] = [
   {
     code: 8100000,
     constant: 'SOLANA_ERROR__RPC__INTEGER_OVERFLOW',
-    meaning: 'A parameter is a larger integer than JSON numbers carry safely, so kit did not send it.',
+    meaning: 'A parameter is a larger integer than a JSON number can safely carry, so kit didn’t send it.',
     retry: 'after-fix',
     action: 'Pass a smaller value.',
   },
   {
     code: 8100001,
     constant: 'SOLANA_ERROR__RPC__TRANSPORT_HTTP_HEADER_FORBIDDEN',
-    meaning: 'The transport was given a header that it does not let you set.',
+    meaning: 'The transport was given a header that it doesn’t let you set.',
     retry: 'after-fix',
-    action: 'Take the header out of the configuration of the transport.',
+    action: 'Remove the header from the transport configuration.',
   },
   {
     code: 8100002,
     constant: 'SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR',
-    meaning: 'The server answered with an HTTP status that is an error.',
+    meaning: 'The server returned an HTTP error status.',
     retry: 'after-fix',
     action:
       'Read `statusCode` in `context`, and [look it up](/platform/resources/troubleshooting-http#find-the-cause).',
@@ -113,14 +113,14 @@ export const kitClientErrors: readonly KitClientError[] = [
     constant: 'SOLANA_ERROR__RPC_SUBSCRIPTIONS__CHANNEL_CLOSED_BEFORE_MESSAGE_BUFFERED',
     meaning: 'The WebSocket closed before a message could be sent.',
     retry: 'same',
-    action: 'Connect again, and subscribe again.',
+    action: 'Reconnect, and subscribe again.',
   },
   {
     code: 8190003,
     constant: 'SOLANA_ERROR__RPC_SUBSCRIPTIONS__CHANNEL_CONNECTION_CLOSED',
     meaning: 'The WebSocket closed.',
     retry: 'same',
-    action: 'Connect again after a short wait, and subscribe again.',
+    action: 'Reconnect after a short wait, and subscribe again.',
   },
   {
     code: 8190004,
@@ -128,7 +128,7 @@ export const kitClientErrors: readonly KitClientError[] = [
     meaning: 'The WebSocket could not be opened.',
     retry: 'same',
     action:
-      'Check address and key, then connect again: [what to check](/platform/resources/troubleshooting-http#no-status).',
+      'Check the address and the key, then reconnect: [what to check](/platform/resources/troubleshooting-http#no-status).',
   },
 ];
 

@@ -29,8 +29,7 @@ export const reasonPhrases: ReadonlyMap<number, string> = new Map([
 /** As RFC 7231 had it, and much software still writes it. */
 export const earlierReasonPhrases: ReadonlyMap<number, string> = new Map([[413, 'Payload Too Large']]);
 
-const likeA503 =
-  'Treat it like a 503: look at [status.syndica.io](https://status.syndica.io), then repeat with backoff.';
+const likeA503 = 'Treat it like a 503: check [status.syndica.io](https://status.syndica.io), then retry with backoff.';
 
 export const otherHttpStatuses: readonly OtherHttpStatus[] = [
   {
@@ -43,21 +42,21 @@ export const otherHttpStatuses: readonly OtherHttpStatus[] = [
   {
     status: 408,
     name: 'Request Timeout',
-    meaning: 'The server did not get the whole request in time.',
+    meaning: 'The server didn’t get the whole request in time.',
     retry: 'same',
-    action: 'Repeat with backoff. If it stays, look for a slow network or a proxy on the way.',
+    action: 'Retry with backoff. If it persists, look for a slow network or a proxy in between.',
   },
   {
     status: 500,
     name: 'Internal Server Error',
-    meaning: 'A server on the way met something that it did not expect.',
+    meaning: 'A server along the way ran into something unexpected.',
     retry: 'same',
     action: likeA503,
   },
   {
     status: 502,
     name: 'Bad Gateway',
-    meaning: 'A gateway got no usable answer from the server behind it.',
+    meaning: 'A gateway got no usable response from the server behind it.',
     retry: 'same',
     action: likeA503,
   },

@@ -30,18 +30,18 @@ export const providerErrors: readonly ProviderError[] = [
   {
     code: 7429,
     name: 'Rate Limited',
-    cause: 'You exceeded a limit, such as that of a method or of a namespace.',
+    cause: 'You exceeded a limit, such as that of a method or a namespace.',
     retry: 'same',
     actions: [
-      'Slow down and repeat with [exponential backoff](/platform/resources/rate-limits#handle-a-429).',
+      'Slow down and retry with [exponential backoff](/platform/resources/rate-limits#handle-a-429).',
       'Compare your rate with the [limits of your plan](/platform/resources/rate-limits#http-limits) and with the [custom limits of the key](/platform/concepts/api-keys#custom-rate-limits).',
-      'If you need the rate all the time, [move to a higher plan](/platform/manage/account#upgrade).',
+      'If you always need this rate, [move to a higher plan](/platform/manage/account#upgrade).',
     ],
   },
   {
     code: 7700,
     name: 'Invalid Headers',
-    cause: 'A header of the request is malformed or holds a value that is not valid.',
+    cause: 'A request header is malformed or has an invalid value.',
     retry: 'after-fix',
     actions: [
       'Compare the headers with [a request that works](/platform/solana-rpc/how-to#make-a-request).',
@@ -51,7 +51,7 @@ export const providerErrors: readonly ProviderError[] = [
   {
     code: 7701,
     name: 'Batch Size Exceeded',
-    cause: 'The batch holds more calls than your plan allows.',
+    cause: 'The batch has more calls than your plan allows.',
     retry: 'after-fix',
     actions: [
       'Split the batch into [smaller batches](/platform/solana-rpc/how-to#batch-requests).',
@@ -65,7 +65,7 @@ export const providerErrors: readonly ProviderError[] = [
       'This connection already holds a subscription to the same method with the same parameters, for example a second `slotSubscribe`.',
     retry: 'no',
     actions: [
-      'Use the subscription you have, and check the method and the parameters of the new one.',
+      'Use the subscription you have, and check the method and parameters of the new one.',
       'If you do want it twice, open the second one on another connection.',
     ],
   },

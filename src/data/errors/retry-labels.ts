@@ -17,10 +17,10 @@ export const retryLabels: Readonly<Record<Retry, string>> = {
 export const retryAdvice: Readonly<Record<Retry, string>> = {
   same: 'Send the same request or the same signed bytes again after a short wait.',
   'same-bytes':
-    'Ask for the status of the signature, and send the same signed bytes again until the block height is above `lastValidBlockHeight`: at most one copy lands.',
+    'Check the status of the signature, and send the same signed bytes again until the block height is above `lastValidBlockHeight`: at most one copy lands.',
   'other-node': 'Ask a different node or provider, or wait until this one has the data.',
   'new-blockhash':
     'Sign again with a new blockhash once no earlier copy can land: the block height is above `lastValidBlockHeight`, and the status is still `null`.',
-  'after-fix': 'Repeating it unchanged fails again: change the request, the transaction or the account state first.',
-  no: 'Do not repeat.',
+  'after-fix': 'The same request would fail again: change the request, the transaction, or the account state first.',
+  no: 'Don’t retry.',
 };

@@ -32,7 +32,7 @@ export const web3JsErrors: readonly Web3JsError[] = [
     meaning: 'The client stopped waiting. The transaction may have landed, and may still land.',
     retry: 'same-bytes',
     action:
-      'Ask `getSignatureStatuses` for the signature before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
+      'Check the signature with `getSignatureStatuses` before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
   },
   {
     name: 'TransactionExpiredNonceInvalidError',

@@ -38,21 +38,20 @@ export interface CloseReason extends Pick<WebSocketCloseCode, 'meaning' | 'retry
   readonly text: string;
 }
 
-const reconnect =
-  'Connect again after a short wait that grows, and subscribe again: old subscription ids mean nothing.';
+const reconnect = 'Reconnect with increasing waits, and subscribe again: old subscription ids mean nothing.';
 
 export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1000,
     name: 'Normal closure',
-    meaning: 'The connection did what it was for, and one side closed it.',
+    meaning: 'The connection had served its purpose, and one side closed it.',
     retry: 'same',
-    action: 'If it was not your code that closed it, connect again and subscribe again.',
+    action: 'If it wasn’t your code that closed it, reconnect and subscribe again.',
   },
   {
     code: 1001,
     name: 'Going away',
-    meaning: 'One side goes away: a server stops, or the reader leaves the page.',
+    meaning: 'One side is going away: a server is stopping, or the user left the page.',
     retry: 'same',
     action: reconnect,
   },
@@ -61,28 +60,28 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     name: 'Protocol error',
     meaning: 'One side broke the rules of the WebSocket protocol.',
     retry: 'after-fix',
-    action: 'Update the client library, and look for a proxy on the way that changes traffic.',
+    action: 'Update the client library, and look for a proxy in between that changes traffic.',
   },
   {
     code: 1003,
     name: 'Unsupported data',
-    meaning: 'One side got data of a kind that it does not take, such as a binary frame in place of text.',
+    meaning: 'One side got a type of data it doesn’t accept, such as a binary frame instead of text.',
     retry: 'after-fix',
     action: 'Send JSON as text frames.',
   },
   {
     code: 1005,
     name: 'No status received',
-    meaning: 'The connection was closed without a code. The client library makes this one up.',
+    meaning: 'The connection was closed without a code. The client library supplies this one itself.',
     retry: 'same',
     action: reconnect,
   },
   {
     code: 1006,
     name: 'Abnormal closure',
-    meaning: 'The connection broke off without a close frame. The client library makes this code up.',
+    meaning: 'The connection dropped without a close frame. The client library supplies this code itself.',
     retry: 'same',
-    action: `${reconnect} If it happens at once, check the address and the key: a handshake that is refused looks like this in a browser.`,
+    action: `${reconnect} If it happens right away, check the address and the key: a refused handshake looks like this in a browser.`,
   },
   {
     code: 1007,
@@ -94,7 +93,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1008,
     name: 'Policy violation',
-    meaning: 'A message broke a rule of the other side, which need not say what rule.',
+    meaning: 'A message broke a rule of the other side, which doesn’t have to say which one.',
     retry: 'after-fix',
     action:
       'Compare your connections and subscriptions with the [limits](/platform/resources/rate-limits#websocket-limits), and check the key.',
@@ -102,7 +101,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1009,
     name: 'Message too big',
-    meaning: 'A message was larger than the other side takes.',
+    meaning: 'A message was larger than the other side accepts.',
     retry: 'after-fix',
     action: 'Send shorter messages: [what closes a connection](/platform/resources/rpc-error-codes#websocket).',
   },
@@ -111,48 +110,48 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     name: 'Extension missing',
     meaning: 'The client asked for an extension that the server did not agree to.',
     retry: 'after-fix',
-    action: 'Do not insist on an extension such as [compression](/platform/resources/ws-deflate).',
+    action: 'Don’t insist on an extension such as [compression](/platform/resources/ws-deflate).',
   },
   {
     code: 1011,
     name: 'Internal error',
-    meaning: 'The server met something that it did not expect.',
+    meaning: 'The server ran into something unexpected.',
     retry: 'same',
     action: reconnect,
     reason: {
       // `websockets` for Python closes with it, at either end of the connection.
       text: 'keepalive ping timeout',
-      meaning: 'A ping got no answer in time. Mostly your own code reads too slowly, or the connection is dead.',
+      meaning: 'A ping got no response in time. Usually your own code reads too slowly, or the connection is dead.',
       retry: 'same',
-      action: `[Read all the time, and work elsewhere](/platform/chainstream-api#keep-up). ${reconnect}`,
+      action: `[Keep reading, and do the work elsewhere](/platform/chainstream-api#keep-up). ${reconnect}`,
     },
   },
   {
     code: 1012,
     name: 'Service restart',
-    meaning: 'The service restarts.',
+    meaning: 'The service is restarting.',
     retry: 'same',
     action: reconnect,
   },
   {
     code: 1013,
     name: 'Try again later',
-    meaning: 'The server does not serve the connection for now, for example because it has too much to do.',
+    meaning: 'The server can’t serve the connection right now, for example because it is overloaded.',
     retry: 'same',
     action: reconnect,
   },
   {
     code: 1014,
     name: 'Bad gateway',
-    meaning: 'A gateway or a proxy got no valid answer from the server behind it, as with HTTP status 502.',
+    meaning: 'A gateway or proxy got no valid response from the server behind it, as with HTTP status 502.',
     retry: 'same',
     action: reconnect,
   },
   {
     code: 1015,
     name: 'TLS failure',
-    meaning: 'The TLS handshake failed. The client library makes this code up.',
+    meaning: 'The TLS handshake failed. The client library supplies this code itself.',
     retry: 'after-fix',
-    action: 'Check the clock of the machine, its certificates, and a proxy that opens TLS.',
+    action: 'Check your machine’s clock and certificates, and any proxy that intercepts TLS.',
   },
 ];

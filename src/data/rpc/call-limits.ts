@@ -20,7 +20,7 @@ const counted: readonly Omit<CallLimit, 'most' | 'verified'>[] = [
   {method: 'getBlocks', of: 'slots from first to last', error: -32602, source: nodeRequestLimits},
   {method: 'getBlocksWithLimit', of: 'blocks', error: -32602, source: nodeRequestLimits},
   {method: 'getInflationReward', of: 'addresses', error: -32602, source: nodeRequestLimits},
-  {method: 'getLargestAccounts', of: 'accounts in the answer', error: null, source: nodeRequestLimits},
+  {method: 'getLargestAccounts', of: 'accounts in the response', error: null, source: nodeRequestLimits},
   {method: 'getMultipleAccounts', of: 'addresses', error: -32602, source: nodeRequestLimits},
   {method: 'getProgramAccounts', of: 'filters', error: -32602, source: nodeRequestLimits},
   {method: 'getRecentPerformanceSamples', of: 'samples', error: -32602, source: nodeRpc},
@@ -28,7 +28,7 @@ const counted: readonly Omit<CallLimit, 'most' | 'verified'>[] = [
   {method: 'getSignatureStatuses', of: 'signatures', error: -32602, source: nodeRequestLimits},
   {method: 'getSignaturesForAddress', of: 'signatures', error: -32602, source: nodeRequestLimits},
   {method: 'getSlotLeaders', of: 'slots', error: -32602, source: nodeRequestLimits},
-  {method: 'getTokenLargestAccounts', of: 'accounts in the answer', error: null, source: nodeRequestLimits},
+  {method: 'getTokenLargestAccounts', of: 'accounts in the response', error: null, source: nodeRequestLimits},
 ];
 
 /** Defaults of Agave: an operator can change some of them. */

@@ -25,6 +25,6 @@ export const commitmentLevels: readonly CommitmentLevel[] = [
   {
     level: 'finalized',
     meaning: 'The supermajority has rooted the block, about 32 slots behind the tip under TowerBFT.',
-    use: 'Anything you cannot undo, such as crediting a deposit',
+    use: 'Anything you can’t undo, such as crediting a deposit',
   },
 ];

@@ -3,7 +3,7 @@ import {unservedText} from './limit-text';
 
 test('a method that a plan does not serve says so, and no other', () => {
   expect(unservedText('getProgramAccounts', 'http')).toBe(
-    'Limit: not available on Standard, 5 requests a second on Scale.',
+    'Limit: not available on Standard, 5 requests per second on Scale.',
   );
   expect(unservedText('getLargestAccounts', 'http')).toContain('not available on Standard and Scale');
   expect(unservedText('getBalance', 'http')).toBeUndefined();

@@ -4,9 +4,9 @@ import type {Transport} from '../../lib/transport';
 /** The page that says what the plans allow. */
 export const limitsPage = '/platform/resources/rate-limits';
 
-/** What the plans allow of a method: `100 requests a second on Standard, 300 on Scale`. */
+/** What the plans allow of a method: `100 requests per second on Standard, 300 on Scale`. */
 export function limitText(name: string, transport: Transport): string {
-  if (transport === 'http') return planText(httpLimitOf(name), 'requests a second');
+  if (transport === 'http') return planText(httpLimitOf(name), 'requests per second');
   const {mainnet, devnet} = subscriptionLimitOf(name);
   const isSame = mainnet.standard === devnet.standard && mainnet.scale === devnet.scale;
   return planText(mainnet, 'subscriptions') + (isSame ? '' : `; ${devnet.standard} and ${devnet.scale} on devnet`);

@@ -17,12 +17,12 @@ describe('readWholeNumber', () => {
   });
 
   test.each(['', ' ', '-1', '1.5', '1e3', '0x10', '1,5', '12,34', 'ten'])('says what to type instead of %j', (text) => {
-    expect(readWholeNumber(text, {least: 0n, most: 1000n})).toEqual({error: 'Type a whole number from 0 to 1,000.'});
+    expect(readWholeNumber(text, {least: 0n, most: 1000n})).toEqual({error: 'Enter a whole number from 0 to 1,000.'});
   });
 
   it('names the end of the range that was left', () => {
-    expect(readWholeNumber('0', {least: 1n, most: 1000n})).toEqual({error: 'Type 1 or more.'});
-    expect(readWholeNumber('1001', {least: 1n, most: 1000n})).toEqual({error: 'Type 1,000 or less.'});
+    expect(readWholeNumber('0', {least: 1n, most: 1000n})).toEqual({error: 'Enter 1 or more.'});
+    expect(readWholeNumber('1001', {least: 1n, most: 1000n})).toEqual({error: 'Enter 1,000 or less.'});
   });
 });
 

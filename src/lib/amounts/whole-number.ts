@@ -17,9 +17,9 @@ export function withoutSeparators(text: string): string {
 /** Reads a whole number of any size, with or without separators. */
 export function readWholeNumber(text: string, {least, most}: Range): WholeNumber {
   const digits = withoutSeparators(text).trim();
-  if (!/^\d+$/.test(digits)) return {error: `Type a whole number from ${grouped(least)} to ${grouped(most)}.`};
+  if (!/^\d+$/.test(digits)) return {error: `Enter a whole number from ${grouped(least)} to ${grouped(most)}.`};
   const value = BigInt(digits);
-  if (value < least) return {error: `Type ${grouped(least)} or more.`};
-  if (value > most) return {error: `Type ${grouped(most)} or less.`};
+  if (value < least) return {error: `Enter ${grouped(least)} or more.`};
+  if (value > most) return {error: `Enter ${grouped(most)} or less.`};
   return {value};
 }

@@ -77,9 +77,9 @@ describe('a code alone', () => {
 
   test('-32005 is the node’s, and no rate limit', () => {
     expect(first('-32005')).toMatchObject({owner: 'node', retry: 'other-node'});
-    expect(first('-32005').note).toContain('no rate limit');
+    expect(first('-32005').note).toContain('not a rate limit');
     const fromElsewhere = first('{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too many requests"}}');
-    expect(fromElsewhere).toMatchObject({certainty: 'possible', note: expect.stringContaining('another text')});
+    expect(fromElsewhere).toMatchObject({certainty: 'possible', note: expect.stringContaining('different text')});
     expect(first('7429')).toMatchObject({owner: 'syndica', retry: 'same'});
     expect(first('-32602').owner).toBe('json-rpc');
   });
@@ -91,7 +91,7 @@ describe('a code alone', () => {
 
   test.each([
     [-32099, 'lets each server choose'],
-    [-32150, 'keeps for itself'],
+    [-32150, 'reserves for itself'],
     [-7, 'outside the range'],
   ])('%i is unknown, and its range is named', (code, range) => {
     const finding = first(String(code));
@@ -186,7 +186,7 @@ describe('the number of a program', () => {
     const readings = decodeError('Error processing Instruction 2: custom program error: 0x1');
     expect(readings.map(({id}) => id)).toEqual(['program:system:1', 'program:token:1', 'program:any:1']);
     for (const {places, note} of readings) {
-      expect(places).toEqual(['Instruction 2, counted from 0']);
+      expect(places).toEqual(['Instruction 2, counting from 0']);
       expect(note).toContain('first log line');
     }
   });
@@ -208,7 +208,7 @@ describe('answers', () => {
 
   test('a failed preflight: first the program, then the code around it', () => {
     expect(decodeError(JSON.stringify(failure))).toMatchObject([
-      {id: `program:${unknownProgram}:6001`, places: ['Instruction 0, counted from 0']},
+      {id: `program:${unknownProgram}:6001`, places: ['Instruction 0, counting from 0']},
       {id: 'rpc:-32002'},
     ]);
   });

@@ -42,7 +42,7 @@ export interface DecodedError {
   readonly retry?: Retry;
   /** What to do, most useful first; inline Markdown. */
   readonly actions: readonly string[];
-  /** Where in the text it stands: `Instruction 0, counted from 0`, `Response 2 of 3`. Plain text. */
+  /** Where in the text it stands: `Instruction 0, counting from 0`, `Response 2 of 3`. Plain text. */
   readonly places: readonly string[];
   /** What the text itself says about it. Plain text of the reader: never to be read as Markdown. */
   readonly quotes: readonly string[];

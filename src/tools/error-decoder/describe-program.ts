@@ -11,10 +11,10 @@ const anchorFrom = 100;
 
 const programNames: Readonly<Record<KnownProgram, string>> = {system: 'System program', token: 'Token program'};
 
-const whatDecides = 'The program in the first log line that says `failed` decides.';
+const whatDecides = 'Check which program is in the first log line that says `failed`.';
 
 const changeFirst =
-  'Change the instruction or an account first: the same bytes fail again while the state is the same.';
+  'Change the instruction or an account first: the same bytes fail again as long as the state stays the same.';
 
 export interface CustomError {
   readonly number: number;
@@ -69,7 +69,7 @@ function ofAnchor(number: number): DecodedError {
   return {
     ...listed(found, 'anchor'),
     certainty: 'possible',
-    note: 'If the program is built with Anchor: its log then has a line with `AnchorError`.',
+    note: 'If the program is built with Anchor. Its log then has a line with `AnchorError`.',
   };
 }
 
@@ -85,7 +85,9 @@ function ofAnchorLog(
     id: `program:anchor:${number}:${name}`,
     ...(program !== undefined && {ownerName: program}),
     certainty: 'certain',
-    meaning: found?.meaning ?? `An error of the program itself, ${positionOf(number)}. The text below is its own.`,
+    meaning:
+      found?.meaning ??
+      `One of the program’s own errors, ${positionOf(number)}. The text below comes from the program.`,
     quotes: account === undefined ? [] : [`Account: ${account}`],
   };
 }
@@ -116,13 +118,13 @@ function nameless(number: number, program: string | undefined): DecodedError {
     certainty: 'unknown',
     code: written(number),
     name: 'Custom program error',
-    meaning: `${program === undefined ? 'A program chose this number' : 'The program chose this number'}, and only the program says what it stands for. ${kindOf(number)}`,
+    meaning: `${program === undefined ? 'A program chose this number' : 'The program chose this number'}, and only the program defines what it means. ${kindOf(number)}`,
     ...(program === undefined && {note: whatDecides}),
     retry: 'after-fix',
     actions: [
       isOwn
-        ? `Look for \`${number}\` under \`errors\` in the [IDL of the program](${errorCodesPage}#anchor-errors), or in its source.`
-        : 'Look the number up in the source of the program.',
+        ? `Look for \`${number}\` under \`errors\` in the [program’s IDL](${errorCodesPage}#anchor-errors), or in its source.`
+        : 'Look up the number in the program’s source.',
       'Read the log above the line that says `failed`: many programs print the reason there.',
       changeFirst,
     ],
@@ -134,13 +136,13 @@ function nameless(number: number, program: string | undefined): DecodedError {
 
 function kindOf(number: number): string {
   if (number >= ownErrorsFrom)
-    return `In a program that is built with Anchor, it is an error of its own, ${positionOf(number)}.`;
-  if (number >= anchorFrom) return 'Anchor keeps the numbers from 100 to 5999 for itself, and gives this one no name.';
-  return 'Programs without Anchor often count from 0.';
+    return `In a program built with Anchor, it is one of the program’s own errors, ${positionOf(number)}.`;
+  if (number >= anchorFrom) return 'Anchor reserves the numbers from 100 to 5999, but gives this one no name.';
+  return 'Programs built without Anchor often count from 0.';
 }
 
 function positionOf(number: number): string {
-  return `number ${number - ownErrorsFrom} counted from 0`;
+  return `number ${number - ownErrorsFrom} counting from 0`;
 }
 
 function written(number: number): string {

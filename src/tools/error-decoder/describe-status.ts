@@ -42,9 +42,9 @@ function forbidden(status: number): Description | undefined {
   if (status !== 403) return undefined;
   return {
     name: reasonPhrases.get(status) ?? '',
-    meaning: 'The server refuses the request. Syndica does not document when.',
+    meaning: 'The server refuses the request. Syndica doesn’t document when.',
     retry: 'after-fix',
-    actions: [`Compare your address and your origin with the [rules of the key](${section('status-403')}).`],
+    actions: [`Compare your IP address and origin with the [key’s rules](${section('status-403')}).`],
     href: section('status-403'),
   };
 }
@@ -55,7 +55,7 @@ function ofNode(status: number): Description | undefined {
   return {
     name: reasonPhrases.get(status) ?? '',
     meaning: found.meaning,
-    note: 'This is how the HTTP server of a Solana node uses it. Syndica does not document this status.',
+    note: 'This is how a Solana node’s HTTP server uses it. Syndica doesn’t document this status.',
     retry: 'after-fix',
     actions: [found.action],
     href: section(httpStatusId(status)),
@@ -69,7 +69,7 @@ function ofProtocol(status: number): Description | undefined {
   return {
     name,
     meaning,
-    note: 'Syndica does not document this status. A proxy or a load balancer on the way can send it.',
+    note: 'Syndica doesn’t document this status. A proxy or load balancer in between can send it.',
     retry,
     actions: [action],
     href: section(status >= 500 ? 'status-503' : 'find-the-cause'),
@@ -81,16 +81,16 @@ function unknown(status: number): Description {
     certainty: 'unknown',
     name: '',
     meaning: `Neither Syndica nor Solana documents this status. ${kindOf(status)}`,
-    actions: ['Repeat once. If it stays, [ask for help](/platform/resources/troubleshooting-http#ask-for-help).'],
+    actions: ['Retry once. If it persists, [ask for help](/platform/resources/troubleshooting-http#ask-for-help).'],
     href: section('find-the-cause'),
   };
 }
 
 function kindOf(status: number): string {
-  if (status >= 500) return 'From 500 on, a server says that it failed.';
-  if (status >= 400) return 'From 400 to 499, a server says that the request is at fault.';
-  if (status >= 300) return 'From 300 to 399, a server points to another address.';
-  return 'Below 300, a server reports no failure.';
+  if (status >= 500) return 'Statuses of 500 and above mean that a server failed.';
+  if (status >= 400) return 'Statuses from 400 to 499 mean that there is a problem with the request.';
+  if (status >= 300) return 'Statuses from 300 to 399 point to another address.';
+  return 'Statuses below 300 don’t report a failure.';
 }
 
 const section = (id: string): string => `${httpStatusesPage}#${id}`;

@@ -79,10 +79,10 @@ function ofWallet(code: number, message: string): DecodedError | undefined {
   };
 }
 
-const foreignNote = 'A Solana node sends another text with this code, so whoever answered may mean something else.';
+const foreignNote = 'A Solana node sends different text with this code, so the sender may mean something else.';
 
 const limitNote =
-  'A Solana node sends another text with this code. Others answer so at a limit: Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
+  'A Solana node sends different text with this code. Other servers use it for a limit: Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
 
 function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): DecodedError {
   const {code, constant, meaning, action, retry} = error;
@@ -115,15 +115,15 @@ function holdsOne({message: text, variants}: RpcError, message: string): boolean
 function caseOf({variants}: RpcError, message: string): string[] {
   const line = message.toLowerCase();
   const found = variants.find((variant) => holdsMessage(line, toTemplate(variant.message)));
-  return found === undefined ? [] : [`This text stands for: ${found.when}`];
+  return found === undefined ? [] : [`This text means: ${found.when}`];
 }
 
 function noteOf({code, emitted, note}: RpcError): string | undefined {
   if (code === -32005) {
-    return 'On Solana this is no rate limit. Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
+    return 'On Solana, this is not a rate limit. Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
   }
-  if (code === -32002) return 'Whether a retry helps depends on the error of the transaction, in `data.err`.';
-  if (!emitted) return ['Agave 4.3 does not send it; older nodes may.', note].filter(Boolean).join(' ');
+  if (code === -32002) return 'Whether a retry helps depends on the transaction error in `data.err`.';
+  if (!emitted) return ['Agave 4.3 doesn’t send it; older nodes may.', note].filter(Boolean).join(' ');
   return note;
 }
 
@@ -131,10 +131,10 @@ function unknownRpc(code: number): DecodedError {
   const isServerError = code <= -32000 && code >= -32099;
   const isReserved = code <= -32100 && code >= -32768;
   const kind = isServerError
-    ? 'It lies between -32099 and -32000, where JSON-RPC lets each server choose its own meaning.'
+    ? 'It is between -32099 and -32000, where JSON-RPC lets each server choose its own meaning.'
     : isReserved
-      ? 'It lies in the range that JSON-RPC keeps for itself, and JSON-RPC gives it no meaning.'
-      : 'It lies outside the range of JSON-RPC and of Solana, so the service or a library that answered chose it.';
+      ? 'It is in the range that JSON-RPC reserves for itself, but JSON-RPC gives it no meaning.'
+      : 'It is outside the ranges of JSON-RPC and Solana, so the service that answered, or a library, chose it.';
   return {
     ...notSeen,
     id: `rpc:${code}`,
@@ -144,8 +144,8 @@ function unknownRpc(code: number): DecodedError {
     name: '',
     meaning: `Neither Syndica nor Solana documents this code. ${kind}`,
     actions: [
-      'Read `message` and `data` of the error.',
-      'If the answer came from Syndica, [ask for help](/platform/resources/troubleshooting-http#ask-for-help) with the time of the request.',
+      'Read the error’s `message` and `data`.',
+      'If the response came from Syndica, [ask for help](/platform/resources/troubleshooting-http#ask-for-help) with the time of the request.',
     ],
     href: `${errorCodesPage}#all-codes`,
   };
@@ -161,8 +161,8 @@ export function describeRuntime(kind: 'transaction' | 'instruction', name: strin
       ...seen,
       code: name.slice(0, 80),
       certainty: 'unknown',
-      meaning: `It stands where the name of ${kind === 'transaction' ? 'a transaction' : 'an instruction'} error belongs, and Agave 4.3 has none of this name. Newer node software may.`,
-      actions: ['Look for the name in the source of the node software that `getVersion` names.'],
+      meaning: `It is where the name of ${kind === 'transaction' ? 'a transaction' : 'an instruction'} error belongs, but Agave 4.3 has no error by this name. Newer node software may.`,
+      actions: ['Search for the name in the source of the node software that `getVersion` reports.'],
       href: `${errorCodesPage}#${kind}-errors`,
     };
   }
@@ -189,7 +189,7 @@ export function describeCloseCode(code: number, reason?: CloseReason): DecodedEr
       certainty: 'unknown',
       name: '',
       meaning: `The WebSocket protocol does not define this code; in its range, ${chosenBy}. Syndica documents none of its own.`,
-      actions: ['Read the reason that came with the code, then connect again and subscribe again.'],
+      actions: ['Read the reason that came with the code, then reconnect and subscribe again.'],
       href: `${errorCodesPage}#websocket`,
     };
   }
@@ -218,11 +218,11 @@ export function describeClosed(): DecodedError {
     owner: 'websocket',
     code: 'No close code',
     name: 'Connection closed',
-    meaning: 'The connection has ended, and this text does not say why.',
+    meaning: 'The connection has ended, but this text doesn’t say why.',
     retry: 'same',
     actions: [
-      'Connect again after a short wait that grows, and subscribe again.',
-      `Log the [close code](${errorCodesPage}#close-codes) and its reason: they say who closed it, and why.`,
+      'Reconnect with increasing waits, and subscribe again.',
+      `Log the [close code](${errorCodesPage}#close-codes) and its reason: they tell you who closed it, and why.`,
     ],
     href: `${errorCodesPage}#close-codes`,
   };
@@ -252,11 +252,11 @@ export function describeKit(key: number | string): DecodedError {
     code: typeof key === 'number' ? `#${key}` : key,
     name: '',
     meaning:
-      'An error of the client library `@solana/kit` that this page does not list. It arises in your program, not at Syndica.',
+      'An error from the client library `@solana/kit` that this page doesn’t list. It arises in your program, not at Syndica.',
     actions: [
       typeof key === 'number'
-        ? `Run \`npx @solana/errors decode -- ${key}\`, which prints its text.`
-        : 'Read the message of the error. In production, kit prints its number alone, and `npx @solana/errors decode` its text.',
+        ? `Run \`npx @solana/errors decode -- ${key}\`, which prints its message.`
+        : 'Read the error message. In production, kit prints only its number; run `npx @solana/errors decode` for the text.',
     ],
     href: `${errorCodesPage}#client-errors`,
   };
@@ -292,11 +292,11 @@ export function describeCompute(): DecodedError {
     owner: 'runtime',
     code: 'exceeded CUs meter',
     name: 'Out of compute units',
-    meaning: 'The program used up the compute units of the transaction before it was done.',
+    meaning: 'The program used up the transaction’s compute units before it finished.',
     retry: 'after-fix',
     actions: [
-      'Simulate with the highest limit, read `unitsConsumed`, and set a limit with some room above it.',
-      'If the highest limit is too low as well, split the transaction or do less in it.',
+      'Simulate with the maximum limit, read `unitsConsumed`, and set a limit with some room above it.',
+      'If even the maximum is too low, split the transaction or do less in it.',
     ],
     href: `${errorCodesPage}#${instructionErrorId('ComputationalBudgetExceeded')}`,
   };
@@ -310,9 +310,9 @@ export function describeNoConnection(): DecodedError {
     code: 'No HTTP status',
     name: 'No connection',
     meaning:
-      'No answer came: the connection failed or took too long, or a browser kept the answer from the page. There is no HTTP status.',
+      'There was no response: the connection failed or took too long, or a browser blocked the response. There is no HTTP status.',
     retry: 'same',
-    actions: [`Find out [where it stops](${httpStatusesPage}#no-status): name, network, TLS or time.`],
+    actions: [`Find out [where it stops](${httpStatusesPage}#no-status): DNS, network, TLS, or a timeout.`],
     href: `${httpStatusesPage}#no-status`,
   };
 }

@@ -4,11 +4,11 @@ import {explainNothing} from './explain-nothing';
 test.each([
   ['', 'Paste a code'],
   ['{"jsonrpc":"2.0","result":5,"id":1}', 'the call worked'],
-  ['HTTP/2 200\n\n{"jsonrpc":"2.0","result":null,"id":1}', '`null` is a result'],
+  ['HTTP/2 200\n\n{"jsonrpc":"2.0","result":null,"id":1}', '`null` is a valid result'],
   ['{"jsonrpc":"2.0","result":{"context":{},"value":{"err":null,"logs":[]}},"id":1}', 'did not fail'],
   ['{"jsonrpc":"2.0","result":{"meta":{"err":null}},"id":1}', 'did not fail'],
   ['{ err: { InstructionError: [ 2, [Object] ] } }', '`JSON.stringify(error)`'],
-  ['hello', 'There is no code, name or message'],
+  ['hello', 'This text has no code, name, or message'],
   [`${'x'.repeat(200_000)} BlockhashNotFound`, 'the rest was not read'],
 ])('%.40s', (text, words) => {
   expect(explainNothing(text)).toContain(words);

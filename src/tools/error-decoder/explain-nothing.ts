@@ -14,15 +14,15 @@ export function explainNothing(text: string): string {
 }
 
 const unknownText =
-  'There is no code, name or message in this text that Syndica, Solana, Anchor or HTTP documents. Paste the whole answer with its `error`, or the log from its first line that says `failed`.';
+  'This text has no code, name, or message that Syndica, Solana, Anchor, or HTTP documents. Paste the whole response with its `error`, or the log from the first line that says `failed`.';
 
 const hiddenText =
-  'An instruction failed, and Node.js printed `[Object]` in place of the reason. Print `JSON.stringify(error)`, and paste that.';
+  'An instruction failed, and Node.js printed `[Object]` instead of the reason. Print `JSON.stringify(error)` and paste that.';
 
-const cutText = `The first ${grouped(maximumLength)} characters of this text hold no error that is documented, and the rest was not read. Paste the part around the first line that says \`failed\`.`;
+const cutText = `The first ${grouped(maximumLength)} characters of this text contain no documented error, and the rest was not read. Paste the part around the first line that says \`failed\`.`;
 
 const reasons: Readonly<Record<AnswerKind, string>> = {
-  result: 'This answer has a `result` and no `error`: the call worked.',
-  null: 'This answer has no `error`, and `null` is a result: the node knows nothing under what you asked for. Ask again later, or with a higher commitment or history.',
+  result: 'This response has a `result` and no `error`: the call worked.',
+  null: 'This response has no `error`, and `null` is a valid result: the node found nothing for what you asked. Try again later, or with a higher commitment or history.',
   noError: 'Here `err` is `null`: the transaction did not fail.',
 };

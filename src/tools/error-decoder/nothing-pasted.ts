@@ -1,1 +1,1 @@
-export const nothingPasted = 'Paste a code, an answer or a log: what it means appears here.';
+export const nothingPasted = 'Paste a code, a response, or a log to see what it means.';

@@ -93,7 +93,7 @@ function placeOf(line: string): string | undefined {
 }
 
 export function instructionPlace(index: number): string {
-  return `Instruction ${index}, counted from 0`;
+  return `Instruction ${index}, counting from 0`;
 }
 
 function withoutDot(text: string): string {

@@ -54,10 +54,10 @@ test('the compared limits hold the one of the reader, once and in order', () => 
 
 describe('readFee', () => {
   test.each<[Partial<FeeDraft>, Partial<FeeDraft>]>([
-    [{units: '1400001'}, {units: 'Type 1,400,000 or less.'}],
-    [{signatures: '0'}, {signatures: 'Type 1 or more.'}],
-    [{price: '0.5'}, {price: 'Type a whole number from 0 to 18,446,744,073,709,551,615.'}],
-    [{limitFrom: 'default', ordinary: 'x', units: 'x'}, {ordinary: 'Type a whole number from 0 to 255.'}],
+    [{units: '1400001'}, {units: 'Enter 1,400,000 or less.'}],
+    [{signatures: '0'}, {signatures: 'Enter 1 or more.'}],
+    [{price: '0.5'}, {price: 'Enter a whole number from 0 to 18,446,744,073,709,551,615.'}],
+    [{limitFrom: 'default', ordinary: 'x', units: 'x'}, {ordinary: 'Enter a whole number from 0 to 255.'}],
   ])('%j is refused', (change, errors) => {
     expect(readFee({...exampleFee, ...change}).errors).toEqual(errors);
   });

@@ -106,23 +106,23 @@ describe('the verdict', () => {
   test.each<[Load, string, string | undefined]>([
     [
       {...calls('getTransaction', 45), plan: 'scale'},
-      'Holds on Scale Mode: getTransaction breaks first, at 75% of its limit.',
-      'All calls, connections and subscriptions can grow 1.3 times together.',
+      'Fits Scale Mode: getTransaction comes closest, at 75% of its limit.',
+      'All calls, connections, and subscriptions can grow to 1.3 times this load together.',
     ],
     [
       {...calls('getTransaction', 25), plan: 'standard'},
-      'Does not hold on Standard Mode: getTransaction breaks first, at 125% of its limit.',
-      'It would hold at 80% of this load.',
+      'Doesn’t fit Standard Mode: getTransaction is furthest over, at 125% of its limit.',
+      'It would fit at 80% of this load.',
     ],
     [
       {...calls('getTransaction', 20), plan: 'standard'},
-      'Holds on Standard Mode: getTransaction breaks first, at 100% of its limit.',
+      'Fits Standard Mode: getTransaction comes closest, at 100% of its limit.',
       'There is no room to grow.',
     ],
     [
       calls('getTransaction', 61),
-      'Does not hold on Scale Mode: getTransaction breaks first, at 102% of its limit.',
-      'It would hold at 98% of this load.',
+      'Doesn’t fit Scale Mode: getTransaction is furthest over, at 102% of its limit.',
+      'It would fit at 98% of this load.',
     ],
     [
       {
@@ -131,43 +131,43 @@ describe('the verdict', () => {
         connections: 300,
         subscriptions: [{method: 'accountSubscribe', count: 301}],
       },
-      'Does not hold on Scale Mode: accountSubscribe breaks first, at 101% of its limit.',
-      'It would hold at 99% of this load.',
+      'Doesn’t fit Scale Mode: accountSubscribe is furthest over, at 101% of its limit.',
+      'It would fit at 99% of this load.',
     ],
     [
       calls('getTransaction', 601),
-      'Does not hold on Scale Mode: getTransaction breaks first, at 1,002% of its limit.',
-      'It would hold at 9% of this load.',
+      'Doesn’t fit Scale Mode: getTransaction is furthest over, at 1,002% of its limit.',
+      'It would fit at 9% of this load.',
     ],
     [
       calls('getTransaction', 6001),
-      'Does not hold on Scale Mode: getTransaction breaks first, at 10,002% of its limit.',
-      'It would hold at less than 1% of this load.',
+      'Doesn’t fit Scale Mode: getTransaction is furthest over, at 10,002% of its limit.',
+      'It would fit at less than 1% of this load.',
     ],
     [
       calls('getSlot', 1),
-      'Holds on Scale Mode: getSlot breaks first, at 1% of its limit.',
-      'All calls, connections and subscriptions can grow 300 times together.',
+      'Fits Scale Mode: getSlot comes closest, at 1% of its limit.',
+      'All calls, connections, and subscriptions can grow to 300 times this load together.',
     ],
     [
       {...calls('getProgramAccounts', 1), plan: 'standard'},
-      'Does not hold on Standard Mode: getProgramAccounts is not available there.',
-      'What is not available on a plan cannot be used there at any rate.',
+      'Doesn’t fit Standard Mode: getProgramAccounts is not available there.',
+      'What a plan doesn’t offer can’t be used there at any rate.',
     ],
     [
       {...nothing, connections: 300},
-      'Holds on Scale Mode: the number of WebSocket connections breaks first, at 100% of its limit.',
+      'Fits Scale Mode: the number of WebSocket connections comes closest, at 100% of its limit.',
       'There is no room to grow.',
     ],
     [
       {...nothing, plan: 'standard', streams: 1},
-      'Does not hold on Standard Mode: ChainStream is not available there.',
-      'What is not available on a plan cannot be used there at any rate.',
+      'Doesn’t fit Standard Mode: ChainStream is not available there.',
+      'What a plan doesn’t offer can’t be used there at any rate.',
     ],
     [
       {...calls('getTransaction', 40), plan: 'standard', streams: 1},
-      'Does not hold on Standard Mode: ChainStream is not available there.',
-      'What is not available on a plan cannot be used there at any rate.',
+      'Doesn’t fit Standard Mode: ChainStream is not available there.',
+      'What a plan doesn’t offer can’t be used there at any rate.',
     ],
   ])('is one line: %#', (load, text, growth) => {
     const verdict = judge(load, load.plan);

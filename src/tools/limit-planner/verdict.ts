@@ -28,9 +28,9 @@ export function smallestPlan(load: Load): PlanKey | undefined {
 /** The answer in one line. */
 export function verdictText({plan, holds, first}: PlanVerdict): string {
   const {name} = planOf(plan);
-  if (holds) return `Holds on ${name}: ${subject(first)} breaks first, at ${shareText(first)}.`;
-  const problem = first.limit === 0 ? 'is not available there' : `breaks first, at ${shareText(first)}`;
-  return `Does not hold on ${name}: ${subject(first)} ${problem}.`;
+  if (holds) return `Fits ${name}: ${subject(first)} comes closest, at ${shareText(first)}.`;
+  const problem = first.limit === 0 ? 'is not available there' : `is furthest over, at ${shareText(first)}`;
+  return `Doesn’t fit ${name}: ${subject(first)} ${problem}.`;
 }
 
 /** A limit by its name, as the subject of a sentence. */
@@ -55,12 +55,12 @@ export function exceededText({exceeded}: PlanVerdict): string {
 /** How far the load can grow, in words. */
 export function growthText({holds, exceeded, growthInPercent: percent}: PlanVerdict): string | undefined {
   if (exceeded.some(({limit}) => limit === 0)) {
-    return 'What is not available on a plan cannot be used there at any rate.';
+    return 'What a plan doesn’t offer can’t be used there at any rate.';
   }
   if (percent === undefined) return undefined;
-  if (!holds) return `It would hold at ${percent === 0 ? 'less than 1' : percent}% of this load.`;
+  if (!holds) return `It would fit at ${percent === 0 ? 'less than 1' : percent}% of this load.`;
   const tenths = Math.floor(percent / 10);
   return tenths === 10
     ? 'There is no room to grow.'
-    : `All calls, connections and subscriptions can grow ${grouped(tenths / 10)} times together.`;
+    : `All calls, connections, and subscriptions can grow to ${grouped(tenths / 10)} times this load together.`;
 }

@@ -12,14 +12,14 @@ export function endpointProblem(text: string): string | undefined {
   try {
     url = new URL(trimmed);
   } catch {
-    return 'Type a whole address, such as https://host/path.';
+    return 'Enter a full address, such as https://host/path.';
   }
   const {protocol, hostname, username, password, pathname} = url;
-  if (protocol === 'ws:' || protocol === 'wss:') return 'This sends over HTTP. Begin the address with https://.';
+  if (protocol === 'ws:' || protocol === 'wss:') return 'This sends over HTTP. Start the address with https://.';
   if (protocol !== 'https:' && !(protocol === 'http:' && local.includes(hostname))) {
-    return 'Begin the address with https://, so that nobody else reads your key.';
+    return 'Start the address with https://, so that nobody else can read your key.';
   }
-  if (username !== '' || password !== '') return 'Leave the name and the password out: browsers refuse them.';
+  if (username !== '' || password !== '') return 'Leave out the name and password: browsers refuse them.';
   const [, key] = /\/api-key\/([^/]*)/.exec(percentDecode(pathname)) ?? [];
   if (key !== undefined && isPlaceholder(key)) return `Put your API key in place of ${key || apiKeyPlaceholder}.`;
   return undefined;

@@ -66,7 +66,7 @@ describe('a form', () => {
 
   test('keeps what is no figure, so that the check refuses it', () => {
     const texts = {pubkey, 'config.minContextSlot': '1,00'};
-    expect(errors('getBalance', texts)['config.minContextSlot']).toContain('Type a whole number');
+    expect(errors('getBalance', texts)['config.minContextSlot']).toContain('Enter a whole number');
   });
 
   test('keeps every digit of an amount', () => {
@@ -95,12 +95,12 @@ describe('a form', () => {
 
 describe('says beside the field what to type', () => {
   test.each([
-    ['getBalance', {}, 'pubkey', 'Type a value'],
+    ['getBalance', {}, 'pubkey', 'Enter a value'],
     ['getBalance', {pubkey: 'abc'}, 'pubkey', 'it has 3 bytes'],
     ['requestAirdrop', {pubkey, lamports: '1.5'}, 'lamports', 'from 0 to 18,446,744,073,709,551,615.'],
-    ['requestAirdrop', {pubkey, lamports: '18446744073709551616'}, 'lamports', 'Type a whole number'],
-    ['getAccountInfo', {pubkey, 'config.dataSlice.offset': '1'}, 'config.dataSlice.length', 'Type a value'],
-    ['getProgramAccounts', {programId: pubkey, 'config.filters': '[{]'}, 'config.filters', 'This is no JSON'],
+    ['requestAirdrop', {pubkey, lamports: '18446744073709551616'}, 'lamports', 'Enter a whole number'],
+    ['getAccountInfo', {pubkey, 'config.dataSlice.offset': '1'}, 'config.dataSlice.length', 'Enter a value'],
+    ['getProgramAccounts', {programId: pubkey, 'config.filters': '[{]'}, 'config.filters', 'This is not valid JSON'],
     ['getSignaturesForAddress', {address: pubkey, 'config.limit': '2000'}, 'config.limit', 'from 1 to 1,000'],
     ['getMultipleAccounts', {pubkeys: `${pubkey}\nabc`}, 'pubkeys', 'it has 3 bytes'],
     ['getTokenAccountsByOwner', {owner: pubkey}, 'filter', 'Write one of mint, programId'],

@@ -35,13 +35,13 @@ export function review(method: RpcMethod, texts: Texts): Review {
 function words(field: RpcField, text: string, {what, instead}: Finding): string {
   const {kind} = controlOf(field);
   if (kind === 'group') return `${what} ${instead}`;
-  if (text.trim() === '') return 'Type a value: the method needs this one.';
+  if (text.trim() === '') return 'Enter a value: the method requires it.';
   const type = field.type.replace(' | null', '');
   if (kind === 'integer' && (!/^-?\d+$/.test(text.trim()) || !isInRange(BigInt(text.trim()), type))) {
-    return `Type ${typeWords(type)}.`;
+    return `Enter ${typeWords(type)}.`;
   }
   const {mistake} = kind === 'json' ? readJson(text) : {};
-  return mistake ? `This is no JSON: ${mistake.message}` : `${what} ${instead}`;
+  return mistake ? `This is not valid JSON: ${mistake.message}` : `${what} ${instead}`;
 }
 
 function isInRange(value: bigint, type: string): boolean {

@@ -11,8 +11,8 @@ describe('an endpoint', () => {
     (text) => expect(endpointProblem(text)).toBeUndefined(),
   );
   test.each([
-    ['', 'whole address'],
-    ['host/path', 'whole address'],
+    ['', 'full address'],
+    ['host/path', 'full address'],
     ['http://host', 'https://'],
     // The policy of pages cannot name this host.
     ['http://[::1]', 'https://'],

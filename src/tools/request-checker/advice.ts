@@ -73,7 +73,7 @@ function availability({method: {name, availability: when, requiresFlag, unstable
       finding(
         'warning',
         ['method'],
-        `${name} is off unless the operator of the node switched it on.`,
+        `${name} is off unless the node’s operator has turned it on.`,
         'Be ready for error -32601.',
       ),
     ];
@@ -95,8 +95,8 @@ function commitment({config, configIndex, setting}: Call): Finding[] {
     finding(
       'warning',
       ['params', configIndex, 'commitment'],
-      'A node does not refuse this commitment: it goes by finalized, and does not say so.',
-      'Mend it: until then, answers can be older than you expect.',
+      'A node doesn’t refuse this commitment: it silently uses finalized instead.',
+      'Fix it: until then, responses can be older than you expect.',
     ),
   ];
 }
@@ -108,7 +108,7 @@ function bareEncoding({params, configIndex}: Call): Finding[] {
     finding(
       'warning',
       ['params', configIndex],
-      'A bare encoding in place of the settings is deprecated.',
+      'A bare encoding instead of a settings object is deprecated.',
       `Write {"encoding": ${JSON.stringify(given)}}, with maxSupportedTransactionVersion.`,
     ),
   ];
@@ -122,7 +122,9 @@ function version({method, config, configIndex, setting}: Call): Finding[] {
   if (setting(name) === undefined || withoutVersions.includes(config.transactionDetails)) return [];
   const given = config[name] ?? null;
   const fails =
-    method.transport === 'websocket' ? 'comes as an error without its block' : 'makes the answer error -32015';
+    method.transport === 'websocket'
+      ? 'arrives as an error without its block'
+      : 'makes the call fail with error -32015';
   if (given === null) {
     return [
       finding(
@@ -152,7 +154,7 @@ function encoding({config, configIndex, setting}: Call): Finding[] {
       finding(
         'warning',
         ['params', configIndex, 'encoding'],
-        'The encoding binary is an old name of base58.',
+        'The encoding binary is an old name for base58.',
         'Write "base64".',
       ),
     ];
@@ -179,7 +181,7 @@ function sentEncoding({method, params, config, configIndex}: Call): Finding[] {
       finding(
         'error',
         ['params', configIndex],
-        'Without encoding, a node reads the transaction as base58, and it is not.',
+        'Without encoding, a node reads the transaction as base58, but it isn’t.',
         'Add "encoding": "base64".',
       ),
     ];
@@ -189,7 +191,7 @@ function sentEncoding({method, params, config, configIndex}: Call): Finding[] {
     finding(
       'hint',
       isNamed ? ['params', configIndex, 'encoding'] : ['params', 0],
-      'base58 is slow, and deprecated for transactions that are sent.',
+      'base58 is slow, and deprecated for sending transactions.',
       'Encode the transaction as base64, and write "encoding": "base64".',
     ),
   ];
@@ -259,7 +261,7 @@ function combinations({config, configIndex}: Call): Finding[] {
       finding(
         'error',
         ['params', configIndex, 'sigVerify'],
-        'sigVerify and replaceRecentBlockhash cannot be combined: a new blockhash voids the signatures.',
+        'You can’t combine sigVerify and replaceRecentBlockhash: a new blockhash voids the signatures.',
         'Set one of them to false.',
       ),
     ];
@@ -276,7 +278,7 @@ function spans({method, params}: Call): Finding[] {
     const [from = 0n, to = 0n] = ends.map(BigInt);
     if (to - from <= BigInt(maxSpan)) return [];
     const what = `The range is longer than ${grouped(maxSpan)} slots: a node refuses it, unless its newest slot is closer.`;
-    return [finding('warning', ['params', end], what, 'Ask for several ranges, one after the other.')];
+    return [finding('warning', ['params', end], what, 'Request several ranges, one after the other.')];
   });
 }
 
@@ -286,7 +288,7 @@ function ignored({method, config, configIndex}: Call): Finding[] {
     finding(
       'hint',
       ['params', configIndex, 'minContextSlot'],
-      'Subscriptions accept minContextSlot and ignore it.',
+      'Subscriptions accept minContextSlot but ignore it.',
       'Leave it out.',
     ),
   ];

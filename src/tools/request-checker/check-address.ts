@@ -56,10 +56,10 @@ function readAddress(text: string): Address | undefined {
 /** What is wrong with an address itself. */
 export function checkAddress(text: string): AddressFinding[] {
   const read = readAddress(text);
-  if (!read) return [finding('error', 'This is no whole address.', `Write ${rpcAddress('http')}.`)];
+  if (!read) return [finding('error', 'This is not a complete address.', `Write ${rpcAddress('http')}.`)];
   const {scheme, host, rest, known} = read;
   if (!['http', 'https', 'ws', 'wss'].includes(scheme)) {
-    return [finding('error', `Nothing here is served over ${scheme}.`, 'Begin the address with https:// or wss://.')];
+    return [finding('error', `Nothing here is served over ${scheme}.`, 'Start the address with https:// or wss://.')];
   }
   return [...schemeFindings(scheme, host), ...hostFindings(host, known), ...(known ? pathFindings(rest) : [])];
 }
@@ -100,11 +100,7 @@ function hostFindings(host: string, known: KnownHost | undefined): AddressFindin
   if (known?.service === 'chainstream' && known.isEarlier) {
     const [current] = chainstreamEndpoints;
     return [
-      finding(
-        'hint',
-        `${host} is the earlier host of ChainStream.`,
-        `Use the host of the network, as ${current?.host ?? ''}.`,
-      ),
+      finding('hint', `${host} is an earlier ChainStream host.`, `Use the network’s own host, ${current?.host ?? ''}.`),
     ];
   }
   if (known || !/(?:^|\.)syndica\.io$/.test(host)) return [];
@@ -115,7 +111,7 @@ function hostFindings(host: string, known: KnownHost | undefined): AddressFindin
   return [
     finding(
       'error',
-      isTestnet ? 'There is no endpoint for testnet.' : `${host} is not a host that the documentation names.`,
+      isTestnet ? 'There is no endpoint for testnet.' : `${host} is not a documented host.`,
       closest === undefined ? `Use one of ${current.join(', ')}.` : `Write ${closest}.`,
     ),
   ];
@@ -128,7 +124,7 @@ function hostNames(hosts: readonly KnownHost[]): string[] {
 function pathFindings(rest: string): AddressFinding[] {
   if (/^\/(?:api-token|access-token)\//i.test(rest)) {
     return [
-      finding('warning', 'The path is of an earlier form of the address.', `Write /api-key/${apiKeyPlaceholder}.`),
+      finding('warning', 'The path uses an earlier form of the address.', `Write /api-key/${apiKeyPlaceholder}.`),
     ];
   }
   return [];
@@ -142,13 +138,13 @@ function transportFindings(scheme: string, method: NamedMethod): AddressFinding[
     isSocket
       ? finding(
           'error',
-          `${method.name} is called over HTTP, and the address is of a WebSocket.`,
-          'Begin the address with https://, and send the request as a POST.',
+          `${method.name} is called over HTTP, but this is a WebSocket address.`,
+          'Start the address with https://, and send the request as a POST.',
         )
       : finding(
           'error',
-          `${method.name} is called over a WebSocket, and the address is of HTTP.`,
-          'Begin the address with wss://, and send the request as a frame of that connection.',
+          `${method.name} is called over a WebSocket, but this is an HTTP address.`,
+          'Start the address with wss://, and send the request as a frame on that connection.',
         ),
   ];
 }
@@ -160,11 +156,11 @@ function hostPairFindings({host, service, network}: KnownHost, method: NamedMeth
   const isRpc = meaning.kind === 'rpc' || meaning.kind === 'unsubscribe';
   if (service === 'shared') {
     if (isStream && prefix !== 'chainstream.') {
-      return wrong(`${host} serves several services, and finds this one by a prefix.`, `Write chainstream.${name}.`);
+      return wrong(`${host} serves several services, and tells them apart by a prefix.`, `Write chainstream.${name}.`);
     }
     if (isRpc && (prefix === '' || prefix === 'chainstream.')) {
       return wrong(
-        `${host} serves several networks, and finds this one by a prefix.`,
+        `${host} serves several networks, and tells them apart by a prefix.`,
         `Write solana-mainnet.${name}, or connect to ${rpcAddress('websocket')}.`,
       );
     }
@@ -172,14 +168,14 @@ function hostPairFindings({host, service, network}: KnownHost, method: NamedMeth
   }
   if (isStream && service === 'rpc') {
     return wrong(
-      `${name} is a method of ChainStream, and ${host} serves Solana RPC.`,
+      `${name} is a ChainStream method, but ${host} serves Solana RPC.`,
       `Connect to ${chainstreamAddress(network)}.`,
     );
   }
   if (isRpc && service === 'chainstream') {
     const similar = name === 'blockSubscribe' ? ' For blocks on ChainStream, call blocksSubscribe.' : '';
     return wrong(
-      `${name} is a method of Solana RPC, and ${host} serves ChainStream.`,
+      `${name} is a Solana RPC method, but ${host} serves ChainStream.`,
       `Use ${rpcAddress(transportOf(method) ?? 'websocket', network)}.${similar}`,
     );
   }
@@ -187,7 +183,7 @@ function hostPairFindings({host, service, network}: KnownHost, method: NamedMeth
   const home = rpcNetworks.find(({cluster}) => cluster === only);
   if (home !== undefined && home.host !== host) {
     return wrong(
-      `${name} works on ${home.cluster} alone, and ${host} serves another network.`,
+      `${name} works only on ${home.cluster}, but ${host} serves another network.`,
       `Use ${rpcUrl(home, 'http')}.`,
     );
   }
@@ -195,7 +191,7 @@ function hostPairFindings({host, service, network}: KnownHost, method: NamedMeth
   const given = isObject(params) ? params.network : undefined;
   if (isStream && network !== undefined && typeof given === 'string' && given !== network) {
     return wrong(
-      `network is ${JSON.stringify(given)}, and ${host} serves ${network}.`,
+      `network is ${JSON.stringify(given)}, but ${host} serves ${network}.`,
       `Write "network": "${network}".`,
     );
   }

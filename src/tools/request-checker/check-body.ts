@@ -59,7 +59,7 @@ function mistakeFinding(
   placeOf: (offset: number) => number,
 ): FoundFinding {
   return /^\s*["[{]/.test(text)
-    ? {severity: 'error', at: placeOf(at), what: 'This is no JSON from here on.', instead: message}
+    ? {severity: 'error', at: placeOf(at), what: 'From here on, this is not valid JSON.', instead: message}
     : {
         severity: 'error',
         at: placeOf(0),
@@ -71,7 +71,7 @@ function mistakeFinding(
 /** The reader sees quotes where the parser misses them, so its own words would not help. */
 const withoutQuotes = {
   severity: 'error',
-  what: 'The shell takes the double quotes out of this request, so what is sent is no JSON.',
+  what: 'The shell strips the double quotes from this request, so what is sent is not valid JSON.',
   instead: "Put the whole request into single quotes: '{ … }'.",
 } as const;
 
@@ -86,25 +86,25 @@ function isSecretKey(values: readonly unknown[]): boolean {
 const secretKey = {
   severity: 'error',
   what: 'This looks like the secret key of a wallet.',
-  instead: 'Share it with nobody, and paste it nowhere.',
+  instead: 'Don’t share it with anyone, and don’t paste it anywhere.',
 } as const;
 
 function batchFindings(messages: readonly unknown[]): Finding[] {
-  if (messages.length === 0) return [finding('error', [], 'The batch is empty.', 'Put requests into it.')];
+  if (messages.length === 0) return [finding('error', [], 'The batch is empty.', 'Add requests to it.')];
   const ids = new Set<unknown>();
   return messages.flatMap((message, index) => {
     const id = isObject(message) ? (message.id ?? null) : null;
     const isRepeated = id !== null && ids.has(id);
     ids.add(id);
     if (!isRepeated) return [];
-    const what = 'Another request of the batch has this id: you cannot tell their answers apart.';
-    return [finding('warning', [index, 'id'], what, 'Give each request an id of its own.')];
+    const what = 'Another request in the batch has this id: you can’t tell their responses apart.';
+    return [finding('warning', [index, 'id'], what, 'Give each request its own id.')];
   });
 }
 
 function repeatedFindings(node: JsonNode, path: Path = []): Finding[] {
   const here = (node.repeated ?? []).map((name) =>
-    finding('warning', [...path, name], `${name} is there more than once; the last one counts.`, 'Remove the others.'),
+    finding('warning', [...path, name], `${name} appears more than once; the last one counts.`, 'Remove the others.'),
   );
   return [...here, ...Array.from(node.inner ?? [], ([step, inner]) => repeatedFindings(inner, [...path, step])).flat()];
 }

@@ -30,7 +30,7 @@ export function checkMessage(message: unknown, numberText?: NumberText): Checked
   }
   if (!('method' in message) && ('result' in message || 'error' in message)) {
     return {
-      findings: [finding('error', [], 'This is an answer, not a request.', 'Paste the request that it answers.')],
+      findings: [finding('error', [], 'This is a response, not a request.', 'Paste the request that it belongs to.')],
     };
   }
   const envelope = envelopeFindings(message);
@@ -42,8 +42,8 @@ export function checkMessage(message: unknown, numberText?: NumberText): Checked
 const example = 'Write {"jsonrpc": "2.0", "id": 1, "method": "getSlot"}.';
 
 function methodTypeFinding({method}: Record<string, unknown>): Finding {
-  const what = method === undefined ? 'The request has no method.' : `method is ${show(method)}, and no text.`;
-  return finding('error', ['method'], what, 'Write "method" with the name of a method in double quotes.');
+  const what = method === undefined ? 'The request has no method.' : `method is ${show(method)}, not a string.`;
+  return finding('error', ['method'], what, 'Set "method" to the name of a method in double quotes.');
 }
 
 function envelopeFindings(message: Record<string, unknown>): Finding[] {
@@ -55,17 +55,22 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
   }
   if (id === undefined || id === null) {
     findings.push(
-      finding('warning', ['id'], 'Without an id, you cannot tell which answer belongs to the request.', 'Add "id": 1.'),
+      finding(
+        'warning',
+        ['id'],
+        'Without an id, you can’t tell which response belongs to the request.',
+        'Add "id": 1.',
+      ),
     );
   } else if (typeof id !== 'string' && !isWholeNumber(id)) {
-    findings.push(finding('error', ['id'], `id is ${show(id)}.`, 'Write a whole number from 0 on, or a text.'));
+    findings.push(finding('error', ['id'], `id is ${show(id)}.`, 'Use a whole number of 0 or more, or a string.'));
   }
   const unknown = Object.keys(message).filter((name) => !members.includes(name));
   return [
     ...findings,
     ...unknown.map((name) => {
       const closest = closestName(name, members);
-      const instead = closest === undefined ? 'Remove it.' : `Write ${closest}, if you mean that.`;
+      const instead = closest === undefined ? 'Remove it.' : `Write ${closest}, if that is what you mean.`;
       return finding('warning', [name], `A request has no member ${name}.`, instead);
     }),
   ];
@@ -99,7 +104,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, numberTex
       return [finding('error', path, `${name} was removed in ${removedIn}: nodes answer error -32601.`, instead)];
     }
     case 'notification':
-      return [finding('error', path, `${name} is sent by the server; you cannot call it.`, subscribeInstead(name))];
+      return [finding('error', path, `${name} is sent by the server; you can’t call it.`, subscribeInstead(name))];
     case 'old':
       return [finding('error', path, `ChainStream has no method ${name}.`, `Write ${meaning.current}.`)];
     case 'unknown':
@@ -109,7 +114,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, numberTex
           path,
           `Neither Solana RPC nor ChainStream has a method ${show(name)}.`,
           meaning.closest === undefined
-            ? 'Look the name up in the list of methods below.'
+            ? 'Look up the name in the list of methods below.'
             : `Write ${meaning.closest}.`,
         ),
       ];
@@ -139,7 +144,7 @@ function unsubscribeFindings(params: unknown): Finding[] {
       'error',
       ['params'],
       `params is ${show(params)}.`,
-      'Write the id of the subscription in an array: [32026100100140].',
+      'Put the subscription id in an array: [32026100100140].',
     ),
   ];
 }

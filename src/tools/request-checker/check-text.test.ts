@@ -85,14 +85,14 @@ describe('what a reader gets wrong', () => {
       'error params[1].commitment',
       'Write "confirmed"',
       'warning params[1].commitment',
-      'goes by finalized',
+      'silently uses finalized',
     ],
     ['a commitment that the method rejects', request('getBlocks', [1, 2, {commitment: 'processed'}]), '"confirmed"'],
     [
       'a missing parameter',
       request('getBalance'),
       'error params[0]: Parameter 1, pubkey, is missing',
-      'Add pubkey at that place.',
+      'Add pubkey in that position.',
     ],
     ['named parameters', request('getBalance', {pubkey}), 'takes parameters by position'],
     ['positional parameters', request('blocksSubscribe', [{network}]), 'takes parameters by name'],
@@ -112,7 +112,7 @@ describe('what a reader gets wrong', () => {
       'null where a node refuses it',
       request('sendTransaction', [signature, {encoding: 'base58', skipPreflight: null}]),
       'error params[1].skipPreflight',
-      'and is null',
+      'but is null',
     ],
     ['no encoding', request('getAccountInfo', [pubkey]), 'warning params[1]', '"base64"'],
     ['a transaction in base64', request('sendTransaction', ['AQ+/']), 'error', 'reads the transaction as base58'],
@@ -144,7 +144,7 @@ describe('what a reader gets wrong', () => {
       'Write 1000.',
     ],
     ['a fraction in a batch', `[${rawParams('getLeaderSchedule', '5.0')}]`, 'error [0].params[0]', 'Write 5.'],
-    ['a fraction that is none', rawParams('getBlockTime', '5.5'), 'and is 5.5.'],
+    ['a fraction that is none', rawParams('getBlockTime', '5.5'), 'but is 5.5.'],
     ['a limit out of range', request('getSignaturesForAddress', [pubkey, {limit: 0}]), 'from 1 to 1,000'],
     ['a range too long', request('getBlocks', [0, 500_001]), 'warning params[1]', '500,000 slots'],
     ['two filters', request('getTokenAccountsByOwner', [pubkey, {mint: pubkey, programId: pubkey}]), 'has 2 fields'],
@@ -159,7 +159,7 @@ describe('what a reader gets wrong', () => {
       request('getBlocks', [5, {commitment: 'finalized'}, {commitment: 'confirmed'}]),
       'warning params[1]: A node goes by the settings at the end',
     ],
-    ['more than settings twice', request('getBlocks', [5, {}, {}, {}]), 'takes at most 3, and gets 4'],
+    ['more than settings twice', request('getBlocks', [5, {}, {}, {}]), 'takes at most 3, but gets 4'],
     ['more than settings in place of a slot', request('getLeaderSchedule', [{}, {}, {}]), 'takes at most 2'],
     [
       'bytes of a filter that are not base58',
@@ -195,9 +195,9 @@ describe('what a reader gets wrong', () => {
       'no version in a subscription',
       request('blockSubscribe', ['all']),
       'warning params[1]',
-      'comes as an error without its block',
+      'arrives as an error without its block',
     ],
-    ['an id with a fraction', request('getSlot', [], {id: 1.5}), 'error id: id is 1.5.', 'a whole number from 0 on'],
+    ['an id with a fraction', request('getSlot', [], {id: 1.5}), 'error id: id is 1.5.', 'a whole number of 0 or more'],
     ['an id below 0', request('getSlot', [], {id: -1}), 'error id: id is -1.'],
     ['two addresses', request('logsSubscribe', [{mentions: [pubkey, pubkey]}]), 'takes one address'],
     [
@@ -220,12 +220,12 @@ describe('what a reader gets wrong', () => {
     ],
     ['a name of another file', request('slotsSubscribe', {network}), 'Write slotUpdatesSubscribe.'],
     ['a notification', request('slotNotification', {}), 'sent by the server', 'slotSubscribe'],
-    ['an answer', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is an answer'],
+    ['an answer', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is a response'],
     ['version 1 of JSON-RPC', request('getSlot', [], {jsonrpc: '1.0'}), '"jsonrpc": "2.0"'],
     ['no id', '{"jsonrpc":"2.0","method":"getSlot"}', 'warning id:'],
     ['an empty batch', '[]', 'The batch is empty.'],
     ['an id twice', `[${request('getSlot')},${request('getHealth')}]`, 'warning [1].id:'],
-    ['a name twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id is there more than once'],
+    ['a name twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id appears more than once'],
     ['the secret key of a wallet', JSON.stringify(Array(64).fill(7)), 'secret key of a wallet'],
     ['no JSON at all', 'hello', 'neither JSON nor'],
   ])('%s', (_name, text, ...parts) => {
@@ -307,7 +307,7 @@ describe('host and method', () => {
     [
       'double quotes within double quotes',
       `curl "${rpc}" -H 'Content-Type: application/json' -d "{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}"`,
-      'takes the double quotes out of this request',
+      'strips the double quotes from this request',
     ],
     [
       'a variable between quotes',
@@ -334,7 +334,7 @@ describe('host and method', () => {
 
 test('a text that is too long to check is not read', () => {
   expect(said('['.repeat(100_001))).toEqual([
-    'error : The text has 100001 characters; this check reads 100000. Paste a part of it.',
+    'error : The text has 100001 characters; this checker reads 100000. Paste part of it.',
   ]);
 });
 

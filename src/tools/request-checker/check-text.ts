@@ -24,8 +24,8 @@ const longest = 100_000;
 /** Checks a JSON body, a batch, a WebSocket frame, a curl or wscat command, or an address. Never throws. */
 export function checkText(text: string): CheckResult {
   if (text.length > longest) {
-    const what = `The text has ${text.length} characters; this check reads ${longest}.`;
-    return {findings: firstOf([{severity: 'error', at: 0, what, instead: 'Paste a part of it.'}], text), methods: []};
+    const what = `The text has ${text.length} characters; this checker reads ${longest}.`;
+    return {findings: firstOf([{severity: 'error', at: 0, what, instead: 'Paste part of it.'}], text), methods: []};
   }
   if (text.trim() === '') return {findings: [], methods: []};
   const {findings, methods} = checkKind(text);
@@ -59,7 +59,7 @@ function keyFindings(text: string): FoundFinding[] {
   return findKeys(text).map(({start}) => ({
     severity: 'warning',
     at: start,
-    what: 'This text holds an API key: whoever gets it can use up your limits.',
-    instead: 'Copy the text without the key before you share it. If you shared it already, replace the key.',
+    what: 'This text contains an API key: anyone who gets it can use up your limits.',
+    instead: 'Copy the text without the key before you share it. If you have already shared it, replace the key.',
   }));
 }

@@ -21,11 +21,11 @@ const hosts = [...rpcNetworks, ...chainstreamEndpoints].map(({host}) => host);
 function common({url, headers}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
   if (url === undefined) {
-    findings.push(error(undefined, 'The command has no address.', 'Add the address of the endpoint in double quotes.'));
+    findings.push(error(undefined, 'The command has no address.', 'Add the endpoint’s address in double quotes.'));
   }
   const old = headers.find(({text}) => /^x-syndica-api-token\s*:/i.test(text));
   if (old) {
-    const what = 'X-Syndica-Api-Token is the earlier name of the header.';
+    const what = 'X-Syndica-Api-Token is an earlier name for the header.';
     findings.push({severity: 'warning', part: old, what, instead: 'Write X-Syndica-Api-Key.'});
   }
   const isKnown = url !== undefined && hosts.some((host) => url.text.includes(`//${host}`));
@@ -46,7 +46,7 @@ function isKey(header: string): boolean {
 function curlFindings({url, headers, body, verb, isJson}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
   if (/^wss?:/i.test(url?.text ?? '')) {
-    findings.push(error(url, 'curl sends no JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
+    findings.push(error(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
   }
   if (verb !== undefined && verb !== 'POST') {
     findings.push(
@@ -64,7 +64,7 @@ function curlFindings({url, headers, body, verb, isJson}: Command): CommandFindi
       severity: 'hint',
       part: body,
       what: `The body is in the file ${body.text.slice(1)}.`,
-      instead: 'Paste what the file holds to have it checked.',
+      instead: 'To check it, paste the contents of the file.',
     });
   }
   const type = headers.find(({text}) => /^content-type\s*:/i.test(text));

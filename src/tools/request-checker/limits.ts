@@ -16,7 +16,7 @@ function fieldFindings(field: RpcField, value: unknown, path: Path): Finding[] {
   }
   if (Array.isArray(value)) {
     if (maxItems === undefined || value.length <= maxItems) return [];
-    const what = `${name} has ${grouped(value.length)} entries, and a node takes ${grouped(maxItems)} at most.`;
+    const what = `${name} has ${grouped(value.length)} entries, but a node accepts ${grouped(maxItems)} at most.`;
     return [finding('error', path, what, shorterList(field))];
   }
   if (maximum === undefined || (typeof value !== 'number' && typeof value !== 'bigint')) return [];
@@ -28,6 +28,6 @@ function fieldFindings(field: RpcField, value: unknown, path: Path): Finding[] {
 /** Entries of a list are looked up one by one, but an account has to meet every filter. */
 function shorterList({name}: RpcField): string {
   return name === 'filters'
-    ? 'An account must meet all of them: leave one out, or join memcmp filters of neighboring bytes into one.'
+    ? 'An account must match all of them: leave one out, or merge memcmp filters on neighboring bytes into one.'
     : 'Split it into several requests.';
 }

@@ -36,12 +36,12 @@ function wordsOf(problem: Problem | VerifiedProblem): Words {
     }
     case 'type':
       return error(
-        `This should be ${typeWords(problem.expected)}, and is ${show(problem.given)}.`,
+        `This should be ${typeWords(problem.expected)}, but is ${show(problem.given)}.`,
         typeAdvice(problem),
       );
     case 'float':
       return error(
-        `A node reads ${problem.text} as a floating-point number, and wants a whole number here.`,
+        `A node reads ${problem.text} as a floating-point number, but expects a whole number here.`,
         `Write ${BigInt(problem.given)}.`,
       );
     case 'value':
@@ -55,12 +55,12 @@ function wordsOf(problem: Problem | VerifiedProblem): Words {
       );
     case 'surplus':
       return error(
-        `The method takes ${problem.most === 0 ? 'no parameters' : `at most ${problem.most}`}, and gets ${problem.given}.`,
-        problem.most === 0 ? 'Leave params out.' : 'Put settings into the object at the end, and remove the others.',
+        `The method takes ${problem.most === 0 ? 'no parameters' : `at most ${problem.most}`}, but gets ${problem.given}.`,
+        problem.most === 0 ? 'Leave params out.' : 'Put settings in the object at the end, and remove the others.',
       );
     case 'verified':
       return error(
-        `verified goes with the commitment processed, and not with ${show(problem.commitment)}.`,
+        `verified works only with the commitment processed, not with ${show(problem.commitment)}.`,
         'Set verified to false, or leave it out.',
       );
   }
@@ -74,8 +74,8 @@ function error(what: string, instead: string): Words {
 function missingWords(path: Problem['path'], name: string): Words {
   const last = path.at(-1);
   return typeof last === 'number'
-    ? error(`Parameter ${last + 1}, ${name}, is missing, and the method needs it.`, `Add ${name} at that place.`)
-    : error(`${name} is missing, and the method needs it.`, `Add ${name}.`);
+    ? error(`Parameter ${last + 1}, ${name}, is missing, but the method needs it.`, `Add ${name} in that position.`)
+    : error(`${name} is missing, but the method needs it.`, `Add ${name}.`);
 }
 
 /** A type of the reference as a reader would say it. */
@@ -87,7 +87,7 @@ export function typeWords(type: string): string {
   if (type.startsWith('map') || type === 'object') return 'an object';
   if (type === 'object with named fields') return `an ${type}`;
   if (type === 'bool' || type === 'boolean') return 'true or false';
-  if (type === 'string') return 'a text in double quotes';
+  if (type === 'string') return 'a string in double quotes';
   if (type === 'f64') return 'a number';
   return type;
 }
@@ -103,7 +103,7 @@ function typeAdvice({expected, given}: {readonly expected: string; readonly give
 }
 
 function valueWords({given, allowed, orObject = false}: Extract<Problem, {readonly kind: 'value'}>): Words {
-  const what = `${show(given)} is not one of the values that the method takes.`;
+  const what = `${show(given)} is not one of the values that the method accepts.`;
   if (typeof given === 'string' && removedCommitments.values.includes(given)) {
     return error(
       `The commitment ${given} was removed in ${removedCommitments.removedIn}.`,
@@ -130,7 +130,7 @@ function formatWords(text: string, format: Format): {readonly what: string; read
   if (text === '') return {what: `This ${name} is empty.`, instead};
   if (foreign !== undefined) {
     return {
-      what: `This is no ${name}: base58 does not have the character ${show(foreign)}. It leaves out 0, O, I and l.`,
+      what: `This is not a ${name}: base58 doesn’t have the character ${show(foreign)}. It leaves out 0, O, I, and l.`,
       instead,
     };
   }
@@ -138,9 +138,9 @@ function formatWords(text: string, format: Format): {readonly what: string; read
   if (format !== 'signature' && length === bytesOf('signature')) {
     return {
       what: `This has 64 bytes, as a signature or a secret key does; a ${name} has ${bytes}.`,
-      instead: `Write the ${name}. If this is a secret key, share it with nobody.`,
+      instead: `Write the ${name}. If this is a secret key, don’t share it with anyone.`,
     };
   }
   const given = length === undefined ? `${text.length} characters` : `${length} bytes`;
-  return {what: `This is no ${name}: it has ${given}, and a ${name} has ${bytes} bytes in base58.`, instead};
+  return {what: `This is not a ${name}: it has ${given}, but a ${name} has ${bytes} bytes in base58.`, instead};
 }

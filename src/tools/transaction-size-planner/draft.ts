@@ -85,7 +85,7 @@ function contradictions(shape: TransactionShape): Record<string, string> {
   const {signatures, accounts, instructions, tables} = shape;
   const least = signatures + (instructions.length > 0 ? 1 : 0);
   if (accounts < least) {
-    return {accounts: `Type ${least} or more: the signers and a program are among them.`};
+    return {accounts: `Enter ${least} or more: the signers and a program count too.`};
   }
   const errors: Record<string, string> = {};
   let left = mostFromTables(shape);
@@ -93,8 +93,8 @@ function contradictions(shape: TransactionShape): Record<string, string> {
     if (loadedBy(table) > left) {
       errors[`writable-${row}`] =
         left === 0
-          ? 'No account is left for this table: signers and programs cannot come from one.'
-          : `Type ${left} or less in all: signers and programs cannot come from a table.`;
+          ? 'No account is left for this table: signers and programs can’t come from one.'
+          : `Enter ${left} or less in total: signers and programs can’t come from a table.`;
     } else if (loadedBy(table) > tableAddresses) {
       errors[`writable-${row}`] = `A table holds ${tableAddresses} addresses.`;
     }

@@ -20,16 +20,16 @@ describe('readShape', () => {
   });
 
   test.each<[string, Partial<ShapeDraft>, Record<string, string>]>([
-    ['no number', {signatures: 'one'}, {signatures: 'Type a whole number from 1 to 127.'}],
+    ['no number', {signatures: 'one'}, {signatures: 'Enter a whole number from 1 to 127.'}],
     [
       'fewer accounts than signers and a program',
       {signatures: '3', accounts: '3'},
-      {accounts: 'Type 4 or more: the signers and a program are among them.'},
+      {accounts: 'Enter 4 or more: the signers and a program count too.'},
     ],
     [
       'more accounts from tables than there are',
       {tables: [{writable: '20', readonly: '6'}]},
-      {'writable-0': 'Type 25 or less in all: signers and programs cannot come from a table.'},
+      {'writable-0': 'Enter 25 or less in total: signers and programs can’t come from a table.'},
     ],
     [
       'a second table for which none is left',
@@ -39,7 +39,7 @@ describe('readShape', () => {
           {writable: '1', readonly: '0'},
         ],
       },
-      {'writable-1': 'No account is left for this table: signers and programs cannot come from one.'},
+      {'writable-1': 'No account is left for this table: signers and programs can’t come from one.'},
     ],
   ])('says what to type instead of %s', (_, change, errors) => {
     expect(readShape({...exampleDraft, ...change}).errors).toEqual(errors);

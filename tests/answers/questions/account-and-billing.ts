@@ -22,7 +22,7 @@ export const accountAndBilling = ask(
     'disable ChainStream',
     'additional users',
   ],
-  ['Is a plan change immediate, or at the end of the month?', '/platform/resources/faq#plan-change', 'At once'],
+  ['Is a plan change immediate, or at the end of the month?', '/platform/resources/faq#plan-change', 'Immediately'],
   ['How do I close my account?', `${account}#deactivate`, 'Account Actions', 'deactivate account'],
   [
     'I want my data deleted, not only the account switched off',

@@ -26,7 +26,7 @@ export const apiKeys = ask(
     'invited user',
   ],
   ['What is the longest TTL of a key?', '/platform/concepts/api-keys#limits', '1,000 days'],
-  ['How many API keys can I create?', '/platform/resources/faq#how-many-keys', 'no highest number'],
+  ['How many API keys can I create?', '/platform/resources/faq#how-many-keys', 'no maximum'],
   [
     'How do I allow requests from my domain and its subdomains only?',
     '/platform/concepts/api-keys#ip-and-origin-rules',

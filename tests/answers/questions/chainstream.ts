@@ -11,7 +11,7 @@ export const chainstream = ask(
     'Account Owner',
   ],
   ['What does a second ChainStream stream cost in a month?', `${page}#price`, '$0.14', '$100.80'],
-  ['How many streams can one account have?', `${page}#limits`, 'Streams of an account', '10'],
+  ['How many streams can one account have?', `${page}#limits`, 'Streams per account', '10'],
   [
     'Which WebSocket URL do I use for ChainStream on mainnet?',
     `${page}#endpoints`,
@@ -35,7 +35,7 @@ export const chainstream = ask(
   [
     'Can I use verified together with commitment confirmed?',
     `${page}#transactions-parameters`,
-    'Only with the commitment',
+    'only with the processed commitment',
     'processed',
   ],
   [
@@ -61,6 +61,6 @@ export const chainstream = ask(
   ['Do I get the events that I missed during a disconnect?', `${page}#gaps`, 'replay', 'getBlocks'],
   ['How do I notice that my stream lost a block?', `${page}#gaps`, 'parentSlot', 'last slot'],
   ['Messages arrive faster than I can process them', `${page}#keep-up`, 'queue', 'drop the oldest message'],
-  ['I get a subscription id and then no notification at all', `${page}#failures`, 'The filter lets nothing pass'],
+  ['I get a subscription id and then no notification at all', `${page}#failures`, 'The filter lets nothing through'],
   ['How do I stop one of several subscriptions?', `${page}#unsubscribe`, 'transactionsUnsubscribe', 'in an array'],
 );

@@ -35,13 +35,13 @@ export const errors = ask(
   [
     'I get -32005 and am far below my limits: do I slow down?',
     '/platform/resources/rate-limits#over-a-limit',
-    'the node lags',
+    'the node is lagging',
     'on another node, or later',
   ],
   [
     'A read fails with -32005: do I repeat it?',
     '/platform/solana-rpc/how-to#failures',
-    'the node lags',
+    'the node is lagging',
     'on another node, or later',
   ],
   [
@@ -111,7 +111,7 @@ export const errors = ask(
   [
     'InstructionError: [2, "MissingRequiredSignature"]. Is that my second or my third instruction?',
     `${codes}#instruction-errors`,
-    'counted from 0',
+    'counting from 0',
     'third',
   ],
   ['custom program error: 0x1 when I transfer SOL', `${codes}#system-program-errors`, 'too few lamports'],

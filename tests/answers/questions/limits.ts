@@ -41,11 +41,15 @@ export const limits = ask(
     'Devnet',
     '30',
   ],
-  ['Do two API keys double my rate limit?', '/platform/resources/rate-limits#combine', 'over all keys of the account'],
+  [
+    'Do two API keys double my rate limit?',
+    '/platform/resources/rate-limits#combine',
+    'across all keys of the account',
+  ],
   [
     'Each of my keys is under its limit and I still see 429. Why?',
     '/platform/resources/rate-limits#combine-example',
-    'together they are over that of the plan',
+    "together they go over the plan's",
   ],
   [
     'How long should I wait before I retry after a 429?',
@@ -115,7 +119,7 @@ export const limits = ask(
     'What are the rate limits of api.mainnet-beta.solana.com for comparison?',
     '/platform/resources/rate-limits#public-endpoints',
     'by IP address',
-    '100 in 10 seconds',
+    '100 per 10 seconds',
   ],
   [
     'May I burst above the limit for a second or two?',

@@ -18,9 +18,14 @@ export const rpc = ask(
     'What do I pass to new Connection() of web3.js?',
     `${howTo}#client-libraries`,
     'new Connection',
-    'endpoint with your key',
+    'endpoint, including your key',
   ],
-  ['The answers of my batch come back in another order', `${howTo}#batch-requests`, 'Match answers', 'not by position'],
+  [
+    'The answers of my batch come back in another order',
+    `${howTo}#batch-requests`,
+    'Match responses',
+    'not by position',
+  ],
   [
     'My accountSubscribe listener missed updates after a reconnect',
     `${howTo}#reconnect`,
@@ -58,7 +63,7 @@ export const rpc = ask(
     'getTransaction returns null right after confirmTransaction succeeded',
     `${methods}#commitment`,
     'confirmed',
-    'not there yet',
+    "isn't there yet",
   ],
   ['Which encoding do I use for account data?', `${methods}#encodings`, 'base64', '128 bytes'],
   [
@@ -101,7 +106,11 @@ export const rpc = ask(
   ['requestAirdrop fails with Invalid request', `${methods}#requestAirdrop`, 'faucet', '-32600'],
   ['Do I have to unsubscribe from signatureSubscribe?', `${methods}#subscriptions`, 'ends by itself'],
   ['How far back can I read old blocks and transactions?', '/platform/resources/faq#history', 'getFirstAvailableBlock'],
-  ['Do you have getAsset or other DAS methods for NFTs?', '/platform/resources/faq#nft-methods', 'none beyond'],
+  [
+    'Do you have getAsset or other DAS methods for NFTs?',
+    '/platform/resources/faq#nft-methods',
+    'None are documented beyond',
+  ],
   [
     'getSlot returns a lower number than the call before',
     `${advanced}#request-affinity`,

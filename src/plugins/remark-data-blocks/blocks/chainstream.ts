@@ -74,7 +74,7 @@ export const chainstreamObjectsTable: Block = ({of}) => [
 
 export const chainstreamOldNamesTable: Block = () => [
   table(
-    ['You may meet', 'Write', 'Seen in'],
+    ['You may see', 'Use instead', 'Seen in'],
     chainstreamOldNames.map(({old, current, seenIn}) => [old, current, seenIn]),
   ),
 ];

@@ -4,7 +4,7 @@ import type {Block} from '../block';
 
 export const deflateClientsTable: Block = () => [
   table(
-    ['Client', 'Compresses', 'Setting', 'See that it is on'],
+    ['Client', 'Compresses', 'Setting', 'How to check'],
     deflateClients.map((client) => [
       `${client.name}, ${client.language}`,
       compresses(client),
@@ -22,7 +22,7 @@ function compresses({support, onByDefault}: DeflateClient): string {
 
 export const deflateParametersTable: Block = () => [
   table(
-    ['Parameter', 'In the offer', 'In the answer', 'Without it'],
+    ['Parameter', 'In the offer', 'In the response', 'Without it'],
     deflateParameters.map(({name, inOffer, inAnswer, withoutIt}) => [code(name), inOffer, inAnswer, withoutIt]),
   ),
 ];

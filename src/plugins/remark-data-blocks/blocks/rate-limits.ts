@@ -36,7 +36,7 @@ export const subscriptionLimitsTable: Block = () => [
 
 export const callLimitsTable: Block = () => [
   table(
-    ['Method', 'Most in one call', 'Above it'],
+    ['Method', 'Maximum per call', 'Above it'],
     callLimits.map(({method, most, of, error}) => [
       code(method),
       `${grouped(most)} ${of}`,
@@ -47,7 +47,7 @@ export const callLimitsTable: Block = () => [
 
 export const publicEndpointLimitsTable: Block = () => [
   table(
-    ['Limit for one IP address', 'Most'],
+    ['Limit per IP address', 'Maximum'],
     publicEndpointLimits.limits.map(({limit, most}) => [limit, most]),
   ),
 ];

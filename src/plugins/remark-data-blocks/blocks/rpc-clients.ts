@@ -4,12 +4,12 @@ import type {Block} from '../block';
 
 export const rpcClientsTable: Block = () => [
   table(
-    ['Library', 'Language', 'Give it the endpoint', 'Remark'],
+    ['Library', 'Language', 'How to set the endpoint', 'Notes'],
     rpcClients.map(({name, language, isCommunity, takesEndpoint, remark, source}) => [
       `[${name}](${source})`,
       language,
       code(takesEndpoint),
-      `${isCommunity ? 'From the community. ' : ''}${remark}`,
+      `${isCommunity ? 'Community-maintained. ' : ''}${remark}`,
     ]),
   ),
 ];

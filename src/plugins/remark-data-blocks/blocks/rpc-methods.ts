@@ -5,7 +5,7 @@ import type {Block} from '../block';
 
 export const commitmentLevelsTable: Block = () => [
   table(
-    ['Level', 'The answer comes from', 'Use it for'],
+    ['Level', 'The response comes from', 'Use it for'],
     commitmentLevels.map(({level, meaning, use}) => [code(level), meaning, use]),
   ),
 ];
