@@ -216,6 +216,35 @@ describe('what readers mean', () => {
     expect(hits[0]?.url).toBe('/Places#Zone');
   });
 
+  describe('what tells most', () => {
+    const fillers = Array.from({length: 20}, (_, index) =>
+      record(`Page${index}`, `A stream of a custom program, and error ${index}.`),
+    );
+    const firstOf = (query: string, ...places: SearchRecord[]) =>
+      createEngine([...fillers, ...places]).search({query, snippetWords: 10, hitsPerPage: 1}).hits[0]?.url;
+
+    test('a code comes before the words around it', () => {
+      const places = [
+        record('Errors', 'What they are.', 'Custom program error'),
+        record('Errors', 'An error, 3012.', 'Sums'),
+      ];
+      expect(firstOf('custom program error 3012', ...places)).toBe('/Errors#Sums');
+    });
+
+    test('what is asked about comes before what is wanted of it', () => {
+      const places = [record('Guide', 'Zones that open.', 'Doors'), record('Guide', 'Nothing else.', 'Find and fix')];
+      expect(firstOf('find and fix doors', ...places)).toBe('/Guide#Doors');
+    });
+
+    test('a rare word stays rare when others mean the same', () => {
+      const places = [
+        record('Guide', 'None.', 'Webhooks'),
+        ...[1, 2, 3].map((n) => record(`Guide${n}`, null, 'Answers')),
+      ];
+      expect(firstOf('webhooks answers', ...places)).toBe('/Guide#Webhooks');
+    });
+  });
+
   test('what is found in a sample alone is shown with the text of its section', () => {
     const {hits} = docs.search({query: 'rpc', snippetWords: 10, hitsPerPage: 20});
     expect(hits[0]?._snippetResult?.content?.value).toBe('Read one with getBlock.');

@@ -2,6 +2,7 @@ import {allOf, anyOf, weaken, type Matches} from './matches';
 import {findSynonyms, guessSynonyms} from './synonyms';
 import type {TermIndex} from './term-index';
 import {hasEnding, otherForms} from './word-forms';
+import {weightOf} from './word-weights';
 import {compactWord, wordParts} from './words';
 
 /** Words that mean what is asked for count a little less than the word itself. */
@@ -17,6 +18,10 @@ export const otherFormFactor = 0.8;
 /** What one word of a query has found. */
 export interface FoundWord {
   readonly matches: Matches;
+  /** How many records have the word itself; when none has, what stands for it. */
+  readonly frequency: number;
+  /** How much it tells about what is looked for. */
+  readonly weight: number;
   /** Whether it is a word of the records, or has synonyms; else it was found by what it stands for. */
   readonly isKnown: boolean;
 }
@@ -34,7 +39,7 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
       weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false, true))), synonymFactor),
     ),
   ]);
-  return {matches, isKnown};
+  return {matches, frequency: index.frequency(term) || matches.size, weight: weightOf(word), isKnown};
 }
 
 /** Records for an identifier: `get_balance` is `getBalance`, or at least `get` and `balance`. */
