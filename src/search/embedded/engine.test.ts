@@ -3,7 +3,7 @@ import {readMarked} from '../../lib/marked-text';
 import type {SearchRecord} from '../../lib/search-record';
 import {createEngine} from './engine';
 
-// cspell:ignore delegators forbiddden getbal GETBALANCE prefligt Stakingpool worksace worksp wrokspace
+// cspell:ignore authenticaton delegators forbiddden getbal GETBALANCE prefligt Stakingpool worksace worksp wrokspace
 
 /** A page's record, or with `section` the record of a section of it. */
 function record(page: string, content: string | null, section: string | null = null): SearchRecord {
@@ -234,6 +234,16 @@ describe('what readers mean', () => {
     test('what is asked about comes before what is wanted of it', () => {
       const places = [record('Guide', 'Zones that open.', 'Doors'), record('Guide', 'Nothing else.', 'Find and fix')];
       expect(firstOf('find and fix doors', ...places)).toBe('/Guide#Doors');
+    });
+
+    test('a slip asks for what means the same as the word, too', () => {
+      const places = [record('Guide', 'Authentication.', 'Codes'), record('Guide', 'One an app.', 'API key')];
+      expect(firstOf('authenticaton', ...places)).toBe('/Guide#API key');
+    });
+
+    test('to log in is about no logs', () => {
+      const places = [record('Guide', 'Log.', 'Logs'), record('Guide', 'Sign in there.', 'Phones')];
+      expect(firstOf('cannot log in', ...places)).toBe('/Guide#Phones');
     });
 
     test('a rare word stays rare when others mean the same', () => {

@@ -7,6 +7,8 @@ import {compactWord, wordParts} from './words';
 
 /** Words that mean what is asked for count a little less than the word itself. */
 const synonymFactor = 0.8;
+/** And those of the word that a slip was meant to be less again: what the slip itself has found is surer. */
+const slipFactor = 0.6;
 
 /** So do the parts of an identifier when it is found nowhere as a whole, and still less when it is. */
 const partsFactor = 0.7;
@@ -32,11 +34,12 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
   const synonyms = findSynonyms(term);
   const isKnown = index.has(term) || synonyms.length > 0;
   const found = findIdentifier(index, word, isLast, !isKnown);
-  const alternatives = found.size > 0 ? synonyms : guessSynonyms(term, isLast);
+  const alternatives = isKnown ? synonyms : guessSynonyms(term, isLast && found.size === 0);
+  const factor = isKnown || found.size === 0 ? synonymFactor : slipFactor;
   const matches = anyOf([
     found,
     ...alternatives.map((phrase) =>
-      weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false, true))), synonymFactor),
+      weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false, true))), factor),
     ),
   ]);
   return {matches, frequency: index.frequency(term) || matches.size, weight: weightOf(word), isKnown};
