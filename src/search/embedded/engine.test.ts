@@ -241,6 +241,15 @@ describe('what readers mean', () => {
       expect(firstOf('authenticaton', ...places)).toBe('/Guide#API key');
     });
 
+    test('what answers a question comes before what names its matter', () => {
+      const answer = {
+        ...record('platform/resources/faq', 'A lost key stays lost.', 'Who keeps a lost key?'),
+        url: '/platform/resources/faq#lost-key',
+      };
+      expect(firstOf('who has my lost key', record('Guide', 'A key.', 'Lost key'), answer)).toBe(answer.url);
+      expect(firstOf('lost key', record('Guide', 'A key.', 'Lost key'), answer)).toBe('/Guide#Lost key');
+    });
+
     test('to log in is about no logs', () => {
       const places = [record('Guide', 'Log.', 'Logs'), record('Guide', 'Sign in there.', 'Phones')];
       expect(firstOf('cannot log in', ...places)).toBe('/Guide#Phones');
