@@ -255,6 +255,11 @@ describe('what readers mean', () => {
       expect(firstOf('cannot log in', ...places)).toBe('/Guide#Phones');
     });
 
+    test('to time out is about no times', () => {
+      const places = [record('Guide', 'Out of time.', 'Times'), record('Guide', 'Wait.', 'Timeouts')];
+      expect(firstOf('calls timed out', ...places)).toBe('/Guide#Timeouts');
+    });
+
     test('a rare word stays rare when others mean the same', () => {
       const places = [
         record('Guide', 'None.', 'Webhooks'),
