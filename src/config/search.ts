@@ -31,7 +31,7 @@ export const search = {
   /** Pages whose sections repeat what other pages explain; questions put as such, and terms, are what they answer. */
   repeatingPages: [
     {path: '/platform/resources/glossary', weights: {words: 0.4, question: 0.4, definition: 1}},
-    {path: '/platform/resources/faq', weights: {words: 0.8, question: 1.2, definition: 1.2}},
+    {path: '/platform/resources/faq', weights: {words: 0.8, question: 1.7, definition: 1.2}},
   ],
   /** Sections that hold links and examples alone, and how much less they count. */
   minorSections: /#(?:related-pages|(?:.*-)?example)$/,

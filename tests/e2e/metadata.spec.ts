@@ -23,11 +23,11 @@ test('P3: the # of a heading leads there, copies its address and says so', async
   await expect(status).toBeEmpty();
 
   // By keyboard, on a heading of another level.
-  const question = page.getByRole('heading', {name: 'Where do I get a key?'}).getByRole('link');
+  const question = page.getByRole('heading', {name: 'Where do I find my API key?'}).getByRole('link');
   await question.focus();
   await expect(question).toHaveCSS('opacity', '1');
   await question.press('Enter');
-  await expect(status).toHaveText('The link to Where do I get a key? is copied.');
+  await expect(status).toHaveText('The link to Where do I find my API key? is copied.');
   expect(await copied()).toBe(`${origin}${faq}#where-is-my-key`);
 
   // A script that runs later has not taken away what the build put into the head.

@@ -179,14 +179,18 @@ test('R8: a reader who comes from another page gets the same, without loading th
   await field(page).fill('getBalance');
   await expect(count(page)).toHaveText('1 of 63 methods');
   await section(page, 'getBalance').scrollIntoViewIfNeeded();
-  await expect(section(page, 'getBalance')).toContainText('Returns the lamport balance of one account.');
+  await expect(section(page, 'getBalance')).toContainText(
+    'Returns the SOL balance of an account, such as a wallet, in lamports.',
+  );
   await languages(page, 'getBalance').getByRole('tab', {name: 'Rust'}).click();
   await expect(code(page, 'getBalance')).toContainText('fn main()');
   await section(page, 'getBalance').getByRole('link', {name: '-32602'}).first().click();
   await expect(page).toHaveURL('/platform/resources/rpc-error-codes#error-minus-32602');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   await page.goBack();
-  await expect(section(page, 'getBalance')).toContainText('Returns the lamport balance of one account.');
+  await expect(section(page, 'getBalance')).toContainText(
+    'Returns the SOL balance of an account, such as a wallet, in lamports.',
+  );
 });
 
 test('P3: nothing but code scrolls sideways on a screen of 320 px', async ({page, site}) => {
@@ -220,7 +224,9 @@ test.describe('with JavaScript off', () => {
     await expect(form(page)).toBeHidden();
     const method = section(page, 'getTransaction');
     await method.locator('h3').scrollIntoViewIfNeeded();
-    await expect(method).toContainText('Returns one confirmed transaction and its outcome.');
+    await expect(method).toContainText(
+      'Returns one confirmed transaction by its signature, with its outcome and logs.',
+    );
     await expect(method.locator('pre').first()).toContainText('curl');
     await expect(method.getByRole('tab').filter({visible: true})).toHaveText(['curl']);
     await expect(method.getByText('Copy link')).toBeHidden();

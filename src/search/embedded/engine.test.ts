@@ -3,7 +3,7 @@ import {readMarked} from '../../lib/marked-text';
 import type {SearchRecord} from '../../lib/search-record';
 import {createEngine} from './engine';
 
-// cspell:ignore delegators forbiddden getbal GETBALANCE prefligt Stakingpool worksace worksp wrokspace
+// cspell:ignore authenticaton delegators forbiddden getbal GETBALANCE prefligt Stakingpool worksace worksp wrokspace
 
 /** A page's record, or with `section` the record of a section of it. */
 function record(page: string, content: string | null, section: string | null = null): SearchRecord {
@@ -214,6 +214,59 @@ describe('what readers mean', () => {
     const places = [record('Places', 'Open.', 'Zone'), record('Other', 'Zones.', 'getOpenDoor')];
     const {hits} = createEngine([...others, ...places]).search({query: 'open zones', snippetWords: 10, hitsPerPage: 1});
     expect(hits[0]?.url).toBe('/Places#Zone');
+  });
+
+  describe('what tells most', () => {
+    const fillers = Array.from({length: 20}, (_, index) =>
+      record(`Page${index}`, `A stream of a custom program, and error ${index}.`),
+    );
+    const firstOf = (query: string, ...places: SearchRecord[]) =>
+      createEngine([...fillers, ...places]).search({query, snippetWords: 10, hitsPerPage: 1}).hits[0]?.url;
+
+    test('a code comes before the words around it', () => {
+      const places = [
+        record('Errors', 'What they are.', 'Custom program error'),
+        record('Errors', 'An error, 3012.', 'Sums'),
+      ];
+      expect(firstOf('custom program error 3012', ...places)).toBe('/Errors#Sums');
+    });
+
+    test('what is asked about comes before what is wanted of it', () => {
+      const places = [record('Guide', 'Zones that open.', 'Doors'), record('Guide', 'Nothing else.', 'Find and fix')];
+      expect(firstOf('find and fix doors', ...places)).toBe('/Guide#Doors');
+    });
+
+    test('a slip asks for what means the same as the word, too', () => {
+      const places = [record('Guide', 'Authentication.', 'Codes'), record('Guide', 'One an app.', 'API key')];
+      expect(firstOf('authenticaton', ...places)).toBe('/Guide#API key');
+    });
+
+    test('what answers a question comes before what names its matter', () => {
+      const answer = {
+        ...record('platform/resources/faq', 'A lost key stays lost.', 'Who keeps a lost key?'),
+        url: '/platform/resources/faq#lost-key',
+      };
+      expect(firstOf('who has my lost key', record('Guide', 'A key.', 'Lost key'), answer)).toBe(answer.url);
+      expect(firstOf('lost key', record('Guide', 'A key.', 'Lost key'), answer)).toBe('/Guide#Lost key');
+    });
+
+    test('to log in is about no logs', () => {
+      const places = [record('Guide', 'Log.', 'Logs'), record('Guide', 'Sign in there.', 'Phones')];
+      expect(firstOf('cannot log in', ...places)).toBe('/Guide#Phones');
+    });
+
+    test('to time out is about no times', () => {
+      const places = [record('Guide', 'Out of time.', 'Times'), record('Guide', 'Wait.', 'Timeouts')];
+      expect(firstOf('calls timed out', ...places)).toBe('/Guide#Timeouts');
+    });
+
+    test('a rare word stays rare when others mean the same', () => {
+      const places = [
+        record('Guide', 'None.', 'Webhooks'),
+        ...[1, 2, 3].map((n) => record(`Guide${n}`, null, 'Answers')),
+      ];
+      expect(firstOf('webhooks answers', ...places)).toBe('/Guide#Webhooks');
+    });
   });
 
   test('what is found in a sample alone is shown with the text of its section', () => {

@@ -2,10 +2,13 @@ import {allOf, anyOf, weaken, type Matches} from './matches';
 import {findSynonyms, guessSynonyms} from './synonyms';
 import type {TermIndex} from './term-index';
 import {hasEnding, otherForms} from './word-forms';
+import {weightOf} from './word-weights';
 import {compactWord, wordParts} from './words';
 
 /** Words that mean what is asked for count a little less than the word itself. */
 const synonymFactor = 0.8;
+/** And those of the word that a slip was meant to be less again: what the slip itself has found is surer. */
+const slipFactor = 0.6;
 
 /** So do the parts of an identifier when it is found nowhere as a whole, and still less when it is. */
 const partsFactor = 0.7;
@@ -17,6 +20,10 @@ export const otherFormFactor = 0.8;
 /** What one word of a query has found. */
 export interface FoundWord {
   readonly matches: Matches;
+  /** How many records have the word itself; when none has, what stands for it. */
+  readonly frequency: number;
+  /** How much it tells about what is looked for. */
+  readonly weight: number;
   /** Whether it is a word of the records, or has synonyms; else it was found by what it stands for. */
   readonly isKnown: boolean;
 }
@@ -27,14 +34,15 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
   const synonyms = findSynonyms(term);
   const isKnown = index.has(term) || synonyms.length > 0;
   const found = findIdentifier(index, word, isLast, !isKnown);
-  const alternatives = found.size > 0 ? synonyms : guessSynonyms(term, isLast);
+  const alternatives = isKnown ? synonyms : guessSynonyms(term, isLast && found.size === 0);
+  const factor = isKnown || found.size === 0 ? synonymFactor : slipFactor;
   const matches = anyOf([
     found,
     ...alternatives.map((phrase) =>
-      weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false, true))), synonymFactor),
+      weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false, true))), factor),
     ),
   ]);
-  return {matches, isKnown};
+  return {matches, frequency: index.frequency(term) || matches.size, weight: weightOf(word), isKnown};
 }
 
 /** Records for an identifier: `get_balance` is `getBalance`, or at least `get` and `balance`. */

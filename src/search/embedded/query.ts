@@ -33,12 +33,16 @@ const definitionPattern = /^(?:what(?:['’]?s| is| are) |what do(?:es)? .* mean
 /** Asks for a number, unlike `too many requests`. */
 const howMany = /\bhow (?:many|much)\b/gi;
 
+/** Two words for one thing, which apart are about logs, and about times. */
+const logIn = /\b(?:log|logged|logging)[ -]in\b/gi;
+const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
+
 /** Words of a term at most: what is more asks about a matter. */
 const mostWordsOfTerm = 2;
 
 /** Reads what a reader has typed. */
 export function readQuery(text: string): Query {
-  const words = findWords(text.replace(howMany, 'how'))
+  const words = findWords(text.replace(howMany, 'how').replace(logIn, 'login').replace(timeOut, 'timeout'))
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');
   const telling = [...new Set(words)].filter((word) => !isStopWord(word));

@@ -4,6 +4,7 @@ import {otherFormFactor, type FoundWord} from './find-records';
 import type {Match, Matches} from './matches';
 import type {Query, QueryForm} from './query';
 import {otherForms} from './word-forms';
+import {weightOf} from './word-weights';
 import {compactWord, findWords, textTerms, wordParts, wordTerms} from './words';
 
 /** A record that was found, with what of it the words of the query have matched. */
@@ -34,8 +35,9 @@ interface Standing {
 
 /** What the words of a query ask of a heading. */
 interface AskedTerms {
-  readonly count: number;
-  /** Each term with how much of it is in the heading: another form of it is a little less. */
+  /** What all terms count for. */
+  readonly total: number;
+  /** What each term counts for when it is in the heading: another form of it a little less. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
@@ -59,13 +61,13 @@ export class Ranking {
     const perWord = found.map(({matches}) => matches);
     // A word that is unfinished, or typed wrong, asks for what it has found.
     const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
-    const coverageOf = this.coverage(perWord);
+    const coverageOf = this.coverage(found);
     const ids = new Set([...perWord, joined].flatMap((matches) => [...matches.keys()]));
     const scored = [...ids].map((id) => {
       const matches = perWord.flatMap((each) => each.get(id) ?? []);
       const whole = joined.get(id);
       const covered = coverageOf(id);
-      const sum = matches.reduce((total, {score}) => total + score, 0);
+      const sum = found.reduce((total, {matches: each, weight}) => total + weight * (each.get(id)?.score ?? 0), 0);
       const score = (sum * covered ** 2 + (whole?.score ?? 0)) * this.weight(id, asked, guessed, form);
       return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
     });
@@ -75,22 +77,24 @@ export class Ranking {
   }
 
   /** The share of the query that a record has; a rare word is a larger share than a common one. */
-  private coverage(perWord: readonly Matches[]): (id: number) => number {
-    const weights = perWord.map(({size}) => (size === 0 ? 0 : Math.log(1 + this.records.length / (size + 1))));
+  private coverage(found: readonly FoundWord[]): (id: number) => number {
+    const weights = found.map(({frequency, weight}) =>
+      frequency === 0 ? 0 : weight * Math.log(1 + this.records.length / (frequency + 1)),
+    );
     const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
     return (id) =>
-      perWord.reduce((sum, matches, word) => sum + (matches.get(id)?.share ?? 0) * (weights[word] ?? 0), 0) / total;
+      found.reduce((sum, {matches}, word) => sum + (matches.get(id)?.share ?? 0) * (weights[word] ?? 0), 0) / total;
   }
 
   /** What a record counts for besides what was matched in it. */
-  private weight(id: number, {count, shares}: AskedTerms, guessed: readonly Matches[], form: QueryForm): number {
+  private weight(id: number, {total, shares}: AskedTerms, guessed: readonly Matches[], form: QueryForm): number {
     const record = this.records[id];
     if (!record) return 0;
     const {heading, to} = this.standingOf(id, record);
     const isGuessed = (term: string) => guessed.some((matches) => matches.get(id)?.terms.includes(term));
     let shared = 0;
     for (const term of heading) shared += shares.get(term) ?? (isGuessed(term) ? 1 : 0);
-    const ofQuery = Math.min(1, shared / Math.max(1, count));
+    const ofQuery = Math.min(1, shared / total);
     const ofHeading = shared / Math.max(1, heading.size);
     const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
     return (1 + ofQuery * ofHeading) * level * to[form];
@@ -144,14 +148,13 @@ export class Ranking {
 }
 
 function askedTerms(words: readonly string[]): AskedTerms {
-  const terms = [...new Set(words.flatMap(wordTerms))];
-  const forms = terms.flatMap(otherForms);
+  const terms = new Map(words.flatMap((word) => wordTerms(word).map((term) => [term, weightOf(word)] as const)));
+  const forms = [...terms].flatMap(([term, weight]) =>
+    otherForms(term).map((form) => [form, weight * otherFormFactor] as const),
+  );
   return {
-    count: terms.length,
-    shares: new Map([
-      ...forms.map((form) => [form, otherFormFactor] as const),
-      ...terms.map((term) => [term, 1] as const),
-    ]),
+    total: [...terms.values()].reduce((sum, weight) => sum + weight, 0) || 1,
+    shares: new Map([...forms, ...terms]),
   };
 }
 

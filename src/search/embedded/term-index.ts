@@ -74,7 +74,12 @@ export class TermIndex {
   }
 
   has(term: string): boolean {
-    return this.findExactly(term).size > 0;
+    return this.frequency(term) > 0;
+  }
+
+  /** How many records have the term. */
+  frequency(term: string): number {
+    return this.findExactly(term).size;
   }
 
   /** Records with the term; when it is being typed, those with terms that begin with it come after. */
