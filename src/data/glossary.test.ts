@@ -1,5 +1,4 @@
 import {expect, test} from 'vitest';
-import {inline} from '../lib/mdast';
 import {glossary, glossaryTopics} from './glossary';
 import {brokenPaths} from './site-paths.test-helper';
 
@@ -14,9 +13,8 @@ test('terms occur once, in alphabetical order', () => {
   expect(terms).toEqual([...new Set(terms)].sort((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('each definition is one paragraph of full sentences', () => {
+test('each definition is one line of full sentences', () => {
   for (const {term, definition} of glossary) {
-    expect(() => inline(definition), term).not.toThrow();
     expect(definition, term).toMatch(/^[A-Z].*\.$/);
   }
 });

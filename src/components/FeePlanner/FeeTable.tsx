@@ -3,7 +3,7 @@ import {microLamportsPerLamport, solPlaces} from '../../data/fee-units';
 import {decimal} from '../../lib/amounts/decimal';
 import {grouped} from '../../lib/amounts/grouped';
 import styles from '../Planner/Planner.module.css';
-import {ScrollTable} from '../ScrollTable/ScrollTable';
+import {PlannerTable} from '../Planner/PlannerTable';
 import {comparedLimits, feeOf, lamportsPerSignature, type Fee, type FeeInput} from '../../tools/fee-planner/fee';
 
 /** What the fee is made of. */
@@ -19,68 +19,47 @@ export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeIn
     ...(fee.tip > 0n ? [['Tip', 'Your own transfer', fee.tip] as const] : []),
   ] as const;
   return (
-    <ScrollTable className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col" className={styles.number}>
-            Lamports
+    <PlannerTable columns={[{name: 'Part'}, {name: 'Lamports', isNumber: true}, {name: 'SOL', isNumber: true}]}>
+      {parts.map(([name, how, lamports]) => (
+        <tr key={name}>
+          <th scope="row">
+            {name} <span className={styles.small}>{how}</span>
           </th>
-          <th scope="col" className={styles.number}>
-            SOL
-          </th>
+          <Amounts lamports={lamports} />
         </tr>
-      </thead>
-      <tbody>
-        {parts.map(([name, how, lamports]) => (
-          <tr key={name}>
-            <th scope="row">
-              {name} <span className={styles.small}>{how}</span>
-            </th>
-            <Amounts lamports={lamports} />
-          </tr>
-        ))}
-        <tr className={styles.total}>
-          <th scope="row">Total</th>
-          <Amounts lamports={fee.total} />
-        </tr>
-      </tbody>
-    </ScrollTable>
+      ))}
+      <tr className={styles.total}>
+        <th scope="row">Total</th>
+        <Amounts lamports={fee.total} />
+      </tr>
+    </PlannerTable>
   );
 }
 
 /** What the same price comes to at other limits. */
 export function LimitComparison({input}: {readonly input: FeeInput}): ReactNode {
   return (
-    <ScrollTable className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Limit in units</th>
-          <th scope="col" className={styles.number}>
-            Priority fee, lamports
-          </th>
-          <th scope="col" className={styles.number}>
-            Total, SOL
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {comparedLimits(input.unitLimit).map((unitLimit) => {
-          const {priority, total} = feeOf({...input, unitLimit});
-          const isYours = unitLimit === input.unitLimit;
-          return (
-            <tr key={String(unitLimit)} className={isYours ? styles.chosen : undefined}>
-              <th scope="row">
-                {grouped(unitLimit)}
-                {isYours && ' (yours)'}
-              </th>
-              <td className={styles.number}>{grouped(priority)}</td>
-              <td className={styles.number}>{decimal(total, solPlaces)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </ScrollTable>
+    <PlannerTable
+      columns={[
+        {name: 'Limit in units'},
+        {name: 'Priority fee, lamports', isNumber: true},
+        {name: 'Total, SOL', isNumber: true},
+      ]}>
+      {comparedLimits(input.unitLimit).map((unitLimit) => {
+        const {priority, total} = feeOf({...input, unitLimit});
+        const isYours = unitLimit === input.unitLimit;
+        return (
+          <tr key={String(unitLimit)} className={isYours ? styles.chosen : undefined}>
+            <th scope="row">
+              {grouped(unitLimit)}
+              {isYours && ' (yours)'}
+            </th>
+            <td className={styles.number}>{grouped(priority)}</td>
+            <td className={styles.number}>{decimal(total, solPlaces)}</td>
+          </tr>
+        );
+      })}
+    </PlannerTable>
   );
 }
 

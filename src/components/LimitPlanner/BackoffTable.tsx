@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import planner from '../Planner/Planner.module.css';
-import {ScrollTable} from '../ScrollTable/ScrollTable';
+import {PlannerTable} from '../Planner/PlannerTable';
 import {backoffFor, duration, peakFactor, type Backoff} from '../../tools/limit-planner/backoff';
 import type {LimitUse} from '../../tools/limit-planner/limits';
 
@@ -39,24 +39,15 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
   ] as const;
   return (
     <>
-      <ScrollTable className={planner.table}>
-        <thead>
-          <tr>
-            <th scope="col">Setting</th>
-            <th scope="col">Value</th>
-            <th scope="col">Why</th>
+      <PlannerTable columns={[{name: 'Setting'}, {name: 'Value'}, {name: 'Why'}]}>
+        {rows.map(([name, value, why]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+            <td>{why}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, value, why]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{value}</td>
-              <td>{why}</td>
-            </tr>
-          ))}
-        </tbody>
-      </ScrollTable>
+        ))}
+      </PlannerTable>
       <p className={planner.small}>
         For {method}: in a second with {peakFactor} times the planned calls, {grouped(refused)} are refused, and the
         spare capacity takes {duration(drain)} to absorb them.{' '}

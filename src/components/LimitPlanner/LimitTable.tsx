@@ -1,37 +1,26 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import planner from '../Planner/Planner.module.css';
-import {ScrollTable} from '../ScrollTable/ScrollTable';
+import {PlannerTable} from '../Planner/PlannerTable';
 import {isOver, percentUsed, type LimitUse} from '../../tools/limit-planner/limits';
 import {MethodName} from './MethodName';
 
 /** How much of each limit is used, and what is left. */
 export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
   return (
-    <ScrollTable className={planner.table}>
-      <thead>
-        <tr>
-          <th scope="col">Limit</th>
-          <th scope="col">Used</th>
-          <th scope="col" className={planner.number}>
-            Left
-          </th>
+    <PlannerTable columns={[{name: 'Limit'}, {name: 'Used'}, {name: 'Left', isNumber: true}]}>
+      {uses.map((use) => (
+        <tr key={use.name}>
+          <th scope="row">{use.isMethod ? <MethodName name={use.name} /> : use.name}</th>
+          <td className={planner.used}>
+            <Used use={use} />
+          </td>
+          <td className={planner.number}>
+            <Headroom use={use} />
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {uses.map((use) => (
-          <tr key={use.name}>
-            <th scope="row">{use.isMethod ? <MethodName name={use.name} /> : use.name}</th>
-            <td className={planner.used}>
-              <Used use={use} />
-            </td>
-            <td className={planner.number}>
-              <Headroom use={use} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+      ))}
+    </PlannerTable>
   );
 }
 

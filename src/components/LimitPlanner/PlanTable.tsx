@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {plans, type PlanId} from '../../data/plans';
 import planner from '../Planner/Planner.module.css';
-import {ScrollTable} from '../ScrollTable/ScrollTable';
+import {PlannerTable} from '../Planner/PlannerTable';
 import {exceededText, growthText, judge, subject, type PlanVerdict} from '../../tools/limit-planner/verdict';
 import type {Load} from '../../tools/limit-planner/load';
 import {planKeys} from '../../tools/limit-planner/plans';
@@ -9,27 +9,18 @@ import {planKeys} from '../../tools/limit-planner/plans';
 /** The same load on every plan. */
 export function PlanTable({load}: {readonly load: Load}): ReactNode {
   return (
-    <ScrollTable className={planner.table}>
-      <thead>
-        <tr>
-          <th scope="col">Plan</th>
-          <th scope="col">Fits</th>
-          <th scope="col">Why</th>
-        </tr>
-      </thead>
-      <tbody>
-        {plans.map(({id, name}) => {
-          const published = planKeys.find((plan) => plan === id);
-          const verdict = published && judge(load, published);
-          return (
-            <tr key={id} className={id === load.plan ? planner.chosen : undefined}>
-              <th scope="row">{name}</th>
-              {verdict ? <Cells verdict={verdict} /> : <td colSpan={2}>{unpublished(id)}</td>}
-            </tr>
-          );
-        })}
-      </tbody>
-    </ScrollTable>
+    <PlannerTable columns={[{name: 'Plan'}, {name: 'Fits'}, {name: 'Why'}]}>
+      {plans.map(({id, name}) => {
+        const published = planKeys.find((plan) => plan === id);
+        const verdict = published && judge(load, published);
+        return (
+          <tr key={id} className={id === load.plan ? planner.chosen : undefined}>
+            <th scope="row">{name}</th>
+            {verdict ? <Cells verdict={verdict} /> : <td colSpan={2}>{unpublished(id)}</td>}
+          </tr>
+        );
+      })}
+    </PlannerTable>
   );
 }
 

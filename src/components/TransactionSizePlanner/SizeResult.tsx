@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import planner from '../Planner/Planner.module.css';
-import {ScrollTable} from '../ScrollTable/ScrollTable';
+import {PlannerTable} from '../Planner/PlannerTable';
 import type {Fit} from '../../tools/transaction-size-planner/fit';
 import {parts} from './parts';
 import type {Size} from '../../tools/transaction-size-planner/size';
@@ -35,65 +35,44 @@ export function SizeBar({size, fit: {bytes, limit}}: SizeProps): ReactNode {
 /** The legend of the bar, with the figures. */
 export function SizeTable({size, fit: {bytes, limit}}: SizeProps): ReactNode {
   return (
-    <ScrollTable className={planner.table}>
-      <thead>
-        <tr>
-          <th scope="col">Part</th>
-          <th scope="col" className={planner.number}>
-            Bytes
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {parts.map(
-          ({part, name, color}) =>
-            size[part] > 0 && (
-              <tr key={part}>
-                <th scope="row">
-                  <span className={styles.swatch} style={{background: color}} />
-                  {name}
-                </th>
-                <td className={planner.number}>{grouped(size[part])}</td>
-              </tr>
-            ),
-        )}
-        <tr className={planner.total}>
-          <th scope="row">Total, of {grouped(limit)}</th>
-          <td className={planner.number}>{grouped(bytes)}</td>
-        </tr>
-      </tbody>
-    </ScrollTable>
+    <PlannerTable columns={[{name: 'Part'}, {name: 'Bytes', isNumber: true}]}>
+      {parts.map(
+        ({part, name, color}) =>
+          size[part] > 0 && (
+            <tr key={part}>
+              <th scope="row">
+                <span className={styles.swatch} style={{background: color}} />
+                {name}
+              </th>
+              <td className={planner.number}>{grouped(size[part])}</td>
+            </tr>
+          ),
+      )}
+      <tr className={planner.total}>
+        <th scope="row">Total, of {grouped(limit)}</th>
+        <td className={planner.number}>{grouped(bytes)}</td>
+      </tr>
+    </PlannerTable>
   );
 }
 
 /** The same content in each version. */
 export function VersionTable({fits, chosen}: {readonly fits: readonly Fit[]; readonly chosen: Fit}): ReactNode {
   return (
-    <ScrollTable className={planner.table}>
-      <thead>
-        <tr>
-          <th scope="col">Version</th>
-          <th scope="col" className={planner.number}>
-            Bytes
-          </th>
-          <th scope="col">Fits</th>
+    <PlannerTable columns={[{name: 'Version'}, {name: 'Bytes', isNumber: true}, {name: 'Fits'}]}>
+      {fits.map(({version, bytes, limit, fits: doesFit, others}) => (
+        <tr key={version} className={version === chosen.version ? planner.chosen : undefined}>
+          <th scope="row">{version === 'legacy' ? 'Legacy' : version}</th>
+          <td className={planner.number}>
+            {grouped(bytes)} of {grouped(limit)}
+          </td>
+          <td className={doesFit ? undefined : planner.over}>
+            {doesFit
+              ? 'Yes'
+              : `No. ${bytes > limit ? `${grouped(bytes - limit)} bytes too many. ` : ''}${others.join(' ')}`}
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {fits.map(({version, bytes, limit, fits: doesFit, others}) => (
-          <tr key={version} className={version === chosen.version ? planner.chosen : undefined}>
-            <th scope="row">{version === 'legacy' ? 'Legacy' : version}</th>
-            <td className={planner.number}>
-              {grouped(bytes)} of {grouped(limit)}
-            </td>
-            <td className={doesFit ? undefined : planner.over}>
-              {doesFit
-                ? 'Yes'
-                : `No. ${bytes > limit ? `${grouped(bytes - limit)} bytes too many. ` : ''}${others.join(' ')}`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ScrollTable>
+      ))}
+    </PlannerTable>
   );
 }

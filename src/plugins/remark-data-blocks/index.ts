@@ -8,9 +8,9 @@
 import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {facts, findFact} from '../../data/facts';
-import {plain} from '../../lib/mdast';
-import {replaceElements, type Attributes, type PageElement} from '../../lib/mdx-elements';
-import {dropRepeatedImports} from '../../lib/mdx-import';
+import {plain} from '../lib/mdast';
+import {replaceElements, type Attributes, type PageElement} from '../lib/mdx-elements';
+import {dropRepeatedImports} from '../lib/mdx-import';
 import {blocks} from './blocks';
 
 export default function remarkDataBlocks() {

@@ -3,7 +3,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {diagrams} from '../../config/diagrams';
-import {placeOf} from '../../lib/page-place';
+import {placeOf} from '../lib/page-place';
 
 export default function remarkDiagrams() {
   return (root: Root, file: VFile): void => {

@@ -6,8 +6,8 @@ import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import {glossaryPage, glossaryTerms} from '../../config/glossary';
 import {glossary} from '../../data/glossary';
-import {admonition, heading, paragraph, plain, table} from '../../lib/mdast';
-import {jsxElement} from '../../lib/mdx-elements';
+import {admonition, heading, paragraph, plain, table} from '../lib/mdast';
+import {jsxElement} from '../lib/mdx-elements';
 import remarkGlossaryTerms from '.';
 import {termElement} from './term-element';
 

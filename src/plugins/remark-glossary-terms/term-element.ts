@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import {inline} from '../../lib/mdast';
+import {inline} from '../lib/mdast';
 import type {Term} from './find-terms';
 
 /**

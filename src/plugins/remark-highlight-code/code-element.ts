@@ -1,5 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {jsxElement} from '../../lib/mdx-elements';
+import {jsxElement} from '../lib/mdx-elements';
 
 /** Highlighted code, as `src/components/CodeBlock/HighlightedCode` takes it. */
 export interface HighlightedCodeAttributes {

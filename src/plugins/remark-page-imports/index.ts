@@ -6,7 +6,7 @@ import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
-import {importOf} from '../../lib/mdx-import';
+import {importOf} from '../lib/mdx-import';
 
 interface Component {
   readonly source: string;

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
-import {jsxElement} from '../../lib/mdx-elements';
+import {jsxElement} from '../lib/mdx-elements';
 import remarkPageImports from '.';
 
 type Import = {readonly data: {readonly estree: {readonly body: readonly [ImportDeclaration]}}};

@@ -9,8 +9,8 @@
 import type {Nodes, Root} from 'mdast';
 import path from 'node:path';
 import type {VFile} from 'vfile';
-import {codeBlock} from '../../lib/mdast';
-import {jsxElement, replaceElements, type Attributes} from '../../lib/mdx-elements';
+import {codeBlock} from '../lib/mdast';
+import {jsxElement, replaceElements, type Attributes} from '../lib/mdx-elements';
 import {highlightedCode} from '../remark-highlight-code/code-element';
 import {highlight} from '../remark-highlight-code/highlight';
 import {highlightConsole} from './console';

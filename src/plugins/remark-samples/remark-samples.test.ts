@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {jsxElement} from '../../lib/mdx-elements';
+import {jsxElement} from '../lib/mdx-elements';
 import remarkSamples from '.';
 
 const typescript = `import {a} from 'b';

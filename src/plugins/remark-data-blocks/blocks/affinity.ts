@@ -1,5 +1,5 @@
 import {affinityModes, automaticAffinity} from '../../../data/affinity';
-import {code, table} from '../../../lib/mdast';
+import {code, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const affinityModesTable: Block = () => [

@@ -1,5 +1,5 @@
 import {anchorColumnTypes} from '../../../data/anchor-column-types';
-import {code, codes, table} from '../../../lib/mdast';
+import {code, codes, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const anchorColumnTypesTable: Block = () => [

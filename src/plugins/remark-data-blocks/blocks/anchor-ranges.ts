@@ -1,6 +1,6 @@
 import {anchorRanges} from '../../../data/errors/solana-errors';
 import {capitalized} from '../../../lib/capitalized';
-import {plain, table} from '../../../lib/mdast';
+import {plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const anchorRangesTable: Block = () => [

@@ -12,7 +12,7 @@ import {
   hoursOfMonth,
 } from '../../../data/chainstream';
 import {usd} from '../../../lib/amounts/usd';
-import {code, codes, plain, table} from '../../../lib/mdast';
+import {code, codes, plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const chainstreamEndpointsTable: Block = () => [

@@ -1,5 +1,5 @@
 import {deflateClients, deflateMemory, deflateParameters, type DeflateClient} from '../../../data/deflate-clients';
-import {code, table} from '../../../lib/mdast';
+import {code, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const deflateClientsTable: Block = () => [

@@ -1,4 +1,4 @@
-import {heading, list} from '../../../lib/mdast';
+import {heading, list} from '../../lib/mdast';
 import {loadContract} from '../../openapi/load-contract';
 import type {Block} from '../block';
 import {text} from './operation/text';

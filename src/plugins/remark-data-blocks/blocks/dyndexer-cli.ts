@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {cliExitCodes, cliGlobalOptions, cliName, cliSettings} from '../../../data/dyndexer-cli';
-import {code, codeBlock, codes, inline, paragraph, plain, table} from '../../../lib/mdast';
+import {code, codeBlock, codes, inline, paragraph, plain, table} from '../../lib/mdast';
 import {offers} from '../../dyndexer-files/completion/offers';
 import type {Resolved, ResolvedCommand} from '../../dyndexer-files/resolve-cli';
 import {resolveCommands, resolveExitCodes} from '../../dyndexer-files/resolve-cli';

@@ -1,5 +1,5 @@
 import {provider} from '../../../config/provider';
-import {codeBlock} from '../../../lib/mdast';
+import {codeBlock} from '../../lib/mdast';
 import {checkCommand, editorSettings, installCommands} from '../../dyndexer-files/instructions';
 import type {Block} from '../block';
 

@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {admonition, code, inline, paragraph, table} from '../../../lib/mdast';
-import {importOf} from '../../../lib/mdx-import';
+import {admonition, code, inline, paragraph, table} from '../../lib/mdast';
+import {importOf} from '../../lib/mdx-import';
 import {findOperation} from '../../openapi/contract';
 import {contractFile} from '../../openapi/contract-file';
 import {loadContract} from '../../openapi/load-contract';

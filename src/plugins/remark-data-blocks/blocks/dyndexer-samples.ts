@@ -1,5 +1,5 @@
-import {paragraph} from '../../../lib/mdast';
-import {jsxElement} from '../../../lib/mdx-elements';
+import {paragraph} from '../../lib/mdast';
+import {jsxElement} from '../../lib/mdx-elements';
 import {findOperation} from '../../openapi/contract';
 import {loadContract} from '../../openapi/load-contract';
 import {requestSamples, type RequestSample} from '../../openapi/request-samples';

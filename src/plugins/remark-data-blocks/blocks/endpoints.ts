@@ -1,5 +1,5 @@
 import {edgeRegions, otherEndpoints, rpcNetworks, rpcUrl} from '../../../data/endpoints';
-import {code, table} from '../../../lib/mdast';
+import {code, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const rpcEndpointsTable: Block = () => [

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {customProgramErrors} from '../../../data/errors/solana-errors';
-import {jsxElement} from '../../../lib/mdx-elements';
-import {importOf} from '../../../lib/mdx-import';
+import {jsxElement} from '../../lib/mdx-elements';
+import {importOf} from '../../lib/mdx-import';
 import type {Block} from '../block';
 
 /** Every code with a link to its section. */

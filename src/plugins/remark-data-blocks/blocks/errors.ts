@@ -13,7 +13,7 @@ import {
   type RpcError,
 } from '../../../data/errors/solana-errors';
 import {codeInText} from '../../../lib/code-in-text';
-import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../../lib/mdast';
+import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../lib/mdast';
 import {splitMatches} from '../../../lib/split-matches';
 import type {Block} from '../block';
 

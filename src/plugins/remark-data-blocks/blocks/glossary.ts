@@ -1,6 +1,6 @@
 import {glossaryPage} from '../../../config/glossary';
 import {glossary, glossaryTopics, type GlossaryTopic} from '../../../data/glossary';
-import {heading, paragraph, plain, table} from '../../../lib/mdast';
+import {heading, paragraph, plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const glossarySections: Block = () =>

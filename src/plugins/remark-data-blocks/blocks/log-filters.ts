@@ -1,5 +1,5 @@
 import {logEntryFields, logFilters, logMeasures} from '../../../data/log-fields';
-import {codes, plain, table} from '../../../lib/mdast';
+import {codes, plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const logEntryTable: Block = () => [

@@ -1,5 +1,5 @@
 import {plans, scaleSeats, standardAdditionalUsers, type Swqos} from '../../../data/plans';
-import {table} from '../../../lib/mdast';
+import {table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 const swqosLabels: Readonly<Record<Swqos, string>> = {none: 'No', included: 'On', configurable: 'On, configurable'};

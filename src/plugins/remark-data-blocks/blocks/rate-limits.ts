@@ -2,7 +2,7 @@ import {errorCodesPage, rpcErrorId} from '../../../data/errors/error-anchors';
 import {httpRateLimits, publicEndpointLimits, subscriptionLimits, webSocketLimits} from '../../../data/rate-limits';
 import {callLimits} from '../../../data/rpc/call-limits';
 import {grouped} from '../../../lib/amounts/grouped';
-import {code, table} from '../../../lib/mdast';
+import {code, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 const methodCell = (method: string | null) => (method === null ? 'Any other method' : code(method));

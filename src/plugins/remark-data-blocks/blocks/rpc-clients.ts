@@ -1,5 +1,5 @@
 import {rpcClients} from '../../../data/rpc-clients';
-import {code, table} from '../../../lib/mdast';
+import {code, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const rpcClientsTable: Block = () => [

@@ -1,6 +1,6 @@
 import {commitmentLevels} from '../../../data/rpc/commitment';
 import {removedMethods} from '../../../data/rpc/methods';
-import {code, plain, table} from '../../../lib/mdast';
+import {code, plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const commitmentLevelsTable: Block = () => [

@@ -1,8 +1,8 @@
 import {categorySections, type CategorySection} from '../../../data/rpc/categories';
 import {rpcMethods, type RpcMethod} from '../../../data/rpc/methods';
-import {heading, paragraph, plain} from '../../../lib/mdast';
-import {jsxElement} from '../../../lib/mdx-elements';
-import {importOf} from '../../../lib/mdx-import';
+import {heading, paragraph, plain} from '../../lib/mdast';
+import {jsxElement} from '../../lib/mdx-elements';
+import {importOf} from '../../lib/mdx-import';
 import type {Block} from '../block';
 
 /**

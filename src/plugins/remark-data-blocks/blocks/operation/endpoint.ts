@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
-import {code, codeBlock, heading, inline, paragraph, plain} from '../../../../lib/mdast';
-import {jsxElement} from '../../../../lib/mdx-elements';
+import {code, codeBlock, heading, inline, paragraph, plain} from '../../../lib/mdast';
+import {jsxElement} from '../../../lib/mdx-elements';
 import type {Contract, Operation} from '../../../openapi/contract';
 import {text} from './text';
 

@@ -1,5 +1,5 @@
 import type {BlockContent} from 'mdast';
-import {codeBlock, paragraph} from '../../../../lib/mdast';
+import {codeBlock, paragraph} from '../../../lib/mdast';
 import type {MediaType} from '../../../openapi/contract';
 import {text} from './text';
 

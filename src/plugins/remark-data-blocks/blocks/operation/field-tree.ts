@@ -1,6 +1,6 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
-import {paragraph} from '../../../../lib/mdast';
-import {jsxElement} from '../../../../lib/mdx-elements';
+import {paragraph} from '../../../lib/mdast';
+import {jsxElement} from '../../../lib/mdx-elements';
 import type {Json} from '../../../../lib/json';
 import type {Schema} from '../../../openapi/contract';
 import {typeLabel} from '../../../openapi/schema-text';

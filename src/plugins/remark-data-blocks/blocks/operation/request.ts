@@ -1,5 +1,5 @@
 import type {RootContent} from 'mdast';
-import {code, heading, paragraph, plain} from '../../../../lib/mdast';
+import {code, heading, paragraph, plain} from '../../../lib/mdast';
 import type {Operation} from '../../../openapi/contract';
 import {exampleBlocks} from './examples';
 import {fieldTree, schemaTree, type PlaceIds} from './field-tree';

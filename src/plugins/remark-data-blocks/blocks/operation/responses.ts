@@ -1,6 +1,6 @@
 import type {BlockContent, RootContent} from 'mdast';
-import {code, heading, inline, paragraph, plain} from '../../../../lib/mdast';
-import {jsxElement} from '../../../../lib/mdx-elements';
+import {code, heading, inline, paragraph, plain} from '../../../lib/mdast';
+import {jsxElement} from '../../../lib/mdx-elements';
 import type {Header, MediaType, Operation, Response} from '../../../openapi/contract';
 import {problemKind} from '../../../openapi/problem-kind';
 import {exampleBlocks} from './examples';

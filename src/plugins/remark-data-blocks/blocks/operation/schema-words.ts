@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {code, codes, plain} from '../../../../lib/mdast';
+import {code, codes, plain} from '../../../lib/mdast';
 import type {Json} from '../../../../lib/json';
 import type {Schema} from '../../../openapi/contract';
 import {limitsOf, literal} from '../../../openapi/schema-text';

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {inline, plain} from '../../../../lib/mdast';
+import {inline, plain} from '../../../lib/mdast';
 
 /** A description of the contract: inline Markdown on one line, or as it stands where it is more than that. */
 export function text(description: string): PhrasingContent[] {
