@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {tableHeights, type ErrorTableName} from '../../src/components/ErrorTable/table-heights';
+import {liveHeights} from '../../src/components/Playground/live-heights';
 import {tools} from '../../src/components/Tool/tools';
 import {closeCodeId, clientErrorId, instructionErrorId, programErrorId} from '../../src/data/errors/error-anchors';
 import {desk, phone} from './axe';
@@ -17,8 +18,14 @@ const pages = {
   '/platform/solana-rpc/solana-documentation': ['request-builder', 'request-checker'],
 };
 
-test('P3: each tool is on a page that is measured', () => {
+const livePages = {
+  '/platform/resources/rate-limits': ['rate-limits/retries.jsx', 'rate-limits/batch-size.jsx'],
+  '/platform/resources/ws-deflate': ['ws-deflate/savings.jsx'],
+};
+
+test('P3: each tool and each live sample is on a page that is measured', () => {
   expect(Object.values(pages).flat().sort()).toEqual(Object.keys(tools).sort());
+  expect(Object.values(livePages).flat().sort()).toEqual(Object.keys(liveHeights).sort());
 });
 
 test('P3: half the room and twice the room are noticed', () => {
@@ -55,6 +62,21 @@ for (const [name, side, viewport] of [
             await expect(tool.getByRole('textbox').first()).toBeVisible({timeout: 2_000});
           }).toPass();
           await expect.poll(async () => isFar((await height(tool)) / kept), id).toBe(false);
+        }
+      });
+    }
+
+    for (const [route, samples] of Object.entries(livePages)) {
+      test(`P3: live code takes about the room that is kept for it: ${samples.join(', ')}`, async ({page, site}) => {
+        await site.open(route);
+        for (const sample of samples) {
+          const live = page.locator(`[data-live="${sample}"]`);
+          const kept = await height(live);
+          await expect(async () => {
+            await live.scrollIntoViewIfNeeded();
+            await expect(live.locator('iframe[style*="height"]')).toBeVisible({timeout: 2_000});
+          }).toPass();
+          await expect.poll(async () => isFar((await height(live)) / kept), sample).toBe(false);
         }
       });
     }

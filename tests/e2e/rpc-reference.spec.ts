@@ -148,7 +148,7 @@ test('P11: the reader’s language is that of all requests, copies read the key 
   await expect(code(page, 'getTransaction')).toContainText('package main');
   await expect(code(page, 'getTransaction')).not.toContainText('curl');
   await expect(page).toHaveURL(/[?&]language=go/);
-  await expect(announced(page, 'All requests are in Go now.')).toBeAttached();
+  await expect(announced(page, 'All requests are now in Go.')).toBeAttached();
   expect(Math.abs((await top()) - before)).toBeLessThan(2);
 
   await expect(code(page, 'getTransaction')).toContainText('/api-key/YOUR_API_KEY"');

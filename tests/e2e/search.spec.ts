@@ -43,7 +43,7 @@ test('M1: what the reader types while the search still loads is its query', asyn
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/*.js', async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   await page.keyboard.press('/');
   await page.keyboard.type('api/keys');
@@ -305,7 +305,7 @@ test('H2: a slow search page says that it is still searching', async ({page, sit
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(backend.requests, async (route) => {
     await held;
-    await route.continue();
+    await route.fallback();
   });
   await site.open('/search?q=staking');
   await expect(page.getByRole('status').first()).toHaveText('Still searching…');

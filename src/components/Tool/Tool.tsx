@@ -1,8 +1,9 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {NearScreen} from '../NearScreen/NearScreen';
 import {Failure} from '../Failure/Failure';
 import {OnDemand} from '../OnDemand/OnDemand';
+import {Room} from '../Room/Room';
 import styles from '../ToolParts/ToolParts.module.css';
 import {tools} from './tools';
 
@@ -17,19 +18,18 @@ export function Tool({id}: {readonly id: string}): ReactNode {
     throw new Error(`<Tool id="${id}" />: there is no such tool. There are: ${Object.keys(tools).join(', ')}.`);
   }
   const {title, withoutScripts, height, load} = tool;
-  const heights = {'--wide': `${height.wide}px`, '--narrow': `${height.narrow}px`} as CSSProperties;
   return (
-    <div role="region" aria-label={title} className={styles.tool} style={heights} data-tool={id} data-not-indexed>
+    <div role="region" aria-label={title} className={styles.tool} data-tool={id} data-not-indexed>
       <NearScreen
         placeholder={
-          <div className={styles.placeholder}>
+          <Room height={height}>
             <p className={styles.loading}>Loading …</p>
             <p className={styles.withoutScripts}>This tool needs JavaScript. {withoutScripts}</p>
-          </div>
+          </Room>
         }>
         <ErrorBoundary
           fallback={({error, tryAgain}) => <Failure title={title} reason={error.message} onRetry={tryAgain} />}>
-          <OnDemand title={title} load={load} placeholder={<p className={styles.placeholder}>Loading …</p>}>
+          <OnDemand title={title} load={load} placeholder={<Room height={height}>Loading …</Room>}>
             {({default: Loaded}) => <Loaded />}
           </OnDemand>
         </ErrorBoundary>

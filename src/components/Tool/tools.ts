@@ -1,13 +1,13 @@
 /** What can be tried out on pages. Each tool is code of its own, which loads when a reader comes near it. */
 import type {ComponentType} from 'react';
+import type {Height} from '../Room/Room';
 
 export interface ToolEntry {
   /** Names it for screen readers, and where it is missing. */
   readonly title: string;
   /** What readers without JavaScript find instead: where the page answers the same. */
   readonly withoutScripts: string;
-  /** How high it is at first on a computer and on a phone, in CSS pixels: what follows moves little when it arrives. */
-  readonly height: {readonly wide: number; readonly narrow: number};
+  readonly height: Height;
   readonly load: () => Promise<{readonly default: ComponentType}>;
 }
 

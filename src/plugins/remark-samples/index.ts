@@ -33,7 +33,8 @@ function renderSample(folder: SampleFolder, {name = '', ...attributes}: Attribut
   const [file, ...others] = files;
   // The live editor is the theme's: it takes a fence.
   if (file && attributes.live !== undefined) {
-    return [{type: 'code', lang: file.language.grammar, meta: 'live', value: file.text.trimEnd()}];
+    const data = {hProperties: {sample: name}};
+    return [{type: 'code', lang: file.language.grammar, meta: 'live', value: file.text.trimEnd(), data}];
   }
   if (file && others.length === 0) return [renderFile(file, attributes)];
   const tabs = files.map((each) =>

@@ -128,6 +128,7 @@ describe('<Sample>', () => {
       type: 'code',
       lang: 'jsx',
       meta: 'live',
+      data: {hProperties: {sample: 'rpc/live.jsx'}},
     });
   });
 

@@ -1,0 +1,17 @@
+import type {Height} from '../Room/Room';
+
+/** How high the editor of a sample is with its result. */
+export const liveHeights: Readonly<Record<string, Height>> = {
+  'rate-limits/retries.jsx': {wide: 1386, narrow: 1706},
+  'rate-limits/batch-size.jsx': {wide: 1276, narrow: 1731},
+  'ws-deflate/savings.jsx': {wide: 2114, narrow: 2971},
+};
+
+/** @throws at a sample that has none: the build stops there. */
+export function liveHeight(sample: string): Height {
+  const height = liveHeights[sample];
+  if (height === undefined) {
+    throw new Error(`<Sample name="${sample}" live />: measure how high it is, and add it to live-heights.ts.`);
+  }
+  return height;
+}
