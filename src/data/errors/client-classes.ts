@@ -14,7 +14,7 @@ export interface ClientClass {
   readonly retry: Retry;
   /** Inline Markdown. */
   readonly action: string;
-  /** It passes on an error of others, which says more. */
+  /** It wraps another error, which says more. */
   readonly isWrapper?: true;
 }
 
@@ -24,60 +24,73 @@ const tokens = '@solana/spl-token';
 const check = 'Check the address, the network, and which token program owns it: Token or Token-2022.';
 
 const askWallet =
-  'Read what stands after the name, and the `error` of the object: a refusal of the reader, or an error of the node. Paste it here.';
+  'Read the text after the name and the object’s `error`: the user may have refused, or a node returned an error. Paste it here.';
 
 export const clientClasses: readonly ClientClass[] = [
-  wallet('WalletNotConnectedError', 'No wallet is connected.', 'Connect before you sign or send, and wait for it.'),
+  wallet(
+    'WalletNotConnectedError',
+    'No wallet is connected.',
+    'Connect, and wait until that is done, before you sign or send.',
+  ),
   wallet(
     'WalletNotReadyError',
-    'The wallet is not installed, or has not loaded yet.',
-    'Offer to install it, or another wallet.',
+    'The wallet isn’t installed, or hasn’t loaded yet.',
+    'Offer to install it, or offer another wallet.',
   ),
-  wallet('WalletLoadError', 'The code of the wallet did not load.', 'Reload the page, and look at its console.'),
-  wallet('WalletDisconnectedError', 'The wallet ended the connection.', 'Connect again.'),
-  wallet('WalletTimeoutError', 'The wallet did not answer in time.', 'Ask again, and keep its window open.'),
+  wallet('WalletLoadError', 'The wallet’s code didn’t load.', 'Reload the page, and check the browser console.'),
+  wallet('WalletDisconnectedError', 'The wallet closed the connection.', 'Reconnect.', {retry: 'same'}),
+  wallet('WalletTimeoutError', 'The wallet didn’t respond in time.', 'Try again, and keep its window open.', {
+    retry: 'same',
+  }),
   wallet(
     'WalletWindowBlockedError',
-    'The browser blocked the window of the wallet.',
-    'Open it from a click, and allow pop-ups.',
+    'The browser blocked the wallet’s window.',
+    'Open the window in response to a click, and allow pop-ups.',
   ),
-  wallet('WalletWindowClosedError', 'The window of the wallet was closed before an answer.', 'Ask again.'),
-  wallet('WalletConnectionError', 'The wallet did not connect.', askWallet, {isWrapper: true}),
-  wallet('WalletSendTransactionError', 'The wallet did not send the transaction.', askWallet, {isWrapper: true}),
-  wallet('WalletSignTransactionError', 'The wallet did not sign the transaction.', askWallet, {isWrapper: true}),
-  wallet('WalletSignMessageError', 'The wallet did not sign the message.', askWallet, {isWrapper: true}),
-  wallet('WalletSignInError', 'The wallet did not sign the reader in.', askWallet, {isWrapper: true}),
+  wallet('WalletWindowClosedError', 'The wallet’s window was closed before it responded.', 'Try again.', {
+    retry: 'same',
+  }),
+  wallet('WalletConnectionError', 'The wallet didn’t connect.', askWallet, {isWrapper: true}),
+  wallet(
+    'WalletSendTransactionError',
+    'Signing or sending the transaction failed. If no node has refused it, it may still have been sent.',
+    `${askWallet} Before you sign a new transaction, [check that this one can no longer land](/platform/solana-rpc/send-transaction#expiry).`,
+    {isWrapper: true},
+  ),
+  wallet('WalletSignTransactionError', 'The wallet didn’t sign the transaction.', askWallet, {isWrapper: true}),
+  wallet('WalletSignMessageError', 'The wallet didn’t sign the message.', askWallet, {isWrapper: true}),
+  wallet('WalletSignInError', 'The wallet didn’t sign the user in.', askWallet, {isWrapper: true}),
   token(
     'TokenAccountNotFoundError',
-    'No account exists at the address of the token account or the mint.',
-    'Create it first, or ask again with commitment `confirmed` if it is new.',
+    'No account exists at the address of the token account or mint.',
+    'Create it first. If it is new, read it again with commitment `confirmed`.',
   ),
-  token('TokenInvalidAccountError', 'The account is no token account of the kind you ask for.', check),
-  token('TokenInvalidAccountOwnerError', 'The account does not belong to the token program that you pass.', check),
-  token('TokenInvalidAccountSizeError', 'The account has not the size of a token account or a mint.', check),
-  token('TokenInvalidMintError', 'The token account holds another mint than the one you pass.', check),
-  token('TokenInvalidOwnerError', 'The token account has another owner than the one you pass.', check),
+  token('TokenInvalidAccountError', 'The account’s data isn’t a valid token account or mint.', check),
+  token('TokenInvalidAccountOwnerError', 'The account isn’t owned by the token program you passed.', check),
+  token('TokenInvalidAccountSizeError', 'The account doesn’t have the size of a token account or mint.', check),
+  token('TokenInvalidMintError', 'The token account holds a different mint than the one you passed.', check),
+  token('TokenInvalidOwnerError', 'The token account has a different owner than the one you passed.', check),
   token(
     'TokenOwnerOffCurveError',
-    'The owner of the token account is the address of a program, not a key.',
-    'Pass `allowOwnerOffCurve` as `true` if a program is to own the tokens.',
+    'The owner you passed is a program derived address, such as a token account’s, not a wallet’s.',
+    'If a program should own the tokens, pass `true` as `allowOwnerOffCurve`.',
   ),
   token(
     'TokenUnsupportedInstructionError',
-    'The token program that you pass does not have this instruction.',
-    'Pass the address of Token-2022.',
+    'The token program you passed doesn’t have this instruction.',
+    'Pass Token-2022’s address.',
   ),
   {
     client: 'solana-py',
     name: 'SolanaRpcException',
-    meaning: 'The request failed on the way: there is no answer with a code.',
+    meaning: 'The request failed in transit, so there is no response with a code.',
     retry: 'same',
-    action: 'Read the exception that is its cause, such as `httpx.ReadTimeout`, and paste it here.',
+    action: 'Look at the exception that caused it, such as `httpx.ReadTimeout`, and paste it here.',
     isWrapper: true,
   },
 ];
 
-function wallet(name: string, meaning: string, action: string, more?: {readonly isWrapper: true}): ClientClass {
+function wallet(name: string, meaning: string, action: string, more?: Partial<ClientClass>): ClientClass {
   return {client: wallets, name, meaning, retry: 'after-fix', action, ...more};
 }
 

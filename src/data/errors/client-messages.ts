@@ -26,19 +26,19 @@ const web3Js = '@solana/web3.js';
 const rust = 'Solana RPC client for Rust';
 
 const otherForm = {
-  name: 'Answer of another form',
-  meaning: 'The answer does not have the form that this version of the library expects, so the library threw it away.',
+  name: 'Unexpected response format',
+  meaning: 'The response doesn’t have the format that this version of the library expects, so the library rejected it.',
   retry: 'after-fix',
-  action: 'Log the answer as it came: it can hold an error that the library does not know. Then update the library.',
+  action: 'Log the raw response: it may contain an error that the library doesn’t know. Then update the library.',
 } as const;
 
 const noJson = {
-  name: 'No JSON',
+  name: 'Not JSON',
   meaning:
-    'The answer is not the JSON that was expected: often it is an error page of a server on the way, or cut off.',
+    'The response isn’t the expected JSON. Often it is an error page from a server in between, or it was cut off.',
   retry: 'after-fix',
   action:
-    'Print the HTTP status and the beginning of the body, and [look the status up](/platform/resources/troubleshooting-http#status-codes).',
+    'Print the HTTP status and the start of the body, and [look up the status](/platform/resources/troubleshooting-http#status-codes).',
 } as const;
 
 export const clientMessages: readonly ClientMessage[] = [
@@ -99,15 +99,15 @@ export const clientMessages: readonly ClientMessage[] = [
     meaning: 'Your code passed `undefined` where a public key belongs: `_bn` is a member of `PublicKey`.',
     retry: 'after-fix',
     action:
-      'Follow the trace to the first line of your own code, and print what it passes: often a misspelled account.',
+      'Follow the stack trace to the first line of your own code, and print what it passes: often a misspelled account name.',
   },
   {
     client: web3Js,
     message: 'bad secret key size',
     name: 'No secret key',
-    meaning: 'The bytes are not 64, so they are no secret key.',
+    meaning: 'There aren’t exactly 64 bytes, so this is not a secret key.',
     retry: 'after-fix',
-    action: 'Pass all 64 bytes of the key file. From a seed of 32 bytes, use `Keypair.fromSeed`.',
+    action: 'Pass all 64 bytes of the key file. For a 32-byte seed, use `Keypair.fromSeed`.',
   },
   {
     client: web3Js,
@@ -124,9 +124,9 @@ export const clientMessages: readonly ClientMessage[] = [
     client: 'Anchor for TypeScript',
     message: 'Account does not exist or has no data {address}',
     name: 'No account',
-    meaning: 'No account exists at the address that you fetched, at the commitment that you asked for.',
+    meaning: 'No account exists at the address you fetched, at the commitment you asked for.',
     retry: 'after-fix',
-    action: 'Check the seeds, the program and the network. If the account is new, ask with commitment `confirmed`.',
+    action: 'Check the seeds, the program, and the network. If the account is new, ask with commitment `confirmed`.',
   },
   {
     client: 'solana-py',
@@ -135,7 +135,7 @@ export const clientMessages: readonly ClientMessage[] = [
     meaning: 'The client stopped waiting. The transaction may have landed, and may still land.',
     retry: 'same-bytes',
     action:
-      'Ask `getSignatureStatuses` for the signature before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
+      'Check the signature with `getSignatureStatuses` before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
   },
   {client: 'reqwest for Rust', message: 'error decoding response body', ...noJson},
   {client: 'JavaScript', message: "Unexpected token '<'", ...noJson},
@@ -145,9 +145,9 @@ export const clientMessages: readonly ClientMessage[] = [
     client: 'Solana CLI',
     message: 'has insufficient funds for spend',
     name: 'Not enough SOL',
-    meaning: 'The account that pays holds less SOL than the command spends, with its fee.',
+    meaning: 'The paying account holds less SOL than the command would spend, including the fee.',
     retry: 'after-fix',
-    action: 'Send SOL to the account that the text names, or pay with another one.',
+    action: 'Send SOL to the account named in the message, or pay from another one.',
   },
   {
     client: rust,
@@ -172,7 +172,7 @@ export const clientMessages: readonly ClientMessage[] = [
     name: 'Socket not open',
     meaning: 'Your code sent a message before the WebSocket was open, or after it had closed.',
     retry: 'same',
-    action: 'Send once `open` has fired. After `close`, connect again and subscribe again.',
+    action: 'Send once `open` has fired. After `close`, reconnect and subscribe again.',
   },
   {
     client: 'gorilla/websocket for Go',

@@ -77,6 +77,8 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'no such host', client: 'Go'},
   {message: 'i/o timeout', client: 'Go'},
   {message: 'context deadline exceeded', client: 'Go'},
+  {message: 'Client.Timeout exceeded', client: 'Go'},
+  {message: 'Client.Timeout or context cancellation', client: 'Go'},
   {message: 'The connection failed', client: 'samples of this site'},
 ];
 

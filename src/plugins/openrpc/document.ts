@@ -67,7 +67,7 @@ function describe({deprecated, since, availability, requiresFlag, notes = []}: R
   return [
     deprecated?.replacement === undefined ? undefined : `Deprecated: call ${deprecated.replacement}.`,
     deprecated?.note,
-    availability === 'announced' ? 'Announced: no release serves it yet.' : undefined,
+    availability === 'announced' ? 'No release serves it yet.' : undefined,
     since === undefined ? undefined : `Since ${since}.`,
     requiresFlag === undefined ? undefined : `The node needs the flag ${requiresFlag}.`,
     ...notes,

@@ -372,6 +372,7 @@ describe('errors as clients print them', () => {
     ['error sending request for url (https://api.syndica.io/)', ['no-connection']],
     ['Post "https://api.syndica.io": dial tcp: lookup api.syndica.io: no such host', ['no-connection']],
     ['context deadline exceeded (Client.Timeout exceeded while awaiting headers)', ['no-connection']],
+    ['net/http: request canceled (Client.Timeout exceeded while awaiting headers)', ['no-connection']],
     // The server has answered.
     ['websocket: bad handshake', ['client:Handshake refused']],
     ['Error: socket hang up', ['no-connection']],
@@ -396,9 +397,12 @@ describe('errors as clients print them', () => {
     ],
     [
       'StructError: Expected the value to satisfy a union of `type | type`, but received: [object Object]',
-      ['client:Answer of another form'],
+      ['client:Unexpected response format'],
     ],
-    ['StructError: At path: result.value -- Expected an object, but received: 5', ['client:Answer of another form']],
+    [
+      'StructError: At path: result.value -- Expected an object, but received: 5',
+      ['client:Unexpected response format'],
+    ],
     ['solana.rpc.core.UnconfirmedTxError: Unable to confirm transaction 5x7abc', ['client:UnconfirmedTxError']],
     ['Attempt to debit an account but found no record of a prior credit', ['transaction:AccountNotFound']],
     ['Transaction failed: Custom program error: 3012', ['program:anchor:3012']],

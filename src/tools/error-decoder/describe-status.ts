@@ -27,7 +27,7 @@ export function describeStatusName(status: number): DecodedError {
 /** Nodes, libraries and programs say these words too. */
 const notOnlyOfHttp = {
   certainty: 'possible',
-  note: 'If it is the status of an HTTP answer. If an account, a block or a transaction was not found, paste the whole line.',
+  note: 'If it is the status of an HTTP response. If an account, a block, or a transaction was not found, paste the whole line.',
 } as const;
 
 function ofSyndica(status: number): Description | undefined {

@@ -310,7 +310,7 @@ export function describeNoConnection(): DecodedError {
     code: 'No HTTP status',
     name: 'No connection',
     meaning:
-      'There was no response: the connection failed or took too long, or a browser blocked the response. There is no HTTP status.',
+      'There was no response: the connection failed or took too long, your code canceled the request, or a browser blocked the response. There is no HTTP status.',
     retry: 'same',
     actions: [`Find out [where it stops](${httpStatusesPage}#no-status): DNS, network, TLS, or a timeout.`],
     href: `${httpStatusesPage}#no-status`,
