@@ -37,8 +37,8 @@ export function toModalHit(hit: SearchHit): DocSearchHit {
 }
 
 /**
- * The section's heading as title, whole: a row has room for it. Below it the page, and the words around the match when it is in the text.
- * Below a page, words of its text.
+ * The section's heading as title, whole: a row has room for it. Below it the page, and the words around the match
+ * when it is in the text. Below a page, words of its text.
  */
 function showHit(hit: SearchHit): ShownHit {
   const {level} = ownHeading(hit);
