@@ -57,8 +57,8 @@ export type MarkedHierarchy = {readonly [Level in HierarchyLevel]?: MarkedField}
 export interface SearchHit extends Omit<SearchRecord, 'ranking'> {
   /** Whole headings, marked. */
   readonly _highlightResult?: {readonly hierarchy?: MarkedHierarchy};
-  /** Fields cut to a few words around the matches, marked. */
-  readonly _snippetResult?: {readonly content?: MarkedField; readonly hierarchy?: MarkedHierarchy};
+  /** The text, cut to a few words around the matches, marked. */
+  readonly _snippetResult?: {readonly content?: MarkedField};
 }
 
 export interface SearchRequest {

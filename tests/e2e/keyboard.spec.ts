@@ -152,6 +152,7 @@ test.describe('on a small phone', () => {
         return top > 3 * window.innerHeight && right > 280;
       }),
     );
+    expect(index).toBeGreaterThan(0);
     const link = links.nth(index);
     await link.evaluate((element) => {
       const top = window.scrollY + element.getBoundingClientRect().top;

@@ -131,7 +131,7 @@ function toProviderHit(hit: SearchHit, {attributesToRetrieve, attributesToSnippe
 }
 
 function retag(
-  result: SearchHit['_snippetResult'],
+  result: SearchHit['_highlightResult'] & SearchHit['_snippetResult'],
   isAsked: (attribute: string) => boolean,
   {highlightPreTag = markTags.open, highlightPostTag = markTags.close}: SearchParameters,
 ) {

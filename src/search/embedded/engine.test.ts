@@ -44,7 +44,7 @@ test('H1: a hit is the record with its marked fields', () => {
     '<mark>lamports</mark> to a validator and earn a <mark>reward</mark>',
   );
   expect(hit?._highlightResult?.hierarchy?.lvl1?.value).toBe('Staking');
-  expect(hit?._snippetResult?.hierarchy?.lvl2).toBeUndefined();
+  expect(hit?._highlightResult?.hierarchy?.lvl2).toBeUndefined();
 });
 
 describe('ranking', () => {

@@ -61,7 +61,7 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: n
     content,
     hierarchy,
     _highlightResult: {hierarchy: markHierarchy(hierarchy, (text) => markText(text, terms))},
-    _snippetResult: {...(content !== null && {content: markSnippet(content, terms, snippetWords)})},
+    _snippetResult: content === null ? {} : {content: markSnippet(content, terms, snippetWords)},
   };
 }
 

@@ -9,7 +9,7 @@ test('H4: a request carries query, index, attributes, highlight tags and the num
     query: 'stake',
     indexName: 'docs',
     attributesToRetrieve: ['hierarchy.lvl0', ...levels, 'content', 'type', 'url'],
-    attributesToSnippet: [...levels, 'content'].map((attribute) => `${attribute}:10`),
+    attributesToSnippet: ['content:10'],
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
     hitsPerPage: 20,
@@ -20,7 +20,7 @@ test('H4: a request carries query, index, attributes, highlight tags and the num
 test('H4, H8: a request asks for the page and the words of a snippet it is told', () => {
   const {page, attributesToSnippet} = toProviderRequest('docs', {...request, page: 3, snippetWords: 5});
   expect(page).toBe(3);
-  expect(attributesToSnippet).toEqual([...levels, 'content'].map((attribute) => `${attribute}:5`));
+  expect(attributesToSnippet).toEqual(['content:5']);
 });
 
 test('H5: a request carries the language and the docs tags as facet filters', () => {

@@ -1,9 +1,8 @@
 import {markTags} from '../../lib/marked-text';
-import {hierarchyLevels, sectionLevels, type SearchRequest} from '../../lib/search-record';
+import {hierarchyLevels, type SearchRequest} from '../../lib/search-record';
 import facets from './facets.json';
 
 const retrieved = [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
-const snipped = [...sectionLevels.map((level) => `hierarchy.${level}`), 'content'];
 
 /**
  * Facets on every request (H5): this site's one language, and pages of any docs instance. They do not
@@ -20,7 +19,8 @@ export function toProviderRequest(indexName: string, {query, snippetWords, page 
     query,
     indexName,
     attributesToRetrieve: retrieved,
-    attributesToSnippet: snipped.map((attribute) => `${attribute}:${snippetWords}`),
+    // Headings are shown whole.
+    attributesToSnippet: [`content:${snippetWords}`],
     snippetEllipsisText: '…',
     highlightPreTag: markTags.open,
     highlightPostTag: markTags.close,

@@ -381,6 +381,8 @@ describe('errors as clients print them', () => {
     ['httpx.ReadTimeout', ['no-connection']],
     ['reqwest::Error { kind: Request, url: "https://api.syndica.io/", source: TimedOut }', ['no-connection']],
     ['net::ERR_NAME_NOT_RESOLVED', ['no-connection']],
+    ['POST https://api.syndica.io/ net::ERR_FAILED 429 (Too Many Requests)', ['http:429']],
+    ['POST https://api.syndica.io/ net::ERR_FAILED 200 (OK)', ['no-connection']],
     ['x509: certificate signed by unknown authority', ['no-connection']],
     ['WebSocket protocol error: Connection reset without closing handshake', ['closed']],
     ['POST https://api.syndica.io/ 403 (Forbidden)', ['http:403']],

@@ -43,11 +43,15 @@ const ownCodePatterns = [
   new RegExp(`\\b(?:not|failed|refused|rejected)\\b[^\\d\\n]{0,60}[:(] ?${anyOwnCode}\\b`, 'gi'),
 ];
 
+/** Chrome says so of an answer, too, that it keeps from the page: `net::ERR_FAILED 429 (Too Many Requests)`. */
+const noErrorStatus = '(?! [45]\\d\\d \\()';
+
 const noConnection = new RegExp(
   [
     `\\bcurl: \\((?:${curlConnectionExits.join('|')})\\)`,
     ...connectionFailures.map(
-      ({message, isWhole}) => `\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b${isWhole ? '(?! \\w)' : ''}`,
+      ({message, isWhole}) =>
+        `\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b${isWhole ? '(?! \\w)' : noErrorStatus}`,
     ),
   ].join('|'),
   'i',
