@@ -1,5 +1,6 @@
 import {giveHeadStart} from '@search-backend/head-start';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {isConstrained} from '../../lib/connection';
 import type {SearchClient} from '../../search/client';
 import {isOutdated} from '../../search/outdated-page';
 import {SearchButton} from './SearchButton';
@@ -35,6 +36,11 @@ export function SearchBar(): ReactNode {
     load().catch(() => undefined);
   }, [load]);
 
+  /** A guess, for which no reader is to pay. */
+  const prepareIfCheap = useCallback(() => {
+    if (!isConstrained(navigator)) prepare();
+  }, [prepare]);
+
   const open = useCallback(() => {
     setView({kind: 'loading'});
     load().then(
@@ -57,7 +63,7 @@ export function SearchBar(): ReactNode {
     return () => opener?.focus();
   }, [isActive]);
 
-  useSearchShortcuts(isActive, {onIntent: prepare, onOpen: open, onClose: close});
+  useSearchShortcuts(isActive, {onIntent: prepareIfCheap, onOpen: open, onClose: close});
 
   return (
     <>

@@ -26,6 +26,12 @@ test.each([{ctrlKey: true}, {metaKey: true}, {altKey: true}])('M1: a key with %o
   expect(typed()).toBe('');
 });
 
+test('M1: a character written with AltGr is one', () => {
+  const {typed} = listen();
+  expect(press(['@'], {ctrlKey: true, altKey: true, modifierAltGraph: true})).toBe(false);
+  expect(typed()).toBe('@');
+});
+
 test('M1: other keys are the page’s own', () => {
   const {typed} = listen();
   expect(press(['Escape', 'Tab', 'Shift', 'F5'])).toBe(true);

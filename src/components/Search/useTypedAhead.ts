@@ -10,7 +10,9 @@ export function useTypedAhead(isLoading: boolean): RefObject<string> {
     const onKeyDown = (event: KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey} = event;
       const isCharacter = /^.$/u.test(key);
-      if (ctrlKey || metaKey || altKey || !(isCharacter || key === 'Backspace')) return;
+      // Windows takes AltGr, with which many keyboards write @, for Ctrl and Alt.
+      const isShortcut = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
+      if (isShortcut || !(isCharacter || key === 'Backspace')) return;
       event.preventDefault();
       typed.current = isCharacter
         ? (typed.current + key).slice(0, searchPage.maxQueryLength)

@@ -4,7 +4,7 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import {offline} from '../../../config/offline';
-import {isConstrained} from '../connection';
+import {isConstrained} from '../../../lib/connection';
 
 async function storeSite(): Promise<void> {
   if (!('serviceWorker' in navigator) || isConstrained(navigator)) return;

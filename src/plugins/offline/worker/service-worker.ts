@@ -5,7 +5,7 @@
  * come from the network all the same.
  */
 import {offline} from '../../../config/offline';
-import {isConstrained} from '../connection';
+import {isConstrained} from '../../../lib/connection';
 import type {StoredFile} from '../stored-files';
 import {networkFirst} from './network-first';
 import {offlinePage} from './offline-page';

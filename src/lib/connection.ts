@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /**
- * Whether the copy of the site is too much for the connection, by the rule for prefetching (C12).
+ * Whether what the reader may not need is too much for the connection, by the rule for prefetching (C12).
  *
  * @param navigator of a page, or of a worker.
  */
