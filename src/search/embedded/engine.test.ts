@@ -251,7 +251,7 @@ describe('what readers mean', () => {
     });
 
     test('to log in is about no logs', () => {
-      const places = [record('Guide', 'Log.', 'Logs'), record('Guide', 'Sign in there.', 'Phones')];
+      const places = [record('Guide', 'Log.', 'Logs'), record('Guide', 'Keep the password.', 'Phones')];
       expect(firstOf('cannot log in', ...places)).toBe('/Guide#Phones');
     });
 
