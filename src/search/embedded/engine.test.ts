@@ -255,6 +255,12 @@ describe('what readers mean', () => {
       expect(firstOf('cannot log in', ...places)).toBe('/Guide#Phones');
     });
 
+    test('to sign in is about no signatures', () => {
+      const places = [record('Guide', 'Sign it.', 'Signing'), record('Guide', 'Keep the password.', 'Phones')];
+      expect(firstOf('how do I sign in', ...places)).toBe('/Guide#Phones');
+      expect(firstOf('how do I sign', ...places)).toBe('/Guide#Signing');
+    });
+
     test('to time out is about no times', () => {
       const places = [record('Guide', 'Out of time.', 'Times'), record('Guide', 'Wait.', 'Timeouts')];
       expect(firstOf('calls timed out', ...places)).toBe('/Guide#Timeouts');

@@ -33,8 +33,8 @@ const definitionPattern = /^(?:what(?:['’]?s| is| are) |what do(?:es)? .* mean
 /** Asks for a number, unlike `too many requests`. */
 const howMany = /\bhow (?:many|much)\b/gi;
 
-/** Two words for one thing, which apart are about logs, and about times. */
-const logIn = /\b(?:log|logged|logging)[ -]in\b/gi;
+/** Two words for one thing, which apart are about logs, signatures and times. */
+const logIn = /\b(?:log|logged|logging|sign|signed)[ -]in\b/gi;
 const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
 
 /** Words of a term at most: what is more asks about a matter. */

@@ -133,12 +133,12 @@ function describeMeaning(meaning: NameMeaning): DecodedError {
 
 function whoSays({owner, ownerName, id}: DecodedError): string {
   if (owner === 'program')
-    return `If the ${ownerName ?? 'program'} says it: in the log, a line with \`failed\` then names that program.`;
-  if (id.startsWith('rpc:')) return 'If it stands in the `error` of an answer.';
+    return `If the ${ownerName ?? 'program'} reports it: a log line with \`failed\` then names that program.`;
+  if (id.startsWith('rpc:')) return 'If it is in the `error` of a response.';
   if (id.startsWith('close:')) return 'If a WebSocket closed with it.';
-  if (id.startsWith('http:')) return 'If it is the status of an HTTP answer.';
-  if (id.startsWith('kit:')) return 'If `@solana/kit` says it.';
-  return id.startsWith('instruction:') ? 'If it stands in `InstructionError`.' : 'If it stands alone, in `err`.';
+  if (id.startsWith('http:')) return 'If it is the status of an HTTP response.';
+  if (id.startsWith('kit:')) return 'If `@solana/kit` reports it.';
+  return id.startsWith('instruction:') ? 'If it is inside `InstructionError`.' : 'If it is on its own, in `err`.';
 }
 
 function merge(findings: readonly DecodedError[]): DecodedError[] {
