@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {tableHeights, type ErrorTableName} from '../../src/components/ErrorTable/table-heights';
-import {liveHeights} from '../../src/components/Playground/live-heights';
+import {liveHeights} from '../../src/components/LiveSample/live-heights';
 import {tools} from '../../src/components/Tool/tools';
 import {closeCodeId, clientErrorId, instructionErrorId, programErrorId} from '../../src/data/errors/error-anchors';
 import {desk, phone} from './axe';

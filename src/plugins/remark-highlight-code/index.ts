@@ -1,7 +1,7 @@
 /**
  * Highlights code blocks while pages are compiled, so that readers load colors and not a highlighter.
- * A fence becomes `<HighlightedCode html="…" language="…" title="…" />`; live blocks and diagrams stay
- * fences, since the browser makes something of them.
+ * A fence becomes `<HighlightedCode html="…" language="…" title="…" />`; diagrams stay fences, since
+ * the browser draws them.
  */
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
@@ -11,14 +11,10 @@ import {highlight} from './highlight';
 export default function remarkHighlightCode() {
   return (root: Root): void => {
     visit(root, 'code', (node: Code, index, parent) => {
-      if (!parent || index === undefined || node.lang === 'mermaid' || isLive(node)) return;
+      if (!parent || index === undefined || node.lang === 'mermaid') return;
       parent.children[index] = readFence(node);
     });
   };
-}
-
-function isLive({meta}: Code): boolean {
-  return meta?.split(/\s+/).includes('live') ?? false;
 }
 
 function readFence({lang, meta, value}: Code) {

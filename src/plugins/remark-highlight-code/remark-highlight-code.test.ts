@@ -37,7 +37,6 @@ test('markup in code stays text, highlighted or not', () => {
   }
 });
 
-test('P12, P13: live blocks and diagrams stay fences', () => {
-  expect(compile('```jsx live\n<b>1</b>\n```')).toBe('code');
+test('P13: diagrams stay fences', () => {
   expect(compile('```mermaid\ngraph TD\n```')).toBe('code');
 });

@@ -23,6 +23,7 @@ const ofTheme = (name: string): Component => ({source: `@theme/${name}`, exporte
 export const importedComponents: Readonly<Record<string, Component>> = {
   Card: own('Card', 'Cards'),
   Cards: own('Cards', 'Cards'),
+  LiveSample: own('LiveSample', 'LiveSample'),
   TabItem: ofTheme('TabItem'),
   Tabs: ofTheme('Tabs'),
   Tool: own('Tool', 'Tool'),

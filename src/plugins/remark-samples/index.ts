@@ -31,11 +31,7 @@ function renderSample(folder: SampleFolder, {name = '', ...attributes}: Attribut
   allowOnly(['region', 'lines', 'title', 'live'], attributes);
   const files = folder.find(name);
   const [file, ...others] = files;
-  // The live editor is the theme's: it takes a fence.
-  if (file && attributes.live !== undefined) {
-    const data = {hProperties: {sample: name}};
-    return [{type: 'code', lang: file.language.grammar, meta: 'live', value: file.text.trimEnd(), data}];
-  }
+  if (file && attributes.live !== undefined) return [jsxElement('LiveSample', {name, code: file.text.trimEnd()})];
   if (file && others.length === 0) return [renderFile(file, attributes)];
   const tabs = files.map((each) =>
     jsxElement('TabItem', {value: each.language.tab, label: each.language.label}, [renderFile(each, attributes)]),

@@ -123,12 +123,10 @@ describe('<Sample>', () => {
     expect(seen(html?.replace(/<span[^>]*data-copy="">.*?<\/span>/gs, ''))).toBe('curl -s \\\n  a.test\ntrue');
   });
 
-  test('a live sample becomes the fence of the editor', () => {
+  test('a live sample becomes an editor of the whole file', () => {
     expect(compile('Sample', {name: 'rpc/live.jsx', live: ''})).toMatchObject({
-      type: 'code',
-      lang: 'jsx',
-      meta: 'live',
-      data: {hProperties: {sample: 'rpc/live.jsx'}},
+      name: 'LiveSample',
+      attributes: {name: 'rpc/live.jsx', code: files['rpc/live.jsx']?.trimEnd()},
     });
   });
 
