@@ -276,6 +276,7 @@ test('E1: when the modal itself cannot be loaded the reader is told', async ({pa
   await page.unroute('**/assets/js/*.js');
   await dialog(page).getByRole('button', {name: 'Reload the page'}).click();
   await expect(dialog(page)).toHaveCount(0);
+  await site.hydrated();
   await openSearch(page);
 });
 
