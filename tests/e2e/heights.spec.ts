@@ -43,6 +43,17 @@ const tables: Readonly<Record<ErrorTableName, string>> = {
   client: `#${clientErrorId(1)}`,
 };
 
+/** What loads in a place takes about the room that is kept for it. */
+async function expectRoom(name: string, place: Locator, loaded: Locator): Promise<void> {
+  const kept = await height(place);
+  // What loads above it may push it away from the screen.
+  await expect(async () => {
+    await place.scrollIntoViewIfNeeded();
+    await expect(loaded).toBeVisible({timeout: 2_000});
+  }).toPass();
+  await expect.poll(async () => isFar((await height(place)) / kept), name).toBe(false);
+}
+
 for (const [name, side, viewport] of [
   ['a desk', 'wide', desk],
   ['a phone', 'narrow', phone],
@@ -55,13 +66,7 @@ for (const [name, side, viewport] of [
         await site.open(route);
         for (const id of ids) {
           const tool = page.locator(`[data-tool="${id}"]`);
-          const kept = await height(tool);
-          // What loads above it may push it away from the screen.
-          await expect(async () => {
-            await tool.scrollIntoViewIfNeeded();
-            await expect(tool.getByRole('textbox').first()).toBeVisible({timeout: 2_000});
-          }).toPass();
-          await expect.poll(async () => isFar((await height(tool)) / kept), id).toBe(false);
+          await expectRoom(id, tool, tool.getByRole('textbox').first());
         }
       });
     }
@@ -71,12 +76,7 @@ for (const [name, side, viewport] of [
         await site.open(route);
         for (const sample of samples) {
           const live = page.locator(`[data-live="${sample}"]`);
-          const kept = await height(live);
-          await expect(async () => {
-            await live.scrollIntoViewIfNeeded();
-            await expect(live.locator('iframe[style*="height"]')).toBeVisible({timeout: 2_000});
-          }).toPass();
-          await expect.poll(async () => isFar((await height(live)) / kept), sample).toBe(false);
+          await expectRoom(sample, live, live.locator('iframe[style*="height"]'));
         }
       });
     }

@@ -72,7 +72,8 @@ function describeFiles(requests: readonly Request[]): Promise<File[]> {
       const {pathname} = new URL(request.url());
       // As the server says it: of a worker's script, the browser counts no bytes.
       const length = await (await request.response())?.headerValue('content-length');
-      return {path: pathname, part: await partOf(request, pathname), bytes: Number(length ?? 0)};
+      if (length === null || length === undefined) throw new Error(`The server does not say how long ${pathname} is.`);
+      return {path: pathname, part: await partOf(request, pathname), bytes: Number(length)};
     }),
   );
 }

@@ -1,5 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {apiKeyVariable} from '../../data/endpoints';
+import {asTyped} from '../../lib/as-typed';
 import {isUsableKey, setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
 
@@ -45,17 +46,13 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
           anywhere.
         </p>
         <label htmlFor={`${id}-key`}>API key</label>
-        {/* No name, and hints for password managers: nobody is to store it. */}
+        {/* No name, under which it would be stored. */}
         <input
+          {...asTyped}
           id={`${id}-key`}
           className={styles.field}
           type="text"
           value={text}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          data-1p-ignore
-          data-lpignore="true"
           aria-describedby={`${id}-about ${id}-problem`}
           aria-invalid={problem !== ''}
           onChange={(event) => setText(event.target.value)}

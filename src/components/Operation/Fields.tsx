@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {LinkTo} from './LinkTo';
-import styles from './Operation.module.css';
+import styles from './Fields.module.css';
 import {useReveal} from './useReveal';
 
 /** The fields of a body, or the parameters of a call. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './Operation.module.css';
+import styles from './OperationRoute.module.css';
 
 interface Props {
   readonly method: string;

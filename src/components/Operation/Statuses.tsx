@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {LinkTo} from './LinkTo';
-import styles from './Operation.module.css';
+import styles from './Statuses.module.css';
 import {useReveal} from './useReveal';
 
 /** The ways in which a call fails. */

@@ -15,7 +15,9 @@ export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
-      <p className={styles.title}>{searchTexts.unreachableTitle}</p>
+      <p>
+        <strong>{searchTexts.unreachableTitle}</strong>
+      </p>
       <p>{searchTexts.unreachableHelp}</p>
       {isOutdated && <p>{searchTexts.outdated}</p>}
       <form method="dialog" className={styles.buttons}>

@@ -1,5 +1,6 @@
 /** The fields of the tools: a label, what is typed or chosen, a hint, and what is wrong with it. */
 import {useId, type InputHTMLAttributes, type ReactNode} from 'react';
+import {asTyped} from '../../lib/as-typed';
 import styles from './ToolParts.module.css';
 
 interface FieldProps<T> {
@@ -108,16 +109,6 @@ export function CheckField({label, value, onChange, hint, error}: FieldProps<boo
     </div>
   );
 }
-
-/** What is typed is no prose, and nobody is to store it. */
-const asTyped = {
-  autoComplete: 'off',
-  autoCapitalize: 'off',
-  autoCorrect: 'off',
-  spellCheck: false,
-  'data-1p-ignore': true,
-  'data-lpignore': 'true',
-} as const;
 
 type Remarked = Pick<FieldProps<never>, 'hint' | 'error'>;
 

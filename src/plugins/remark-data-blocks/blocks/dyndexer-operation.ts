@@ -18,7 +18,8 @@ export const dyndexerOperation: Block = (attributes) => {
   const operation = findOperation(contract, required(attributes, 'of'));
   const ids = new PlaceIds();
   return [
-    components(),
+    fieldComponents(),
+    ...operationComponents(),
     ...endpointSection(contract, operation),
     ...parametersSection(operation, ids),
     ...requestBodySection(operation, ids),
@@ -47,7 +48,7 @@ export const dyndexerSchema: Block = (attributes) => {
   if (schema === undefined) {
     throw new Error(`the contract has no schema "${name}"; it has: ${Object.keys(schemas).join(', ')}.`);
   }
-  return [components(), ...schemaTree(schema, [name], new PlaceIds())];
+  return [fieldComponents(), ...schemaTree(schema, [name], new PlaceIds())];
 };
 
 /** The label of every dyndexer page; `of="cli"` for the page of the command line. */
@@ -69,16 +70,17 @@ export function operationLink(id: string): PhrasingContent[] {
   return inline(`[${id}](${operationPath(id)})`);
 }
 
-/** What the elements of an operation are rendered by. */
-function components(): RootContent {
-  return importOf('@site/src/components/Operation', [
-    'Field',
-    'Fields',
-    'InnerFields',
-    'OperationRoute',
-    'Status',
-    'Statuses',
-  ]);
+/** What fields are rendered by; with styles of its own, for pages that have nothing else of an operation. */
+function fieldComponents(): RootContent {
+  return importOf('@site/src/components/Operation/Fields', ['Field', 'Fields', 'InnerFields']);
+}
+
+/** What else an operation is rendered by. */
+function operationComponents(): readonly RootContent[] {
+  return [
+    importOf('@site/src/components/Operation/OperationRoute', ['OperationRoute']),
+    importOf('@site/src/components/Operation/Statuses', ['Status', 'Statuses']),
+  ];
 }
 
 function required(attributes: BlockAttributes, name: string): string {
