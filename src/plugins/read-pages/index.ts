@@ -14,6 +14,7 @@ import {atOnce, inThreads} from '../lib/threads';
 import type pageParser from './parse-page';
 import type {Reading} from './parse-page';
 import {withoutAssets} from './without-assets';
+import {withoutColors} from './without-colors';
 
 export type ReadPage = PublishedPage & Reading;
 
@@ -40,7 +41,7 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
   const parse = inThreads<typeof pageParser>(parser, {url: siteUrl, routes});
   const read = async (page: PublishedPage): Promise<ReadPage> => {
     const {route} = page;
-    const html = withoutAssets(await readFile(page.htmlFile, 'utf8'));
+    const html = withoutColors(withoutAssets(await readFile(page.htmlFile, 'utf8')));
     const reading = await kept.data({html, route, site, siteUrl}, () => parse({html, route}));
     return {...page, ...reading};
   };
