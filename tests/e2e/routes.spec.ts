@@ -110,11 +110,12 @@ test('R8: a page loads when it is visited, with a spinner while it takes long', 
     await route.continue();
   });
   await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
-  await expect(page.locator('.slow-navigation-spinner')).toBeVisible();
+  const notice = page.getByRole('status').filter({has: page.getByRole('img', {name: 'Loading the page'})});
+  await expect(notice).toBeVisible();
   expect(requested.length).toBeGreaterThan(0);
   release();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/stak/i);
-  await expect(page.locator('.slow-navigation')).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });
 
 test('R9, E4: a page whose part cannot be loaded shows the error and a Retry button', async ({page, site}) => {

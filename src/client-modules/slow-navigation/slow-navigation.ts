@@ -10,22 +10,27 @@ const delay = 200;
 /** Where the bar is, the browser computes: slow-navigation.css. */
 const content =
   '<div class="slow-navigation-bar"></div>' +
-  '<div class="slow-navigation-spinner" role="status" aria-label="Loading the page"></div>';
+  '<div class="slow-navigation-spinner" role="img" aria-label="Loading the page"></div>';
 
 let notice: HTMLElement | undefined;
 
-function showNotice(): void {
-  notice ??= Object.assign(document.createElement('div'), {className: 'slow-navigation', innerHTML: content});
-  document.body.append(notice);
+/** There before it has something to say: screen readers announce what changes in it, and not what comes with it. */
+function prepareNotice(): HTMLElement {
+  if (!notice) {
+    notice = Object.assign(document.createElement('div'), {className: 'slow-navigation'});
+    notice.setAttribute('role', 'status');
+    document.body.append(notice);
+  }
+  return notice;
 }
 
 export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previousLocation}) => {
   if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-  const timer = setTimeout(showNotice, delay);
+  const status = prepareNotice();
+  const timer = setTimeout(() => (status.innerHTML = content), delay);
   return () => clearTimeout(timer);
 };
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
-  notice?.remove();
-  notice = undefined;
+  notice?.replaceChildren();
 };

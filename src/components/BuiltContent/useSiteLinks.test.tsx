@@ -41,6 +41,7 @@ test.each([
   ['a place of this page', '<a href="#here">Here</a>'],
   ['another site', '<a href="https://syndica.io/">Syndica</a>'],
   ['a new tab', '<a href="/platform/staking" target="_blank">Staking</a>'],
+  ['a file', '<a href="/dyndexer/openapi.yaml">Contract</a>'],
   ['a download', '<a href="/dyndexer/schema.json" download>Schema</a>'],
 ])('%s is left to the browser', (_name, html) => {
   expect(click(html)).toBe(true);

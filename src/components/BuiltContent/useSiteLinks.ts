@@ -14,8 +14,10 @@ export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
       if (link.origin !== window.location.origin) return;
       // The browser itself goes to another place of the same address.
       if (link.getAttribute('href')?.startsWith('#')) return;
-      event.preventDefault();
       const {pathname, search, hash} = link;
+      // A file, such as a contract, is no page.
+      if (/\.\w+$/.test(pathname)) return;
+      event.preventDefault();
       const isSamePage = pathname === window.location.pathname;
       history.push(pathname + search + hash);
       // The site scrolls to where it is already only when nothing but the query changes.

@@ -123,13 +123,13 @@ function Notification({method}: {method: SubscriptionMethod}): ReactNode {
   );
 }
 
-/** No heading for the search and the table of contents, which list methods and nothing below them. */
+/** Not for the search, which lists methods and nothing below them. */
 function Part({title, children}: {title: string; children: ReactNode}): ReactNode {
   return (
     <>
-      <p role="heading" aria-level={4} className={styles.part} data-not-indexed="">
+      <h4 className={styles.part} data-not-indexed="">
         {title}
-      </p>
+      </h4>
       {children}
     </>
   );

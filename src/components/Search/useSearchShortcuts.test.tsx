@@ -56,6 +56,13 @@ describe('while the search is closed', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
+  test.each([{key: 'k', ctrlKey: true}, {key: '/'}])('%o does nothing below a dialog that is open', (init) => {
+    document.body.innerHTML = '<dialog open><button>Close</button></dialog>';
+    listen(false);
+    expect(press(init)).toBe(true);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
   test('M1: Ctrl+K opens it from a field, too', () => {
     document.body.innerHTML = '<input>';
     listen(false);

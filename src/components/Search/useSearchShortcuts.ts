@@ -19,6 +19,8 @@ interface Actions {
 export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}: Actions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // A dialog has the page: what opens below it can be neither seen nor used.
+      if (!isOpen && document.querySelector('dialog[open]')) return;
       if ((event.key === 'Control' || event.key === 'Meta') && !event.repeat) onIntent();
       // Autofill sends keydown events without a key.
       const isCommandK = (event.key as string | undefined)?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
