@@ -58,6 +58,7 @@ const docsDefaults = {
   breadcrumbs: true,
   editUrl: provider.editUrl,
   showLastUpdateTime: true,
+  versions: {current: {label: 'Next', banner: 'none', badge: false}},
 } satisfies DocsOptions;
 
 const config: Config = {
@@ -131,7 +132,6 @@ const config: Config = {
         ],
         routeBasePath: '/',
         sidebarPath: 'sidebars.ts',
-        versions: {current: {label: 'Next', banner: 'none', badge: false}},
       } satisfies DocsOptions,
     ],
     [
@@ -142,7 +142,6 @@ const config: Config = {
         path: 'dyndexer',
         routeBasePath: '/dyndexer',
         sidebarPath: false,
-        versions: {current: {label: 'Next', banner: 'none', badge: false}},
       } satisfies DocsOptions,
     ],
     [
@@ -157,8 +156,8 @@ const config: Config = {
     inlineScripts,
     keepMinified,
     leanBundle,
-    linkCheck,
     markdownTwins,
+    linkCheck,
     openapi,
     openrpc,
     opensearch,

@@ -4,6 +4,7 @@ import {spawn} from 'node:child_process';
 import {watch} from 'node:fs';
 import path from 'node:path';
 import {inputs} from '../src/plugins/build-cache/inputs.mjs';
+import {isTestFile} from '../src/plugins/lib/test-files.mjs';
 import {root, say} from './process.mjs';
 
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -30,7 +31,7 @@ function startAgain() {
 }
 
 function onChange(file) {
-  if (!inputs.some((input) => file === input || file.startsWith(input + path.sep))) return;
+  if (isTestFile(file) || !inputs.some((input) => file === input || file.startsWith(input + path.sep))) return;
   if (!isOutdated) say(`${file} has changed: starting the dev server again.`);
   isOutdated = true;
   if (server) server.kill();
@@ -38,7 +39,11 @@ function onChange(file) {
 }
 
 for (const folder of new Set(inputs.map((input) => input.split('/')[0]))) {
-  watch(path.join(root, folder), {recursive: true}, (_event, name) => onChange(path.join(folder, name)));
+  watch(
+    path.join(root, folder),
+    {recursive: true},
+    (_event, name) => name !== null && onChange(path.join(folder, name)),
+  );
 }
 process.on('SIGTERM', () => {
   server?.kill();

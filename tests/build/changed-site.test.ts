@@ -26,7 +26,8 @@ function stubs(texts: readonly string[]): Record<string, string> {
       const ids = new Set(targets.flatMap(([target, id]) => (target === page && id !== undefined ? [id] : [])));
       const file = page.startsWith('/dyndexer') ? `${page.slice(1)}.mdx` : `docs${page}.mdx`;
       const body = [...ids].map((id) => `## ${id} {/* #${id} */}\n\nText.`).join('\n\n');
-      const changes = page === '/dyndexer/overview' ? '\n\n## Changes {/* #changes */}\n\n<DataBlock id="dyndexer-changelog" />' : '';
+      const changes =
+        page === '/dyndexer/overview' ? '\n\n## Changes {/* #changes */}\n\n<DataBlock id="dyndexer-changelog" />' : '';
       return [file, mdx('Stub', `${body}${changes}`)];
     }),
   );

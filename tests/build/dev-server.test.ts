@@ -26,10 +26,14 @@ async function freePort(): Promise<number> {
 /** Starts the dev server of a site; it is ready when its first pages are compiled. */
 async function startServer(siteDir: string) {
   const port = await freePort();
-  const server = spawn(process.execPath, ['.ci/start.mjs', '--no-open', '--host', '127.0.0.1', '--port', String(port)], {
-    cwd: siteDir,
-    env: {...process.env, ...noCredentials, NODE_ENV: 'development'},
-  });
+  const server = spawn(
+    process.execPath,
+    ['.ci/start.mjs', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
+    {
+      cwd: siteDir,
+      env: {...process.env, ...noCredentials, NODE_ENV: 'development'},
+    },
+  );
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -56,7 +60,10 @@ test('a page opens without an error, and shows what is changed in it', () =>
     try {
       const page = await browser.newPage();
       const errors: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`));
+      page.on(
+        'console',
+        (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`),
+      );
       page.on('pageerror', (error) => errors.push(error.message));
 
       await page.goto(`${server.origin}/page`);

@@ -28,7 +28,12 @@ export const mdx = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A page of a small site that tests build.\n---\n\n${body}\n`;
 
 /** The credentials of the machine that runs the tests are not those of the test. */
-export const noCredentials = {ALGOLIA_APP_ID: '', ALGOLIA_SEARCH_API_KEY: '', ALGOLIA_INDEX_NAME: '', SEARCH_FALLBACK: ''};
+export const noCredentials = {
+  ALGOLIA_APP_ID: '',
+  ALGOLIA_SEARCH_API_KEY: '',
+  ALGOLIA_INDEX_NAME: '',
+  SEARCH_FALLBACK: '',
+};
 
 /** What a small site has in common with the real one, before `standIns` go over it. */
 const copied = [
@@ -57,7 +62,10 @@ export function buildSite<T>({env = {}, ...site}: SmallSite, inspect: (result: B
 }
 
 /** Makes such a site without building it, and removes it when `use` is through. */
-export async function inSite<T>({docs = {}, files = {}}: Omit<SmallSite, 'env'>, use: (siteDir: string) => Promise<T>): Promise<T> {
+export async function inSite<T>(
+  {docs = {}, files = {}}: Omit<SmallSite, 'env'>,
+  use: (siteDir: string) => Promise<T>,
+): Promise<T> {
   rmSync(siteDir, {recursive: true, force: true});
   try {
     for (const name of copied) {
@@ -84,10 +92,14 @@ function copy(from: string, to: string): void {
 function build(env: Readonly<Record<string, string>>): Promise<BuildResult> {
   const outDir = path.join(siteDir, 'build');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'], {
-      cwd: siteDir,
-      env: {...process.env, ...noCredentials, NODE_ENV: 'production', ...env},
-    });
+    const child = spawn(
+      process.execPath,
+      [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
+      {
+        cwd: siteDir,
+        env: {...process.env, ...noCredentials, NODE_ENV: 'production', ...env},
+      },
+    );
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));

@@ -10,6 +10,9 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    reporters: ['default', ...(reportFile ? [['json', {outputFile: reportFile}] as [string, Record<string, unknown>]] : [])],
+    reporters: [
+      'default',
+      ...(reportFile ? [['json', {outputFile: reportFile}] as [string, Record<string, unknown>]] : []),
+    ],
   },
 });

@@ -6,7 +6,12 @@ import type {Refuse} from './problem';
 import {describeError} from './problem';
 
 /** Holds the body of a request against the contract: its content type, its digest, and what it says. */
-export function checkBody(contract: ServedContract, operation: ServedOperation, request: Request, refuse: Refuse): void {
+export function checkBody(
+  contract: ServedContract,
+  operation: ServedOperation,
+  request: Request,
+  refuse: Refuse,
+): void {
   const {body, headers} = request;
   const {requestBody} = operation;
   if (requestBody === undefined) {
@@ -36,7 +41,11 @@ export function checkBody(contract: ServedContract, operation: ServedOperation, 
       pointer: `#${path}`,
       detail: `The field ${reason}.`,
     }));
-    refuse('invalid-request', errors.length === 1 ? 'One field is not valid.' : 'Several fields are not valid.', errors);
+    refuse(
+      'invalid-request',
+      errors.length === 1 ? 'One field is not valid.' : 'Several fields are not valid.',
+      errors,
+    );
   }
   for (const [name, id] of Object.entries(value as object)) {
     if (typeof id === 'string' && !isKnownId(contract, name, id)) {

@@ -119,7 +119,7 @@ describe('a list', () => {
       const whole = await send(path);
       const items: unknown[] = [];
       let cursor = '';
-      for (let hasMore = true; hasMore; ) {
+      for (let hasMore = true; hasMore;) {
         const {body} = await send(`${path}?limit=1${cursor}`);
         items.push(...body.items);
         hasMore = body.hasMore;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {decimal, unitsOf} from './decimal';
+import {decimal} from './decimal';
 import {readWholeNumber} from './whole-number';
 
 const u64 = {least: 0n, most: 2n ** 64n - 1n};
@@ -46,19 +46,5 @@ describe('decimal', () => {
         expect(BigInt(whole + fraction.padEnd(9, '0'))).toBe(units);
       }),
     );
-  });
-});
-
-describe('unitsOf', () => {
-  test.each([
-    [0.14, 2, 14n],
-    [25, 2, 2500n],
-    [0.07, 3, 70n],
-  ])('%s with %s places is %s', (figure, places, units) => {
-    expect(unitsOf(figure, places)).toBe(units);
-  });
-
-  it('refuses a figure with more places', () => {
-    expect(() => unitsOf(0.145, 2)).toThrow('0.145 has no exact form with 2 places.');
   });
 });

@@ -12,15 +12,3 @@ export function decimal(units: bigint, places: number, atLeast = 0): string {
   const shown = fraction.slice(0, atLeast) + fraction.slice(atLeast).replace(/0+$/, '');
   return grouped(units / scale) + (shown ? `.${shown}` : '');
 }
-
-/**
- * The units of a figure that the data has as a number: 0.14 dollars with 2 places are 14 cents. The digits are
- * read as they are written, so nothing is multiplied as a float.
- *
- * @throws when the figure has more places.
- */
-export function unitsOf(figure: number, places: number): bigint {
-  const [, whole = '', fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(figure)) ?? [];
-  if (whole === '' || fraction.length > places) throw new Error(`${figure} has no exact form with ${places} places.`);
-  return BigInt(whole + fraction.padEnd(places, '0'));
-}

@@ -22,6 +22,13 @@ test('the cache depends on data, on what makes pages of it, on the contract and 
   });
 });
 
+test('it does not depend on tests', () => {
+  const {experiments} = configure({experiments: {cache: {}}}) as {
+    experiments: {cache: {buildDependencies: readonly string[]}};
+  };
+  expect(experiments.cache.buildDependencies.filter((file) => file.includes('.test'))).toEqual([]);
+});
+
 test('a bundler without a persistent cache is told nothing', () => {
   expect(configure({})).not.toHaveProperty('experiments');
 });

@@ -68,7 +68,6 @@ const packages = ['package.json', 'node_modules/.package-lock.json'];
 function versionOf(siteDir: string, code: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of code.flatMap(listFiles)) {
-    if (file.includes('.test.')) continue;
     hash.update(`\n${path.relative(siteDir, file)}\n`).update(sha256(readFileSync(file)));
   }
   return hash.digest('hex');
@@ -76,12 +75,17 @@ function versionOf(siteDir: string, code: readonly string[]): string {
 
 /** Nothing when there is no such file, or when it is not as it was written. */
 async function readKept(file: string): Promise<Uint8Array | undefined> {
-  if (!existsSync(file)) return undefined;
-  const content = await readFile(file);
-  const kept = content.subarray(digestLength);
-  if (!sha256(kept).equals(content.subarray(0, digestLength))) return undefined;
-  await utimes(file, new Date(), new Date());
-  return kept;
+  try {
+    const content = await readFile(file);
+    const kept = content.subarray(digestLength);
+    if (!sha256(kept).equals(content.subarray(0, digestLength))) return undefined;
+    await utimes(file, new Date(), new Date());
+    return kept;
+  } catch (error) {
+    // Also when a build beside this one has removed it in between.
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 function removeUnused(folder: string): void {

@@ -1,11 +1,12 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {isTestFile} from './test-files.mjs';
 
-/** The file itself, or all files of the folder. */
+/** The file itself, or all files of the folder but tests. */
 export function listFiles(input: string): string[] {
   if (!statSync(input).isDirectory()) return [input];
   return readdirSync(input, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !isTestFile(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }

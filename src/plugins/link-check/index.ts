@@ -8,7 +8,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {twinPath} from '../../lib/twin-path';
 import {readPages} from '../read-pages';
 import {readLinks, type PageLinks} from '../read-pages/links';
 import {describeProblem} from './describe-problem';
@@ -17,16 +16,14 @@ import {findProblems} from './find-problems';
 /** The bar above all pages is HTML of its own, in which Docusaurus looks for no links. */
 const announcementFile = 'src/config/announcement.ts';
 
+/** List it after the plugins that write files which pages link to: src/plugins/markdown-twins. */
 export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'link-check',
     async postBuild(props) {
       const {outDir} = props;
       const pages = await readPages(props);
-      // Another plugin writes them at the same time: src/plugins/markdown-twins.
-      const twins = new Set(pages.map(({route}) => twinPath(route)));
-      const hasFile = (urlPath: string) =>
-        twins.has(urlPath) || isFile(path.join(outDir, urlPath.slice(baseUrl.length - 1)));
+      const hasFile = (urlPath: string) => isFile(path.join(outDir, urlPath.slice(baseUrl.length - 1)));
       const announcement = await readAnnouncement(siteConfig.themeConfig, new URL(baseUrl, siteConfig.url));
       const problems = findProblems([...pages.map(({links}) => links), announcement], hasFile);
       if (problems.length === 0) return;

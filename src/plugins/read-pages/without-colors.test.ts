@@ -17,6 +17,7 @@ test('the place of the API key stays', () => {
 });
 
 test('what stands around code stays', () => {
-  const html = '<p><span class="a">One</span></p><pre>code</pre><p><span>two</span></p><pre>more</pre><span>three</span>';
+  const html =
+    '<p><span class="a">One</span></p><pre>code</pre><p><span>two</span></p><pre>more</pre><span>three</span>';
   expect(withoutColors(html)).toBe(html);
 });

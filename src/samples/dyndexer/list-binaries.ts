@@ -7,7 +7,9 @@ interface BinaryPage {
   hasMore: boolean;
 }
 
-const sha256 = createHash('sha256').update(await readFile('processor.wasm')).digest('hex');
+const sha256 = createHash('sha256')
+  .update(await readFile('processor.wasm'))
+  .digest('hex');
 const url = new URL('https://dyndexer.example.com/v1/binaries');
 let page: BinaryPage;
 let found: BinaryPage['items'][number] | undefined;
