@@ -127,6 +127,26 @@ test('P1: sending goes to the typed endpoint alone, and decodes errors', async (
   expect(await code(page).textContent()).not.toContain('k-1');
 });
 
+test('P1: a reader who comes from another page loads the page again to send, and stays at the method', async ({
+  page,
+  site,
+}) => {
+  await site.open('/platform/solana-rpc/how-to');
+  await page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`).click();
+  await expect(page).toHaveURL(route);
+  await openBuilder(page);
+  await builder(page).getByLabel('Method').selectOption('getSlot');
+  await expect(page).toHaveURL(/\?build=getSlot/, {timeout: slow});
+  await builder(page).getByText('Send it').click();
+  await expect(builder(page).getByLabel('Endpoint')).toHaveCount(0);
+  await builder(page).getByRole('button', {name: 'Reload the page'}).click();
+  await expect(builder(page).getByRole('button', {name: 'Reload the page'})).toHaveCount(0);
+  await openBuilder(page);
+  await expect(builder(page).getByLabel('Method')).toHaveValue('getSlot');
+  await builder(page).getByText('Send it').click();
+  await expect(builder(page).getByLabel('Endpoint')).toBeVisible();
+});
+
 test('P1: the checker says what is wrong, where, and what to write', async ({page, site}) => {
   await site.open(route);
   await openChecker(page);

@@ -5,6 +5,7 @@ import {TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import {compactJson} from '../../tools/request-builder/body-text';
 import {endpointProblem} from '../../tools/request-builder/endpoint';
+import {maySend} from '../../tools/request-builder/may-send';
 import styles from './RequestBuilder.module.css';
 import {send, timeLimit, type Outcome} from '../../tools/request-builder/send';
 import {SendResult} from './SendResult';
@@ -17,7 +18,36 @@ interface Props extends ExampleRequest {
 }
 
 /** Sends the request from the browser to an address that the reader types, and nowhere before that. */
-export function SendPanel({isValid, endpoint, onEndpointChange, ...example}: Props): ReactNode {
+export function SendPanel(props: Props): ReactNode {
+  const [isAllowed] = useState(() => maySend(policyInForce()));
+  return (
+    <details className={styles.optional}>
+      <summary>Send it</summary>
+      {isAllowed ? <SendForm {...props} /> : <ReloadToSend />}
+    </details>
+  );
+}
+
+function policyInForce(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content;
+}
+
+/** For a reader who comes from another page of the site. */
+function ReloadToSend(): ReactNode {
+  return (
+    <>
+      <p>
+        For your safety, other pages of this site may connect to the site alone, and your browser keeps to the rules of
+        the page that it loaded first. Reload this page to send requests. The form starts over.
+      </p>
+      <button type="button" className="button button--secondary" onClick={() => window.location.reload()}>
+        Reload the page
+      </button>
+    </>
+  );
+}
+
+function SendForm({isValid, endpoint, onEndpointChange, ...example}: Props): ReactNode {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [running, setRunning] = useState<AbortController | null>(null);
   useEffect(() => () => running?.abort(), [running]);
@@ -44,8 +74,7 @@ export function SendPanel({isValid, endpoint, onEndpointChange, ...example}: Pro
   };
 
   return (
-    <details className={styles.optional}>
-      <summary>Send it</summary>
+    <>
       <form onSubmit={(event) => void submit(event)}>
         <TextField
           label="Endpoint"
@@ -72,6 +101,6 @@ export function SendPanel({isValid, endpoint, onEndpointChange, ...example}: Pro
         </div>
       </form>
       <SendResult isSending={isSending} outcome={outcome} />
-    </details>
+    </>
   );
 }

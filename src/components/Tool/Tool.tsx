@@ -17,9 +17,15 @@ export function Tool({id}: {readonly id: string}): ReactNode {
   if (tool === undefined) {
     throw new Error(`<Tool id="${id}" />: there is no such tool. There are: ${Object.keys(tools).join(', ')}.`);
   }
-  const {title, withoutScripts, height, load} = tool;
+  const {title, withoutScripts, height, sends, load} = tool;
   return (
-    <div role="region" aria-label={title} className={styles.tool} data-tool={id} data-not-indexed>
+    <div
+      role="region"
+      aria-label={title}
+      className={styles.tool}
+      data-tool={id}
+      data-sends={sends && ''}
+      data-not-indexed>
       <NearScreen
         placeholder={
           <Room height={height}>

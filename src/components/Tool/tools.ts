@@ -8,6 +8,8 @@ export interface ToolEntry {
   /** What readers without JavaScript find instead: where the page answers the same. */
   readonly withoutScripts: string;
   readonly height: Height;
+  /** Set when it sends to addresses that the reader types: the security policy of its page has to let it. */
+  readonly sends?: true;
   readonly load: () => Promise<{readonly default: ComponentType}>;
 }
 
@@ -40,6 +42,7 @@ export const tools: Readonly<Record<string, ToolEntry>> = {
     title: 'Request builder',
     withoutScripts: 'Each method below has a request that you can copy.',
     height: {wide: 850, narrow: 955},
+    sends: true,
     load: () => import('../RequestBuilder/RequestBuilder'),
   },
   'request-checker': {

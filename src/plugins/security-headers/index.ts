@@ -42,16 +42,17 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
 
       const scripts = new Set(pages.flatMap(({tags}) => tags.inlineScripts));
       const scriptHashes = [...scripts].map((script) => hash('sha256', script)).sort();
-      const policy = pagePolicy({scriptHashes, provider});
+      const policyOf = (sends: boolean) => pagePolicy({scriptHashes, provider, sends});
       const integrityOf = oncePerFile({outDir, baseUrl}, (file) => hash('sha384', readFileSync(file)));
       for (const {file, html, tags} of pages) {
-        await writeFile(file, writePageTags(html, tags, serializePolicy(policy), integrityOf));
+        await writeFile(file, writePageTags(html, tags, serializePolicy(policyOf(tags.sends)), integrityOf));
       }
 
       const headers = {
         baseUrl,
         routes: pageRoutes(routes),
-        pagePolicy: serializePolicy({...policy, ...framing}),
+        // For all pages: what each of them leaves out of it, stands in the page.
+        pagePolicy: serializePolicy({...policyOf(true), ...framing}),
         framePolicy: serializePolicy({...framePolicy, ...framing}),
         framePath,
       };

@@ -31,6 +31,11 @@ describe('inline scripts', () => {
   });
 });
 
+test('what sends to other hosts says so', () => {
+  expect(read(page('', '<div data-tool=fee-planner></div>')).sends).toBe(false);
+  expect(read(page('', '<div data-tool=request-builder data-sends></div>')).sends).toBe(true);
+});
+
 describe('writing', () => {
   test('the policy stands before everything but the character set; resources get what they have to be', () => {
     const html = page('<link rel=stylesheet href=/a.css /><script src=/a.js defer></script><script>b()</script>');

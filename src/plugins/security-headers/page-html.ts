@@ -14,6 +14,8 @@ export interface PageTags {
   /** The text of each script that stands in the page. */
   readonly inlineScripts: readonly string[];
   readonly resources: readonly ResourceTag[];
+  /** Whether something in it sends to addresses that the reader types: it says so by `data-sends`. */
+  readonly sends: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export interface PageTags {
 export function readPageTags(html: string, file: string): PageTags {
   let policyOffset = -1;
   let scriptStart = -1;
+  let sends = false;
   const inlineScripts: string[] = [];
   const resources: ResourceTag[] = [];
 
@@ -37,6 +40,7 @@ export function readPageTags(html: string, file: string): PageTags {
             `Add the listener in a script.`,
         );
       }
+      if ('data-sends' in attributes) sends = true;
       const url = resourceUrl(name, attributes);
       if (url !== undefined) resources.push({url, offset: parser.startIndex + 1 + name.length});
       else if (name === 'script' && isCode(attributes.type)) scriptStart = parser.endIndex + 1;
@@ -53,7 +57,7 @@ export function readPageTags(html: string, file: string): PageTags {
   if (policyOffset === -1) {
     throw new Error(`${file} does not declare its character set: <meta charset> has to stand first in its head.`);
   }
-  return {policyOffset, inlineScripts, resources};
+  return {policyOffset, inlineScripts, resources, sends};
 }
 
 /** The page with the policy in its head and with what each of its resources has to be. */

@@ -1,7 +1,8 @@
 /**
  * What a page of this site may load, run and send to, as data: every place that states a policy takes it
- * from here. The policy is one for all pages. A browser keeps the policy of the page that it loaded first
- * while the reader goes on to others without a load, so each page has to allow what any other needs.
+ * from here. A browser keeps the policy of the page that it loaded first while the reader goes on to others
+ * without a load, so each page allows what any other needs; but for sending to other hosts, which a tool asks the
+ * reader to load its page for (src/components/RequestBuilder/SendPanel.tsx).
  */
 import type {SearchProvider} from '../../config/search-provider';
 
@@ -15,10 +16,12 @@ export interface PagePolicyInput {
   /** The inline scripts of all pages, as `sha256-…`. */
   readonly scriptHashes: readonly string[];
   readonly provider: SearchProvider;
+  /** Whether a tool of the page sends to addresses that the reader types. */
+  readonly sends: boolean;
 }
 
-/** The policy of every page. */
-export function pagePolicy({scriptHashes, provider}: PagePolicyInput): Policy {
+/** The policy of a page. */
+export function pagePolicy({scriptHashes, provider, sends}: PagePolicyInput): Policy {
   return {
     // What no other line names. Not 'none': browsers judge by it what is fetched ahead.
     'default-src': [self],
@@ -27,7 +30,7 @@ export function pagePolicy({scriptHashes, provider}: PagePolicyInput): Policy {
     'style-src': [self, "'unsafe-inline'"],
     // Icons stand as data in the style sheets.
     'img-src': [self, 'data:'],
-    'connect-src': [self, ...searchOrigins(provider), ...requestBuilderTargets],
+    'connect-src': [self, ...searchOrigins(provider), ...(sends ? typedTargets : [])],
     // The result of live code: see framePolicy.
     'frame-src': [self],
     'worker-src': [self],
@@ -56,13 +59,13 @@ export const framePolicy: Policy = {
 export const framing: Policy = {'frame-ancestors': [self]};
 
 /**
- * Where the request builder may send to: an endpoint that the reader types, which is an address with
- * encryption or a node on the reader's machine (src/tools/request-builder/endpoint.ts).
+ * An endpoint that the reader types: an address with encryption, or a node on the reader's machine
+ * (src/tools/request-builder/endpoint.ts).
  */
-const requestBuilderTargets = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
+const typedTargets = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
 
 /** The hosts that the client of the hosted provider asks, in its order; none with the embedded index. */
-export function searchOrigins(provider: SearchProvider): string[] {
+function searchOrigins(provider: SearchProvider): string[] {
   if (provider.kind === 'embedded') return [];
   const {appId} = provider;
   return [
