@@ -69,7 +69,11 @@ const results = [...(await runQueue(sideBySide, 2, runQuietly)), runAlone(inBrow
 /** Shows the output when it is complete: another check runs at the same time. */
 async function runQuietly(check) {
   const started = Date.now();
-  const {status, output} = await runBeside('npm', ['run', '--silent', check.script], {REPORT_FILE: reportFile(check)});
+  // What has a report and runs beside others is Vitest.
+  const report = check.report
+    ? ['--', '--reporter=default', '--reporter=json', `--outputFile=${reportFile(check)}`]
+    : [];
+  const {status, output} = await runBeside('npm', ['run', '--silent', check.script, ...report]);
   say(`${check.name} (npm run ${check.script})`);
   console.log(output);
   return resultOf(check, status, started);

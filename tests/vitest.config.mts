@@ -3,7 +3,6 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const root = path.dirname(import.meta.dirname);
-const reportFile = process.env.REPORT_FILE;
 
 const include = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
 // These have a configuration of their own: they build sites, run samples, or read the built site.
@@ -40,10 +39,6 @@ export default defineConfig({
   test: {
     allowOnly: false,
     environment: 'node',
-    reporters: [
-      'default',
-      ...(reportFile ? [['json', {outputFile: reportFile}] as [string, Record<string, unknown>]] : []),
-    ],
     projects: [
       {extends: true, test: {name: 'alone', include: alone, exclude}},
       {extends: true, test: {name: 'together', include, exclude: [...exclude, ...alone], isolate: false}},

@@ -54,6 +54,11 @@ const broken: readonly [place: string, rule: string, message: string][] = [
   ['src/search/imports-node-later.ts:1', node, 'node:path'],
   ['src/lib/cycle-one.ts:1', 'import-x/no-cycle', 'Dependency cycle'],
   ['src/lib/cycle-two.ts:1', 'import-x/no-cycle', 'Dependency cycle'],
+  [
+    'src/lib/imports-undeclared.ts:1',
+    'import-x/no-extraneous-dependencies',
+    "'history' should be listed in the project's dependencies",
+  ],
   ['src/lib/type-as-import.ts:1', '@typescript-eslint/consistent-type-imports', 'type annotations are forbidden'],
   ['src/lib/explicit-any.ts:1', '@typescript-eslint/no-explicit-any', 'Unexpected any'],
   ['src/lib/floating-promise.ts:2', '@typescript-eslint/no-floating-promises', 'Promises must be awaited'],

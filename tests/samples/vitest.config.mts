@@ -1,7 +1,5 @@
 import {defineConfig} from 'vitest/config';
 
-const reportFile = process.env.REPORT_FILE;
-
 /** Each sample runs as a process beside the endpoint it calls: two at a time. */
 export default defineConfig({
   test: {
@@ -11,9 +9,5 @@ export default defineConfig({
     maxConcurrency: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: [
-      'default',
-      ...(reportFile ? [['json', {outputFile: reportFile}] as [string, Record<string, unknown>]] : []),
-    ],
   },
 });

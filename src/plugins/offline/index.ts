@@ -7,8 +7,8 @@
 import {copyFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
-import type {Configuration, RuleSetUseItem} from 'webpack';
 import {offline} from '../../config/offline';
+import type {BundlerConfig, ScriptLoader} from '../lib/bundler';
 import {reloadGuardScript} from './reload-guard';
 import {storedFiles} from './stored-files';
 import {themeColors} from './theme-colors';
@@ -24,7 +24,7 @@ export default function offlineCopy({isOn}: OfflineCopyOptions) {
   return ({siteDir, baseUrl, currentBundler}: LoadContext): Plugin => {
     // The dev server makes neither the files nor the worker.
     const isBuild = process.env.NODE_ENV === 'production';
-    let loader: RuleSetUseItem = '';
+    let loader: ScriptLoader = {};
     return {
       name: 'offline',
 
@@ -38,7 +38,7 @@ export default function offlineCopy({isOn}: OfflineCopyOptions) {
       configureWebpack(_config, isServer, utils) {
         if (!isServer) loader = utils.getJSLoader({isServer});
         // A browser that has met the built site at this address would otherwise see that one at times.
-        return {devServer: {static: [{directory: withdrawn, publicPath: baseUrl, watch: false}]}} as Configuration;
+        return {devServer: {static: [{directory: withdrawn, publicPath: baseUrl, watch: false}]}} as BundlerConfig;
       },
 
       async postBuild({outDir}) {

@@ -1,16 +1,15 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
-import type {Configuration, RuleSetUseItem} from 'webpack';
 import {offline} from '../../config/offline';
+import type {BundlerConfig, ScriptLoader} from '../lib/bundler';
 import {keepResults} from '../lib/kept-results';
 import type {StoredFile} from './stored-files';
 
 export interface WorkerInput {
   readonly siteDir: string;
   readonly bundler: CurrentBundler['instance'];
-  /** What turns TypeScript into JavaScript. */
-  readonly loader: RuleSetUseItem;
+  readonly loader: ScriptLoader;
   readonly outDir: string;
   readonly files: readonly StoredFile[];
 }
@@ -43,7 +42,7 @@ export async function writeWorker({siteDir, bundler, loader, outDir, files}: Wor
 /** What the code of the worker imports. */
 const code = ['src/config', 'src/lib', 'src/plugins/offline'];
 
-function compile(bundler: CurrentBundler['instance'], configuration: Configuration): Promise<void> {
+function compile(bundler: CurrentBundler['instance'], configuration: BundlerConfig): Promise<void> {
   return new Promise((resolve, reject) => {
     bundler(configuration, (error, stats) => {
       if (error) reject(error);
