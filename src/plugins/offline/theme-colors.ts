@@ -1,2 +1,8 @@
-/** Colors of what surrounds a page: the browser's bar, and the window of the installed site. As in src/css/tokens.css, with which tests/contrast compares them. */
-export const themeColors = {light: '#ffffff', dark: '#101219'} as const;
+/**
+ * Colors of what has no style sheet of the site: the browser's bar, the window of the installed site, and the page
+ * that stands in for one that is not on the device. As in src/css/tokens.css, which a test compares.
+ */
+export const themeColors = {
+  light: {surface: '#ffffff', text: '#1c2030', accent: '#5132e6'},
+  dark: {surface: '#101219', text: '#e6e9f2', accent: '#b3a3ff'},
+} as const;

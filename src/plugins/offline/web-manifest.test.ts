@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {themeColors} from './theme-colors';
 import {icons, webManifest} from './web-manifest';
 
 const root = path.join(__dirname, '../../..');
@@ -22,10 +21,4 @@ test.each(icons.filter(({type}) => type === 'image/png'))('$src is $sizes', ({sr
   const file = readFileSync(path.join(root, 'static', src));
   // Width and height follow the signature and the name of the first chunk.
   expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`).toBe(sizes);
-});
-
-test('the colors are those of the design tokens', () => {
-  const tokens = readFileSync(path.join(root, 'src/css/tokens.css'), 'utf8');
-  const [light, dark] = Array.from(tokens.matchAll(/--site-surface: (#[0-9a-f]{6})/g), ([, color]) => color);
-  expect({light, dark}).toEqual(themeColors);
 });

@@ -21,13 +21,13 @@ const html = (baseUrl: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Page not available offline | ${provider.name} docs</title>
 <style>
-:root { color-scheme: light dark; --text: #1c2030; --surface: ${themeColors.light}; --link: #5132e6 }
-@media (prefers-color-scheme: dark) { :root { --text: #e6e9f2; --surface: ${themeColors.dark}; --link: #b3a3ff } }
+:root { color-scheme: light dark; ${properties(themeColors.light)} }
+@media (prefers-color-scheme: dark) { :root { ${properties(themeColors.dark)} } }
 body { max-width: 40rem; margin: 4rem auto; padding: 0 1.25rem; background: var(--surface); color: var(--text);
   font: 1rem/1.6 system-ui, sans-serif }
 h1 { font-size: 1.75rem; line-height: 1.25 }
 li { margin-block: .5rem }
-a { color: var(--link) }
+a { color: var(--accent) }
 </style>
 <main>
 <h1>This page is not available offline</h1>
@@ -40,3 +40,9 @@ a { color: var(--link) }
 </main>
 </html>
 `;
+
+function properties(colors: Readonly<Record<string, string>>): string {
+  return Object.entries(colors)
+    .map(([name, color]) => `--${name}: ${color}`)
+    .join('; ');
+}
