@@ -28,9 +28,13 @@ export const search = {
   /** Top-level category of pages that stand in no sidebar category (H1, lvl0). */
   sections: [{path: '/dyndexer', name: 'dyndexer'}],
   defaultSection: 'Platform',
-  /** Pages whose sections repeat what other pages explain; questions put as such, and terms, are what they answer. */
-  repeatingPages: [
+  /**
+   * Pages that answer one way of asking more than the others do. Some repeat what others explain, for questions put as
+   * such, and for terms; the reference of methods tells what they take and return, and neither why nor how.
+   */
+  pageWeights: [
     {path: '/platform/resources/glossary', weights: {words: 0.4, question: 0.4, definition: 1}},
+    {path: '/platform/solana-rpc/solana-documentation', weights: {words: 1, question: 0.6, definition: 1}},
     {path: '/platform/resources/faq', weights: {words: 0.8, question: 1.7, definition: 1.2}},
   ],
   /** Sections that hold links and examples alone, and how much less they count. */

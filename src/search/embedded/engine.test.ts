@@ -250,6 +250,22 @@ describe('what readers mean', () => {
       expect(firstOf('lost key', record('Guide', 'A key.', 'Lost key'), answer)).toBe('/Guide#Lost key');
     });
 
+    test('a question is answered where a method is explained, not where its fields are listed', () => {
+      const method = {
+        ...record('Methods', 'How they are counted.', 'getDoor'),
+        url: '/platform/solana-rpc/solana-documentation#getDoor',
+      };
+      const places = [method, record('Guide', 'Why getDoor opens, and getDoor closes.', 'Doors that open')];
+      expect(firstOf('why does getDoor open', ...places)).toBe('/Guide#Doors that open');
+      expect(firstOf('getDoor', ...places)).toBe(method.url);
+    });
+
+    test('words that say nothing tell something where they stand as they were typed', () => {
+      const places = [record('Guide', 'Of a door.', 'A door state'), record('Guide', 'It is there.', 'The door page')];
+      expect(firstOf('door', ...places)).toBe('/Guide#A door state');
+      expect(firstOf('door page', ...places)).toBe('/Guide#The door page');
+    });
+
     test('to log in is about no logs', () => {
       const places = [record('Guide', 'Log.', 'Logs'), record('Guide', 'Keep the password.', 'Phones')];
       expect(firstOf('cannot log in', ...places)).toBe('/Guide#Phones');

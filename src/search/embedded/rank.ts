@@ -1,6 +1,7 @@
 import {search as settings} from '../../config/search';
 import {ownHeading, type SearchRecord} from '../../lib/search-record';
 import {otherFormFactor, type FoundWord} from './find-records';
+import {longestRun} from './longest-run';
 import type {Match, Matches} from './matches';
 import type {Query, QueryForm} from './query';
 import {otherForms} from './word-forms';
@@ -23,6 +24,12 @@ const linkWeight = 0.1;
 /** How much it tells that the words of the query stand together, and for how many of the best that is looked at. */
 const proximityWeight = 0.5;
 const proximityDepth = 50;
+
+/**
+ * How much it tells that they stand there as they were typed, with words that say nothing by themselves: `status
+ * page` is no page about a status, and most of a pasted message is as the page has it.
+ */
+const runWeight = 0.3;
 
 /** Hits that miss more than this share of what the best hit has of the query are no hits. */
 const leastCoverage = 0.5;
@@ -56,7 +63,7 @@ export class Ranking {
    * @param joined what the words have found when they are written as one.
    * @returns the best first.
    */
-  rank({words, form}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
+  rank({words, written, form}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
     const asked = askedTerms(words);
     const perWord = found.map(({matches}) => matches);
     // A word that is unfinished, or typed wrong, asks for what it has found.
@@ -73,7 +80,7 @@ export class Ranking {
     });
     const best = Math.max(...scored.map(({coverage}) => coverage));
     const covering = scored.filter(({coverage}) => coverage >= best * leastCoverage).sort(byScore);
-    return words.length < 2 ? covering : this.preferTogether(words, covering);
+    return written.length < 2 ? covering : this.preferTogether(words, written, covering);
   }
 
   /** The share of the query that a record has; a rare word is a larger share than a common one. */
@@ -116,11 +123,14 @@ export class Ranking {
     return standing;
   }
 
-  private preferTogether(words: readonly string[], found: readonly Ranked[]): Ranked[] {
+  private preferTogether(words: readonly string[], written: readonly string[], found: readonly Ranked[]): Ranked[] {
     const terms = words.map((word) => new Set([compactWord(word), ...wordParts(word)]));
-    const nearest = found
-      .slice(0, proximityDepth)
-      .map((each) => ({...each, score: each.score * (1 + proximityWeight * this.together(each.id, terms))}));
+    // Without words that say nothing, all has been told.
+    const typed = written.length > words.length ? written.map(compactWord) : [];
+    const nearest = found.slice(0, proximityDepth).map((each) => {
+      const near = 1 + proximityWeight * this.together(each.id, terms);
+      return {...each, score: each.score * near * (1 + runWeight * this.asTyped(each.id, typed))};
+    });
     return [...nearest.sort(byScore), ...found.slice(proximityDepth)];
   }
 
@@ -134,6 +144,12 @@ export class Ranking {
       return Math.max(best, words.filter((terms) => near.some((each) => terms.has(each))).length);
     }, 0);
     return most < 2 ? 0 : most / words.length;
+  }
+
+  /** The largest share of all words that stand one after the other as they were typed; 0 for less than two. */
+  private asTyped(id: number, typed: readonly string[]): number {
+    const run = longestRun(typed, this.textOf(id));
+    return run < 2 ? 0 : run / typed.length;
   }
 
   private textOf(id: number): readonly string[] {
@@ -160,7 +176,7 @@ function askedTerms(words: readonly string[]): AskedTerms {
 
 /** Pages that repeat what others explain come after those, unless they are asked the way they answer. */
 function pageWeight({url, content}: SearchRecord, form: QueryForm): number {
-  const ofPage = settings.repeatingPages.find(({path}) => url.startsWith(`${path}#`))?.weights[form] ?? 1;
+  const ofPage = settings.pageWeights.find(({path}) => url.startsWith(`${path}#`))?.weights[form] ?? 1;
   // A heading without a text of its own leads on to those below it.
   const isMinor = content === null || settings.minorSections.test(url);
   return isMinor ? ofPage * settings.minorSectionWeight : ofPage;
