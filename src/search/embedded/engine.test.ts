@@ -250,6 +250,17 @@ describe('what readers mean', () => {
       expect(firstOf('lost key', record('Guide', 'A key.', 'Lost key'), answer)).toBe('/Guide#Lost key');
     });
 
+    test('a message is no question', () => {
+      const answer = {
+        ...record('platform/resources/faq', 'Wait.', 'What does a 404, too far away, mean?'),
+        url: '/platform/resources/faq#far',
+      };
+      expect(firstOf('404 too far away', record('Guide', 'Wait.', '404, too far away'), answer)).toBe(
+        '/Guide#404, too far away',
+      );
+      expect(firstOf('what is a 404, too far away', record('Guide', 'Wait.', '404'), answer)).toBe(answer.url);
+    });
+
     test('a question is answered where a method is explained, not where its fields are listed', () => {
       const method = {
         ...record('Methods', 'How they are counted.', 'getDoor'),

@@ -1,6 +1,8 @@
-// cspell:ignore cant didn didnt doesn doesnt dont isnt whats
+// cspell:ignore aren arent cant couldn couldnt didn didnt doesn doesnt dont hasn hasnt havent isnt shouldn shouldnt wasn wasnt
+// cspell:ignore whats wont wouldn wouldnt
 
 import {provider} from '../../config/provider';
+import {isCode} from './word-weights';
 import {compactWord, findWords} from './words';
 
 /** Words that say nothing about what a reader looks for, nor does that it is documentation, or whose it is. */
@@ -11,9 +13,20 @@ const stopWords = new Set(
     'its may me my of on or our should so than that the their them then there these they this those to us was we ' +
     'were what when where which while who why will with would you your ' +
     'about actually again already all am any cannot define just mean meaning means now really some still too very yet ' +
+    'anyone anything because even everyone everything goes going gone got getting often someone something today went ' +
+    'yesterday ' +
     // What is left of `don't` and `what's` at the apostrophe, and how they are typed without it.
-    'd ll m re s t ve didn doesn don isn cant didnt doesnt dont im isnt whats ' +
+    'd ll m re s t ve aren couldn didn doesn don hasn haven isn shouldn wasn won wouldn arent cant couldnt didnt ' +
+    'doesnt dont hasnt havent im isnt ive shouldnt wasnt whats wont wouldnt ' +
     'doc docs documentation example examples explain explained guide help info information page tutorial'
+  ).split(' '),
+);
+
+/** Those of them that ask, or speak of the reader. Of a pasted message with a code, `429 too many`, no other does. */
+const askingWords = new Set(
+  (
+    'am are can could did do does had has have how i is me my our should us we what when where which who why will ' +
+    'would you your cannot'
   ).split(' '),
 );
 
@@ -54,11 +67,16 @@ export function readQuery(text: string): Query {
 
 function formOf(text: string, words: readonly string[], telling: number): QueryForm {
   if (telling <= mostWordsOfTerm && definitionPattern.test(text.trim())) return 'definition';
-  return words.some(isStopWord) ? 'question' : 'words';
+  const tells = words.some(isCode) ? isAsking : isStopWord;
+  return words.some(tells) ? 'question' : 'words';
 }
 
 function isProvider(word: string): boolean {
   return word.toLowerCase() === provider.slug;
+}
+
+function isAsking(word: string): boolean {
+  return askingWords.has(word.toLowerCase());
 }
 
 function isStopWord(word: string): boolean {

@@ -13,8 +13,12 @@ const weakWeight = 0.3;
 const codePattern = /\d{3}/;
 const codeWeight = 2;
 
+export function isCode(word: string): boolean {
+  return codePattern.test(word);
+}
+
 /** How much a word of a query tells about what is looked for. */
 export function weightOf(word: string): number {
-  if (codePattern.test(word)) return codeWeight;
+  if (isCode(word)) return codeWeight;
   return weakWords.has(word.toLowerCase()) ? weakWeight : 1;
 }
