@@ -10,6 +10,9 @@ interface PageWords {
 /** Words in the samples of more pages than this, such as `await` or `curl`, lead to none of them. */
 const mostPages = 3;
 
+/** A number, size or time of an example: no one looks for it. */
+const isValue = /^\d/;
+
 /** Tells the words by which samples are worth finding: those that no text of the site says, in the samples of few pages. */
 export function rareWords(pages: readonly PageWords[]): (word: string) => boolean {
   const said = new Set(pages.flatMap(({texts}) => texts.flatMap(wordsIn)).map((word) => word.toLowerCase()));
@@ -18,5 +21,5 @@ export function rareWords(pages: readonly PageWords[]): (word: string) => boolea
     const words = new Set(codes.flatMap((code) => code.split(' ')));
     for (const word of words) pagesOf.set(word, (pagesOf.get(word) ?? 0) + 1);
   }
-  return (word) => !said.has(word.toLowerCase()) && (pagesOf.get(word) ?? 0) <= mostPages;
+  return (word) => !isValue.test(word) && !said.has(word.toLowerCase()) && (pagesOf.get(word) ?? 0) <= mostPages;
 }
