@@ -11,14 +11,14 @@ const idPrefix = 'site:';
  * @returns {SynonymHit[]}
  */
 export function readSynonyms() {
-  /** @type {Readonly<Record<string, readonly string[]>>} */
-  const phrases = loadSource('src/config/search-synonyms.json');
-  return Object.entries(phrases).map(([input, synonyms]) => ({
+  /** @type {{synonyms: ReadonlyMap<string, readonly string[]>}} */
+  const {synonyms} = loadSource('src/config/synonyms.ts');
+  return [...synonyms].map(([input, phrases]) => ({
     objectID: `${idPrefix}${input}`,
     type: 'onewaysynonym',
     input,
     // A word that also stands for itself has nothing more to find there: the provider never drops it.
-    synonyms: synonyms.filter((phrase) => phrase !== input),
+    synonyms: phrases.filter((phrase) => phrase !== input),
   }));
 }
 

@@ -9,7 +9,7 @@ import {indexSettings} from '../../.ci/search-push/index-settings.mjs';
 import {toProviderRecords} from '../../.ci/search-push/provider-records.mjs';
 import {run} from '../../.ci/search-push/run.mjs';
 import type {SearchRecord} from '../../src/lib/search-record';
-import siteSynonyms from '../../src/config/search-synonyms.json';
+import {synonyms as siteSynonyms} from '../../src/config/synonyms';
 import {toProviderRequest} from '../../src/search/hosted/request';
 import type {ProviderRequest} from './answer-request';
 import type {SearchParameters} from './answer-search';
@@ -142,12 +142,12 @@ describe('a push', () => {
 
   test('sends the synonyms that the embedded search has', async () => {
     await push();
-    expect(provider.store.get('docs')?.synonyms).toHaveLength(Object.keys(siteSynonyms).length);
+    expect(provider.store.get('docs')?.synonyms).toHaveLength(siteSynonyms.size);
     expect(provider.store.get('docs')?.synonyms).toContainEqual({
       objectID: 'site:2fa',
       type: 'onewaysynonym',
       input: '2fa',
-      synonyms: siteSynonyms['2fa'],
+      synonyms: siteSynonyms.get('2fa'),
     });
   });
 

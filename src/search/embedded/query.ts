@@ -2,6 +2,7 @@
 // cspell:ignore whats wont wouldn wouldnt
 
 import {provider} from '../../config/provider';
+import {joinCompounds} from './synonyms';
 import {isCode} from './word-weights';
 import {compactWord, findWords} from './words';
 
@@ -58,7 +59,7 @@ export function readQuery(text: string): Query {
   const words = findWords(text.replace(howMany, 'how').replace(logIn, 'login').replace(timeOut, 'timeout'))
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');
-  const telling = [...new Set(words)].filter((word) => !isStopWord(word));
+  const telling = [...new Set(joinCompounds(words))].filter((word) => !isStopWord(word));
   // A query of nothing but such words means them, or the one whose documentation it is.
   return telling.length === 0
     ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written: words, form: 'words'}

@@ -1,9 +1,9 @@
-import synonyms from '../../config/search-synonyms.json';
+import {synonyms} from '../../config/synonyms';
 import {isOneEdit, swaps} from './typos';
 import {singularOf} from './word-forms';
 import {compactWord} from './words';
 
-const synonymsOf = new Map(Object.entries(synonyms).map(([word, phrases]) => [compactWord(word), phrases]));
+const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
 
 /** Shorter words are as they are typed: a slip of one, or the beginning of one, is another word. */
 const shortestGuessed = 5;
@@ -11,6 +11,17 @@ const shortestGuessed = 5;
 /** Phrases that mean the same as a word. A plural means what its singular does. */
 export function findSynonyms(term: string): readonly string[] {
   return synonymsOf.get(term) ?? synonymsOf.get(singularOf(term) ?? '') ?? [];
+}
+
+/** Writes two words that stand next to each other as one where that has synonyms: `smart contract`, `real time`. */
+export function joinCompounds(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const word of words) {
+    const compound = `${joined.at(-1) ?? ''}${word}`;
+    const isCompound = joined.length > 0 && findSynonyms(compactWord(compound)).length > 0;
+    joined.splice(isCompound ? -1 : joined.length, 1, isCompound ? compound : word);
+  }
+  return joined;
 }
 
 /**
