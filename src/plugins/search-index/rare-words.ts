@@ -10,8 +10,8 @@ interface PageWords {
 /** Words in the samples of more pages than this, such as `await` or `curl`, lead to none of them. */
 const mostPages = 3;
 
-/** A number, size or time of an example: no one looks for it. */
-const isValue = /^\d/;
+/** A number, size or time of an example, a byte, or an encoded object: no one looks for it. */
+const isValue = /^(?:x?\d|eyJ)/;
 
 /** Tells the words by which samples are worth finding: those that no text of the site says, in the samples of few pages. */
 export function rareWords(pages: readonly PageWords[]): (word: string) => boolean {
