@@ -1,6 +1,6 @@
 import {synonyms} from '../../config/synonyms';
 import {isOneEdit, swaps} from './typos';
-import {singularOf} from './word-forms';
+import {otherForms} from './word-forms';
 import {compactWord} from './words';
 
 const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
@@ -8,9 +8,10 @@ const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(w
 /** Shorter words are as they are typed: a slip of one, or the beginning of one, is another word. */
 const shortestGuessed = 5;
 
-/** Phrases that mean the same as a word. A plural means what its singular does. */
+/** Phrases that mean the same as a word. Another form of it, such as its plural, means the same. */
 export function findSynonyms(term: string): readonly string[] {
-  return synonymsOf.get(term) ?? synonymsOf.get(singularOf(term) ?? '') ?? [];
+  const known = [term, ...otherForms(term)].find((form) => synonymsOf.has(form));
+  return synonymsOf.get(known ?? '') ?? [];
 }
 
 /** Writes two words that stand next to each other as one where that has synonyms: `smart contract`, `real time`. */

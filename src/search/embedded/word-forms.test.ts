@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {hasEnding, otherForms, singularOf} from './word-forms';
+import {hasEnding, otherForms} from './word-forms';
 
 describe('other forms', () => {
   test.each([
@@ -38,12 +38,6 @@ describe('other forms', () => {
   test('a code has none', () => {
     expect(otherForms('32005')).toEqual([]);
   });
-});
-
-test('a plural has a singular', () => {
-  expect(singularOf('sessions')).toBe('session');
-  expect(singularOf('session')).toBeUndefined();
-  expect(singularOf('access')).toBeUndefined();
 });
 
 test.each([

@@ -35,11 +35,6 @@ export function hasEnding(term: string): boolean {
   return endings.some(([ending]) => ending.test(term));
 }
 
-/** The singular of a plural; nothing for what does not look like one. */
-export function singularOf(term: string): string | undefined {
-  return /[^s]s$/.test(term) ? term.slice(0, -1) : undefined;
-}
-
 function inflect(base: string): string[] {
   const withoutE = base.replace(/e$/, '');
   const doubled = base + base.slice(-1);
