@@ -14,13 +14,17 @@ export function findSynonyms(term: string): readonly string[] {
   return synonymsOf.get(known ?? '') ?? [];
 }
 
-/** Writes two words that stand next to each other as one where that has synonyms: `smart contract`, `real time`. */
+/**
+ * Writes two words that stand next to each other as one where that has synonyms: `smart contract`, `real time`. Pages
+ * that say them as two, `sign up`, are found by two.
+ */
 export function joinCompounds(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
-    const compound = `${joined.at(-1) ?? ''}${word}`;
-    const isCompound = joined.length > 0 && findSynonyms(compactWord(compound)).length > 0;
-    joined.splice(isCompound ? -1 : joined.length, 1, isCompound ? compound : word);
+    const before = joined.at(-1) ?? '';
+    const phrases = before === '' ? [] : findSynonyms(compactWord(before + word));
+    const isCompound = phrases.length > 0 && !phrases.includes(`${before} ${word}`.toLowerCase());
+    joined.splice(isCompound ? -1 : joined.length, 1, isCompound ? before + word : word);
   }
   return joined;
 }
