@@ -63,8 +63,9 @@ test('H1: the file may arrive in any pieces, and a record is there as soon as it
 });
 
 test('H1: the file is JSON, in which what a record shares with the one before it is not repeated', () => {
-  const [{urls, ids, headings: levels}] = JSON.parse(packed);
-  expect(urls).toEqual(['/limits', '#http', '', 'https://example.com/a#b']);
+  const [{urls, ids, types, headings: levels}] = JSON.parse(packed);
+  expect(urls).toEqual(['/limits', '#>', '', 'https://example.com/a#b']);
+  expect(types).toEqual([0, 0, 0, 'content']);
   expect(ids).toEqual([0, 0, '/limits:2', 0]);
   expect(levels.lvl1).toEqual(['Limits', 0, 0, 'Page']);
 });
@@ -77,7 +78,7 @@ test.each(['', 'text', 'null', '[]', '[\nnull\n]', `[\n${JSON.stringify(records)
 );
 
 test('H1: a column that is short, or a text too many, is refused', () => {
-  expect(() => readAll([packed.replace('"types":["lvl1",', '"types":[')])).toThrow('it does not hold search records.');
+  expect(() => readAll([packed.replace('"types":[0,', '"types":[')])).toThrow('it does not hold search records.');
   expect(() => readAll([packed.replace('\n]', ',\n["","",""]\n]')])).toThrow('it does not hold search records.');
 });
 

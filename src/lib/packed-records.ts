@@ -6,7 +6,8 @@
  *
  * A change of the format needs another number in `indexFile` of src/config/search.ts.
  */
-import {hierarchyLevels, type HierarchyLevel, type RankingFields, type SearchRecord} from './search-record';
+import {hierarchyLevels, ownHeading, type HierarchyLevel, type RankingFields, type SearchRecord} from './search-record';
+import {restoreAnchor, shortenAnchor} from './short-anchor';
 import {letterWords, wordsOfLetters} from './word-letters';
 
 /** Stands for what the record before has in the same place, or for what follows from another column. */
@@ -22,11 +23,12 @@ type Text = readonly [content: string | null, names: string, values: string];
 interface Columns {
   /** What the letters in texts and link texts stand for. */
   readonly words: string;
-  /** An address, or from its `#` on when the page is that of the record before. */
+  /** An address, or from its `#` on when the page is that of the record before; without what is in the heading. */
   readonly urls: readonly string[];
   /** `same` when it is the address. */
   readonly ids: readonly (string | Same)[];
-  readonly types: readonly SearchRecord['type'][];
+  /** `same` when it is the level of the last heading. */
+  readonly types: readonly (SearchRecord['type'] | Same)[];
   readonly headings: Headings;
   readonly codes: readonly string[];
   readonly linkTexts: readonly RankingFields['linkTexts'][];
@@ -43,9 +45,14 @@ export function packRecords(records: readonly SearchRecord[]): string {
   const column = <T>(read: (record: SearchRecord, index: number) => T) => records.map(read);
   const columns: Columns = {
     words,
-    urls: column(({url}, index) => (pageBefore(index) === pageOf(url) ? url.slice(pageOf(url).length) : url)),
+    urls: column(({url, hierarchy}, index) =>
+      shortenAnchor(
+        pageBefore(index) === pageOf(url) ? url.slice(pageOf(url).length) : url,
+        lastHeading(hierarchy).text,
+      ),
+    ),
     ids: column(({objectID, url}) => (objectID === url ? same : objectID)),
-    types: column(({type}) => type),
+    types: column(({type, hierarchy}) => (type === lastHeading(hierarchy).level ? same : type)),
     headings: Object.fromEntries(
       hierarchyLevels.map((level) => [
         level,
@@ -111,17 +118,19 @@ export class RecordReader {
     const {before, readWords} = this;
     const rest = urls[index];
     if (rest === undefined) throw new Error(notRecords);
-    const url = rest === '' || rest.startsWith('#') ? pageOf(before?.url) + rest : rest;
     const hierarchy = Object.fromEntries(
       hierarchyLevels.map((level) => {
         const heading = headings[level][index];
         return [level, heading === same ? before?.hierarchy[level] : heading];
       }),
     ) as unknown as SearchRecord['hierarchy'];
+    const last = lastHeading(hierarchy);
+    const address = restoreAnchor(rest, last.text);
+    const url = rest === '' || rest.startsWith('#') ? pageOf(before?.url) + address : address;
     const record = {
       objectID: ids[index] === same ? url : ids[index],
       url,
-      type: types[index],
+      type: types[index] === same ? last.level : types[index],
       content: content === null ? null : readWords(content),
       hierarchy,
       ranking: {
@@ -151,6 +160,10 @@ function isColumns(value: unknown): value is Columns {
 /** What the letters are chosen for. */
 function textsOf({content, ranking: {names, values, linkTexts} = noRanking}: SearchRecord): string[] {
   return [content, ...names, ...values, ...linkTexts].filter((text) => text !== null);
+}
+
+function lastHeading(hierarchy: SearchRecord['hierarchy']): ReturnType<typeof ownHeading> {
+  return ownHeading({hierarchy, type: 'content'});
 }
 
 function lines(text: string): string[] {
