@@ -94,6 +94,13 @@ it('rpc-error in one call of a batch, and 7701 for a batch as a whole', async ()
   expect(await (await post(endpoint, batch)).json()).toMatchObject({id: null, error: {code: 7701}});
 });
 
+it('rpc-error with an HTTP status of its own', async () => {
+  endpoint.inject({kind: 'rpc-error', code: 7429, status: 400});
+  const response = await post(endpoint, getSlot);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({id: 1, error: {code: 7429}});
+});
+
 it.each([0, 2])('drop-socket after %i notifications', async (afterNotifications) => {
   const client = await open();
   endpoint.inject({kind: 'drop-socket', afterNotifications});

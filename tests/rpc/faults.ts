@@ -19,6 +19,8 @@ export interface RpcErrorFault {
   /** The text that src/data/errors has for the code when absent. */
   readonly message?: string;
   readonly data?: unknown;
+  /** HTTP status of an answer that is this error alone; 200 when absent. */
+  readonly status?: number;
   /** Calls it meets; 1 when absent. */
   readonly times?: number;
 }

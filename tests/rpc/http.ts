@@ -53,7 +53,7 @@ async function answerTo(request: IncomingMessage, body: Uint8Array | undefined, 
 
   if (status !== undefined) return {status, text: statusText(status), isJson: false, retryAfter: fault?.retryAfter};
   if (service.faults.take('malformed-response')) return {status: 200, text: '{"jsonrpc":"2.0","res', isJson: true};
-  return {status: 200, text: await answerBody(request, parsed, service), isJson: true};
+  return {...(await answerBody(request, parsed, service)), isJson: true};
 }
 
 function formRefusal({method, headers}: IncomingMessage, body: Uint8Array | undefined): number | undefined {
@@ -78,21 +78,25 @@ function parse(body: Uint8Array | undefined): Parsed {
   }
 }
 
-async function answerBody(request: IncomingMessage, {calls, isBatch}: Parsed, service: Service): Promise<string> {
-  if (calls.length === 0) return errorText(null, rpcError(isBatch ? -32600 : -32700));
-  const whole = affinityError(request) ?? batchError(calls, isBatch, service.faults);
-  if (whole) return errorText(isBatch ? null : idOf(calls[0]), whole);
+async function answerBody(
+  request: IncomingMessage,
+  {calls, isBatch}: Parsed,
+  service: Service,
+): Promise<Pick<Answer, 'status' | 'text'>> {
+  if (calls.length === 0) return {status: 200, text: errorText(null, rpcError(isBatch ? -32600 : -32700))};
+  const whole = affinityError(request) ?? wholeError(calls, isBatch, service.faults);
+  if (whole) return {status: whole.httpStatus, text: errorText(isBatch ? null : idOf(calls[0]), whole)};
   const answers: string[] = [];
   for (const call of calls) {
     const answer = await answerCall(call, service);
     if (answer !== undefined) answers.push(answer);
   }
-  return isBatch && answers.length > 0 ? `[${answers.join(',')}]` : answers.join('');
+  return {status: 200, text: isBatch && answers.length > 0 ? `[${answers.join(',')}]` : answers.join('')};
 }
 
-/** The errors that are about a batch as a whole: one answer, not a list. */
-function batchError(calls: readonly unknown[], isBatch: boolean, faults: FaultQueue): RpcError | undefined {
-  if (!isBatch) return undefined;
+/** The errors of a single call, and those about a batch as a whole: one answer, not a list. */
+function wholeError(calls: readonly unknown[], isBatch: boolean, faults: FaultQueue): RpcError | undefined {
+  if (!isBatch) return faultError(faults);
   if (calls.length > maxBatch) return rpcError(7701);
   return faultError(faults, [7700, 7701]);
 }
@@ -140,9 +144,8 @@ function shortened(result: unknown, faults: FaultQueue): unknown {
 export function faultError(faults: FaultQueue, codes?: readonly number[]): RpcError | undefined {
   const fault = faults.take('rpc-error', ({code}) => codes?.includes(code) ?? true);
   if (!fault) return undefined;
-  return fault.message === undefined
-    ? rpcError(fault.code, {}, fault.data)
-    : new RpcError(fault.code, fault.message, fault.data);
+  const {code, message = rpcError(code).message, data, status} = fault;
+  return new RpcError(code, message, data, status);
 }
 
 function methodOf(call: unknown): string | null {

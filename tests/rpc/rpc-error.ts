@@ -7,6 +7,8 @@ export class RpcError extends Error {
     readonly code: number,
     message: string,
     readonly data?: unknown,
+    /** Of an answer that is this error alone. */
+    readonly httpStatus = 200,
   ) {
     super(message);
   }
