@@ -9,5 +9,5 @@ export function sameNodeAdvice({retry, methods}: Pick<RpcError, 'retry' | 'metho
   if (retry !== 'other-node') return undefined;
   const bound = automaticAffinity.filter(({method}) => methods.includes(method)).map(({method}) => `\`${method}\``);
   if (bound.length === 0) return undefined;
-  return `${bound.join(', ')} may reach the same node again, because of its [automatic affinity](/platform/resources/advanced-concepts#automatic-affinity). Retry with a new random \`X-Syndica-Affinity-Key\`, which can lead to another node.`;
+  return `${bound.join(', ')} may reach the same node again, because of its [automatic affinity](/platform/resources/advanced-concepts#automatic-affinity). Retry with \`X-Syndica-Affinity: key\` and a new random \`X-Syndica-Affinity-Key\`: whether that overrides it is not documented.`;
 }
