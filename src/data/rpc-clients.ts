@@ -16,6 +16,8 @@ export interface RpcClient {
   readonly isCommunity: boolean;
   /** With `url` for the endpoint and its key. */
   readonly takesEndpoint: string;
+  /** With `headers` for a map of them, where its source has been read; inline Markdown. */
+  readonly takesHeaders?: string;
   /** Inline Markdown. */
   readonly remark: string;
   readonly source: string;
@@ -27,6 +29,7 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'TypeScript',
     isCommunity: false,
     takesEndpoint: 'createSolanaRpc(url)',
+    takesHeaders: '`createSolanaRpc(url, {headers})`',
     remark: 'Use it for new code. It pings after 5 idle seconds.',
     source: 'https://github.com/anza-xyz/kit',
   },
@@ -35,6 +38,7 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'TypeScript',
     isCommunity: false,
     takesEndpoint: "new Connection(url, 'confirmed')",
+    takesHeaders: '`new Connection(url, {httpHeaders: headers, wsEndpoint})`, with the key in the path of `wsEndpoint`',
     remark: 'Superseded by `@solana/kit`. Version 3 has the same classes on top of it.',
     source: 'https://solana.com/docs/frontend/web3-compat.md',
   },
@@ -43,6 +47,8 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'Rust',
     isCommunity: false,
     takesEndpoint: 'RpcClient::new(url)',
+    takesHeaders:
+      '`RpcClient::new_sender(HttpSender::new_with_client(url, client), config)`, with the `default_headers` of a `reqwest::Client`',
     remark: '`PubsubClient` pings after 10 idle seconds.',
     source: 'https://docs.rs/solana-rpc-client',
   },

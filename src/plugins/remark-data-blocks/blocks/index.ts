@@ -55,7 +55,7 @@ import {
   subscriptionLimitsTable,
   webSocketLimitsTable,
 } from './rate-limits';
-import {rpcClientsTable} from './rpc-clients';
+import {rpcClientHeadersTable, rpcClientsTable} from './rpc-clients';
 import {commitmentLevelsTable, removedMethodsTable} from './rpc-methods';
 import {rpcReference} from './rpc-reference';
 
@@ -64,6 +64,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'rpc-endpoints': rpcEndpointsTable,
   'other-endpoints': otherEndpointsTable,
   'edge-regions': edgeRegionsTable,
+  'rpc-client-headers': rpcClientHeadersTable,
   'rpc-clients': rpcClientsTable,
   plans: plansTable,
   seats: seatsTable,

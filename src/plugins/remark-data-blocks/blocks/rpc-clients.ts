@@ -13,3 +13,10 @@ export const rpcClientsTable: Block = () => [
     ]),
   ),
 ];
+
+export const rpcClientHeadersTable: Block = () => [
+  table(
+    ['Library', 'How to set headers'],
+    rpcClients.flatMap(({name, takesHeaders}) => (takesHeaders === undefined ? [] : [[name, takesHeaders]])),
+  ),
+];
