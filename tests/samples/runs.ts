@@ -72,7 +72,7 @@ const gapsWithoutRpc: readonly Fault[] = [
   {kind: 'http-status', status: 503, method: 'getBlocks', times: 6},
 ];
 
-/** More was missed than one answer holds, and one of the answers does not come. */
+/** More was missed than one answer holds, one of the answers does not come, and the last signature is gone. */
 const manyMissed: readonly Fault[] = [
   {kind: 'drop-socket', afterNotifications: 30},
   {kind: 'http-status', status: 503},
@@ -82,6 +82,7 @@ const manyMissed: readonly Fault[] = [
 
 /** Each call about a transaction fails once, the first send among them. */
 const hardToConfirm: readonly Fault[] = [
+  {kind: 'rpc-error', code: -32020},
   {kind: 'http-status', status: 503, method: 'sendTransaction'},
   {kind: 'http-status', status: 429, method: 'getBlockHeight'},
   {kind: 'http-status', status: 429, method: 'sendTransaction'},

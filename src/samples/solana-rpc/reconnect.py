@@ -5,6 +5,7 @@ import random
 import sys
 import time
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import websockets
@@ -20,23 +21,41 @@ SUBSCRIBE = {
 }
 
 
-def signatures(**options: Any) -> "list[str]":
+SIGNATURE_NOT_FOUND = -32020
+INVALID_PARAMS = -32602
+
+
+class RpcError(Exception):
+    def __init__(self, error: "dict[str, Any]") -> None:
+        super().__init__(f"RPC error {error['code']}: {error['message']}")
+        self.code = error["code"]
+
+
+def is_final(error: Exception) -> bool:
+    """The key or the request has to be mended: another attempt would fail as well."""
+    if isinstance(error, HTTPError):
+        return error.code in {401, 402, 403}
+    return isinstance(error, RpcError) and error.code == INVALID_PARAMS
+
+
+def signatures(**options: Any) -> "list[dict[str, Any]]":
     """The newest come first, and at most 1,000."""
     params = [WATCHED, {"commitment": "confirmed", **options}]
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "getSignaturesForAddress", "params": params}).encode()
     with urlopen(Request(HTTP_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10) as response:
         answer = json.load(response)
-    if "error" in answer:
-        raise RuntimeError(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
-    return [item["signature"] for item in answer["result"]]
+    error = answer.get("error")
+    if error:
+        raise RpcError(error)
+    return answer["result"]
 
 
-seen: "dict[str, None]" = {}
 # What is there at the start counts as handled. Nothing: the account is new, and all of it is to come.
-last = next(iter(signatures(limit=1)), None)
+last: "dict[str, Any]" = next(iter(signatures(limit=1)), {"signature": None, "slot": 0})
+seen: "dict[str, None]" = {last["signature"]: None}
 
 
-def handle(signature: str, source: str) -> None:
+def handle(signature: str, slot: int, source: str) -> None:
     global last
     # What was fetched may come over the stream as well.
     if signature in seen:
@@ -44,28 +63,35 @@ def handle(signature: str, source: str) -> None:
     if len(seen) == 10_000:
         del seen[next(iter(seen))]
     seen[signature] = None
-    last = signature
+    last = {"signature": signature, "slot": slot}
     print(source, signature)
 
 
 def fetch_missed(min_slot: int) -> None:
     """What came after the last signature, from a node that has reached a slot."""
-    missed: "list[str]" = []
+    first_slot, until = last["slot"], last["signature"]
+    missed: "list[dict[str, Any]]" = []
     while True:
         try:
             # Go back until there are no more.
-            before = missed[-1] if missed else None
-            page = signatures(minContextSlot=min_slot, before=before, until=last)
+            before = missed[-1]["signature"] if missed else None
+            page = signatures(minContextSlot=min_slot, before=before, until=until)
         except Exception as error:
+            if is_final(error):
+                raise
+            if isinstance(error, RpcError) and error.code == SIGNATURE_NOT_FOUND:
+                # On a fork, or older than the node keeps: start over, and go back to its slot.
+                until, missed = None, []
             # A node that is behind, a limit, a lost connection: all of them can pass.
             print("Not fetched:", error, file=sys.stderr)
             time.sleep(1)
             continue
-        if not page:
-            break
         missed += page
-    for signature in reversed(missed):
-        handle(signature, "fetched")
+        if not page or page[-1]["slot"] < first_slot:
+            break
+    for item in reversed(missed):
+        if item["slot"] >= first_slot:
+            handle(item["signature"], item["slot"], "fetched")
 
 
 async def main() -> None:
@@ -84,13 +110,16 @@ async def main() -> None:
                         await asyncio.to_thread(fetch_missed, 0)
                         continue
                     result = message["params"]["result"]
+                    slot = result["context"]["slot"]
                     if is_first:
                         # The node that answered may have been behind: ask again for one that has this slot.
-                        await asyncio.to_thread(fetch_missed, result["context"]["slot"])
+                        await asyncio.to_thread(fetch_missed, slot)
                         is_first = False
-                    handle(result["value"]["signature"], "streamed")
+                    handle(result["value"]["signature"], slot, "streamed")
                     attempt = 0
         except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as error:
+            if is_final(error):
+                raise
             print(error, file=sys.stderr)
         await asyncio.sleep(min(30, 0.5 * 2**attempt) * random.uniform(0.5, 1))
         attempt += 1

@@ -1,5 +1,14 @@
 import {setTimeout as sleep} from 'node:timers/promises';
-import {address, createSolanaRpc, createSolanaRpcSubscriptions, type Signature} from '@solana/kit';
+import {
+  address,
+  createSolanaRpc,
+  createSolanaRpcSubscriptions,
+  isSolanaError,
+  SOLANA_ERROR__JSON_RPC__INVALID_PARAMS as INVALID_PARAMS,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_FILTER_TRANSACTION_NOT_FOUND as SIGNATURE_NOT_FOUND,
+  SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR as HTTP_ERROR,
+  type Signature,
+} from '@solana/kit';
 
 const rpc = createSolanaRpc(`https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`);
 const rpcSubscriptions = createSolanaRpcSubscriptions(
@@ -8,41 +17,60 @@ const rpcSubscriptions = createSolanaRpcSubscriptions(
 const watched = address(process.argv[2] ?? '');
 const commitment = 'confirmed';
 
-const seen = new Set<Signature>();
+interface Event {
+  signature: Signature;
+  slot: bigint;
+}
+
 // What is there at the start counts as handled. Nothing: the account is new, and all of it is to come.
-const [newest] = await rpc.getSignaturesForAddress(watched, {commitment, limit: 1}).send();
-let last = newest?.signature;
+let [last]: readonly Event[] = await rpc.getSignaturesForAddress(watched, {commitment, limit: 1}).send();
+const seen = new Set<Signature>(last && [last.signature]);
 let attempt = 0;
 
-function handle(signature: Signature, from: string): void {
+function handle({signature, slot}: Event, from: string): void {
   // What was fetched may come over the stream as well.
   if (seen.has(signature)) return;
   const [oldest] = seen;
   if (oldest && seen.size === 10_000) seen.delete(oldest);
   seen.add(signature);
-  last = signature;
+  last = {signature, slot};
   console.log(from, signature);
+}
+
+/** The key or the request has to be mended: another attempt would fail as well. */
+function isFinal(error: unknown): boolean {
+  if (isSolanaError(error, HTTP_ERROR)) return [401, 402, 403].includes(error.context.statusCode);
+  return isSolanaError(error, INVALID_PARAMS);
 }
 
 /** What came after the last signature, from a node that has reached a slot. */
 async function fetchMissed(minContextSlot: bigint): Promise<void> {
-  const missed: Signature[] = [];
+  const firstSlot = last?.slot ?? 0n;
+  let until = last?.signature;
+  let missed: Event[] = [];
   for (;;) {
     try {
       // An answer has the newest first, and at most 1,000: go back until there are no more.
-      const range = {before: missed.at(-1), until: last};
+      const range = {before: missed.at(-1)?.signature, until};
       const page = await rpc
         .getSignaturesForAddress(watched, {commitment, minContextSlot, ...range})
         .send({abortSignal: AbortSignal.timeout(10_000)});
-      if (page.length === 0) break;
-      missed.push(...page.map(({signature}) => signature));
+      missed.push(...page);
+      const oldest = page.at(-1);
+      if (!oldest || oldest.slot < firstSlot) break;
     } catch (error) {
+      if (isFinal(error)) throw error;
+      if (isSolanaError(error, SIGNATURE_NOT_FOUND)) {
+        // On a fork, or older than the node keeps: start over, and go back to its slot.
+        until = undefined;
+        missed = [];
+      }
       // A node that is behind, a limit, a lost connection: all of them can pass.
       console.error('Not fetched:', (error as Error).message);
       await sleep(1_000);
     }
   }
-  for (const signature of missed.toReversed()) handle(signature, 'fetched');
+  for (const event of missed.toReversed()) if (event.slot >= firstSlot) handle(event, 'fetched');
 }
 
 for (;;) {
@@ -58,10 +86,11 @@ for (;;) {
       // The node that answered may have been behind: ask again for one that has the slot of this event.
       if (isFirst) await fetchMissed(context.slot);
       isFirst = false;
-      handle(value.signature, 'streamed');
+      handle({signature: value.signature, slot: context.slot}, 'streamed');
       attempt = 0;
     }
   } catch (error) {
+    if (isFinal(error)) throw error;
     console.error((error as Error).message);
   } finally {
     abortController.abort();
