@@ -49,12 +49,17 @@ const writerConfig = {
 /** The IDL that the pages show a part of. */
 const driftIdl = {'drift.json': readFileSync(path.join(samplesFolder, 'dyndexer/swap-record-idl.json'))};
 
-/** Two ways to be told with HTTP 429, and the one in the body of an answer. */
-const rateLimits: readonly Fault[] = [
+/** Five failures that pass: of a limit, with HTTP alone and with a code, of HTTP, the connection, and a node. */
+const passingFailures: readonly Fault[] = [
   {kind: 'http-status', status: 429, retryAfter: 1},
-  {kind: 'http-status', status: 429},
-  {kind: 'rpc-error', code: 7429},
+  {kind: 'http-status', status: 503},
+  {kind: 'malformed-response'},
+  {kind: 'rpc-error', code: -32016},
+  {kind: 'rpc-error', code: 7429, status: 400},
 ];
+
+/** The same without a code that comes with an HTTP error: kit does not read its body. */
+const passingFailuresOfKit: readonly Fault[] = [...passingFailures.slice(0, -1), {kind: 'rpc-error', code: 7429}];
 
 /** The connection breaks, and the first attempt at another one fails. */
 const lostConnection: readonly Fault[] = [
@@ -77,12 +82,12 @@ const manyMissed: readonly Fault[] = [
   {kind: 'drop-socket', afterNotifications: 30},
   {kind: 'http-status', status: 503},
   {kind: 'http-status', status: 429, method: 'getSignaturesForAddress'},
+  {kind: 'rpc-error', code: -32020},
   {kind: 'short-list', most: 3, times: 100},
 ];
 
 /** Each call about a transaction fails once, the first send among them. */
 const hardToConfirm: readonly Fault[] = [
-  {kind: 'rpc-error', code: -32020},
   {kind: 'http-status', status: 503, method: 'sendTransaction'},
   {kind: 'http-status', status: 429, method: 'getBlockHeight'},
   {kind: 'http-status', status: 429, method: 'sendTransaction'},
@@ -98,19 +103,14 @@ const hardToRead: readonly Fault[] = [
 /** What was streamed, what was missed meanwhile, and then the stream again. */
 const filledGap = /\bstreamed\b[^]*\bfetched\b[^]*\bstreamed\b/;
 
-/** Four failures that pass: of HTTP, of the connection, of a node, and of a limit. */
-const passingFailures: readonly Fault[] = [
-  {kind: 'http-status', status: 503},
-  {kind: 'malformed-response'},
-  {kind: 'rpc-error', code: -32005},
-  {kind: 'rpc-error', code: 7429},
-];
-
 /** Two nodes have not reached the slot that a call asks for. */
 const nodesBehind: readonly Fault[] = [{kind: 'rpc-error', code: -32016, times: 2}];
 
 /** A batch is too large, and so is its first half. */
-const tooLargeBatches: readonly Fault[] = [{kind: 'rpc-error', code: 7701, times: 2}];
+const tooLargeBatches: readonly Fault[] = [
+  {kind: 'rpc-error', code: 7701},
+  {kind: 'rpc-error', code: 7701, status: 413},
+];
 
 /** As Anchor writes it, errors alone. */
 const anchorIdl = {
@@ -198,8 +198,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'logs/percentiles.ts': {prints: /^p50: \d+\.\d ms\np95: \d+\.\d ms\np99: \d+\.\d ms$/m},
   'logs/record-calls.py': {prints: /"method": "getSlot", "status": 200/},
   'logs/record-calls.ts': {prints: /"method":"getSlot","status":200/},
-  'rate-limits/call.py': {faults: rateLimits, prints: /^(?:.* next attempt in \d\.\d+ s\n){3}\d+$/m},
-  'rate-limits/call.ts': {faults: rateLimits, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){2}\d+$/m},
+  'rate-limits/call.py': {faults: passingFailures, prints: /^.* in 1\.\d+ s\n(?:.* in \d\.\d+ s\n){4}\d+\n$/},
+  'rate-limits/call.ts': {faults: passingFailures, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+\n$/},
   'rate-limits/how-batches-count.ts': {
     faults: [{kind: 'rpc-error', code: 7429, times: 5}],
     prints: /^5 of 50 calls were refused\nEach call of a batch counts$/m,
@@ -254,8 +254,7 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     until: filledGap,
     complete: allSignatures(tokenProgram),
   },
-  'solana-rpc/retry.py': {faults: passingFailures, prints: /^(?:getSlot: .* again in \d+\.\d+ s\n){4}\d+$/m},
-  'solana-rpc/retry.ts': {faults: passingFailures, prints: /^(?:getSlot: .* again in \d+ ms\n){4}\d+$/m},
+  'solana-rpc/retry-kit.ts': {faults: passingFailuresOfKit, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+n\n$/},
   'solana-rpc/send-transaction.ts': {
     args: ['id.json'],
     fundedKeypair: 'id.json',

@@ -1,6 +1,7 @@
 import json
 import os
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 HEADERS = {
@@ -15,8 +16,16 @@ def batch(calls: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
     """Sends calls in one request, or in two when the plan does not allow so many."""
     body = json.dumps([{"jsonrpc": "2.0", **call} for call in calls]).encode()
     request = Request("https://solana-mainnet.api.syndica.io/", body, HEADERS)
-    with urlopen(request, timeout=10) as response:
-        answer = json.load(response)
+    try:
+        response = urlopen(request, timeout=10)
+    except HTTPError as failure:
+        response = failure
+    # The body comes first: an error with a code can have any status.
+    with response:
+        try:
+            answer = json.load(response)
+        except ValueError:
+            raise RuntimeError(f"HTTP {response.status}") from None
 
     answers = answer if isinstance(answer, list) else [answer]
     if not any(each.get("error", {}).get("code") == TOO_LARGE for each in answers):

@@ -24,9 +24,11 @@ async function batch(calls: Call[]): Promise<Answer[]> {
     body: JSON.stringify(calls.map((call) => ({jsonrpc: '2.0', ...call}))),
     signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
 
-  const answers = [(await response.json()) as Answer | Answer[]].flat();
+  // The body comes first: an error with a code can have any status.
+  const body = (await response.json().catch(() => undefined)) as Answer | Answer[] | undefined;
+  if (!body) throw new Error(`HTTP ${response.status}`);
+  const answers = [body].flat();
   if (!answers.some(({error}) => error?.code === tooLarge)) return answers;
   if (calls.length === 1) throw new Error('Not even one call fits');
   const half = Math.ceil(calls.length / 2);

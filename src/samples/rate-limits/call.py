@@ -4,12 +4,24 @@ import random
 import time
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
+from http.client import HTTPException
 from typing import Any, Optional, Sequence
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
-RATE_LIMITED = 7429
+# Over a limit, a disruption, or a node that is behind: the same call can succeed later.
+PASSING_STATUSES = {429, 502, 503, 504}
+PASSING_CODES = {7429, -32603, -32004, -32012, -32014, -32016, -32017, -32019}
+
+
+class CallError(Exception):
+    """A call that failed, whether another attempt can mend that, and the seconds to wait before it."""
+
+    def __init__(self, message: str, can_pass: bool, asked_wait: float) -> None:
+        super().__init__(message)
+        self.can_pass = can_pass
+        self.asked_wait = asked_wait
 
 
 def asked_wait(retry_after: Optional[str]) -> float:
@@ -25,33 +37,43 @@ def asked_wait(retry_after: Optional[str]) -> float:
     return max(0, (date - datetime.now(timezone.utc)).total_seconds())
 
 
-def call(method: str, params: Sequence[Any] = (), attempts: int = 6) -> Any:
+def call_once(method: str, params: Sequence[Any], timeout: float) -> Any:
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
-    request = Request(ENDPOINT, body, {"Content-Type": "application/json"})
-
-    for attempt in range(1, attempts + 1):
-        retry_after = None
+    try:
+        response = urlopen(Request(ENDPOINT, body, {"Content-Type": "application/json"}), timeout=timeout)
+    except HTTPError as failure:
+        response = failure
+    # The body comes first: an error with a code can have any status.
+    with response:
         try:
-            with urlopen(request, timeout=10) as response:
-                answer = json.load(response)
-        except HTTPError as failure:
-            with failure:
-                if failure.code != 429:
-                    raise
-                retry_after = failure.headers["Retry-After"]
-        else:
-            error = answer.get("error")
-            if error is None:
-                return answer["result"]
-            if error["code"] != RATE_LIMITED:
-                raise RuntimeError(f"{method}: {error['code']} {error['message']}")
+            answer = json.load(response)
+        except ValueError:
+            answer = {}
+    error = answer.get("error")
+    if error is None and "result" in answer:
+        return answer["result"]
+    message = f"{error['code']} {error['message']}" if error else f"HTTP {response.status}, no result"
+    # Without a code, status 200 is half an answer: the connection was lost on the way.
+    can_pass = error["code"] in PASSING_CODES if error else response.status == 200
+    has_passing_status = response.status in PASSING_STATUSES
+    wait = asked_wait(response.headers["Retry-After"])
+    raise CallError(message, can_pass or has_passing_status, wait)
 
-        if attempt < attempts:
-            longest = min(10, 0.25 * 2 ** (attempt - 1))
-            wait = asked_wait(retry_after) + longest * random.uniform(0.5, 1)
-            print(f"{method}: rate limited, next attempt in {wait:.2f} s")
+
+def call(method: str, params: Sequence[Any] = (), attempts: int = 6) -> Any:
+    """Repeats a call that reads: 5 seconds an attempt, 30 seconds in all."""
+    deadline = time.monotonic() + 30
+    for attempt in range(1, attempts + 1):
+        try:
+            return call_once(method, params, min(5, deadline - time.monotonic()))
+        # What is not a CallError is a timeout or a lost connection.
+        except (CallError, OSError, HTTPException) as error:
+            can_pass, asked = (error.can_pass, error.asked_wait) if isinstance(error, CallError) else (True, 0)
+            wait = asked + min(10, 0.25 * 2 ** (attempt - 1)) * random.uniform(0.5, 1)
+            if not can_pass or attempt == attempts or time.monotonic() + wait >= deadline:
+                raise
+            print(f"{method}: {error}, next attempt in {wait:.2f} s")
             time.sleep(wait)
-    raise RuntimeError(f"{method}: still rate limited after {attempts} attempts")
 
 
-print(call("getSlot"))
+print(call("getSlot", [{"commitment": "confirmed"}]))

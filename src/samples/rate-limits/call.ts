@@ -1,11 +1,19 @@
 import {setTimeout as sleep} from 'node:timers/promises';
 
 const endpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
-const rateLimited = 7429;
+// Over a limit, a disruption, or a node that is behind: the same call can succeed later.
+const passingStatuses = [429, 502, 503, 504];
+const passingCodes = [7429, -32603, -32004, -32012, -32014, -32016, -32017, -32019];
 
 interface RpcAnswer {
   result?: unknown;
   error?: {code: number; message: string};
+}
+
+/** A call that failed, whether another attempt can mend that, and the milliseconds to wait before it. */
+class CallError extends Error {
+  canPass = true;
+  askedWait = 0;
 }
 
 /** Milliseconds that a Retry-After header asks for, as seconds or as a date; 0 without one. */
@@ -15,33 +23,41 @@ function askedWait(retryAfter: string | null): number {
   return Math.max(0, wait || 0);
 }
 
+async function callOnce(method: string, params: unknown[], timeout: number): Promise<unknown> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
+    signal: AbortSignal.timeout(timeout),
+  });
+  // The body comes first: an error with a code can have any status.
+  const {result, error} = (await response.json().catch(() => ({}))) as RpcAnswer;
+  if (!error && result !== undefined) return result;
+  const message = error ? `${error.code} ${error.message}` : `HTTP ${response.status}, no result`;
+  const failure = new CallError(message);
+  // Without a code, status 200 is half an answer: the connection was lost on the way.
+  const isPassing = error ? passingCodes.includes(error.code) : response.ok;
+  failure.canPass = isPassing || passingStatuses.includes(response.status);
+  failure.askedWait = askedWait(response.headers.get('Retry-After'));
+  throw failure;
+}
+
+/** Repeats a call that reads: 5 seconds an attempt, 30 seconds in all. */
 export async function call(method: string, params: unknown[] = [], attempts = 6): Promise<unknown> {
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const response = await fetch(endpoint, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json'},
-      body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
-      signal: AbortSignal.timeout(10_000),
-    });
-
-    if (response.status === 429) {
-      await response.body?.cancel();
-    } else {
-      if (!response.ok) throw new Error(`${method}: HTTP ${response.status}`);
-      const {result, error} = (await response.json()) as RpcAnswer;
-      if (!error) return result;
-      if (error.code !== rateLimited) throw new Error(`${method}: ${error.code} ${error.message}`);
-    }
-
-    if (attempt < attempts) {
-      const longest = Math.min(10_000, 250 * 2 ** (attempt - 1));
-      const backoff = longest * (0.5 + Math.random() / 2);
-      const wait = Math.round(askedWait(response.headers.get('Retry-After')) + backoff);
-      console.log(`${method}: rate limited, next attempt in ${wait} ms`);
+  const deadline = Date.now() + 30_000;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await callOnce(method, params, Math.min(5_000, deadline - Date.now()));
+    } catch (error) {
+      // What is not a CallError is a timeout or a lost connection.
+      const failure = error instanceof CallError ? error : new CallError((error as Error).message);
+      const backoff = Math.min(10_000, 250 * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
+      const wait = Math.round(failure.askedWait + backoff);
+      if (!failure.canPass || attempt === attempts || Date.now() + wait >= deadline) throw error;
+      console.log(`${method}: ${failure.message}, next attempt in ${wait} ms`);
       await sleep(wait);
     }
   }
-  throw new Error(`${method}: still rate limited after ${attempts} attempts`);
 }
 
-console.log(await call('getSlot'));
+console.log(await call('getSlot', [{commitment: 'confirmed'}]));

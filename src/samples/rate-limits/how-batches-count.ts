@@ -18,12 +18,9 @@ async function sendBatch(): Promise<number> {
     body: JSON.stringify(batch),
     signal: AbortSignal.timeout(10_000),
   });
-  if (response.status === 429) {
-    await response.body?.cancel();
-    return batch.length;
-  }
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const body = (await response.json()) as RpcAnswer | RpcAnswer[];
+  const body = (await response.json().catch(() => undefined)) as RpcAnswer | RpcAnswer[] | undefined;
+  if (response.status === 429) return batch.length;
+  if (!body) throw new Error(`HTTP ${response.status}`);
   // One answer in place of a list is about the whole batch.
   const errors = [body].flat().flatMap(({error}) => (error ? [error] : []));
   const other = errors.find(({code}) => code !== rateLimited);

@@ -1,5 +1,6 @@
 import json
 import os
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 ACCOUNTS = ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"]
@@ -17,8 +18,16 @@ request = Request(
         "X-Syndica-Affinity": "node",
     },
 )
-with urlopen(request, timeout=10) as response:
-    body = json.load(response)
+try:
+    response = urlopen(request, timeout=10)
+except HTTPError as failure:
+    response = failure
+# The body comes first: an error with a code can have any status.
+with response:
+    try:
+        body = json.load(response)
+    except ValueError:
+        raise RuntimeError(f"HTTP {response.status}") from None
 
 # One object in place of a list is an error of the whole batch.
 if isinstance(body, dict):

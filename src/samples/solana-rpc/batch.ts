@@ -23,10 +23,10 @@ const response = await fetch('https://solana-mainnet.api.syndica.io/', {
   ),
   signal: AbortSignal.timeout(10_000),
 });
-if (!response.ok) throw new Error(`HTTP ${response.status}`);
-
+// The body comes first: an error with a code can have any status.
+const body = (await response.json().catch(() => undefined)) as Answer | Answer[] | undefined;
+if (!body) throw new Error(`HTTP ${response.status}`);
 // One object in place of an array is an error of the whole batch.
-const body = (await response.json()) as Answer | Answer[];
 if (!Array.isArray(body)) throw new Error(`${body.error?.code} ${body.error?.message}`);
 
 const answers = new Map(body.map((answer) => [answer.id, answer]));
