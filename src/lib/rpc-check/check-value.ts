@@ -1,6 +1,7 @@
 import {isObject} from '../is-object';
 import {base58Length} from './base58';
 import type {Format} from './format';
+import {integerRange} from './integer-range';
 import type {NumberText, Path, Problem} from './problem';
 import {parseType, type TypeNode} from './type-text';
 
@@ -147,20 +148,6 @@ function isKind(value: unknown, type: TypeNode): boolean {
       return matchesName(value, type.name);
   }
 }
-
-/** Smallest and largest value of a type; on a 64-bit system `usize` is `u64`. */
-export function integerRange(type: string): readonly [least: bigint, most: bigint] | undefined {
-  return Object.hasOwn(integerRanges, type) ? integerRanges[type] : undefined;
-}
-
-const integerRanges: Readonly<Partial<Record<string, readonly [bigint, bigint]>>> = {
-  u8: [0n, 2n ** 8n - 1n],
-  u16: [0n, 2n ** 16n - 1n],
-  u32: [0n, 2n ** 32n - 1n],
-  u64: [0n, 2n ** 64n - 1n],
-  usize: [0n, 2n ** 64n - 1n],
-  i64: [-(2n ** 63n), 2n ** 63n - 1n],
-};
 
 function matchesName(value: unknown, name: string): boolean {
   const range = integerRange(name);

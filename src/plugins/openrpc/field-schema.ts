@@ -2,6 +2,7 @@ import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
 import type {JsonValue} from '../../lib/literals/json-value';
 import type {Format} from '../../lib/rpc-check/format';
+import {integerRange} from '../../lib/rpc-check/integer-range';
 import {parseType, type TypeNode} from '../../lib/rpc-check/type-text';
 
 /** JSON Schema, draft 7: what OpenRPC takes. */
@@ -21,19 +22,32 @@ const patterns: Readonly<Record<Format, string>> = {
   signature: `^${base58}{64,88}$`,
 };
 
-/** `formats` are those of the OpenAPI registry: JSON Schema has none for the size of a number. */
 const scalars: Readonly<Record<string, JsonSchema>> = {
   any: {},
   bool: {type: 'boolean'},
   f64: {type: 'number', format: 'double'},
-  i64: {type: 'integer', format: 'int64'},
   null: {type: 'null'},
-  u8: {type: 'integer', format: 'uint8', minimum: 0, maximum: 255},
-  u16: {type: 'integer', format: 'uint16', minimum: 0, maximum: 65_535},
-  u32: {type: 'integer', format: 'uint32', minimum: 0, maximum: 4_294_967_295},
-  u64: {type: 'integer', format: 'uint64', minimum: 0},
-  usize: {type: 'integer', format: 'uint64', minimum: 0},
 };
+
+/** The format is one of the OpenAPI registry: JSON Schema has none for the size of a number. */
+function integerSchema(type: string): JsonSchema | undefined {
+  const range = integerRange(type);
+  if (range === undefined) return undefined;
+  const [least, most] = range;
+  const bits = (most - least).toString(2).length;
+  return {
+    type: 'integer',
+    format: `${least < 0n ? '' : 'u'}int${bits}`,
+    ...exactly('minimum', least),
+    ...exactly('maximum', most),
+  };
+}
+
+/** A bound that JSON readers agree on; of one near 2^63 or 2^64 the format says enough. */
+function exactly(name: 'minimum' | 'maximum', bound: bigint): JsonSchema {
+  const figure = Number(bound);
+  return Number.isSafeInteger(figure) ? {[name]: figure} : {};
+}
 
 /** What a value of the field looks like, with what is said about it. */
 export function describedSchema(field: RpcField, role: Role): JsonSchema {
@@ -80,7 +94,7 @@ function namedSchema(name: string, field: Described, role: Role): JsonSchema {
   if (name === 'string') {
     return {type: 'string', ...(field.format ? {pattern: patterns[field.format]} : {}), ...values};
   }
-  const scalar = scalars[name];
+  const scalar = scalars[name] ?? integerSchema(name);
   if (scalar === undefined)
     throw new Error(`rpc-methods.json: the type ${name} has no JSON Schema in field-schema.ts.`);
   return {...scalar, ...(scalar.type === 'integer' ? limits(field, ['minimum', 'maximum']) : {}), ...values};

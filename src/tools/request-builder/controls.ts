@@ -1,5 +1,5 @@
 import type {RpcField} from '../../data/rpc/methods';
-import {integerRange} from '../../lib/rpc-check/check-value';
+import {integerRange} from '../../lib/rpc-check/integer-range';
 
 /** What a field of the reference is typed into. */
 export type Control =

@@ -1,5 +1,5 @@
 import type {RpcField, RpcMethod} from '../../data/rpc/methods';
-import {integerRange} from '../../lib/rpc-check/check-value';
+import {integerRange} from '../../lib/rpc-check/integer-range';
 import {pathText} from '../../lib/rpc-check/problem';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {bodyOf} from '../../lib/rpc-request/request';

@@ -1,0 +1,13 @@
+const integerRanges: Readonly<Partial<Record<string, readonly [bigint, bigint]>>> = {
+  u8: [0n, 2n ** 8n - 1n],
+  u16: [0n, 2n ** 16n - 1n],
+  u32: [0n, 2n ** 32n - 1n],
+  u64: [0n, 2n ** 64n - 1n],
+  usize: [0n, 2n ** 64n - 1n],
+  i64: [-(2n ** 63n), 2n ** 63n - 1n],
+};
+
+/** Smallest and largest value of a type; on a 64-bit system `usize` is `u64`. */
+export function integerRange(type: string): readonly [least: bigint, most: bigint] | undefined {
+  return Object.hasOwn(integerRanges, type) ? integerRanges[type] : undefined;
+}
