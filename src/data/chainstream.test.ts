@@ -1,14 +1,9 @@
 import {expect, it} from 'vitest';
 import {usd} from '../lib/amounts/usd';
-import {
-  chainstreamCost,
-  chainstreamEndpoints,
-  chainstreamMethods,
-  chainstreamObjects,
-  chainstreamParameters,
-  chainstreamPayloads,
-  hoursOfMonth,
-} from './chainstream';
+import {chainstreamCost, chainstreamEndpoints, chainstreamMethods, hoursOfMonth} from './chainstream';
+import {chainstreamParameters} from './chainstream-parameters';
+import {chainstreamObjects, chainstreamPayloads} from './chainstream-payloads';
+import {allFields} from './rpc/all-fields';
 
 it('has `chainstream.` once for each endpoint: in the host or before the method name', () => {
   for (const {host, methodPrefix} of chainstreamEndpoints) {
@@ -27,8 +22,8 @@ it('documents the parameters of every stream', () => {
 
 it('nests objects in fields of the payload that hold them', () => {
   for (const stream of ['transactions', 'blocks'] as const) {
-    const fields = chainstreamPayloads[stream].flatMap(({name, type}) =>
-      name.split(', ').map((path) => `${path.split('.').at(-1)}${type === 'array of objects' ? '[]' : ''}`),
+    const fields = allFields(chainstreamPayloads[stream]).map(
+      ({name, type}) => `${name}${type === 'array<object>' ? '[]' : ''}`,
     );
     const holders = chainstreamObjects[stream].flatMap(({holder}) => holder.split(', '));
     expect(holders.filter((holder) => !fields.includes(holder))).toEqual([]);

@@ -121,7 +121,7 @@ describe('validateChainstream', () => {
     [request([{network}]), 'params: expected object with named fields'],
     [request({}), 'params.network: missing'],
     [request({network: 'mainnet'}), 'params.network: "mainnet" is none of'],
-    [request({network, verified: 'yes'}), 'params.verified: expected boolean, got "yes"'],
+    [request({network, verified: 'yes'}), 'params.verified: expected bool, got "yes"'],
     [request({network, verified: true, filter: {commitment: 'confirmed'}}), 'goes with the commitment processed only'],
     [request({network, filter: {commitment: 'recent'}}), 'params.filter.commitment: "recent" is none of'],
     [request({network, filter: {accountKeys: {any: [pubkey]}}}), 'params.filter.accountKeys.any: unknown field'],

@@ -213,7 +213,7 @@ describe('ChainStream', () => {
     value.slot = String(value.slot);
     delete value.meta;
     const problems = validateChainstream(message);
-    expect(problems[0]).toMatch(/^params\.result\.value\.slot: expected integer, got "\d+"$/);
+    expect(problems[0]).toMatch(/^params\.result\.value\.slot: expected u64, got "\d+"$/);
     expect(problems).toContain('params.result.value.meta: missing');
   });
 

@@ -1,6 +1,5 @@
 import {isObject} from '../is-object';
-import {checkNamed, type NamedField} from './check-named';
-import {isFormat} from './check-value';
+import {checkFields, type Described} from './check-value';
 import type {Problem} from './problem';
 
 /** `verified` waits for several validators, which only says something about what is not yet confirmed. */
@@ -11,32 +10,19 @@ export interface VerifiedProblem {
 }
 
 /** Problems of the `params` of a request that subscribes to a stream of ChainStream, which are named. */
-export function checkSubscribe(fields: readonly NamedField[], params: unknown): (Problem | VerifiedProblem)[] {
+export function checkSubscribe(fields: readonly Described[], params: unknown): (Problem | VerifiedProblem)[] {
   if (!isObject(params)) return [{kind: 'type', path: ['params'], expected: 'object with named fields', given: params}];
-  const problems = checkNamed(params, fields, ['params'], {isComplete: true});
-  return problems.some(({kind}) => kind !== 'value') ? problems : [...problems, ...checkMeaning(params)];
+  // Whether null is taken for a setting that is left out is not published.
+  const problems = checkFields(params, fields, ['params'], {inParams: false});
+  const isReadable = problems.every(({kind}) => kind === 'value' || kind === 'format');
+  return isReadable ? [...problems, ...checkVerified(params)] : problems;
 }
 
-/** What the descriptions of the parameters say and their types do not. */
-function checkMeaning({verified, filter}: Record<string, unknown>): (Problem | VerifiedProblem)[] {
-  const problems: (Problem | VerifiedProblem)[] = [];
-  const {commitment, accountKeys} = isObject(filter) ? filter : {};
-  if (verified === true && commitment !== undefined && commitment !== 'processed') {
-    problems.push({kind: 'verified', path: ['params', 'verified'], commitment});
-  }
-  for (const [list, keys] of Object.entries(isObject(accountKeys) ? accountKeys : {})) {
-    for (const [index, key] of (Array.isArray(keys) ? keys : []).entries()) {
-      const given = String(key);
-      if (isFormat(given, 'pubkey')) continue;
-      problems.push({
-        kind: 'format',
-        path: ['params', 'filter', 'accountKeys', list, index],
-        format: 'pubkey',
-        given,
-      });
-    }
-  }
-  return problems;
+/** What the description of `verified` says and its type does not. */
+function checkVerified({verified, filter}: Record<string, unknown>): VerifiedProblem[] {
+  const {commitment = 'processed'} = isObject(filter) ? filter : {};
+  if (verified !== true || commitment === 'processed') return [];
+  return [{kind: 'verified', path: ['params', 'verified'], commitment}];
 }
 
 /** Whether a value can be the id of a subscription. */

@@ -1,4 +1,4 @@
-import {chainstreamParameters} from '../../data/chainstream';
+import {chainstreamParameters} from '../../data/chainstream-parameters';
 import type {RpcField} from '../../data/rpc/methods';
 import {checkParams} from '../../lib/rpc-check/check-params';
 import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';

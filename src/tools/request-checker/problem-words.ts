@@ -87,7 +87,7 @@ export function typeWords(type: string): string {
   if (type.startsWith('array')) return 'an array';
   if (type.startsWith('map') || type === 'object') return 'an object';
   if (type === 'object with named fields') return `an ${type}`;
-  if (type === 'bool' || type === 'boolean') return 'true or false';
+  if (type === 'bool') return 'true or false';
   if (type === 'string') return 'a string in double quotes';
   if (type === 'f64') return 'a number';
   return type;
@@ -96,7 +96,7 @@ export function typeWords(type: string): string {
 function typeAdvice({expected, given}: {readonly expected: string; readonly given: unknown}): string {
   const isInteger = integerRange(expected.replace(' | null', '')) !== undefined;
   if (isInteger && typeof given === 'string' && /^-?\d+$/.test(given)) return `Write ${given} without quotes.`;
-  if (expected.startsWith('bool') && (given === 'true' || given === 'false')) return `Write ${given} without quotes.`;
+  if (expected === 'bool' && (given === 'true' || given === 'false')) return `Write ${given} without quotes.`;
   if (expected.startsWith('array') && typeof given === 'string') return 'Put it into an array: [ … ].';
   if (expected === 'array') return 'Solana RPC takes parameters by position: write an array.';
   if (expected === 'object with named fields') return 'ChainStream takes parameters by name: write { "network": … }.';

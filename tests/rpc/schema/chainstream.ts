@@ -1,12 +1,7 @@
-import {
-  chainstreamMethods,
-  chainstreamParameters,
-  chainstreamPayloads,
-  type ChainstreamMethod,
-  type ChainstreamStream,
-} from '../../../src/data/chainstream';
+import {chainstreamMethods, type ChainstreamMethod} from '../../../src/data/chainstream';
+import {chainstreamParameters} from '../../../src/data/chainstream-parameters';
+import {chainstreamPayloads} from '../../../src/data/chainstream-payloads';
 import {rpcMethods} from '../../../src/data/rpc/methods';
-import {checkNamed} from '../../../src/lib/rpc-check/check-named';
 import {checkSubscribe, isSubscriptionId} from '../../../src/lib/rpc-check/check-subscribe';
 import {isObject} from '../../../src/lib/is-object';
 import {checkFields, type CheckOptions, type Described} from '../../../src/lib/rpc-check/check-value';
@@ -74,10 +69,10 @@ function validateNotified({stream}: ChainstreamMethod, params: unknown, options:
     : [`params.subscription: expected an integer, got ${show(params.subscription)}`];
   if (!isObject(params.result)) return [...id, `params.result: expected object, got ${show(params.result)}`];
   if (stream === 'encodedBlocks') return [...id, ...validateEncodedBlock(params.result, options)];
-  const problems = checkNamed(params.result, requiredFields(stream), ['params', 'result'], {
-    isComplete: false,
-    shortened: options.shortened,
-  });
+  const context = {...options, inParams: false};
+  const problems = checkFields(params.result, chainstreamPayloads[stream], ['params', 'result'], context)
+    // The list of fields is not complete.
+    .filter(({kind}) => kind !== 'unknown');
   return [...id, ...problems.map(problemLine)];
 }
 
@@ -87,8 +82,4 @@ function validateEncodedBlock(result: Record<string, unknown>, options: CheckOpt
   const fields = rpcMethods.find(({name}) => name === 'getBlock')?.result.fields ?? [];
   const block: Described = {type: 'object', name: 'block', required: true, fields};
   return checkFields(result, [slot, block], ['params', 'result'], {...options, inParams: false}).map(problemLine);
-}
-
-function requiredFields(stream: Exclude<ChainstreamStream, 'encodedBlocks'>) {
-  return chainstreamPayloads[stream].map((field) => ({...field, required: true}));
 }

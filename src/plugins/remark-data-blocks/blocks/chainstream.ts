@@ -3,16 +3,20 @@ import {
   chainstreamEndpoints,
   chainstreamExamples,
   chainstreamMethods,
-  chainstreamObjects,
   chainstreamOldNames,
-  chainstreamParameters,
-  chainstreamPayloads,
   chainstreamPrice,
   chainstreamUrl,
   hoursOfMonth,
 } from '../../../data/chainstream';
+import {chainstreamParameters} from '../../../data/chainstream-parameters';
+import {chainstreamObjects, chainstreamPayloads} from '../../../data/chainstream-payloads';
+import type {RpcField} from '../../../data/rpc/methods';
 import {usd} from '../../../lib/amounts/usd';
+import type {Json} from '../../../lib/json';
+import {integerRange} from '../../../lib/rpc-check/integer-range';
+import {parseType, type TypeNode} from '../../../lib/rpc-check/type-text';
 import {code, codes, plain, table} from '../../lib/mdast';
+import {literal} from '../../openapi/schema-text';
 import type {Block} from '../block';
 
 export const chainstreamEndpointsTable: Block = () => [
@@ -42,10 +46,10 @@ export const chainstreamMethodsTable: Block = () => [
 export const chainstreamParametersTable: Block = ({of}) => [
   table(
     ['Parameter', 'Type', 'Default', 'Meaning'],
-    pick(chainstreamParameters, of).map(({name, type, required, default: defaultValue, description}) => [
+    rows(pick(chainstreamParameters, of)).map(({name, type, required, default: defaultValue, description}) => [
       code(name),
-      type,
-      required ? 'Required' : defaultValue === undefined ? plain('–') : code(defaultValue),
+      typeWords(type),
+      required ? 'Required' : defaultValue === undefined ? plain('–') : code(literal(defaultValue as Json)),
       description,
     ]),
   ),
@@ -54,11 +58,7 @@ export const chainstreamParametersTable: Block = ({of}) => [
 export const chainstreamPayloadTable: Block = ({of}) => [
   table(
     ['Field of `params.result`', 'Type', 'Meaning'],
-    pick(chainstreamPayloads, of).map(({name, type, description}) => [
-      name.split(', ').flatMap((field, index) => [...(index === 0 ? [] : plain(', ')), ...code(field)]),
-      type,
-      description,
-    ]),
+    rows(pick(chainstreamPayloads, of)).map(({name, type, description}) => [code(name), typeWords(type), description]),
   ),
 ];
 
@@ -67,7 +67,7 @@ export const chainstreamObjectsTable: Block = ({of}) => [
   table(
     ['In', 'Field', 'Type', 'Meaning'],
     pick(chainstreamObjects, of).flatMap(({holder, fields}) =>
-      fields.map(({name, type, description}) => [codes(holder.split(', ')), code(name), type, description]),
+      fields.map(({name, type, description}) => [codes(holder.split(', ')), code(name), typeWords(type), description]),
     ),
   ),
 ];
@@ -106,6 +106,34 @@ export const chainstreamCostsTable: Block = () => {
     ),
   ];
 };
+
+/** A row for each field that has something to say, with the names of the objects around it. */
+function rows(fields: readonly RpcField[], prefix = ''): readonly RpcField[] {
+  return fields.flatMap((field) => {
+    const name = prefix + field.name;
+    return [...(field.description === '' ? [] : [{...field, name}]), ...rows(field.fields ?? [], `${name}.`)];
+  });
+}
+
+/** A type for readers of any language: `array of strings`, `integer or null`. */
+function typeWords(type: string): string {
+  return nodeWords(parseType(type));
+}
+
+function nodeWords(type: TypeNode): string {
+  switch (type.kind) {
+    case 'union':
+      return type.of.map(nodeWords).join(' or ');
+    case 'array':
+      return `array of ${nodeWords(type.of)}s`;
+    case 'name':
+      return integerRange(type.name) ? 'integer' : (names[type.name] ?? type.name);
+    default:
+      throw new Error(`ChainStream has no words for a ${type.kind}.`);
+  }
+}
+
+const names: Readonly<Partial<Record<string, string>>> = {any: 'value', bool: 'boolean', f64: 'number'};
 
 /** @throws when `of` does not name an entry. */
 function pick<Entry>(entries: Readonly<Record<string, Entry>>, of: string | undefined): Entry {

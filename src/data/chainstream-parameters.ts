@@ -1,0 +1,106 @@
+/** What a subscription to ChainStream takes; `chainstreamSource` in chainstream.ts names the sources. */
+import type {ChainstreamStream} from './chainstream';
+import {rpcNetworks} from './endpoints';
+import {commitmentLevels} from './rpc/commitment';
+import type {RpcField} from './rpc/methods';
+
+const networks = rpcNetworks.map(({name}) => name);
+const commitments = commitmentLevels.map(({level}) => level);
+
+/** As Markdown: `a`, `b`, or `c`. */
+function eitherOf(values: readonly string[]): string {
+  const codes = values.map((value) => `\`${value}\``);
+  const others = codes.slice(0, -1).join(', ');
+  return `${others}${codes.length > 2 ? ',' : ''} or ${codes.at(-1)}`;
+}
+
+const network: RpcField = {
+  name: 'network',
+  type: 'string',
+  required: true,
+  values: networks,
+  description: `${eitherOf(networks)}; use the network of the host.`,
+};
+
+const verified = (description: string): RpcField => ({
+  name: 'verified',
+  type: 'bool',
+  required: false,
+  default: false,
+  description,
+});
+
+const filter = (fields: readonly RpcField[]): RpcField => ({
+  name: 'filter',
+  type: 'object',
+  required: false,
+  description: 'What to send.',
+  fields,
+});
+
+const commitment = (description: string): RpcField => ({
+  name: 'commitment',
+  type: 'string',
+  required: false,
+  values: commitments,
+  default: 'processed',
+  description: eitherOf(commitments) + description,
+});
+
+const accountList = (name: string, description: string): RpcField => ({
+  name,
+  type: 'array<string>',
+  format: 'pubkey',
+  required: false,
+  description,
+});
+
+/** The named fields of `params`. */
+export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly RpcField[]>> = {
+  transactions: [
+    network,
+    verified(
+      '`true` waits until more than one validator has reported the transaction. Works only with the `processed` commitment.',
+    ),
+    filter([
+      commitment('.'),
+      {
+        name: 'excludeVotes',
+        type: 'bool',
+        required: false,
+        description: '`true` leaves out vote transactions. Set it yourself instead of relying on a default.',
+      },
+      {
+        name: 'accountKeys',
+        type: 'object',
+        required: false,
+        description: 'Which accounts a transaction has to touch, as three lists that you can combine.',
+        fields: [
+          accountList('all', 'Every listed address has to appear in the transaction.'),
+          accountList('oneOf', 'At least one listed address has to appear in the transaction.'),
+          accountList('exclude', 'Leaves out transactions that contain a listed address.'),
+        ],
+      },
+    ]),
+  ],
+  slotUpdates: [
+    network,
+    verified('`true` waits until several validators have reported the update.'),
+    filter([
+      commitment(': which status changes are sent.'),
+      {
+        name: 'includeStatuses',
+        type: 'array<string>',
+        required: false,
+        description: 'Slot statuses to receive. The values are not published.',
+      },
+    ]),
+  ],
+  blocks: [
+    network,
+    verified(
+      '`true` asks for blocks finalized by a supermajority. It makes little difference here: block data has already been through consensus.',
+    ),
+  ],
+  encodedBlocks: [network],
+};
