@@ -1,17 +1,12 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
+import type {FormProps} from '../Planner/Planner';
 import {SelectField, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
-import type {FeeDraft, FeeField, ReadFee} from '../../tools/fee-planner/draft';
+import type {FeeDraft, FeeField} from '../../tools/fee-planner/draft';
 import {mostUnits, unitsPerBuiltin, unitsPerInstruction} from '../../tools/fee-planner/fee';
 
-interface FeeFormProps {
-  readonly draft: FeeDraft;
-  readonly errors: ReadFee['errors'];
-  readonly onChange: (draft: FeeDraft) => void;
-}
-
-export function FeeForm({draft, errors, onChange}: FeeFormProps): ReactNode {
+export function FeeForm({draft, errors, onChange}: FormProps<FeeDraft>): ReactNode {
   const number = (field: FeeField, label: string, hint: string) => (
     <TextField
       label={label}

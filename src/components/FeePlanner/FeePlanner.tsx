@@ -1,37 +1,18 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {solPlaces} from '../../data/fee-units';
 import {decimal} from '../../lib/amounts/decimal';
 import {grouped} from '../../lib/amounts/grouped';
-import {Ignored} from '../Planner/Ignored';
-import styles from '../Planner/Planner.module.css';
-import {ShareActions} from '../Planner/ShareActions';
-import {useQueryState} from '../QueryState/useQueryState';
-import tool from '../ToolParts/ToolParts.module.css';
-import {exampleFee, readFee, type FeeDraft} from '../../tools/fee-planner/draft';
+import type {FeeDraft} from '../../tools/fee-planner/draft';
 import {feeOf, type FeeInput} from '../../tools/fee-planner/fee';
+import {feeCodec} from '../../tools/fee-planner/query-codec';
+import {Planner} from '../Planner/Planner';
+import styles from '../Planner/Planner.module.css';
 import {FeeForm} from './FeeForm';
 import {FeeParts, LimitComparison} from './FeeTable';
-import {feeCodec} from '../../tools/fee-planner/query-codec';
 
 /** What a transaction costs, from its signatures, its compute unit limit, and the price of a unit. */
 export default function FeePlanner(): ReactNode {
-  const [{draft, ignored}, setState] = useQueryState(feeCodec);
-  const change = (changed: FeeDraft) => setState({draft: changed, ignored: []});
-  const {input, errors} = readFee(draft);
-  return (
-    <>
-      <Ignored items={ignored} />
-      <FeeForm draft={draft} errors={errors} onChange={change} />
-      <ShareActions onReset={() => change(exampleFee)} />
-      <div className={clsx(tool.result, styles.result)}>
-        <p role="status" className={tool.verdict}>
-          {input ? verdict(input) : 'Correct the marked field to see the fee.'}
-        </p>
-        {input && <Details input={input} isDefault={draft.limitFrom === 'default'} />}
-      </div>
-    </>
-  );
+  return <Planner codec={feeCodec} Form={FeeForm} sought="the fee" verdict={verdict} Details={Details} />;
 }
 
 function verdict(input: FeeInput): string {
@@ -39,12 +20,12 @@ function verdict(input: FeeInput): string {
   return `${grouped(total)} lamports, or ${decimal(total, solPlaces)} SOL.`;
 }
 
-function Details({input, isDefault}: {readonly input: FeeInput; readonly isDefault: boolean}): ReactNode {
+function Details({value: input, draft}: {readonly value: FeeInput; readonly draft: FeeDraft}): ReactNode {
   const fee = feeOf(input);
   return (
     <>
       <FeeParts fee={fee} input={input} />
-      {isDefault && (
+      {draft.limitFrom === 'default' && (
         <p className={styles.small}>
           Without its own limit, the transaction requests {grouped(input.unitLimit)} units and pays the price for all of
           them. Measure what it uses, and set that as the limit.

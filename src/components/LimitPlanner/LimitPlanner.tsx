@@ -1,49 +1,40 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
-import {Ignored} from '../Planner/Ignored';
-import planner from '../Planner/Planner.module.css';
-import {ShareActions} from '../Planner/ShareActions';
-import {useQueryState} from '../QueryState/useQueryState';
-import tool from '../ToolParts/ToolParts.module.css';
-import {BackoffTable} from './BackoffTable';
-import {exampleLoad, readLoad, type LoadDraft} from '../../tools/limit-planner/draft';
 import {limitUses, unlistedTogether} from '../../tools/limit-planner/limits';
-import {LimitTable} from './LimitTable';
 import type {Load} from '../../tools/limit-planner/load';
-import {LoadForm} from './LoadForm';
 import {planOf} from '../../tools/limit-planner/plans';
-import {PlanTable} from './PlanTable';
 import {loadCodec} from '../../tools/limit-planner/query-codec';
-import {StreamCostText} from './StreamCostText';
 import {growthText, judge, smallestPlan, verdictText} from '../../tools/limit-planner/verdict';
+import {Planner} from '../Planner/Planner';
+import planner from '../Planner/Planner.module.css';
+import {BackoffTable} from './BackoffTable';
+import {LimitTable} from './LimitTable';
+import {LoadForm} from './LoadForm';
+import {PlanTable} from './PlanTable';
+import {StreamCostText} from './StreamCostText';
 
 /** Whether a plan holds a load, what breaks first, and what the streams cost. */
 export default function LimitPlanner(): ReactNode {
-  const [{draft, ignored}, setState] = useQueryState(loadCodec);
-  const change = (changed: LoadDraft) => setState({draft: changed, ignored: []});
-  const {load, errors} = readLoad(draft);
-  const verdict = load && judge(load, load.plan);
   return (
-    <>
-      <Ignored items={ignored} />
-      <LoadForm draft={draft} errors={errors} onChange={change} />
-      <ShareActions onReset={() => change(exampleLoad)} />
-      <div className={clsx(tool.result, planner.result)}>
-        <div role="status" className={planner.answer}>
-          <p className={tool.verdict}>
-            {errors
-              ? 'Correct the marked field to see whether the plan fits.'
-              : verdict
-                ? verdictText(verdict)
-                : 'Add a call, a subscription, or a stream to see whether the plan fits.'}
-          </p>
-          {verdict && <p>{[growthText(verdict), smallest(load)].filter(Boolean).join(' ')}</p>}
-        </div>
-        {verdict && <Details load={load} />}
-      </div>
-    </>
+    <Planner
+      codec={loadCodec}
+      Form={LoadForm}
+      sought="whether the plan fits"
+      verdict={verdict}
+      remark={remark}
+      Details={Details}
+    />
   );
+}
+
+function verdict(load: Load): string {
+  const judged = judge(load, load.plan);
+  return judged ? verdictText(judged) : 'Add a call, a subscription, or a stream to see whether the plan fits.';
+}
+
+function remark(load: Load): string | undefined {
+  const judged = judge(load, load.plan);
+  return judged && [growthText(judged), smallest(load)].filter(Boolean).join(' ');
 }
 
 function smallest(load: Load): string {
@@ -52,8 +43,9 @@ function smallest(load: Load): string {
   return plan === load.plan ? '' : `The smallest plan that fits is ${planOf(plan).name}.`;
 }
 
-function Details({load}: {readonly load: Load}): ReactNode {
+function Details({value: load}: {readonly value: Load}): ReactNode {
   const uses = limitUses(load, load.plan);
+  if (uses.length === 0) return null;
   const unlisted = unlistedTogether(load, load.plan);
   return (
     <>

@@ -1,24 +1,19 @@
 import type {ReactNode} from 'react';
 import {httpRateLimits, subscriptionLimits} from '../../data/rate-limits';
 import planner from '../Planner/Planner.module.css';
+import type {FormProps} from '../Planner/Planner';
 import {SelectField, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
-import type {LoadDraft, ReadLoad} from '../../tools/limit-planner/draft';
+import type {LoadDraft} from '../../tools/limit-planner/draft';
 import {methodOptions, MethodRows} from './MethodRows';
 import {httpMethods, subscribeMethods} from '../../tools/limit-planner/method-names';
 import {planKeys, planOf, type PlanKey} from '../../tools/limit-planner/plans';
-
-interface LoadFormProps {
-  readonly draft: LoadDraft;
-  readonly errors: ReadLoad['errors'];
-  readonly onChange: (draft: LoadDraft) => void;
-}
 
 const callOptions = methodOptions(httpMethods, httpRateLimits);
 const subscriptionOptions = methodOptions(subscribeMethods, subscriptionLimits);
 const planOptions = planKeys.map((key) => ({value: key, label: planOf(key).name}));
 
-export function LoadForm({draft, errors = {}, onChange}: LoadFormProps): ReactNode {
+export function LoadForm({draft, errors = {}, onChange}: FormProps<LoadDraft>): ReactNode {
   const change = (part: Partial<LoadDraft>) => onChange({...draft, ...part});
   const number = (field: 'connections' | 'streams' | 'streamHours', label: string, hint?: string) => (
     <TextField

@@ -2,16 +2,11 @@ import type {ReactNode} from 'react';
 import {computeSettingFormats} from '../../data/transaction-format';
 import planner from '../Planner/Planner.module.css';
 import {RowLabel, Rows} from '../Planner/Rows';
+import type {FormProps} from '../Planner/Planner';
 import {CheckField, SelectField, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
-import type {InstructionDraft, ReadShape, ShapeDraft, TableDraft} from '../../tools/transaction-size-planner/draft';
+import type {InstructionDraft, ShapeDraft, TableDraft} from '../../tools/transaction-size-planner/draft';
 import type {TransactionVersion} from '../../tools/transaction-size-planner/shape';
-
-interface ShapeFormProps {
-  readonly draft: ShapeDraft;
-  readonly errors: ReadShape['errors'];
-  readonly onChange: (draft: ShapeDraft) => void;
-}
 
 const versions: readonly {readonly value: TransactionVersion; readonly label: string}[] = [
   {value: 'legacy', label: 'Legacy'},
@@ -34,7 +29,7 @@ const tableFields: readonly {readonly field: keyof TableDraft; readonly label: s
   {field: 'readonly', label: 'Read-only'},
 ];
 
-export function ShapeForm({draft, errors = {}, onChange}: ShapeFormProps): ReactNode {
+export function ShapeForm({draft, errors = {}, onChange}: FormProps<ShapeDraft>): ReactNode {
   const change = (part: Partial<ShapeDraft>) => onChange({...draft, ...part});
   return (
     <>

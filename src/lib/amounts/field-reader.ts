@@ -1,8 +1,19 @@
 import {readWholeNumber, type Range} from './whole-number';
 
+/** What is wrong with each field, by its name. */
+export type FieldErrors = Readonly<Partial<Record<string, string>>>;
+
+/** What fields say, or what is wrong with some of them. */
+export type Reading<Value> =
+  {readonly value: Value; readonly errors?: undefined} | {readonly value?: undefined; readonly errors: FieldErrors};
+
+/** The value, where nothing is wrong. */
+export function reading<Value>(value: Value, errors: FieldErrors): Reading<Value> {
+  return Object.keys(errors).length > 0 ? {errors} : {value};
+}
+
 export interface FieldReader {
-  /** What is wrong with each field, by its name. */
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errors: FieldErrors;
   readonly bigint: (field: string, text: string, range: Range) => bigint;
   /** For counts: the range has to be one of safe integers. */
   readonly number: (field: string, text: string, range: Range) => number;

@@ -1,4 +1,4 @@
-import {fieldReader} from '../../lib/amounts/field-reader';
+import {fieldReader, reading, type Reading} from '../../lib/amounts/field-reader';
 import {defaultUnitLimit, mostUnits, type FeeInput} from './fee';
 
 /** What stands in the fields, which can be anything. */
@@ -26,10 +26,6 @@ export const exampleFee: FeeDraft = {
   tip: '0',
 };
 
-export type ReadFee =
-  | {readonly input: FeeInput; readonly errors?: undefined}
-  | {readonly input?: undefined; readonly errors: Readonly<Partial<Record<FeeField, string>>>};
-
 const mostU64 = 2n ** 64n - 1n;
 
 const ranges = {
@@ -39,7 +35,7 @@ const ranges = {
   amount: {least: 0n, most: mostU64},
 } as const;
 
-export function readFee(draft: FeeDraft): ReadFee {
+export function readFee(draft: FeeDraft): Reading<FeeInput> {
   const {errors, bigint} = fieldReader();
   const unitLimit =
     draft.limitFrom === 'set'
@@ -54,5 +50,5 @@ export function readFee(draft: FeeDraft): ReadFee {
     price: bigint('price', draft.price, ranges.amount),
     tip: bigint('tip', draft.tip, ranges.amount),
   };
-  return Object.keys(errors).length > 0 ? {errors} : {input};
+  return reading(input, errors);
 }

@@ -1,5 +1,5 @@
 import {chainstreamPrice, hoursOfMonth} from '../../data/chainstream';
-import {fieldReader} from '../../lib/amounts/field-reader';
+import {fieldReader, reading, type Reading} from '../../lib/amounts/field-reader';
 import {total, type Load, type Network} from './load';
 import type {PlanKey} from './plans';
 
@@ -18,10 +18,6 @@ export interface CountDraft {
   readonly method: string;
   readonly count: string;
 }
-
-export type ReadLoad =
-  | {readonly load: Load; readonly errors?: undefined}
-  | {readonly load?: undefined; readonly errors: Readonly<Record<string, string>>};
 
 /** A wallet back end that reads, sends, and watches. */
 export const exampleLoad: LoadDraft = {
@@ -53,7 +49,7 @@ const ranges = {
   streamHours: {least: 1n, most: 31n * 24n},
 } as const;
 
-export function readLoad(draft: LoadDraft): ReadLoad {
+export function readLoad(draft: LoadDraft): Reading<Load> {
   const {errors, number} = fieldReader();
   const counts = (field: string, rows: readonly CountDraft[]) =>
     rows.map(({method, count}, row) => ({method, count: number(`${field}-${row}`, count, ranges.count)}));
@@ -66,9 +62,8 @@ export function readLoad(draft: LoadDraft): ReadLoad {
     streams: number('streams', draft.streams, ranges.streams),
     streamHours: number('streamHours', draft.streamHours, ranges.streamHours),
   };
-  if (Object.keys(errors).length > 0) return {errors};
-  if (load.connections === 0 && total(load.subscriptions) > 0) {
-    return {errors: {connections: 'Subscriptions need at least one connection.'}};
-  }
-  return {load};
+  const read = reading(load, errors);
+  return read.value && load.connections === 0 && total(load.subscriptions) > 0
+    ? {errors: {connections: 'Subscriptions need at least one connection.'}}
+    : read;
 }

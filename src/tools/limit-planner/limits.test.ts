@@ -193,7 +193,7 @@ describe('the verdict', () => {
   });
 
   it('holds for the example on the larger plan alone', () => {
-    const {load} = readLoad(exampleLoad);
+    const {value: load} = readLoad(exampleLoad);
     if (!load) throw new Error('the example can be read');
     expect(smallestPlan(load)).toBe('scale');
   });

@@ -1,6 +1,6 @@
 import {solanaFacts} from '../../data/facts/solana';
 import {computeSettingFormats, type ComputeSetting} from '../../data/transaction-format';
-import {fieldReader} from '../../lib/amounts/field-reader';
+import {fieldReader, reading, type Reading} from '../../lib/amounts/field-reader';
 import {loadedBy, type TransactionShape, type TransactionVersion} from './shape';
 
 /** The shape as it stands in the fields, which can hold anything. */
@@ -23,10 +23,6 @@ export interface TableDraft {
   readonly writable: string;
   readonly readonly: string;
 }
-
-export type ReadShape =
-  | {readonly shape: TransactionShape; readonly errors?: undefined}
-  | {readonly shape?: undefined; readonly errors: Readonly<Record<string, string>>};
 
 /** The 25 transfers of the page's sample, with the settings that a transaction should have. */
 export const exampleDraft: ShapeDraft = {
@@ -51,8 +47,8 @@ const ranges = {
   table: {least: 0n, most: tableAddresses},
 } as const;
 
-export function readShape(draft: ShapeDraft): ReadShape {
-  const {errors: typing, number} = fieldReader();
+export function readShape(draft: ShapeDraft): Reading<TransactionShape> {
+  const {errors, number} = fieldReader();
   const shape: TransactionShape = {
     version: draft.version,
     signatures: number('signatures', draft.signatures, ranges.signatures),
@@ -71,9 +67,8 @@ export function readShape(draft: ShapeDraft): ReadShape {
         : [],
     settings: computeSettingFormats.map(({setting}) => setting).filter((setting) => draft.settings.includes(setting)),
   };
-  if (Object.keys(typing).length > 0) return {errors: typing};
-  const errors = contradictions(shape);
-  return Object.keys(errors).length > 0 ? {errors} : {shape};
+  const read = reading(shape, errors);
+  return read.value ? reading(shape, contradictions(shape)) : read;
 }
 
 /** Signers and programs are addresses of the message itself: they cannot come from a table. */

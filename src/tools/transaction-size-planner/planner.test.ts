@@ -16,7 +16,7 @@ const transfers: TransactionShape = {
 
 describe('readShape', () => {
   it('reads the example', () => {
-    expect(readShape(exampleDraft).shape).toEqual({...transfers, settings: ['limit', 'price']});
+    expect(readShape(exampleDraft).value).toEqual({...transfers, settings: ['limit', 'price']});
   });
 
   test.each<[string, Partial<ShapeDraft>, Record<string, string>]>([
@@ -47,7 +47,7 @@ describe('readShape', () => {
 
   it('does not ask for tables in a version that has none', () => {
     expect(
-      readShape({...exampleDraft, version: 'v1', tables: [{writable: '99', readonly: 'x'}]}).shape?.tables,
+      readShape({...exampleDraft, version: 'v1', tables: [{writable: '99', readonly: 'x'}]}).value?.tables,
     ).toEqual([]);
   });
 });

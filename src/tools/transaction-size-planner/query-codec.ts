@@ -1,50 +1,30 @@
 import {computeSettingFormats, type ComputeSetting} from '../../data/transaction-format';
-import {acceptDigits, acceptOneOf, queryReader} from '../../lib/query-reader';
-import type {QueryCodec} from '../../lib/query-codec';
-import {exampleDraft, readShape, type InstructionDraft, type ShapeDraft, type TableDraft} from './draft';
-
-export interface ShapeInAddress {
-  readonly draft: ShapeDraft;
-  /** What the address holds and nobody can read. */
-  readonly ignored: readonly string[];
-}
-
-const names = ['version', 'signers', 'accounts', 'instructions', 'tables', 'settings'] as const;
-type Parameters = Record<(typeof names)[number], string | undefined>;
+import {acceptDigits, acceptOneOf} from '../../lib/query-reader';
+import {draftCodec} from '../draft-codec';
+import {exampleDraft, readShape, type InstructionDraft, type TableDraft} from './draft';
 
 /** `?version=v0&signers=1&accounts=27&instructions=25x2:12&tables=20:5&settings=limit,price` */
-export const shapeCodec: QueryCodec<ShapeInAddress> = {
-  read: (query) => {
-    if (!names.some((name) => query.has(name))) return {draft: exampleDraft, ignored: []};
-    const {value, list, ignored} = queryReader(query);
-    const {version, signatures, accounts} = exampleDraft;
-    const draft = {
-      version: value('version', acceptOneOf(['legacy', 'v0', 'v1']), version),
-      signatures: value('signers', acceptDigits, signatures),
-      accounts: value('accounts', acceptDigits, accounts),
-      instructions: list('instructions', acceptInstruction),
-      tables: list('tables', acceptTable),
-      settings: readSettings(query.get('settings')) ?? list('settings', acceptOneOf(allSettings)),
-    };
-    return {draft, ignored};
-  },
-  write: ({draft}) => {
-    if (isExample(draft)) return unset;
-    const {shape} = readShape(draft);
-    // What cannot be read stays in the fields: the address keeps the last shape that could be.
-    if (shape === undefined) return {};
-    return {
-      version: shape.version,
-      signers: String(shape.signatures),
-      accounts: String(shape.accounts),
-      instructions:
-        shape.instructions.map(({times, accounts, dataBytes}) => `${times}x${accounts}:${dataBytes}`).join() ||
-        undefined,
-      tables: shape.tables.map(({writable, readonly}) => `${writable}:${readonly}`).join() || undefined,
-      settings: shape.settings.join() || noSettings,
-    } satisfies Parameters;
-  },
-};
+export const shapeCodec = draftCodec({
+  names: ['version', 'signers', 'accounts', 'instructions', 'tables', 'settings'],
+  example: exampleDraft,
+  readDraft: readShape,
+  fromQuery: ({value, list}, query) => ({
+    version: value('version', acceptOneOf(['legacy', 'v0', 'v1']), exampleDraft.version),
+    signatures: value('signers', acceptDigits, exampleDraft.signatures),
+    accounts: value('accounts', acceptDigits, exampleDraft.accounts),
+    instructions: list('instructions', acceptInstruction),
+    tables: list('tables', acceptTable),
+    settings: readSettings(query.get('settings')) ?? list('settings', acceptOneOf(allSettings)),
+  }),
+  toQuery: ({version, signatures, accounts, instructions, tables, settings}) => ({
+    version,
+    signers: String(signatures),
+    accounts: String(accounts),
+    instructions: instructions.map((each) => `${each.times}x${each.accounts}:${each.dataBytes}`).join() || undefined,
+    tables: tables.map(({writable, readonly}) => `${writable}:${readonly}`).join() || undefined,
+    settings: settings.join() || noSettings,
+  }),
+});
 
 const allSettings = computeSettingFormats.map(({setting}) => setting);
 const noSettings = 'none';
@@ -53,19 +33,6 @@ const noSettings = 'none';
 function readSettings(text: string | null): readonly ComputeSetting[] | undefined {
   if (text === null) return exampleDraft.settings;
   return text === noSettings ? [] : undefined;
-}
-
-const unset: Parameters = {
-  version: undefined,
-  signers: undefined,
-  accounts: undefined,
-  instructions: undefined,
-  tables: undefined,
-  settings: undefined,
-};
-
-function isExample(draft: ShapeDraft): boolean {
-  return JSON.stringify(draft) === JSON.stringify(exampleDraft);
 }
 
 function acceptInstruction(item: string): InstructionDraft | undefined {
