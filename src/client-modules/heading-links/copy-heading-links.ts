@@ -1,5 +1,5 @@
-import {hashId} from '../../lib/hash-id';
-import {isPlainClick} from '../../lib/is-plain-click';
+import {isPlainClick} from '../../lib/follow-link';
+import {hashId} from '../../lib/hash-target';
 import {copyText, feedbackTime} from '../../components/Clipboard/copy-text';
 import styles from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 

@@ -3,7 +3,7 @@
  * goes on from that part, and not from the link, which may be a screen away or gone with the search dialog.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {hashId} from '../../lib/hash-id';
+import {hashTarget} from '../../lib/hash-target';
 import './link-target.css';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
@@ -13,7 +13,7 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   if (!previousLocation || location.hash === '') return;
   // Only the query has changed: a tool has put its state there.
   if (location.hash === previousLocation.hash && location.pathname === previousLocation.pathname) return;
-  const target = document.getElementById(hashId(location.hash));
+  const target = hashTarget(location.hash);
   if (target) focusOnce(target);
 }
 

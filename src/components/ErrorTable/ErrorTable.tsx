@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {lazy, useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
-import {hashId} from '../../lib/hash-id';
+import {hashTarget} from '../../lib/hash-target';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {OnDemand} from '../OnDemand/OnDemand';
 import {scrollByKeyboard} from '../ScrollTable/scroll-by-keyboard';
@@ -53,7 +53,7 @@ function Arrival({children}: {readonly children: ReactNode}): ReactNode {
   useEffect(() => {
     // Who goes back comes to where they have been.
     if (action === 'POP') return;
-    const target = document.getElementById(hashId(window.location.hash));
+    const target = hashTarget(window.location.hash);
     if (target && box.current?.contains(target)) target.scrollIntoView();
   }, [action]);
   return <div ref={box}>{children}</div>;

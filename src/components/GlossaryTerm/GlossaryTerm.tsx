@@ -12,5 +12,5 @@ import {TermWithTip, type TermWithTipProps} from './TermWithTip';
 export function GlossaryTerm(props: Omit<TermWithTipProps, 'entry' | 'onFollow'>): ReactNode {
   const history = useHistory();
   const entry = useBaseUrl(`${glossaryPage.path}#${glossaryPage.anchor(props.id)}`);
-  return <TermWithTip {...props} entry={entry} onFollow={() => history.push(entry)} />;
+  return <TermWithTip {...props} entry={entry} onFollow={(path) => history.push(path)} />;
 }

@@ -1,5 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {isPlainClick} from '../../lib/is-plain-click';
+import {followLink} from '../../lib/follow-link';
 import styles from './GlossaryTerm.module.css';
 import {useTip} from './useTip';
 
@@ -14,7 +14,7 @@ export interface TermWithTipProps {
   /** Address of the entry in the glossary. */
   readonly entry: string;
   /** Goes to the entry without loading the site anew. */
-  readonly onFollow: () => void;
+  readonly onFollow: (path: string) => void;
 }
 
 /**
@@ -27,12 +27,8 @@ export function TermWithTip({id, term, text, children, entry, onFollow}: TermWit
   const {termRef, wordRef, tipRef, termHandlers, wordHandlers, openByTap} = useTip();
   const definitionId = `definition-${id}`;
 
-  const follow = (event: MouseEvent) => {
-    if (!isPlainClick(event, event.currentTarget)) return;
-    event.preventDefault();
-    onFollow();
-  };
-  const openOrFollow = (event: MouseEvent) => {
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => followLink(event, event.currentTarget, onFollow);
+  const openOrFollow = (event: MouseEvent<HTMLAnchorElement>) => {
     if (openByTap()) event.preventDefault();
     else follow(event);
   };

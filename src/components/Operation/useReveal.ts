@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
-import {hashId} from '../../lib/hash-id';
+import {hashTarget} from '../../lib/hash-target';
 
 /**
  * Opens what hides the target of the address, and goes there: a browser does so for a page that it
@@ -9,7 +9,7 @@ import {hashId} from '../../lib/hash-id';
 export function useReveal(box: RefObject<HTMLElement | null>): void {
   const {hash} = useLocation();
   useEffect(() => {
-    const target = document.getElementById(hashId(hash));
+    const target = hashTarget(hash);
     if (!target || !box.current?.contains(target)) return;
     const closed = closedAround(target, box.current);
     for (const details of closed) details.open = true;

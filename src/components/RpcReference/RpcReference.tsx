@@ -10,7 +10,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {hashId} from '../../lib/hash-id';
+import {hashId, hashTarget} from '../../lib/hash-target';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {Announcement} from './Announcement';
 import {colorExamples} from './color-examples';
@@ -90,8 +90,8 @@ function useFilter(
     if (!isOverruled) return;
     form.current?.reset();
     // The browser was sent there before the method was shown again.
-    document.getElementById(target)?.scrollIntoView();
-  }, [form, isOverruled, target]);
+    hashTarget(location.hash)?.scrollIntoView();
+  }, [form, isOverruled, location.hash]);
 
   return [
     isOverruled ? noFilter : chosen.filter,

@@ -1,8 +1,9 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {Children, memo, type PropsWithChildren, type ReactElement, type ReactNode} from 'react';
+import {followLink} from '../../lib/follow-link';
 import {shownHit, type Branch, type ShownHit} from '../../search/modal-hit';
-import {follow, usePush} from './links';
 import {Marked} from './Marked';
+import {usePush} from './usePush';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
@@ -74,7 +75,7 @@ function StoredSearch({url, children}: PropsWithChildren<{readonly url: string}>
 function HitLink({url, children}: PropsWithChildren<{readonly url: string}>): ReactNode {
   const push = usePush();
   return (
-    <a href={url} onClick={(event) => follow(event, push)}>
+    <a href={url} onClick={(event) => followLink(event, event.currentTarget, push)}>
       {children}
     </a>
   );

@@ -3,6 +3,7 @@ import {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'rea
 import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
+import {followLink} from '../../lib/follow-link';
 import type {SearchClient} from '../../search/client';
 import {createModalClient, withoutSuggestions} from '../../search/modal-client';
 import {withBranches} from '../../search/modal-hit';
@@ -11,9 +12,9 @@ import {repairStoredSearches} from '../../search/stored-searches';
 import {useApiKey} from '../ApiKey/api-key';
 import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
-import {follow, usePush} from './links';
 import {makeAccessible} from './modal-accessibility';
 import {searchTexts} from './texts';
+import {usePush} from './usePush';
 import '@docsearch/css/dist/modal.css';
 import './SearchModal.css';
 
@@ -90,7 +91,7 @@ function createFooter(push: (path: string) => void, onClose: () => void): Footer
   return function ResultsFooter({state}) {
     const count = Number(state.context.nbHits);
     const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-      follow(event, push);
+      followLink(event, event.currentTarget, push);
       onClose();
     };
     return (

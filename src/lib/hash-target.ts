@@ -4,3 +4,8 @@ import {percentDecode} from './percent-decode';
 export function hashId(hash: string): string {
   return percentDecode(hash.slice(1));
 }
+
+/** The element with that id. */
+export function hashTarget(hash: string): HTMLElement | null {
+  return document.getElementById(hashId(hash));
+}

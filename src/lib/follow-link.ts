@@ -1,0 +1,31 @@
+interface Click {
+  readonly button: number;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+  readonly altKey: boolean;
+}
+
+interface Link {
+  getAttribute(name: string): string | null;
+}
+
+/** Whether a click on a link opens it right here. Any other is the browser's: it opens a tab, a window or a download. */
+export function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: Click, link: Link): boolean {
+  const isForHere = ['', '_self'].includes(link.getAttribute('target') ?? '') && link.getAttribute('download') === null;
+  return isForHere && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+}
+
+interface LinkClick extends Click {
+  preventDefault(): void;
+}
+
+/** A plain click on a link to a page of this site goes there without loading the site again; any other is the browser's. */
+export function followLink(event: LinkClick, link: HTMLAnchorElement, go: (path: string) => void): void {
+  const {origin, pathname, search, hash} = link;
+  if (!isPlainClick(event, link) || origin !== window.location.origin) return;
+  // The browser itself goes to another place of the same address; and a file, such as a contract, is no page.
+  if (link.getAttribute('href')?.startsWith('#') || /\.\w+$/.test(pathname)) return;
+  event.preventDefault();
+  go(pathname + search + hash);
+}
