@@ -2,10 +2,9 @@ import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 
 import {useSiteLinks} from './useSiteLinks';
 
 interface Props {
-  readonly className?: string;
   readonly children: ReactNode;
   /** Makes the HTML of the build work once the page has come alive; returns what ends that. */
-  readonly onReady: (element: HTMLElement) => () => void;
+  readonly onReady?: (element: HTMLElement) => () => void;
 }
 
 /**
@@ -17,26 +16,24 @@ export const BuiltContent = typeof window === 'undefined' ? InBuild : InBrowser;
 /** Empty only for React, which does not look into it; always the same object, or React would write it. */
 const leftAlone = {__html: ''};
 
-function InBuild({className, children}: Props): ReactNode {
-  return <div className={className}>{children}</div>;
+function InBuild({children}: Props): ReactNode {
+  return <div>{children}</div>;
 }
 
-function InBrowser({className, children, onReady}: Props): ReactNode {
+function InBrowser({children, onReady}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isBuilt] = useState(useIsHydrating());
   useSiteLinks(place);
 
   useEffect(() => {
     const element = place.current;
-    return isBuilt && element ? onReady(element) : undefined;
+    return isBuilt && element ? onReady?.(element) : undefined;
   }, [isBuilt, onReady]);
 
   return isBuilt ? (
-    <div ref={place} className={className} dangerouslySetInnerHTML={leftAlone} suppressHydrationWarning />
+    <div ref={place} dangerouslySetInnerHTML={leftAlone} suppressHydrationWarning />
   ) : (
-    <div ref={place} className={className}>
-      {children}
-    </div>
+    <div ref={place}>{children}</div>
   );
 }
 

@@ -8,7 +8,10 @@ import {tableHeights, type ErrorTableName} from './table-heights';
 
 /** What the build puts into the page. */
 
-vi.mock('@docusaurus/router', () => ({useLocation: () => ({pathname: '/platform/resources/rpc-error-codes'})}));
+vi.mock('@docusaurus/router', () => ({
+  useHistory: () => ({action: 'POP'}),
+  useLocation: () => ({pathname: '/platform/resources/rpc-error-codes'}),
+}));
 vi.mock('@docusaurus/Link', () => ({
   default: ({to, children}: {to: string; children: string}) => <a href={to}>{children}</a>,
 }));

@@ -1,5 +1,5 @@
 /** The long lists of errors. A page shows them through `ErrorTable`, which keeps them out of its script. */
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import {
   clientErrorId,
@@ -30,6 +30,7 @@ import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import styles from './ErrorTable.module.css';
 import type {ErrorTableName} from './table-heights';
+import {useArrival} from './useArrival';
 
 interface TableContent {
   readonly header: readonly string[];
@@ -130,8 +131,10 @@ function programTable(program: KnownProgram): TableContent {
 
 export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
   const {header, rows, isNotIndexed, hasLongNames} = tables[of];
+  const table = useRef<HTMLTableElement>(null);
+  useArrival(table);
   return (
-    <ScrollTable {...(isNotIndexed && notIndexed)} {...(hasLongNames && {className: styles.longNames})}>
+    <ScrollTable ref={table} {...(isNotIndexed && notIndexed)} {...(hasLongNames && {className: styles.longNames})}>
       <thead>
         <tr>
           {header.map((title) => (

@@ -9,45 +9,32 @@ import styles from './NotFound.module.css';
 
 const load = () => import('./NotFound');
 
-const nothingToMend = () => () => undefined;
-
-const Content = typeof window === 'undefined' ? InBuild : InBrowser;
-
-/**
- * `NotFound`, whose code loads when it is shown: the frame of every page knows it, and few readers see it. Until the
- * code is there, they have what the build has made of it. It names the page itself: the docs start at the root, so that
- * each address is one of theirs, and Docusaurus names the page at others only.
- */
-export function NotFoundOnDemand(): ReactNode {
-  return (
-    <>
-      <PageMetadata title="Page not found" />
-      <Content />
-    </>
-  );
-}
-
 /** Without a fallback the build waits, so that all of it is in the HTML. */
 const NotFound = lazy(async () => ({default: (await load()).NotFound}));
 
-function InBuild(): ReactNode {
-  return (
-    <BuiltContent onReady={nothingToMend}>
-      <NotFound />
-    </BuiltContent>
-  );
-}
-
-function InBrowser(): ReactNode {
+/**
+ * `NotFound`, whose code loads when it is shown: the frame of every page knows it, and few readers see it. Until the
+ * code is there, and if it does not load, they have what the build has made of it. It names the page itself: the docs
+ * start at the root, so that each address is one of theirs, and Docusaurus names the page at others only.
+ */
+export function NotFoundOnDemand(): ReactNode {
   const code = useOnDemand(load, true);
-  if (code.step === 'loaded') return <code.loaded.NotFound />;
   return (
     <>
-      <BuiltContent onReady={nothingToMend}>
-        <main className={styles.page}>
-          <h1>Page not found</h1>
-        </main>
-      </BuiltContent>
+      <PageMetadata title="Page not found" />
+      {code.step === 'loaded' ? (
+        <code.loaded.NotFound />
+      ) : (
+        <BuiltContent>
+          {typeof window === 'undefined' ? (
+            <NotFound />
+          ) : (
+            <main className={styles.page}>
+              <h1>Page not found</h1>
+            </main>
+          )}
+        </BuiltContent>
+      )}
       {code.step === 'failed' && (
         <Failure title="The search for pages like it" reason={code.reason} onRetry={code.retry} />
       )}
