@@ -16,7 +16,7 @@ afterEach(() => {
   writeText.mockClear();
 });
 
-const open = () => render(<HighlightedCode html={html} language="console" checked="Checked against A 1" />);
+const open = () => render(<HighlightedCode html={html} language="console" checked="Checked: run with A 1" />);
 const code = () => document.querySelector('pre')?.textContent;
 
 async function copy(): Promise<[text: string | undefined, message: string | null]> {
@@ -61,7 +61,7 @@ test('a key cannot be markup', () => {
 });
 
 test('code without a place for a key offers none, and says only what it was checked against', () => {
-  render(<HighlightedCode html="{}" language="json" checked="Checked against A 1" />);
-  expect(screen.getByText('Checked against A 1')).toBeTruthy();
+  render(<HighlightedCode html="{}" language="json" checked="Checked: run with A 1" />);
+  expect(screen.getByText('Checked: run with A 1')).toBeTruthy();
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -13,13 +13,10 @@ export interface CheckedSample {
   readonly against: readonly string[];
 }
 
-const proofs: Readonly<Record<CheckedSample['proof'], string>> = {
-  run: 'run with',
-  'type-checked': 'type-checked with',
-  parsed: 'not run; parsed with',
-};
-
 const listing = new Intl.ListFormat('en');
+
+/** What plays the part of an API while samples run, as opposed to a package that they import. */
+const standIn = /^(?:LiteSVM|dyndexer contract) /;
 
 /** The record of the last run of the proof, by the sample's path under the folder of samples. */
 export type SampleRecord = Readonly<Record<string, CheckedSample>>;
@@ -43,9 +40,10 @@ export function describeCheck(
   {isCompiled = false}: {readonly isCompiled?: boolean} = {},
 ): string | undefined {
   if (sample === undefined || sample.sha256 !== hashOf(text)) return undefined;
-  const compiled = isCompiled && sample.proof === 'run' ? 'compiled, and ' : '';
-  const how = `${compiled}${proofs[sample.proof]} ${sample.with}`;
-  return sample.against.length === 0
-    ? `Checked against its grammar: ${how}`
-    : `Checked against ${listing.format(sample.against)}: ${how}`;
+  if (sample.proof === 'parsed') return `Checked: parsed with ${sample.with}, not run`;
+
+  const packages = sample.against.filter((name) => !standIn.test(name));
+  const how = sample.proof === 'run' && isCompiled ? 'compiled to JavaScript and run' : sample.proof;
+  const where = packages.length < sample.against.length ? ' against a local stand-in of the API, not Syndica' : '';
+  return `Checked: ${how} with ${listing.format([sample.with, ...packages])}${where}`;
 }

@@ -130,12 +130,12 @@ describe('<Sample>', () => {
     });
   });
 
-  test('says what a file was checked against, unless it has changed since or never was', () => {
+  test('says how a file was checked, unless it has changed since or never was', () => {
     expect(compile('Sample', {name: 'rpc/call.ts'}).attributes?.checked).toBe(
-      'Checked against @solana/kit 8.0.0 and LiteSVM 1.0.0: compiled, and run with Node.js 20.1.0',
+      'Checked: compiled to JavaScript and run with Node.js 20.1.0 and @solana/kit 8.0.0 against a local stand-in of the API, not Syndica',
     );
     expect(compile('Sample', {name: 'rpc/list.py'}).attributes?.checked).toBe(
-      'Checked against its grammar: not run; parsed with Python 3.11.2',
+      'Checked: parsed with Python 3.11.2, not run',
     );
     expect(compile('Sample', {name: 'rpc/call.sh'}).attributes).not.toHaveProperty('checked');
   });
