@@ -1,31 +1,56 @@
+// #region handle
+/** The origin of your page: change it. */
+const site = 'http://localhost:3000';
+
 /** What your page calls, and nothing else. */
 const allowed = new Set(['getAccountInfo', 'getBalance', 'getHealth']);
 
+const headers = {
+  'Access-Control-Allow-Origin': site,
+  'Access-Control-Allow-Headers': 'Content-Type, Solana-Client',
+  'Content-Type': 'application/json',
+};
+
 /** Answers a request of your page: the key is added on your server. */
 export async function handle(request: Request): Promise<Response> {
+  const answer = (status: number, body: string | null = null) => new Response(body, {status, headers});
+
+  if (request.headers.get('Origin') !== site) return answer(403);
+  if (request.method === 'OPTIONS') return answer(204);
+
   const call: unknown = await request.json().catch(() => undefined);
   const method = (call as {method?: unknown} | null | undefined)?.method;
-  if (typeof method !== 'string' || !allowed.has(method)) {
-    return new Response('Not allowed', {status: 403});
+  if (typeof method !== 'string' || !allowed.has(method)) return answer(403);
+
+  try {
+    const response = await fetch('https://solana-mainnet.api.syndica.io/', {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? '',
+      },
+      body: JSON.stringify(call),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return answer(response.status, await response.text());
+  } catch (error) {
+    return answer(error instanceof Error && error.name === 'TimeoutError' ? 504 : 502);
   }
-
-  const answer = await fetch('https://solana-mainnet.api.syndica.io/', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? '',
-    },
-    body: JSON.stringify(call),
-    signal: AbortSignal.timeout(10_000),
-  });
-  return new Response(answer.body, {
-    status: answer.status,
-    headers: {'Content-Type': 'application/json'},
-  });
 }
+// #endregion handle
 
-for (const method of ['getHealth', 'getProgramAccounts']) {
+// #region try
+async function ask(method: string, origin = site): Promise<void> {
   const body = JSON.stringify({jsonrpc: '2.0', id: 1, method});
-  const request = new Request('http://localhost/rpc', {method: 'POST', body});
-  console.log(method, (await handle(request)).status);
+  const request = new Request('http://localhost/rpc', {
+    method: 'POST',
+    headers: {Origin: origin},
+    body,
+  });
+  console.log(method, 'from', origin, (await handle(request)).status);
 }
+
+await ask('getHealth');
+await ask('getProgramAccounts');
+await ask('getHealth', 'http://localhost:4000');
+// #endregion try
