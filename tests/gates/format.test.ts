@@ -17,12 +17,21 @@ test('a formatted file passes', {timeout: 30_000}, async () => {
   await expect(check('clean.ts')).resolves.toMatchObject({exitCode: 0});
 });
 
-test('no source is on the list of files to ignore, in whatever folder it is', async () => {
+/** Sources that a list of files to ignore keeps from being checked. */
+async function ignoredSources(ignorePath: string): Promise<string[]> {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.css'], {encoding: 'utf8'})
     .split('\n')
     .filter((file) => file !== '' && !file.startsWith('tests/fixtures/'));
-  const ignored = async (file: string) =>
-    (await getFileInfo(file, {ignorePath: '.prettierignore'})).ignored ? [file] : [];
-  expect(files).toContain('tests/build/make-site.ts');
-  expect((await Promise.all(files.map(ignored))).flat()).toEqual([]);
+  const ignored = async (file: string) => ((await getFileInfo(file, {ignorePath})).ignored ? [file] : []);
+  return (await Promise.all(files.map(ignored))).flat();
+}
+
+test('a list that ignores a folder of that name everywhere is noticed', async () => {
+  await expect(ignoredSources(`${fixtures}/format/too-much.prettierignore`)).resolves.toContain(
+    'tests/build/make-site.ts',
+  );
+});
+
+test('no source is on the list of files to ignore, in whatever folder it is', async () => {
+  await expect(ignoredSources('.prettierignore')).resolves.toEqual([]);
 });

@@ -12,12 +12,12 @@ import {FeeParts, LimitComparison} from './FeeTable';
 
 /** What a transaction costs, from its signatures, its compute unit limit, and the price of a unit. */
 export default function FeePlanner(): ReactNode {
-  return <Planner codec={feeCodec} Form={FeeForm} sought="the fee" verdict={verdict} Details={Details} />;
+  return <Planner codec={feeCodec} Form={FeeForm} sought="the fee" answer={answer} Details={Details} />;
 }
 
-function verdict(input: FeeInput): string {
+function answer(input: FeeInput): readonly [string] {
   const {total} = feeOf(input);
-  return `${grouped(total)} lamports, or ${decimal(total, solPlaces)} SOL.`;
+  return [`${grouped(total)} lamports, or ${decimal(total, solPlaces)} SOL.`];
 }
 
 function Details({value: input, draft}: {readonly value: FeeInput; readonly draft: FeeDraft}): ReactNode {

@@ -15,26 +15,14 @@ import {StreamCostText} from './StreamCostText';
 
 /** Whether a plan holds a load, what breaks first, and what the streams cost. */
 export default function LimitPlanner(): ReactNode {
-  return (
-    <Planner
-      codec={loadCodec}
-      Form={LoadForm}
-      sought="whether the plan fits"
-      verdict={verdict}
-      remark={remark}
-      Details={Details}
-    />
-  );
+  return <Planner codec={loadCodec} Form={LoadForm} sought="whether the plan fits" answer={answer} Details={Details} />;
 }
 
-function verdict(load: Load): string {
-  const judged = judge(load, load.plan);
-  return judged ? verdictText(judged) : 'Add a call, a subscription, or a stream to see whether the plan fits.';
-}
-
-function remark(load: Load): string | undefined {
-  const judged = judge(load, load.plan);
-  return judged && [growthText(judged), smallest(load)].filter(Boolean).join(' ');
+function answer(load: Load): readonly [verdict: string, remark?: string] {
+  const verdict = judge(load, load.plan);
+  return verdict
+    ? [verdictText(verdict), [growthText(verdict), smallest(load)].filter(Boolean).join(' ')]
+    : ['Add a call, a subscription, or a stream to see whether the plan fits.'];
 }
 
 function smallest(load: Load): string {

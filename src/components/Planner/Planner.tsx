@@ -19,20 +19,18 @@ interface PlannerProps<Draft, Value> {
   readonly Form: ComponentType<FormProps<Draft>>;
   /** What a reader comes to see, after `to see`. */
   readonly sought: string;
-  /** The answer in one line. */
-  readonly verdict: (value: Value) => string;
-  /** What is said with the answer. */
-  readonly remark?: (value: Value) => string | undefined;
+  /** The answer in one line, and what is said with it. */
+  readonly answer: (value: Value) => readonly [verdict: string, remark?: string];
   readonly Details: ComponentType<{readonly value: Value; readonly draft: Draft}>;
 }
 
 /** A tool that works out a plan from what stands in its fields, which the address keeps. */
 export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactNode {
-  const {codec, Form, sought, verdict, remark, Details} = props;
+  const {codec, Form, sought, answer, Details} = props;
   const [{draft, ignored}, setState] = useQueryState(codec);
   const change = (changed: Draft) => setState({draft: changed, ignored: []});
   const {value, errors} = codec.readDraft(draft);
-  const said = value && remark?.(value);
+  const [verdict, remark] = value ? answer(value) : [`Correct the marked field to see ${sought}.`];
   return (
     <>
       <Ignored items={ignored} />
@@ -40,8 +38,8 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
       <ShareActions onReset={() => change(codec.example)} />
       <div className={clsx(tool.result, styles.result)}>
         <div role="status" className={styles.answer}>
-          <p className={tool.verdict}>{value ? verdict(value) : `Correct the marked field to see ${sought}.`}</p>
-          {said && <p>{said}</p>}
+          <p className={tool.verdict}>{verdict}</p>
+          {remark && <p>{remark}</p>}
         </div>
         {value && <Details value={value} draft={draft} />}
       </div>

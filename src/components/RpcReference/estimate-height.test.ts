@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {rpcMethods, type RpcMethod} from '../../data/rpc/methods';
 import {estimateHeight, lineLengths} from './estimate-height';
+import {typicalHeight} from './typical-height';
 
 const find = (name: string) => rpcMethods.find((method) => method.name === name) as RpcMethod;
 
@@ -18,4 +19,9 @@ test('narrow screens need more', () => {
   for (const method of rpcMethods) {
     expect(estimateHeight(method, lineLengths.narrow)).toBeGreaterThanOrEqual(estimateHeight(method, lineLengths.wide));
   }
+});
+
+test.each(['wide', 'narrow'] as const)('on %s screens, the typical height is about the mean', (screen) => {
+  const sum = rpcMethods.reduce((total, method) => total + estimateHeight(method, lineLengths[screen]), 0);
+  expect(typicalHeight[screen] / (sum / rpcMethods.length)).toBeCloseTo(1, 1);
 });

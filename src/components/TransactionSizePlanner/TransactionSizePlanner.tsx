@@ -12,7 +12,11 @@ import {SizeBar, SizeTable, VersionTable} from './SizeResult';
 
 /** How many bytes a transaction has before it is built, and what makes it fit. */
 export default function TransactionSizePlanner(): ReactNode {
-  return <Planner codec={shapeCodec} Form={ShapeForm} sought="the size" verdict={verdict} Details={Details} />;
+  return <Planner codec={shapeCodec} Form={ShapeForm} sought="the size" answer={answer} Details={Details} />;
+}
+
+function answer(shape: TransactionShape): readonly [string] {
+  return [verdict(shape)];
 }
 
 function verdict(shape: TransactionShape): string {

@@ -12,10 +12,20 @@ const lists: readonly {readonly sample: string; readonly name: string; readonly 
   {sample: 'error-codes/next-step.ts', name: 'otherNodeOrLater', retry: 'other-node'},
 ];
 
+/** The codes of a list, in the order of the text; of one that is not there, none. */
+function listedCodes(text: string, name: string): number[] {
+  const [, list] = new RegExp(`^(?:const )?${name} = [^-\\d]*([^\\]}]*)`, 'm').exec(text) ?? [];
+  return list === undefined ? [] : list.split(',').map(Number);
+}
+
+test('a list is read in either language, as it stands there', () => {
+  expect(listedCodes('x = 1\nPASSING = {7429, -32603}\n', 'PASSING')).toEqual([7429, -32603]);
+  expect(listedCodes('const passing = new Set([\n  -32005,\n  -1\n]);', 'passing')).toEqual([-32005, -1]);
+  expect(listedCodes('const other = [1];', 'passing')).toEqual([]);
+});
+
 test.each(lists)('$name of $sample has the codes that the tables advise to retry so', ({sample, name, retry}) => {
   const text = readFileSync(new URL(`../../samples/${sample}`, import.meta.url), 'utf8');
-  const [, list = ''] = new RegExp(`^(?:const )?${name} = [^-\\d]*([^\\]}]*)`, 'm').exec(text) ?? [];
-  const codes = list.split(',').map(Number);
   const advised = [...providerErrors, ...jsonRpcErrors, ...solanaErrors].filter((error) => error.retry === retry);
-  expect(codes).toEqual(advised.map(({code}) => code));
+  expect(listedCodes(text, name)).toEqual(advised.map(({code}) => code));
 });

@@ -62,5 +62,5 @@ const links = (baseUrl: string) =>
   [
     {tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + offline.manifestFile}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
-    {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light.surface}},
+    {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
   ] satisfies HtmlTags;

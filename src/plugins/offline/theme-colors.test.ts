@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {themeColors} from './theme-colors';
+import {pageColors} from './theme-colors';
 
 const css = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
 
@@ -10,5 +10,5 @@ test.each(['surface', 'text', 'accent'] as const)('%s has the color of the desig
     css.matchAll(new RegExp(`--site-${name}: (#[0-9a-f]{6});`, 'g')),
     ([, color]) => color,
   );
-  expect({light, dark}).toEqual({light: themeColors.light[name], dark: themeColors.dark[name]});
+  expect({light, dark}).toEqual({light: pageColors.light[name], dark: pageColors.dark[name]});
 });

@@ -22,8 +22,8 @@ export function webManifest(baseUrl: string): string {
     start_url: baseUrl,
     scope: baseUrl,
     display: 'standalone',
-    background_color: themeColors.light.surface,
-    theme_color: themeColors.light.surface,
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
     icons: icons.map((icon) => ({...icon, src: baseUrl + icon.src})),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

@@ -10,7 +10,7 @@ test('code is left as text, however its elements are nested and quoted', () => {
 });
 
 test('the place of the API key stays', () => {
-  const key = '<span data-env="$SYNDICA_API_KEY">YOUR_API_KEY</span>';
+  const key = '<span class=key data-env="$SYNDICA_API_KEY">YOUR_API_KEY</span>';
   expect(withoutColors(`<pre><code><span class="token string">"${key}"</span></code></pre>`)).toBe(
     `<pre><code>"${key}"</code></pre>`,
   );

@@ -6,14 +6,22 @@ import {joinCompounds} from './synonyms';
 import {isCode} from './word-weights';
 import {compactWord, findWords} from './words';
 
-/** Words that say nothing about what a reader looks for, nor does that it is documentation, or whose it is. */
-const stopWords = new Set(
+/** Words that ask, or speak of the reader. Of a pasted message with a code, `429 too many`, no other filler does. */
+const askingWords = new Set(
   (
+    'am are can cannot could did do does had has have how i is me my our should us we what when where which who why ' +
+    'will would you your'
+  ).split(' '),
+);
+
+/** Words that say nothing about what a reader looks for, nor does that it is documentation, or whose it is. */
+const stopWords = new Set([
+  ...askingWords,
+  ...(
     `${provider.slug} ` +
-    'a an and are as at be been but by can could do does did for from get gets had has have how i if in into is it ' +
-    'its may me my of on or our should so than that the their them then there these they this those to us was we ' +
-    'were what when where which while who why will with would you your ' +
-    'about actually again already all am any cannot define just mean meaning means now really some still too very yet ' +
+    'a an and as at be been but by for from get gets if in into it its may of on or so than that the their them then ' +
+    'there these they this those to was were while with ' +
+    'about actually again already all any define just mean meaning means now really some still too very yet ' +
     'anyone anything because even everyone everything goes going gone got getting often someone something today went ' +
     'yesterday ' +
     // What is left of `don't` and `what's` at the apostrophe, and how they are typed without it.
@@ -21,15 +29,7 @@ const stopWords = new Set(
     'doesnt dont hasnt havent im isnt ive shouldnt wasnt whats wont wouldnt ' +
     'doc docs documentation example examples explain explained guide help info information page tutorial'
   ).split(' '),
-);
-
-/** Those of them that ask, or speak of the reader. Of a pasted message with a code, `429 too many`, no other does. */
-const askingWords = new Set(
-  (
-    'am are can could did do does had has have how i is me my our should us we what when where which who why will ' +
-    'would you your cannot'
-  ).split(' '),
-);
+]);
 
 export interface Query {
   /** What is searched, in order. The last one may be unfinished. */

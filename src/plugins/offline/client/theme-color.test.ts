@@ -6,9 +6,9 @@ test('C8: the color of the browser follows the mode that the reader chose', asyn
   document.head.innerHTML = '<meta name="theme-color" content="">';
   const color = () => document.querySelector('meta')?.content;
   await import('./theme-color');
-  expect(color()).toBe(themeColors.light.surface);
+  expect(color()).toBe(themeColors.light);
   document.documentElement.dataset.theme = 'dark';
-  await vi.waitFor(() => expect(color()).toBe(themeColors.dark.surface));
+  await vi.waitFor(() => expect(color()).toBe(themeColors.dark));
   document.documentElement.dataset.theme = 'light';
-  await vi.waitFor(() => expect(color()).toBe(themeColors.light.surface));
+  await vi.waitFor(() => expect(color()).toBe(themeColors.light));
 });

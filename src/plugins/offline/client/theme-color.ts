@@ -2,7 +2,7 @@
 import {themeColors} from '../theme-colors';
 
 function follow(root: HTMLElement): void {
-  const color = themeColors[root.dataset.theme === 'dark' ? 'dark' : 'light'].surface;
+  const color = themeColors[root.dataset.theme === 'dark' ? 'dark' : 'light'];
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', color);
 }
 

@@ -1,6 +1,6 @@
 import {provider} from '../../../config/provider';
 import {searchPage} from '../../../config/search-page';
-import {themeColors} from '../theme-colors';
+import {pageColors} from '../theme-colors';
 
 /** What a reader gets without a network for a page that is not in the copy. */
 export function offlinePage(baseUrl: string): Response {
@@ -21,8 +21,8 @@ const html = (baseUrl: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Page not available offline | ${provider.name} docs</title>
 <style>
-:root { color-scheme: light dark; ${properties(themeColors.light)} }
-@media (prefers-color-scheme: dark) { :root { ${properties(themeColors.dark)} } }
+:root { color-scheme: light dark; ${properties(pageColors.light)} }
+@media (prefers-color-scheme: dark) { :root { ${properties(pageColors.dark)} } }
 body { max-width: 40rem; margin: 4rem auto; padding: 0 1.25rem; background: var(--surface); color: var(--text);
   font: 1rem/1.6 system-ui, sans-serif }
 h1 { font-size: 1.75rem; line-height: 1.25 }
