@@ -29,10 +29,25 @@ export function makeAccessible(root: HTMLElement): () => void {
     // The search bar gives the focus back to its button.
     returnFocusOnDeactivate: false,
     fallbackFocus: () => root.querySelector('input') ?? root,
-  }).activate();
+  });
+  // It asks the browser where each element is: a tenth of the time until the modal shows.
+  const cancelTrap = afterFrame(() => trap.activate());
   return () => {
+    cancelTrap();
     stopKeeping();
     trap.deactivate();
+  };
+}
+
+/** Does something once the frame that is being made has been drawn, unless the function returned is called first. */
+function afterFrame(task: () => void): () => void {
+  let timer: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(task);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(timer);
   };
 }
 

@@ -1,35 +1,8 @@
-// cspell:ignore aren arent cant couldn couldnt didn didnt doesn doesnt dont hasn hasnt havent isnt shouldn shouldnt wasn wasnt
-// cspell:ignore whats wont wouldn wouldnt
-
 import {provider} from '../../config/provider';
 import {joinCompounds} from './synonyms';
+import {isAsking, isStopWord} from './stop-words';
 import {isCode} from './word-weights';
 import {compactWord, findWords} from './words';
-
-/** Words that ask, or speak of the reader. Of a pasted message with a code, `429 too many`, no other filler does. */
-const askingWords = new Set(
-  (
-    'am are can cannot could did do does had has have how i is me my our should us we what when where which who why ' +
-    'will would you your'
-  ).split(' '),
-);
-
-/** Words that say nothing about what a reader looks for, nor does that it is documentation, or whose it is. */
-const stopWords = new Set([
-  ...askingWords,
-  ...(
-    `${provider.slug} ` +
-    'a an and as at be been but by for from get gets if in into it its may of on or so than that the their them then ' +
-    'there these they this those to was were while with ' +
-    'about actually again already all any define just mean meaning means now really some still too very yet ' +
-    'anyone anything because even everyone everything goes going gone got getting often someone something today went ' +
-    'yesterday ' +
-    // What is left of `don't` and `what's` at the apostrophe, and how they are typed without it.
-    'd ll m re s t ve aren couldn didn doesn don hasn haven isn shouldn wasn won wouldn arent cant couldnt didnt ' +
-    'doesnt dont hasnt havent im isnt ive shouldnt wasnt whats wont wouldnt ' +
-    'doc docs documentation example examples explain explained guide help info information page tutorial'
-  ).split(' '),
-]);
 
 export interface Query {
   /** What is searched, in order. The last one may be unfinished. */
@@ -74,12 +47,4 @@ function formOf(text: string, words: readonly string[], telling: number): QueryF
 
 function isProvider(word: string): boolean {
   return word.toLowerCase() === provider.slug;
-}
-
-function isAsking(word: string): boolean {
-  return askingWords.has(word.toLowerCase());
-}
-
-function isStopWord(word: string): boolean {
-  return stopWords.has(word.toLowerCase());
 }

@@ -66,10 +66,15 @@ function readTerms(word: string): string[] {
   return parts.length > 1 ? [compact, ...parts] : [compact];
 }
 
-/** All terms of a text, in order. The whole index goes through it before the first answer. */
-export function textTerms(text: string): string[] {
+/**
+ * All terms of a text, in order. The whole index goes through it before the first answer.
+ *
+ * @param isLeftOut tells words of which there shall be no terms.
+ */
+export function textTerms(text: string, isLeftOut: (word: string) => boolean = () => false): string[] {
   const terms: string[] = [];
   for (const word of text.match(wordPattern) ?? []) {
+    if (isLeftOut(word)) continue;
     for (const term of wordTerms(word)) terms.push(term);
   }
   return terms;

@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest';
+import {isFiller, isStopWord} from './stop-words';
+
+test('a stop word is one in capitals, too', () => {
+  expect(['the', 'THE', 'Documentation'].map(isStopWord)).toEqual([true, true, true]);
+  expect(isStopWord('limit')).toBe(false);
+});
+
+test('texts are indexed without stop words, but for those of phrases that stand in for words of readers', () => {
+  expect(['the', 'The'].map(isFiller)).toEqual([true, true]);
+  // `exceeded` is looked for as `too many`.
+  expect(['too', 'many', 'limit'].map(isFiller)).toEqual([false, false, false]);
+});
