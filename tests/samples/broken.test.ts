@@ -90,6 +90,7 @@ const broken: readonly Broken[] = [
   {file: 'warning.py', says: ['Its syntax is wrong.', 'line 1', 'invalid escape sequence']},
   {file: 'too-new.py', says: ['Its syntax is wrong.', 'broken/too-new.py", line', 'Python 3.10 and greater']},
   {file: 'raises.py', says: ['Its exit code is 1, not 0.', 'line 3', "KeyError: 'SYNDICA_KEY'"]},
+  {file: 'json.py', says: ['Its exit code is 1, not 0.', "module 'json'", "has no attribute 'dumps'"]},
   {file: 'syntax-error.go', says: ['Its syntax is wrong.', 'broken/syntax-error.go:4:']},
   {file: 'unformatted.go', says: ['It is not formatted']},
   {file: 'vet.go', says: ['go vet refuses it.', 'broken/vet.go:6:', 'wrong type string']},

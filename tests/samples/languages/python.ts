@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {answeredBy, execute, localText} from '../execute';
 import {inFolder, write} from '../folder';
 import type {Python} from '../tools';
@@ -49,7 +50,8 @@ export const python: Language = {
       if (sample.run.parseOnly) return {proof: 'parsed', with: first.label, against: []};
       if (!runner) return {proof: 'parsed', with: first.label, against: [], lacks: `python3 with ${needed.join(', ')}`};
 
-      const script = write(folder, 'sample.py', localText(sample, context));
+      // Under its own name: one that a module has, too, keeps Python from finding that module.
+      const script = write(folder, path.basename(sample.file), localText(sample, context));
       await execute(sample, context, {
         command: runner.command,
         args: [script],
