@@ -3,20 +3,23 @@ import os
 import re
 import sys
 
-KEY = re.compile(r"""(/api-key/|x-syndica-api-key\W+)[^\s"'/?#]+""", re.IGNORECASE)
+KEY = re.compile(r"""(/api-(?:key|token)/|x-syndica-api-(?:key|token)\W+)[^\s"'/?#]+""", re.IGNORECASE)
 
 
-class WithoutKey(logging.Filter):
-    """Takes the key out of addresses and headers in a log message."""
+class WithoutKey(logging.Formatter):
+    """Takes the key out of the finished text: a traceback holds it, too."""
 
-    def filter(self, record: logging.LogRecord) -> bool:
-        record.msg, record.args = KEY.sub(r"\1***", record.getMessage()), ()
-        return True
+    def format(self, record: logging.LogRecord) -> str:
+        return KEY.sub(r"\1***", super().format(record))
 
 
-logging.basicConfig(level=logging.INFO, stream=sys.stdout)
 # On the handler, so that the messages of all libraries pass through it.
-logging.getLogger().handlers[0].addFilter(WithoutKey())
+handler = logging.StreamHandler(sys.stdout)
+handler.setFormatter(WithoutKey(logging.BASIC_FORMAT))
+logging.basicConfig(level=logging.INFO, handlers=[handler])
 
 endpoint = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
-logging.info("POST %s failed: HTTP 503", endpoint)
+try:
+    raise OSError(f"HTTP 503 for url: {endpoint}")
+except OSError:
+    logging.exception("getSlot failed")
