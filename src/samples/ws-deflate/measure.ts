@@ -28,13 +28,14 @@ async function measure(perMessageDeflate: boolean) {
 
   let decoded = 0;
   let messages = 0;
-  for await (const [data] of on(socket, 'message') as AsyncIterable<[Buffer]>) {
+  for await (const [data] of on(socket, 'message', {close: ['close']}) as AsyncIterable<[Buffer]>) {
     const {error} = JSON.parse(data.toString()) as {error?: {code: number; message: string}};
     if (error) throw new Error(`Not subscribed: ${error.code} ${error.message}`);
     decoded += data.length;
     messages += 1;
     if (messages === wanted) break;
   }
+  if (messages < wanted) throw new Error(`Closed after ${messages} messages`);
   const {user, system} = process.cpuUsage(cpuBefore);
   const {extensions} = socket;
   const onWire = wire.bytesRead - before;
