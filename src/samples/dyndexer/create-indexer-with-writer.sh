@@ -1,7 +1,9 @@
+# To repeat the call after a timeout, send the same key.
+key=$(openssl rand -hex 16)
 curl --fail-with-body https://dyndexer.example.com/v1/indexers \
   --header "X-Syndica-Api-Key: $SYNDICA_API_KEY" \
   --header 'Content-Type: application/json' \
-  --header "Idempotency-Key: $(openssl rand -hex 16)" \
+  --header "Idempotency-Key: $key" \
   --data @- <<JSON
 {
   "name": "swap-records",

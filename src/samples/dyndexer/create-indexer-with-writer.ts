@@ -8,6 +8,7 @@ const response = await fetch('https://dyndexer.example.com/v1/indexers', {
   headers: {
     'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? '',
     'Content-Type': 'application/json',
+    // To repeat the call after a timeout, send the same key.
     'Idempotency-Key': randomUUID(),
   },
   body: JSON.stringify({
