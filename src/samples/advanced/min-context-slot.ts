@@ -26,7 +26,9 @@ async function patiently<T>(read: () => Promise<T>, attempts = 5): Promise<T> {
 let newest = 0n;
 for (let read = 0; read < 3; read += 1) {
   const {context, value} = await patiently(() =>
-    rpc.getBalance(account, {commitment: 'confirmed', minContextSlot: newest}).send(),
+    rpc
+      .getBalance(account, {commitment: 'confirmed', minContextSlot: newest})
+      .send({abortSignal: AbortSignal.timeout(10_000)}),
   );
   newest = context.slot;
   console.log(`${value} lamports at slot ${context.slot}`);

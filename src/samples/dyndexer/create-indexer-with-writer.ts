@@ -16,6 +16,7 @@ const response = await fetch('https://dyndexer.example.com/v1/indexers', {
     binaryId: '0b6f2c1e-8f0e-4c53-9a3f-5d0a4a1b7c11',
     postgresWriter,
   }),
+  signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
 

@@ -14,7 +14,8 @@ const url = new URL('https://dyndexer.example.com/v1/binaries');
 let page: BinaryPage;
 let found: BinaryPage['items'][number] | undefined;
 do {
-  const response = await fetch(url, {headers: {'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? ''}});
+  const headers = {'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? ''};
+  const response = await fetch(url, {headers, signal: AbortSignal.timeout(30_000)});
   if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
   page = (await response.json()) as BinaryPage;
   found = page.items.find((binary) => binary.sha256 === sha256);

@@ -19,6 +19,7 @@ const response = await fetch(`https://solana-mainnet.api.syndica.io/api-key/${pr
   method: 'POST',
   headers: {'Content-Type': 'application/json'},
   body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getSlot'}),
+  signal: AbortSignal.timeout(10_000),
 });
 const {result, error} = (await response.json()) as {result?: number; error?: RpcError};
 console.log(error ? nextStep(error) : result);

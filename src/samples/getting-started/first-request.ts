@@ -7,6 +7,7 @@ const response = await fetch(`https://solana-mainnet.api.syndica.io/api-key/${pr
   method: 'POST',
   headers: {'Content-Type': 'application/json'},
   body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getSlot', params: [{commitment: 'finalized'}]}),
+  signal: AbortSignal.timeout(10_000),
 });
 if (!response.ok) throw new Error(`The endpoint answered with HTTP ${response.status}`);
 

@@ -4,5 +4,5 @@ const rpc = createSolanaRpc(`https://solana-mainnet.api.syndica.io/api-key/${pro
 
 const {context, value} = await rpc
   .getBalance(address('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'), {commitment: 'confirmed'})
-  .send();
+  .send({abortSignal: AbortSignal.timeout(10_000)});
 console.log(`${value} lamports at slot ${context.slot}`);

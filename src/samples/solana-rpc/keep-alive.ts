@@ -6,6 +6,7 @@ for (let call = 1; call <= 3; call += 1) {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({jsonrpc: '2.0', id: call, method: 'getSlot'}),
+    signal: AbortSignal.timeout(10_000),
   });
   // A connection is free for the next call once the whole body has been read.
   await response.text();

@@ -62,6 +62,7 @@ function fetchCall(request: SampleRequest, address: string, indent: string): str
     ...(method === 'GET' ? [] : [`method: '${method}',`]),
     ...headersOption(fields),
     ...(body === undefined ? [] : [bodyOption(body)]),
+    'signal: AbortSignal.timeout(30_000),',
   ];
   const lines = options.flatMap((option) => option.split('\n')).map((line) => `${indent}  ${line}`);
   return [`${indent}const response = await fetch(${address}, {`, ...lines, `${indent}});`];
