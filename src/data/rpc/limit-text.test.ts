@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {unservedText} from './limit-text';
+import {limitText, unservedText} from './limit-text';
 
 test('a method that a plan does not serve says so, and no other', () => {
   expect(unservedText('getProgramAccounts', 'http')).toBe(
@@ -8,4 +8,9 @@ test('a method that a plan does not serve says so, and no other', () => {
   expect(unservedText('getLargestAccounts', 'http')).toContain('not available on Standard and Scale');
   expect(unservedText('getBalance', 'http')).toBeUndefined();
   expect(unservedText('slotSubscribe', 'websocket')).toBeUndefined();
+});
+
+test('a method without a limit of its own says that others may use it up', () => {
+  expect(limitText('getBalance', 'http')).toMatch(/, possibly shared with other methods$/);
+  expect(limitText('sendTransaction', 'http')).not.toContain('shared');
 });

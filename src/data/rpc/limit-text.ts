@@ -1,4 +1,4 @@
-import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from './method-limits';
+import {hasOwnHttpLimit, httpLimitOf, subscriptionLimitOf, type PlanLimit} from './method-limits';
 import type {Transport} from '../../lib/transport';
 
 /** The page that says what the plans allow. */
@@ -6,7 +6,10 @@ export const limitsPage = '/platform/resources/rate-limits';
 
 /** What the plans allow of a method: `100 requests per second on Standard, 300 on Scale`. */
 export function limitText(name: string, transport: Transport): string {
-  if (transport === 'http') return planText(httpLimitOf(name), 'requests per second');
+  if (transport === 'http') {
+    const limit = planText(httpLimitOf(name), 'requests per second');
+    return hasOwnHttpLimit(name) ? limit : `${limit}, possibly shared with other methods`;
+  }
   const {mainnet, devnet} = subscriptionLimitOf(name);
   const isSame = mainnet.standard === devnet.standard && mainnet.scale === devnet.scale;
   return planText(mainnet, 'subscriptions') + (isSame ? '' : `; ${devnet.standard} and ${devnet.scale} on devnet`);

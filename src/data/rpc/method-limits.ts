@@ -11,6 +11,11 @@ export function httpLimitOf(method: string): PlanLimit {
   return rowOf(httpRateLimits, method);
 }
 
+/** Whether the table has a row for the method alone: nobody says whether the others share their limit. */
+export function hasOwnHttpLimit(method: string): boolean {
+  return httpRateLimits.some((row) => row.method === method);
+}
+
 /** Active subscriptions of a method on each network. */
 export function subscriptionLimitOf(method: string): {readonly mainnet: PlanLimit; readonly devnet: PlanLimit} {
   return rowOf(subscriptionLimits, method);
