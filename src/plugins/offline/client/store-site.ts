@@ -5,6 +5,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import {offline} from '../../../config/offline';
 import {isConstrained} from '../../../lib/connection';
+import {whenIdle} from '../../../lib/when-idle';
 
 async function storeSite(): Promise<void> {
   if (!('serviceWorker' in navigator) || isConstrained(navigator)) return;
@@ -15,12 +16,6 @@ async function storeSite(): Promise<void> {
   }
 }
 
-function whenIdle(task: () => void): void {
-  // Safari has no idle callbacks.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task);
-  else setTimeout(task, 2000);
-}
-
 if (typeof window !== 'undefined') {
-  window.addEventListener('load', () => whenIdle(() => void storeSite()));
+  window.addEventListener('load', () => whenIdle(() => void storeSite(), 2000));
 }
