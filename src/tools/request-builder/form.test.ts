@@ -102,6 +102,7 @@ describe('says beside the field what to type', () => {
     ['getAccountInfo', {pubkey, 'config.dataSlice.offset': '1'}, 'config.dataSlice.length', 'Enter a value'],
     ['getProgramAccounts', {programId: pubkey, 'config.filters': '[{]'}, 'config.filters', 'This is not valid JSON'],
     ['getSignaturesForAddress', {address: pubkey, 'config.limit': '2000'}, 'config.limit', 'from 1 to 1,000'],
+    ['getSignaturesForAddress', {address: pubkey, 'config.limit': '2,000'}, 'config.limit', 'from 1 to 1,000'],
     ['getMultipleAccounts', {pubkeys: `${pubkey}\nabc`}, 'pubkeys', 'it has 3 bytes'],
     ['getTokenAccountsByOwner', {owner: pubkey}, 'filter', 'Write one of mint, programId'],
   ])('%s %j', (name, texts, key, words) => expect(errors(name, texts)[key]).toContain(words));

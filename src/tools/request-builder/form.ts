@@ -69,7 +69,7 @@ function jsonOf(text: string): JsonValue {
 }
 
 /** With every digit; what is no whole number stays a text, which the check of the parameters refuses. */
-function integerOf(text: string): JsonValue {
+export function integerOf(text: string): number | bigint | string {
   const digits = withoutSeparators(text);
   if (!/^-?\d+$/.test(digits)) return text;
   const exact = BigInt(digits);

@@ -8,7 +8,7 @@ import type {Finding} from '../request-checker/finding';
 import {typeWords} from '../request-checker/problem-words';
 import {exampleRequest} from '../../data/rpc/example-request';
 import {controlOf} from './controls';
-import {fieldAt, paramsOf, type Texts} from './form';
+import {fieldAt, integerOf, paramsOf, type Texts} from './form';
 
 export interface Review {
   /** What to type instead, by the key of the field. */
@@ -37,14 +37,13 @@ function words(field: RpcField, text: string, {what, instead}: Finding): string 
   if (kind === 'group') return `${what} ${instead}`;
   if (text.trim() === '') return 'Enter a value: the method requires it.';
   const type = field.type.replace(' | null', '');
-  if (kind === 'integer' && (!/^-?\d+$/.test(text.trim()) || !isInRange(BigInt(text.trim()), type))) {
-    return `Enter ${typeWords(type)}.`;
-  }
+  if (kind === 'integer' && !isInRange(integerOf(text.trim()), type)) return `Enter ${typeWords(type)}.`;
   const {mistake} = kind === 'json' ? readJson(text) : {};
   return mistake ? `This is not valid JSON: ${mistake.message}` : `${what} ${instead}`;
 }
 
-function isInRange(value: bigint, type: string): boolean {
+function isInRange(value: number | bigint | string, type: string): boolean {
+  if (typeof value === 'string') return false;
   const [least, most] = integerRange(type) ?? [value, value];
   return value >= least && value <= most;
 }
