@@ -53,6 +53,11 @@ function readAddress(text: string): Address | undefined {
   return {scheme: scheme.toLowerCase(), host, rest, known: knownHosts.find((each) => each.host === host)};
 }
 
+/** Whether an address is one of ours. */
+export function isKnownAddress(text: string): boolean {
+  return readAddress(text)?.known !== undefined;
+}
+
 /** What is wrong with an address itself. */
 export function checkAddress(text: string): AddressFinding[] {
   const read = readAddress(text);

@@ -317,6 +317,11 @@ describe('host and method', () => {
     ['no quotes around it', `curl "${rpc}" --json {"jsonrpc":"2.0"}`, "into single quotes: '{ … }'"],
     ['an earlier path', 'https://solana-mainnet.api.syndica.io/api-token/$K', '/api-key/YOUR_API_KEY'],
     ['no key', curlTo('https://solana-mainnet.api.syndica.io/', request('getSlot')), 'expect status 401'],
+    [
+      'no key, and capital letters in the host',
+      curlTo('https://Solana-Mainnet.api.syndica.io/', request('getSlot')),
+      'expect status 401',
+    ],
     ['no content type', curlTo(rpc, request('getSlot'), ''), "Add -H 'Content-Type: application/json'."],
     ['GET', curlTo(rpc, request('getSlot'), "-H 'Content-Type: application/json' -X GET"), 'sent as GET'],
     ['no body', `curl "${rpc}"`, 'sends no body'],
@@ -329,6 +334,7 @@ describe('host and method', () => {
     expect(said(wscat('wss://solana-mainnet.chainstream.syndica.io/api-key/$K', stream))).toEqual([]);
     expect(said(wscat('wss://api.syndica.io/api-key/$K', request('solana-devnet.slotSubscribe')))).toEqual([]);
     expect(said(curlTo('https://node.example.org/', request('getSlot')))).toEqual([]);
+    expect(said(curlTo('https://solana-mainnet.api.syndica.io.example.org/', request('getSlot')))).toEqual([]);
   });
 });
 

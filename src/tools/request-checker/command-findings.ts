@@ -1,6 +1,5 @@
-import {chainstreamEndpoints} from '../../data/chainstream';
-import {rpcNetworks} from '../../data/endpoints';
 import type {Command, Taken} from '../../lib/rpc-check/read-command';
+import {isKnownAddress} from './check-address';
 import type {Severity} from './finding';
 
 /** A finding about a part of a command line. */
@@ -16,8 +15,6 @@ export function commandFindings(command: Command): CommandFinding[] {
   return command.program === 'curl' ? [...common(command), ...curlFindings(command)] : common(command);
 }
 
-const hosts = [...rpcNetworks, ...chainstreamEndpoints].map(({host}) => host);
-
 function common({url, headers}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
   if (url === undefined) {
@@ -28,10 +25,9 @@ function common({url, headers}: Command): CommandFinding[] {
     const what = 'X-Syndica-Api-Token is an earlier name for the header.';
     findings.push({severity: 'warning', part: old, what, instead: 'Write X-Syndica-Api-Key.'});
   }
-  const isKnown = url !== undefined && hosts.some((host) => url.text.includes(`//${host}`));
   const hasKey =
     /\/(?:api-key|api-token|access-token)\/./i.test(url?.text ?? '') || headers.some(({text}) => isKey(text));
-  if (isKnown && !hasKey) {
+  if (url && isKnownAddress(url.text) && !hasKey) {
     findings.push(
       error(url, 'The request has no API key: expect status 401.', 'Add /api-key/ and your key to the address.'),
     );
