@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {execute, say} from './process.mjs';
+import {run, say} from './process.mjs';
 import {installSystemPackage, which} from './system-package.mjs';
 
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -40,7 +40,7 @@ function playwrightBrowser() {
 function installBrowser() {
   if (!installSystemPackage('chromium', 'for the browser tests')) {
     say('Downloading Chromium for the browser tests (playwright install).');
-    execute('npx', ['playwright', 'install', 'chromium']);
+    run('npx', ['playwright', 'install', 'chromium']);
   }
   return findBrowser();
 }

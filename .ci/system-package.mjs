@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {execute, say} from './process.mjs';
+import {run, say} from './process.mjs';
 
 /** Path of a command, if the system has it. */
 export function which(command) {
@@ -7,11 +7,11 @@ export function which(command) {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Installs a package of the distribution, where that is Debian's kind and we may; says whether it tried. */
+/** Installs a package of the distribution, where that is Debian's kind and we may; says whether that worked. */
 export function installSystemPackage(name, purpose) {
   if (!which('apt-get') || process.getuid?.() !== 0) return false;
   say(`Installing ${name} ${purpose} (apt-get); about a minute.`);
-  execute('apt-get', ['update', '-qq']);
-  execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-  return true;
+  // Without a mirror this fails, and the lists that are there may do.
+  run('apt-get', ['update', '-qq']);
+  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]) === 0;
 }
