@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {registered} from '../.ci/remark/registered-components.mjs';
 
 const root = path.dirname(__dirname);
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -126,6 +127,10 @@ describe('README.md', () => {
       expect(read('.github/workflows/deploy.yml')).toContain(`${name}: \${{`);
     }
   });
+});
+
+test('.github/CONTRIBUTING.md lists what pages may use', () => {
+  expect(read('.github/CONTRIBUTING.md')).toContain(`or one of ${registered.join(', ')}.`);
 });
 
 describe('src/theme/README.md', () => {

@@ -1,7 +1,7 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
-/** What a page may use: the components of src/theme/MDXComponents.tsx, and what the remark steps of src/plugins import or replace. */
+/** What a page may use: what src/plugins/remark-page-imports imports for it, and what other remark steps replace. */
 export const registered = ['Fact', 'DataBlock', 'Sample', 'SampleOutput', 'Tabs', 'TabItem', 'Cards', 'Card', 'Tool'];
 
 /** Pages hold prose: they import nothing, and use only what every page may use. */
@@ -9,7 +9,7 @@ export default lintRule('site:registered-components', (tree, file) => {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       file.message(
-        'A page does not import or export: keep data in src/data, and register a component in src/theme/MDXComponents.tsx.',
+        'A page does not import or export: keep data in src/data, and name a component in src/plugins/remark-page-imports.',
         node,
       );
     }
