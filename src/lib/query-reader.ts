@@ -7,8 +7,8 @@ export interface QueryReader {
   readonly list: <T>(name: string, accept: (item: string) => T | undefined) => T[];
 }
 
-/** An address that is passed on can hold anything, of any length. */
-const mostItems = 24;
+/** Of a list: an address that is passed on can hold anything, of any length. */
+export const mostItems = 24;
 
 /** Reads what a tool keeps in the address, and remembers what it could not read. */
 export function queryReader(query: URLSearchParams): QueryReader {

@@ -1,5 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {capitalized} from '../../lib/capitalized';
+import {mostItems} from '../../lib/query-reader';
 import tool from '../ToolParts/ToolParts.module.css';
 import styles from './Planner.module.css';
 
@@ -14,10 +15,7 @@ interface RowsProps<T> {
   readonly children: (row: T, index: number, change: (part: Partial<T>) => void) => ReactNode;
 }
 
-/** As many as an address holds. */
-const mostRows = 24;
-
-/** Rows of fields that the reader can add and remove. */
+/** Rows of fields that the reader can add and remove, as many as an address holds. */
 export function Rows<T>({legend, item, rows, onChange, added, children}: RowsProps<T>): ReactNode {
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
@@ -46,8 +44,8 @@ export function Rows<T>({legend, item, rows, onChange, added, children}: RowsPro
         ref={addButton}
         type="button"
         className={tool.chip}
-        aria-disabled={rows.length >= mostRows}
-        onClick={() => rows.length < mostRows && onChange([...rows, added])}>
+        aria-disabled={rows.length >= mostItems}
+        onClick={() => rows.length < mostItems && onChange([...rows, added])}>
         Add a {item}
       </button>
     </fieldset>
