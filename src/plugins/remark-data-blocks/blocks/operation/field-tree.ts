@@ -2,6 +2,7 @@ import type {BlockContent, PhrasingContent} from 'mdast';
 import {paragraph} from '../../../lib/mdast';
 import {jsxElement} from '../../../lib/mdx-elements';
 import type {Json} from '../../../../lib/json';
+import {slug} from '../../../../lib/slug';
 import type {Schema} from '../../../openapi/contract';
 import {typeLabel} from '../../../openapi/schema-text';
 import {schemaWords} from './schema-words';
@@ -121,11 +122,4 @@ function countFields(schema: Schema): number {
   return inside(schema)
     .flatMap(({fields}) => fields)
     .reduce((count, field) => count + 1 + countFields(field.schema), 0);
-}
-
-function slug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
