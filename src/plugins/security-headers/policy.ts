@@ -5,6 +5,7 @@
  * reader to load its page for (src/components/RequestBuilder/SendPanel.tsx).
  */
 import type {SearchProvider} from '../../config/search-provider';
+import {localHosts} from '../../lib/local-hosts';
 
 /** The sources that each directive allows. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -62,7 +63,7 @@ export const framing: Policy = {'frame-ancestors': [self]};
  * An endpoint that the reader types: an address with encryption, or a node on the reader's machine
  * (src/tools/request-builder/endpoint.ts).
  */
-const typedTargets = ['https:', 'http://localhost:*', 'http://127.0.0.1:*'];
+const typedTargets = ['https:', ...localHosts.map((host) => `http://${host}:*`)];
 
 /** The hosts that the client of the hosted provider asks, in its order; none with the embedded index. */
 function searchOrigins(provider: SearchProvider): string[] {

@@ -1,9 +1,7 @@
 import {apiKeyPlaceholder} from '../../data/endpoints';
+import {localHosts} from '../../lib/local-hosts';
 import {percentDecode} from '../../lib/percent-decode';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
-
-/** A node on the machine of the reader needs no encryption. The security policy of pages allows the same hosts. */
-const local = ['localhost', '127.0.0.1'];
 
 /** Why an address cannot be sent to; nothing when it can. */
 export function endpointProblem(text: string): string | undefined {
@@ -16,7 +14,7 @@ export function endpointProblem(text: string): string | undefined {
   }
   const {protocol, hostname, username, password, pathname} = url;
   if (protocol === 'ws:' || protocol === 'wss:') return 'This sends over HTTP. Start the address with https://.';
-  if (protocol !== 'https:' && !(protocol === 'http:' && local.includes(hostname))) {
+  if (protocol !== 'https:' && !(protocol === 'http:' && localHosts.includes(hostname))) {
     return 'Start the address with https://, so that nobody else can read your key.';
   }
   if (username !== '' || password !== '') return 'Leave out the name and password: browsers refuse them.';

@@ -2,6 +2,7 @@ import {chainstreamEndpoints, chainstreamUrl} from '../../data/chainstream';
 import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
 import {isObject} from '../../lib/is-object';
 import {closestName} from '../../lib/closest-name';
+import {localHosts} from '../../lib/local-hosts';
 import type {Transport} from '../../lib/transport';
 import {transportOf, type NamedMethod} from './known-method';
 import type {Severity} from './finding';
@@ -92,10 +93,10 @@ function chainstreamAddress(network: string | undefined): string {
   return found ? chainstreamUrl(found) : '';
 }
 
-const local = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+const local = [...localHosts, '[::1]'];
 
 function schemeFindings(scheme: string, host: string): AddressFinding[] {
-  if (!['http', 'ws'].includes(scheme) || local.test(host)) return [];
+  if (!['http', 'ws'].includes(scheme) || local.includes(host)) return [];
   return [
     finding('error', `${scheme}:// sends the key where others can read it.`, `Write ${scheme}s:// in the address.`),
   ];
