@@ -19,11 +19,13 @@ import devServer from './src/plugins/dev-server';
 import dyndexerFiles from './src/plugins/dyndexer-files';
 import exactRoutes from './src/plugins/exact-routes';
 import {gitDates} from './src/plugins/git-dates';
-import {inOrder} from './src/plugins/lib/in-order';
 import inlineScripts from './src/plugins/inline-scripts';
 import inlineStyles from './src/plugins/inline-styles';
 import keepMinified from './src/plugins/keep-minified';
 import leanBundle from './src/plugins/lean-bundle';
+import {inOrder} from './src/plugins/lib/in-order';
+import {canUseSwc} from './src/plugins/lib/transpiler';
+import {whenNeeded} from './src/plugins/lib/when-needed';
 import linkCheck from './src/plugins/link-check';
 import markdownTwins from './src/plugins/markdown-twins';
 import offlineCopy from './src/plugins/offline';
@@ -39,9 +41,7 @@ import postcssOnce from './src/plugins/postcss-once';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
-import {canUseSwc} from './src/plugins/lib/transpiler';
 import usedStyles from './src/plugins/used-styles';
-import {whenNeeded} from './src/plugins/lib/when-needed';
 
 const searchProvider = readSearchProvider(process.env);
 
@@ -157,6 +157,7 @@ const config: Config = {
     inlineScripts,
     keepMinified,
     leanBundle,
+    // Before linkCheck: pages link to these files.
     markdownTwins,
     linkCheck,
     openapi,
