@@ -5,13 +5,7 @@ import {closestName} from '../../lib/closest-name';
 import {localHosts} from '../../lib/local-hosts';
 import type {Transport} from '../../lib/transport';
 import {transportOf, type NamedMethod} from './known-method';
-import type {Severity} from './finding';
-
-export interface AddressFinding {
-  readonly severity: Severity;
-  readonly what: string;
-  readonly instead: string;
-}
+import type {Diagnostic, Severity} from './finding';
 
 type Service = 'rpc' | 'chainstream' | 'shared';
 
@@ -60,25 +54,27 @@ export function isKnownAddress(text: string): boolean {
 }
 
 /** What is wrong with an address itself. */
-export function checkAddress(text: string): AddressFinding[] {
+export function checkAddress(text: string): Diagnostic[] {
   const read = readAddress(text);
-  if (!read) return [finding('error', 'This is not a complete address.', `Write ${rpcAddress('http')}.`)];
+  if (!read) return [diagnostic('error', 'This is not a complete address.', `Write ${rpcAddress('http')}.`)];
   const {scheme, host, rest, known} = read;
   if (!['http', 'https', 'ws', 'wss'].includes(scheme)) {
-    return [finding('error', `Nothing here is served over ${scheme}.`, 'Start the address with https:// or wss://.')];
+    return [
+      diagnostic('error', `Nothing here is served over ${scheme}.`, 'Start the address with https:// or wss://.'),
+    ];
   }
   return [...schemeFindings(scheme, host), ...hostFindings(host, known), ...(known ? pathFindings(rest) : [])];
 }
 
 /** Why a method cannot be called at an address. */
-export function checkPairing(text: string, method: NamedMethod, params: unknown): AddressFinding[] {
+export function checkPairing(text: string, method: NamedMethod, params: unknown): Diagnostic[] {
   const read = readAddress(text);
   if (!read) return [];
   const {scheme, known} = read;
   return [...transportFindings(scheme, method), ...(known ? hostPairFindings(known, method, params) : [])];
 }
 
-function finding(severity: Severity, what: string, instead: string): AddressFinding {
+function diagnostic(severity: Severity, what: string, instead: string): Diagnostic {
   return {severity, what, instead};
 }
 
@@ -95,18 +91,22 @@ function chainstreamAddress(network: string | undefined): string {
 
 const local = [...localHosts, '[::1]'];
 
-function schemeFindings(scheme: string, host: string): AddressFinding[] {
+function schemeFindings(scheme: string, host: string): Diagnostic[] {
   if (!['http', 'ws'].includes(scheme) || local.includes(host)) return [];
   return [
-    finding('error', `${scheme}:// sends the key where others can read it.`, `Write ${scheme}s:// in the address.`),
+    diagnostic('error', `${scheme}:// sends the key where others can read it.`, `Write ${scheme}s:// in the address.`),
   ];
 }
 
-function hostFindings(host: string, known: KnownHost | undefined): AddressFinding[] {
+function hostFindings(host: string, known: KnownHost | undefined): Diagnostic[] {
   if (known?.service === 'chainstream' && known.isEarlier) {
     const [current] = chainstreamEndpoints;
     return [
-      finding('hint', `${host} is an earlier ChainStream host.`, `Use the network’s own host, ${current?.host ?? ''}.`),
+      diagnostic(
+        'hint',
+        `${host} is an earlier ChainStream host.`,
+        `Use the network’s own host, ${current?.host ?? ''}.`,
+      ),
     ];
   }
   if (known || !/(?:^|\.)syndica\.io$/.test(host)) return [];
@@ -115,7 +115,7 @@ function hostFindings(host: string, known: KnownHost | undefined): AddressFindin
   const closest = isTestnet ? undefined : closestName(host, hostNames(knownHosts));
   const current = hostNames(knownHosts.filter(({isEarlier}) => !isEarlier));
   return [
-    finding(
+    diagnostic(
       'error',
       isTestnet ? 'There is no endpoint for testnet.' : `${host} is not a documented host.`,
       closest === undefined ? `Use one of ${current.join(', ')}.` : `Write ${closest}.`,
@@ -127,27 +127,27 @@ function hostNames(hosts: readonly KnownHost[]): string[] {
   return hosts.map(({host}) => host);
 }
 
-function pathFindings(rest: string): AddressFinding[] {
+function pathFindings(rest: string): Diagnostic[] {
   if (/^\/(?:api-token|access-token)\//i.test(rest)) {
     return [
-      finding('warning', 'The path uses an earlier form of the address.', `Write /api-key/${apiKeyPlaceholder}.`),
+      diagnostic('warning', 'The path uses an earlier form of the address.', `Write /api-key/${apiKeyPlaceholder}.`),
     ];
   }
   return [];
 }
 
-function transportFindings(scheme: string, method: NamedMethod): AddressFinding[] {
+function transportFindings(scheme: string, method: NamedMethod): Diagnostic[] {
   const transport = transportOf(method);
   const isSocket = scheme.startsWith('ws');
   if (transport === undefined || isSocket === (transport === 'websocket')) return [];
   return [
     isSocket
-      ? finding(
+      ? diagnostic(
           'error',
           `${method.name} is called over HTTP, but this is a WebSocket address.`,
           'Start the address with https://, and send the request as a POST.',
         )
-      : finding(
+      : diagnostic(
           'error',
           `${method.name} is called over a WebSocket, but this is an HTTP address.`,
           'Start the address with wss://, and send the request as a frame on that connection.',
@@ -155,8 +155,8 @@ function transportFindings(scheme: string, method: NamedMethod): AddressFinding[
   ];
 }
 
-function hostPairFindings({host, service, network}: KnownHost, method: NamedMethod, params: unknown): AddressFinding[] {
-  const wrong = (what: string, instead: string) => [finding('error', what, instead)];
+function hostPairFindings({host, service, network}: KnownHost, method: NamedMethod, params: unknown): Diagnostic[] {
+  const wrong = (what: string, instead: string) => [diagnostic('error', what, instead)];
   const {name, prefix, meaning} = method;
   const isStream = meaning.kind === 'stream';
   const isRpc = meaning.kind === 'rpc' || meaning.kind === 'unsubscribe';

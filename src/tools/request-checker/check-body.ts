@@ -2,14 +2,13 @@ import {isObject} from '../../lib/is-object';
 import type {Path} from '../../lib/rpc-check/problem';
 import type {Taken} from '../../lib/rpc-check/read-command';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
-import type {AddressFinding} from './check-address';
 import {checkMessage} from './check-message';
-import {finding, type Finding} from './finding';
+import {finding, type Diagnostic, type Finding} from './finding';
 import type {NamedMethod} from './known-method';
 import type {FoundFinding} from './placed-finding';
 
 /** Why a method cannot be called where the request goes. */
-export type CheckPair = (method: NamedMethod, params: unknown) => readonly AddressFinding[];
+export type CheckPair = (method: NamedMethod, params: unknown) => readonly Diagnostic[];
 
 interface CheckedBody {
   readonly findings: readonly FoundFinding[];

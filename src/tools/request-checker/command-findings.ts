@@ -1,13 +1,10 @@
 import type {Command, Taken} from '../../lib/rpc-check/read-command';
 import {isKnownAddress} from './check-address';
-import type {Severity} from './finding';
+import type {Diagnostic} from './finding';
 
 /** A finding about a part of a command line. */
-export interface CommandFinding {
-  readonly severity: Severity;
+export interface CommandFinding extends Diagnostic {
   readonly part: Taken | undefined;
-  readonly what: string;
-  readonly instead: string;
 }
 
 /** What is wrong with how a command sends: its verb, its headers, and what it leaves out. */

@@ -1,22 +1,16 @@
 import {pathText, type Path} from '../../lib/rpc-check/problem';
 import {columnOf, lineOf} from '../../lib/rpc-check/json-mistake';
-import type {Severity} from './finding';
-
-interface Said {
-  readonly severity: Severity;
-  readonly what: string;
-  readonly instead: string;
-}
+import type {Diagnostic, Severity} from './finding';
 
 /** A finding at an offset of the text that was pasted. */
-export interface FoundFinding extends Said {
+export interface FoundFinding extends Diagnostic {
   readonly at: number;
   /** Of a part of a message. */
   readonly path?: Path;
 }
 
 /** A finding as a reader looks for it. */
-export interface PlacedFinding extends Said {
+export interface PlacedFinding extends Diagnostic {
   /** `params[1].encoding`; empty for what is not about a part of a message. */
   readonly path: string;
   /** Both counted from 1. */
@@ -34,8 +28,8 @@ export function firstOf(found: readonly FoundFinding[], text: string): PlacedFin
   return [...found]
     .sort((a, b) => ranks[a.severity] - ranks[b.severity] || a.at - b.at)
     .slice(0, mostShown)
-    .map(({at, path = [], ...said}) => ({
-      ...said,
+    .map(({at, path = [], ...diagnostic}) => ({
+      ...diagnostic,
       path: pathText(path),
       line: lineOf(text, at),
       column: columnOf(text, at),

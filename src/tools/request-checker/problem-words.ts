@@ -7,20 +7,14 @@ import {formatNames, type Format} from '../../lib/rpc-check/format';
 import {integerRange} from '../../lib/rpc-check/integer-range';
 import {show, type Problem} from '../../lib/rpc-check/problem';
 import {closestName} from '../../lib/closest-name';
-import type {Finding, Severity} from './finding';
+import type {Diagnostic, Finding} from './finding';
 
 /** A problem in words: what is wrong, and what to write instead. */
 export function problemFinding(problem: Problem | VerifiedProblem): Finding {
   return {path: problem.path, ...wordsOf(problem)};
 }
 
-interface Words {
-  readonly severity: Severity;
-  readonly what: string;
-  readonly instead: string;
-}
-
-function wordsOf(problem: Problem | VerifiedProblem): Words {
+function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
   const {path} = problem;
   const name = String(path.at(-1) ?? 'message');
   switch (problem.kind) {
@@ -67,12 +61,12 @@ function wordsOf(problem: Problem | VerifiedProblem): Words {
   }
 }
 
-function error(what: string, instead: string): Words {
+function error(what: string, instead: string): Diagnostic {
   return {severity: 'error', what, instead};
 }
 
 /** Parameters go by their position, and have a name in the reference alone. */
-function missingWords(path: Problem['path'], name: string): Words {
+function missingWords(path: Problem['path'], name: string): Diagnostic {
   const last = path.at(-1);
   return typeof last === 'number'
     ? error(`Parameter ${last + 1}, ${name}, is missing, but the method needs it.`, `Add ${name} in that position.`)
@@ -103,7 +97,7 @@ function typeAdvice({expected, given}: {readonly expected: string; readonly give
   return `Write ${typeWords(expected)}.`;
 }
 
-function valueWords({given, allowed, orObject = false}: Extract<Problem, {readonly kind: 'value'}>): Words {
+function valueWords({given, allowed, orObject = false}: Extract<Problem, {readonly kind: 'value'}>): Diagnostic {
   const what = `${show(given)} is not one of the values that the method accepts.`;
   if (typeof given === 'string' && removedCommitments.values.includes(given)) {
     return error(
