@@ -5,15 +5,11 @@
  * Sources: `src/errors.ts` of `@solana/spl-token` 0.4.15 and of `@solana/wallet-adapter-base` 0.9.28;
  * `michaelhly/solana-py`, `src/solana/exceptions.py`; read 2026-11-22. Meanings in our own words.
  */
-import type {Retry} from './solana-errors';
+import type {ErrorAdvice} from './error-advice';
 
-export interface ClientClass {
+export interface ClientClass extends ErrorAdvice {
   readonly client: string;
   readonly name: string;
-  readonly meaning: string;
-  readonly retry: Retry;
-  /** Inline Markdown. */
-  readonly action: string;
   /** It wraps another error, which says more. */
   readonly isWrapper?: true;
 }

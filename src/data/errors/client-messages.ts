@@ -8,18 +8,14 @@
  * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22. Meanings in our own
  * words.
  */
-import type {Retry} from './solana-errors';
+import type {ErrorAdvice} from './error-advice';
 
-export interface ClientMessage {
+export interface ClientMessage extends ErrorAdvice {
   readonly client: string;
   /** Exact text, or as much of its beginning as tells it from others; `{…}` marks a value. */
   readonly message: string;
   /** What the decoder calls it. */
   readonly name: string;
-  readonly meaning: string;
-  readonly retry: Retry;
-  /** Inline Markdown. */
-  readonly action: string;
 }
 
 const web3Js = '@solana/web3.js';

@@ -7,7 +7,7 @@
  * package `@solana/kit` 8.4.0, read 2026-11-21; meanings in our own words.
  */
 import data from './errors.json';
-import type {Retry} from './solana-errors';
+import type {ErrorAdvice} from './error-advice';
 
 /** What an error of kit stands for: a JSON-RPC code, or the name of an error of the runtime. */
 export type KitSubject =
@@ -23,13 +23,9 @@ export interface KitError {
 }
 
 /** An error that arises in the client. */
-export interface KitClientError {
+export interface KitClientError extends ErrorAdvice {
   readonly code: number;
   readonly constant: string;
-  readonly meaning: string;
-  readonly retry: Retry;
-  /** Inline Markdown. */
-  readonly action: string;
 }
 
 export const kitErrors: readonly KitError[] = [

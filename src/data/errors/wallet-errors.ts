@@ -4,18 +4,14 @@
  *
  * Source: https://docs.phantom.com/solana/errors, read 2026-11-22; meanings in our own words.
  */
-import type {Retry} from './solana-errors';
+import type {ErrorAdvice} from './error-advice';
 
-export interface WalletError {
+export interface WalletError extends ErrorAdvice {
   readonly code: number;
   /** Title of the source. */
   readonly name: string;
   /** Text that comes with it; wallets have others too. */
   readonly message: string;
-  readonly meaning: string;
-  readonly retry: Retry;
-  /** Inline Markdown. */
-  readonly action: string;
 }
 
 export const walletErrors: readonly WalletError[] = [

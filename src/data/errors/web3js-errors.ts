@@ -4,17 +4,13 @@
  * Source: `src/transaction/expiry-custom-errors.ts` and `src/transaction/legacy.ts` in the package
  * `@solana/web3.js` 1.99.0, read 2026-11-22; meanings in our own words.
  */
-import type {Retry} from './solana-errors';
+import type {ErrorAdvice} from './error-advice';
 
-export interface Web3JsError {
+export interface Web3JsError extends ErrorAdvice {
   /** Of its class; of one without a class, the beginning of its message. */
   readonly name: string;
   /** Exact text, or as much of its beginning as tells it from others; `{…}` marks a value. */
   readonly message: string;
-  readonly meaning: string;
-  readonly retry: Retry;
-  /** Inline Markdown. */
-  readonly action: string;
 }
 
 export const web3JsErrors: readonly Web3JsError[] = [

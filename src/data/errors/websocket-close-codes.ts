@@ -5,7 +5,7 @@
  * Sources: RFC 6455, section 7.4, read 2026-11-21, and for 1012 to 1014, which came later, the registry
  * of IANA; meanings in our own words.
  */
-import type {Retry} from './solana-errors';
+import type {ErrorAdvice} from './error-advice';
 
 export const webSocketCloseCodesSource = {
   url: 'https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1',
@@ -21,19 +21,15 @@ export const webSocketCloseCodeRegistry = {
 /** Codes that a connection can close with, those that no list names too. */
 export const closeCodeRange = {first: 1000, last: 4999} as const;
 
-export interface WebSocketCloseCode {
+/** How to go on is our reading: the source says what a code means only. */
+export interface WebSocketCloseCode extends ErrorAdvice {
   readonly code: number;
   readonly name: string;
-  readonly meaning: string;
-  /** Our reading of the remedy: the source says what a code means only. */
-  readonly retry: Retry;
-  /** Inline Markdown. */
-  readonly action: string;
   /** What the code means where this text comes with it. */
   readonly reason?: CloseReason;
 }
 
-export interface CloseReason extends Pick<WebSocketCloseCode, 'meaning' | 'retry' | 'action'> {
+export interface CloseReason extends ErrorAdvice {
   /** As clients print it. */
   readonly text: string;
 }

@@ -13,6 +13,7 @@ import {
   transactionErrorId,
   web3JsErrorId,
 } from '../../data/errors/error-anchors';
+import type {ErrorAdvice} from '../../data/errors/error-advice';
 import {errorTitle} from '../../data/errors/error-titles';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
@@ -34,6 +35,10 @@ import {describeStatus} from './describe-status';
 import {holdsMessage, toTemplate} from './message-template';
 
 const notSeen = {certainty: 'certain', places: [], quotes: []} as const;
+
+function adviceOf({meaning, retry, action}: ErrorAdvice): Pick<DecodedError, 'meaning' | 'retry' | 'actions'> {
+  return {meaning, retry, actions: [action]};
+}
 
 /** The code of a JSON-RPC error. */
 export function describeRpc(code: number, message = ''): DecodedError {
@@ -62,7 +67,6 @@ export function describeRpc(code: number, message = ''): DecodedError {
 function ofWallet(code: number, message: string): DecodedError | undefined {
   const found = walletErrors.find((error) => error.code === code);
   if (found === undefined) return undefined;
-  const {name, meaning, retry, action} = found;
   const isSure = message === '' || holdsMessage(message.toLowerCase(), toTemplate(found.message));
   return {
     ...notSeen,
@@ -71,10 +75,8 @@ function ofWallet(code: number, message: string): DecodedError | undefined {
     ownerName: 'Wallet',
     ...(!isSure && {certainty: 'possible', note: 'If a wallet says it.'}),
     code: String(code),
-    name,
-    meaning,
-    retry,
-    actions: [action],
+    name: found.name,
+    ...adviceOf(found),
     href: `${errorCodesPage}#client-errors`,
   };
 }
@@ -194,18 +196,16 @@ export function describeCloseCode(code: number, reason?: CloseReason): DecodedEr
     };
   }
   if (reason !== undefined) {
-    const {text, meaning, retry, action} = reason;
+    const {text} = reason;
     const href = `${errorCodesPage}#${closeReasonId(code, text)}`;
-    return {...seen, name: capitalized(text), meaning, retry, actions: [action], href};
+    return {...seen, name: capitalized(text), ...adviceOf(reason), href};
   }
-  const {name, meaning, retry, action, reason: other} = found;
+  const {name, reason: other} = found;
   return {
     ...seen,
     name,
-    meaning,
+    ...adviceOf(found),
     ...(other !== undefined && {note: `With \`${other.text}\` it means something else: ${other.meaning}`}),
-    retry,
-    actions: [action],
     href: `${errorCodesPage}#${closeCodeId(code)}`,
   };
 }
@@ -241,9 +241,9 @@ export function describeKit(key: number | string): DecodedError {
   const own = kitClientErrors.find(isIt);
   const seen = {...notSeen, owner: 'client', ownerName: '@solana/kit'} as const;
   if (own !== undefined) {
-    const {code, constant, meaning, retry, action} = own;
+    const {code, constant} = own;
     const href = `${errorCodesPage}#${clientErrorId(code)}`;
-    return {...seen, id: `kit:${code}`, code: `#${code}`, name: constant, meaning, retry, actions: [action], href};
+    return {...seen, id: `kit:${code}`, code: `#${code}`, name: constant, ...adviceOf(own), href};
   }
   return {
     ...seen,
@@ -266,17 +266,17 @@ export function describeKit(key: number | string): DecodedError {
 export function describeWeb3Js(name: string): DecodedError {
   const found = web3JsErrors.find((error) => error.name === name);
   if (found === undefined) throw new Error(`web3js-errors.ts has no ${name}.`);
-  const {meaning, retry, action} = found;
   const href = `${errorCodesPage}#${web3JsErrorId(name)}`;
   const seen = {...notSeen, owner: 'client', ownerName: '@solana/web3.js'} as const;
-  return {...seen, id: `web3js:${name}`, code: name, name: '', meaning, retry, actions: [action], href};
+  return {...seen, id: `web3js:${name}`, code: name, name: '', ...adviceOf(found), href};
 }
 
 /** An error of a client library, by its words or by its class. */
-export function describeClient({client, name, meaning, retry, action}: ClientMessage | ClientClass): DecodedError {
+export function describeClient(found: ClientMessage | ClientClass): DecodedError {
+  const {client, name} = found;
   const href = `${errorCodesPage}#client-errors`;
   const seen = {...notSeen, owner: 'client', ownerName: client} as const;
-  return {...seen, id: `client:${name}`, code: name, name: '', meaning, retry, actions: [action], href};
+  return {...seen, id: `client:${name}`, code: name, name: '', ...adviceOf(found), href};
 }
 
 export function describeClientClass(name: string): DecodedError {
