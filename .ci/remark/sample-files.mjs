@@ -2,7 +2,7 @@ import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
 /** What may stand in a page as it is: data and text, which nobody runs. */
-const inline = ['json', 'http', 'text', 'mermaid', 'diff'];
+const inline = ['json', 'http', 'text', 'mermaid'];
 
 /** Code that a reader may run is a file, which the tests run first. */
 export default lintRule('site:sample-files', (tree, file) => {

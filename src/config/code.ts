@@ -30,7 +30,5 @@ export const codeTheme: PrismTheme = {
     token(['string', 'attr-value', 'char', 'url', 'regex'], 'string'),
     token(['number', 'boolean', 'constant', 'symbol'], 'number'),
     token(['property', 'function', 'class-name', 'tag', 'attr-name', 'builtin', 'selector', 'header-name'], 'name'),
-    token(['deleted'], 'deleted'),
-    token(['inserted'], 'string'),
   ],
 };

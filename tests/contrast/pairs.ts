@@ -34,7 +34,7 @@ export const pairs: readonly Pairs[] = [
   {front: ['site-surface'], on: ['site-accent'], least: text},
   {front: ['site-border-control', 'site-focus', 'site-accent'], on: surfaces, least: edge},
   {
-    front: ['text', 'comment', 'keyword', 'string', 'number', 'name', 'deleted'].map((name) => `code-${name}`),
+    front: ['text', 'comment', 'keyword', 'string', 'number', 'name'].map((name) => `code-${name}`),
     on: ['code-background', 'code-marked'],
     least: text,
   },

@@ -11,7 +11,7 @@ import {writeAll} from './languages';
 const colors: readonly (readonly [color: string, classes: readonly string[]])[] = [
   ['comment', ['comment', 'prolog', 'cdata']],
   ['keyword', ['keyword', 'atrule', 'rule', 'important']],
-  ['string', ['string', 'attr-value', 'char', 'url', 'regex', 'inserted']],
+  ['string', ['string', 'attr-value', 'char', 'url', 'regex']],
   ['number', ['number', 'boolean', 'constant', 'symbol']],
   ['name', ['property', 'function', 'class-name', 'tag', 'attr-name', 'builtin', 'selector', 'header-name']],
 ];

@@ -3,6 +3,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {expect, test} from 'vitest';
 import {highlightedLanguages} from '../../config/code';
+import {sampleLanguages} from '../../config/samples';
 import {highlight} from './highlight';
 import remarkHighlightCode from './index';
 
@@ -29,6 +30,12 @@ test('P11: every configured language has a grammar', () => {
   for (const language of highlightedLanguages) {
     expect(highlight('GET /a HTTP/1.1\nHost: b\n\n"text" 1 // c', language), language).toContain('class="token');
   }
+});
+
+// A language without a grammar is shown plain, without a word.
+test('P11: every language of samples is configured, but commands with their output, which have a grammar of ours', () => {
+  const grammars = sampleLanguages.map(({grammar}) => grammar).filter((grammar) => grammar !== 'console');
+  expect([...highlightedLanguages]).toEqual(expect.arrayContaining(grammars));
 });
 
 test('markup in code stays text, highlighted or not', () => {
