@@ -3,6 +3,8 @@ import type {JsonOf} from '../json';
 /** What JSON can say, with whole numbers that a JavaScript number would round as `bigint`. */
 export type JsonValue = JsonOf<null | boolean | number | bigint | string>;
 
+export type JsonObject = Readonly<Record<string, JsonValue>>;
+
 /** A text, or digits that may be too many for a JavaScript number and are no part of a fraction or an exponent. */
 const textOrLongInteger = /"(?:\\.|[^"\\])*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
 

@@ -39,7 +39,10 @@ export function importOf(source: string, names: readonly string[]): MdxjsEsm {
 /** Leaves one of imports that are the same: a module that has a name twice does not compile. */
 export function dropRepeatedImports(root: Root): void {
   const seen = new Set<string>();
-  root.children = root.children.filter(
-    (node) => node.type !== 'mdxjsEsm' || (!seen.has(node.value) && seen.add(node.value)),
-  );
+  root.children = root.children.filter((node) => {
+    if (node.type !== 'mdxjsEsm') return true;
+    const isFirst = !seen.has(node.value);
+    seen.add(node.value);
+    return isFirst;
+  });
 }

@@ -15,9 +15,8 @@ export function whenNeeded<Options extends unknown[]>(
     let step: Promise<ReturnType<Step<Options>>> | undefined;
     return async (root, file) => {
       step ??= load().then(({default: make}) => make(...options));
-      await (
-        await step
-      )(root, file);
+      const run = await step;
+      await run(root, file);
     };
   };
 }

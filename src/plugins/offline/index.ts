@@ -33,7 +33,9 @@ export default function offlineCopy({isOn}: OfflineCopyOptions) {
           path.join(__dirname, file),
         ),
 
-      injectHtmlTags: () => ({headTags: isBuild ? [reloadGuard, ...links(baseUrl)] : links(baseUrl).slice(1)}),
+      injectHtmlTags: () => ({
+        headTags: [...(isBuild ? [reloadGuard, manifestLink(baseUrl)] : []), ...appearance(baseUrl)],
+      }),
 
       configureWebpack(_config, isServer, utils) {
         if (!isServer) loader = utils.getJSLoader({isServer});
@@ -58,9 +60,14 @@ const withdrawn = path.join(__dirname, 'withdrawn');
 
 const reloadGuard = {tagName: 'script', innerHTML: reloadGuardScript()};
 
-const links = (baseUrl: string) =>
+const manifestLink = (baseUrl: string) => ({
+  tagName: 'link',
+  attributes: {rel: 'manifest', href: baseUrl + offline.manifestFile},
+});
+
+/** How the installed site and the browser around it look. */
+const appearance = (baseUrl: string) =>
   [
-    {tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + offline.manifestFile}},
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
     {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
   ] satisfies HtmlTags;

@@ -2,11 +2,9 @@ import {solanaErrors, jsonRpcErrors} from '../../data/errors/solana-errors';
 import {rpcNetworks, rpcUrl, apiKeyPlaceholder} from '../../data/endpoints';
 import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from '../../data/rpc/method-limits';
 import {rpcImplementation, rpcMethods, type RpcField, type RpcMethod, type RpcResult} from '../../data/rpc/methods';
-import {parseJson, type JsonValue} from '../../lib/literals/json-value';
+import {parseJson, type JsonObject, type JsonValue} from '../../lib/literals/json-value';
 import type {Transport} from '../../lib/transport';
 import {describedSchema, fieldSchema} from './field-schema';
-
-type JsonObject = Readonly<Record<string, JsonValue>>;
 
 const messages = new Map([...jsonRpcErrors, ...solanaErrors].map(({code, message}) => [code, message]));
 

@@ -1,5 +1,5 @@
 import {isObject} from '../../lib/is-object';
-import type {JsonValue} from '../../lib/literals/json-value';
+import type {JsonObject} from '../../lib/literals/json-value';
 import {splitJson} from './split-json';
 
 /** An answer without an error: with a result, with `null`, or about a transaction that did not fail. */
@@ -21,5 +21,3 @@ function hasNoError(value: JsonObject): boolean {
   const {err, value: inner, meta} = value;
   return err === null || [inner, meta].some((part) => isObject(part) && part.err === null);
 }
-
-type JsonObject = Readonly<Record<string, JsonValue>>;

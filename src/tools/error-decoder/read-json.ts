@@ -1,6 +1,6 @@
 import {kitErrors} from '../../data/errors/kit-errors';
 import {isObject} from '../../lib/is-object';
-import type {JsonValue} from '../../lib/literals/json-value';
+import type {JsonObject, JsonValue} from '../../lib/literals/json-value';
 import {meaningsOf} from './known-names';
 import {anchorSighting, instructionPlace} from './read-logs';
 import {readText} from './read-text';
@@ -13,8 +13,6 @@ const maximumDepth = 40;
 const maximumSightings = 500;
 
 const kitCustomCode = kitErrors.find(({constant}) => constant === 'SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM')?.code;
-
-type JsonObject = Readonly<Record<string, JsonValue>>;
 
 /** The errors in the JSON values of a text: a group for each answer, then what belongs to none. */
 export function readJson(values: readonly JsonValue[]): {answers: Sighting[][]; others: Sighting[]} {
