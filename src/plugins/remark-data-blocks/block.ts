@@ -1,11 +1,9 @@
 import type {RootContent} from 'mdast';
-
-/** String attributes of the element in the page: `<DataBlock id="…" of="…" />`. */
-export type BlockAttributes = Readonly<Record<string, string>>;
+import type {Attributes} from '../lib/mdx-elements';
 
 /**
- * Makes the Markdown nodes that take an element's place.
+ * Makes the Markdown nodes that take the place of an element: `<DataBlock id="…" of="…" />`.
  *
  * @throws with the reason when the attributes name something that does not exist.
  */
-export type Block = (attributes: BlockAttributes) => RootContent[];
+export type Block = (attributes: Attributes) => RootContent[];

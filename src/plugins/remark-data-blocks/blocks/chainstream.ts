@@ -18,6 +18,7 @@ import {parseType, type TypeNode} from '../../../lib/rpc-check/type-text';
 import {code, codes, plain, table} from '../../lib/mdast';
 import {literal} from '../../openapi/schema-text';
 import type {Block} from '../block';
+import {pick} from './pick';
 
 export const chainstreamEndpointsTable: Block = () => [
   table(
@@ -134,12 +135,3 @@ function nodeWords(type: TypeNode): string {
 }
 
 const names: Readonly<Partial<Record<string, string>>> = {any: 'value', bool: 'boolean', f64: 'number'};
-
-/** @throws when `of` does not name an entry. */
-function pick<Entry>(entries: Readonly<Record<string, Entry>>, of: string | undefined): Entry {
-  const entry = of !== undefined && Object.hasOwn(entries, of) ? entries[of] : undefined;
-  if (entry === undefined) {
-    throw new Error(`the attribute "of" must be one of ${Object.keys(entries).join(', ')}, not ${JSON.stringify(of)}.`);
-  }
-  return entry;
-}

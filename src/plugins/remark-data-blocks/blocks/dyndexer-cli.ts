@@ -10,6 +10,7 @@ import {loadContract} from '../../openapi/load-contract';
 import {limitsOf} from '../../openapi/schema-text';
 import type {Block} from '../block';
 import {operationLink} from './dyndexer-operation';
+import {pick} from './pick';
 
 /** One command for each operation of the contract, in the contract's order. */
 export const dyndexerCliCommands: Block = () => [
@@ -25,8 +26,8 @@ export const dyndexerCliCommands: Block = () => [
 
 /** A command with its usage and all it takes: `<DataBlock id="dyndexer-cli-command" of="CreateIndexer" />`. */
 export const dyndexerCliCommand: Block = ({of}) => {
-  const command = resolveCommands(loadContract()).find(({operation}) => operation.id === of);
-  if (command === undefined) throw new Error(`no command calls the operation "${of}".`);
+  const commands = resolveCommands(loadContract()).map((command) => [command.operation.id, command] as const);
+  const command = pick(Object.fromEntries(commands), of);
   return [
     paragraph([
       ...inline(command.description),

@@ -2,6 +2,7 @@ import {provider} from '../../../config/provider';
 import {codeBlock} from '../../lib/mdast';
 import {checkCommand, editorSettings, installCommands} from '../../dyndexer-files/instructions';
 import type {Block} from '../block';
+import {pick} from './pick';
 
 const address = `${provider.siteUrl}/`;
 
@@ -14,8 +15,4 @@ export const dyndexerEditorSettings: Block = () => [
 export const dyndexerWriterCheck: Block = () => [codeBlock('bash', checkCommand(address))];
 
 /** How to install the completion script of a shell: `<DataBlock id="dyndexer-cli-install" of="bash" />`. */
-export const dyndexerCliInstall: Block = ({of = ''}) => {
-  const commands = installCommands[of];
-  if (commands === undefined) throw new Error(`there is a script for ${Object.keys(installCommands).join(' and ')}.`);
-  return [codeBlock('bash', commands(address))];
-};
+export const dyndexerCliInstall: Block = ({of}) => [codeBlock('bash', pick(installCommands, of)(address))];

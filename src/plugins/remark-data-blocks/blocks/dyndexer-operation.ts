@@ -5,17 +5,18 @@ import {findOperation} from '../../openapi/contract';
 import {contractFile} from '../../openapi/contract-file';
 import {loadContract} from '../../openapi/load-contract';
 import {operationPath} from '../../openapi/section-pages';
-import type {Block, BlockAttributes} from '../block';
+import type {Block} from '../block';
 import {endpointSection} from './operation/endpoint';
 import {PlaceIds, schemaTree} from './operation/field-tree';
 import {parametersSection, requestBodySection} from './operation/request';
 import {errorsSection, responsesSection} from './operation/responses';
 import {text} from './operation/text';
+import {pick} from './pick';
 
 /** An operation of the contract: `<DataBlock id="dyndexer-operation" of="CreateIndexer" />`. */
-export const dyndexerOperation: Block = (attributes) => {
+export const dyndexerOperation: Block = ({of = ''}) => {
   const contract = loadContract();
-  const operation = findOperation(contract, required(attributes, 'of'));
+  const operation = findOperation(contract, of);
   const ids = new PlaceIds();
   return [
     fieldComponents(),
@@ -41,15 +42,10 @@ export const dyndexerOperations: Block = () => [
 ];
 
 /** Fields of a named schema: `<DataBlock id="dyndexer-schema" of="Indexer" />`. */
-export const dyndexerSchema: Block = (attributes) => {
-  const {schemas} = loadContract();
-  const name = required(attributes, 'of');
-  const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-  if (schema === undefined) {
-    throw new Error(`the contract has no schema "${name}"; it has: ${Object.keys(schemas).join(', ')}.`);
-  }
-  return [fieldComponents(), ...schemaTree(schema, [name], new PlaceIds())];
-};
+export const dyndexerSchema: Block = ({of = ''}) => [
+  fieldComponents(),
+  ...schemaTree(pick(loadContract().schemas, of), [of], new PlaceIds()),
+];
 
 /** The label of every dyndexer page; `of="cli"` for the page of the command line. */
 export const dyndexerPreview: Block = ({of}) => {
@@ -81,10 +77,4 @@ function operationComponents(): readonly RootContent[] {
     importOf('@site/src/components/Operation/OperationRoute', ['OperationRoute']),
     importOf('@site/src/components/Operation/Statuses', ['Status', 'Statuses']),
   ];
-}
-
-function required(attributes: BlockAttributes, name: string): string {
-  const value = attributes[name];
-  if (value === undefined) throw new Error(`the attribute ${name}="…" is missing.`);
-  return value;
 }

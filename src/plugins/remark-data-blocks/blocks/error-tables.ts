@@ -3,6 +3,7 @@ import {customProgramErrors} from '../../../data/errors/solana-errors';
 import {jsxElement} from '../../lib/mdx-elements';
 import {importOf} from '../../lib/mdx-import';
 import type {Block} from '../block';
+import {pick} from './pick';
 
 /** Every code with a link to its section. */
 export const errorCodesTable: Block = () => errorTable('codes');
@@ -10,9 +11,9 @@ export const errorCodesTable: Block = () => errorTable('codes');
 export const instructionErrorsTable: Block = () => errorTable('instruction');
 
 /** The numbers of one program: `of="system"` or `of="token"`. */
-export const customProgramErrorsTable: Block = ({of: program = ''}) => {
-  if (!Object.hasOwn(customProgramErrors, program)) throw new Error(`of="${program}": there is system and token.`);
-  return errorTable(program);
+export const customProgramErrorsTable: Block = ({of = ''}) => {
+  pick(customProgramErrors, of);
+  return errorTable(of);
 };
 
 /** The numbers that mean the same in every program that is built with Anchor. */
