@@ -83,6 +83,12 @@ it('rpc-error with a message and data of its own, over WebSocket, and twice', as
   expect((await client.call('slotSubscribe')).error).toBeUndefined();
 });
 
+it('rpc-error of one method', async () => {
+  endpoint.inject({kind: 'rpc-error', code: -32005, method: 'getHealth'});
+  expect((await call(endpoint, 'getSlot')).error).toBeUndefined();
+  expect((await call(endpoint, 'getHealth')).error?.code).toBe(-32005);
+});
+
 it('rpc-error in one call of a batch, and 7701 for a batch as a whole', async () => {
   const batch = `[${getSlot},${getSlot}]`;
   endpoint.inject({kind: 'rpc-error', code: 7429});

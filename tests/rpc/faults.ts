@@ -21,6 +21,8 @@ export interface RpcErrorFault {
   readonly data?: unknown;
   /** HTTP status of an answer that is this error alone; 200 when absent. */
   readonly status?: number;
+  /** Meets only calls of this method, and lets others pass; all calls when absent. */
+  readonly method?: string;
   /** Calls it meets; 1 when absent. */
   readonly times?: number;
 }

@@ -96,9 +96,9 @@ async function answerBody(
 
 /** The errors of a single call, and those about a batch as a whole: one answer, not a list. */
 function wholeError(calls: readonly unknown[], isBatch: boolean, faults: FaultQueue): RpcError | undefined {
-  if (!isBatch) return faultError(faults);
+  if (!isBatch) return faultError(faults, methodOf(calls[0]));
   if (calls.length > maxBatch) return rpcError(7701);
-  return faultError(faults, [7700, 7701]);
+  return faultError(faults, null, [7700, 7701]);
 }
 
 async function answerCall(request: unknown, service: Service): Promise<string | undefined> {
@@ -106,7 +106,7 @@ async function answerCall(request: unknown, service: Service): Promise<string | 
   try {
     const call = readCall(request);
     id = call.id;
-    const injected = faultError(service.faults);
+    const injected = faultError(service.faults, call.method);
     if (injected) throw injected;
     const method = Object.hasOwn(methods, call.method) ? methods[call.method] : undefined;
     if (!method) throw rpcError(-32601);
@@ -141,8 +141,11 @@ function shortened(result: unknown, faults: FaultQueue): unknown {
   return Array.isArray(result) ? result.slice(0, faults.take('short-list')?.most) : result;
 }
 
-export function faultError(faults: FaultQueue, codes?: readonly number[]): RpcError | undefined {
-  const fault = faults.take('rpc-error', ({code}) => codes?.includes(code) ?? true);
+export function faultError(faults: FaultQueue, called: string | null, codes?: readonly number[]): RpcError | undefined {
+  const fault = faults.take(
+    'rpc-error',
+    ({code, method = called}) => method === called && (codes?.includes(code) ?? true),
+  );
   if (!fault) return undefined;
   const {code, message = rpcError(code).message, data, status} = fault;
   return new RpcError(code, message, data, status);

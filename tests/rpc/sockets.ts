@@ -147,7 +147,7 @@ class Connection {
       const call = readCall(request);
       id = call.id;
       this.record(call.method, call.params);
-      const injected = faultError(this.service.faults);
+      const injected = faultError(this.service.faults, call.method);
       if (injected) throw injected;
       this.perform(call);
     } catch (error) {
