@@ -86,12 +86,11 @@ const manyMissed: readonly Fault[] = [
   {kind: 'short-list', most: 3, times: 100},
 ];
 
-/** Each call about a transaction fails once, the first send among them. */
+/** A node is behind when a transaction is first sent, then a read fails, and then a limit is reached. */
 const hardToConfirm: readonly Fault[] = [
-  {kind: 'http-status', status: 503, method: 'sendTransaction'},
-  {kind: 'http-status', status: 429, method: 'getBlockHeight'},
+  {kind: 'rpc-error', code: -32005, method: 'sendTransaction'},
+  {kind: 'http-status', status: 503, method: 'getBlockHeight'},
   {kind: 'http-status', status: 429, method: 'sendTransaction'},
-  {kind: 'http-status', status: 429, method: 'getSignatureStatuses'},
 ];
 
 /** What is asked about a transaction fails once. */

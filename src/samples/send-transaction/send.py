@@ -9,12 +9,9 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 ENDPOINT = f"https://solana-devnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 COMMITMENT = "confirmed"
-# The same node for all calls about this transaction, so that height and status agree.
-HEADERS = {
-    "Content-Type": "application/json",
-    "X-Syndica-Affinity": "key",
-    "X-Syndica-Affinity-Key": os.urandom(16).hex(),
-}
+# In micro-lamports per compute unit. A placeholder: find your own.
+UNIT_PRICE = 10_000
+HEADERS = {"Content-Type": "application/json", "X-Syndica-Affinity": "key"}
 ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 
 
@@ -25,6 +22,11 @@ def rpc(method, *params):
     if "error" in answer:
         raise RuntimeError(f"{method}: {answer['error']}")
     return answer["result"]
+
+
+def change_node():
+    """Height and status have to come from one node: that is what the key is for. A new key can reach another node."""
+    HEADERS["X-Syndica-Affinity-Key"] = os.urandom(16).hex()
 
 
 def key_of(text):
@@ -72,62 +74,76 @@ with open(sys.argv[1]) as file:
     secret = bytes(json.load(file))
 signer, payer = Ed25519PrivateKey.from_private_bytes(secret[:32]), secret[32:]
 
+change_node()
 latest = rpc("getLatestBlockhash", {"commitment": COMMITMENT})["value"]
 blockhash, last_height = key_of(latest["blockhash"]), latest["lastValidBlockHeight"]
 
 # Simulate with the largest limit, then set the units used plus 10%.
-trial = message_of(payer, blockhash, 1_400_000, 10_000, 1_000)
+trial = message_of(payer, blockhash, 1_400_000, UNIT_PRICE, 1_000)
 no_signature = bytes(64)
 options = {"encoding": "base64", "commitment": COMMITMENT}
 run = rpc("simulateTransaction", encoded(trial, no_signature), options)["value"]
 if run["err"]:
     raise RuntimeError(f"It would fail: {run['err']} {run['logs']}")
-message = message_of(payer, blockhash, run["unitsConsumed"] * 11 // 10 + 1, 10_000, 1_000)
+message = message_of(payer, blockhash, run["unitsConsumed"] * 11 // 10 + 1, UNIT_PRICE, 1_000)
 signed = signer.sign(message)
 signature, wire = base58(signed), encoded(message, signed)
 
 
-def send(skip_preflight):
-    options = {
-        "encoding": "base64",
-        "skipPreflight": skip_preflight,
-        "preflightCommitment": COMMITMENT,
-        "maxRetries": 0,
-    }
-    return rpc("sendTransaction", wire, options)
+sending = {
+    "encoding": "base64",
+    "skipPreflight": False,
+    "preflightCommitment": COMMITMENT,
+    "maxRetries": 0,
+}
+
+
+def send():
+    rpc("sendTransaction", wire, sending)
+    # Taken: preflight could refuse the next copy because this one has landed.
+    sending["skipPreflight"] = True
 
 
 print("Signature:", signature)
 try:
-    send(False)
+    send()
 except Exception as error:
     # -32002: preflight refused it. After any other failure it may have been sent: look for it.
     if "-32002" in str(error):
         raise
     print("Not answered:", error)
 
-unread = 0
+# Longer than a blockhash lives.
+deadline = time.monotonic() + 180
+wait = 2
 while True:
+    failed = False
+    # Another node each time, in case one stands still.
+    change_node()
     try:
-        height = rpc("getBlockHeight", {"commitment": COMMITMENT})
-        [status] = rpc("getSignatureStatuses", [signature])["value"]
+        expired = rpc("getBlockHeight", {"commitment": COMMITMENT}) > last_height
+        # Once it has expired, look further back than the recent statuses.
+        [status] = rpc("getSignatureStatuses", [signature], {"searchTransactionHistory": expired})["value"]
     except Exception as error:
-        # It may land all the same: keep looking, for longer than a blockhash lives.
+        # It may land all the same: keep looking.
         print("Not read:", error)
-        unread += 1
-        if unread == 60:
-            raise RuntimeError(f"{signature}: nobody knows whether it landed") from error
+        failed = True
     else:
         if status and status["confirmationStatus"] in ("confirmed", "finalized"):
             if status["err"]:
                 raise RuntimeError(f"{signature} failed: {status['err']}")
             print("Confirmed:", signature)
             break
-        if not status and height > last_height:
+        if expired and not status:
             raise RuntimeError(f"{signature} expired: sign again with a new blockhash")
-    time.sleep(2)
+    if time.monotonic() > deadline:
+        raise RuntimeError(f"{signature} may have landed: look it up before you sign again")
+    time.sleep(wait)
     try:
-        send(True)
+        send()
     except Exception as error:
         # An earlier copy may still land: keep looking.
         print("Not resent:", error)
+        failed = True
+    # A call that failed may be over a limit: slow down.
+    wait = min(2 * wait, 16) if failed else 2

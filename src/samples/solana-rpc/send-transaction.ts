@@ -26,20 +26,24 @@ const commitment = 'confirmed';
 const keyFile = process.argv[2] ?? 'id.json';
 const payer = await createKeyPairSignerFromBytes(new Uint8Array(JSON.parse(await readFile(keyFile, 'utf8'))));
 
-// The same node for all calls about this transaction, so that height and status agree.
-const rpc = createSolanaRpc(`https://solana-devnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`, {
-  headers: {'X-Syndica-Affinity': 'key', 'X-Syndica-Affinity-Key': crypto.randomUUID()},
-});
+// Height and status have to come from one node: that is what the key is for. A new key can reach another node.
+const connect = () =>
+  createSolanaRpc(`https://solana-devnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`, {
+    headers: {'X-Syndica-Affinity': 'key', 'X-Syndica-Affinity-Key': crypto.randomUUID()},
+  });
+let rpc = connect();
 
 // A blockhash, and the last block height at which it is valid.
 const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send();
 
-// The message, with a price in micro-lamports per compute unit.
+// In micro-lamports per compute unit. A placeholder: find your own.
+const price = 10_000n;
+
 const message = pipe(
   createTransactionMessage({version: 0}),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
   (m) => setTransactionMessageLifetimeUsingBlockhash(blockhash, m),
-  (m) => setTransactionMessageComputeUnitPrice(10_000n, m),
+  (m) => setTransactionMessageComputeUnitPrice(price, m),
   (m) =>
     appendTransactionMessageInstruction(
       getTransferSolInstruction({source: payer, destination: payer.address, amount: lamports(1_000n)}),
@@ -63,12 +67,18 @@ const wire = getBase64EncodedWireTransaction(transaction);
 
 // Without a limit, a call that hangs would keep the next one from being made.
 const tenSeconds = () => ({abortSignal: AbortSignal.timeout(10_000)});
-const send = (skipPreflight: boolean) =>
-  rpc
+let skipPreflight = false;
+async function send() {
+  await rpc
     .sendTransaction(wire, {encoding: 'base64', skipPreflight, preflightCommitment: commitment, maxRetries: 0n})
     .send(tenSeconds());
+  // Taken: preflight could refuse the next copy because this one has landed.
+  skipPreflight = true;
+  return true;
+}
+
 console.log('Signature:', signature);
-await send(false).catch((error: Error) => {
+await send().catch((error: Error) => {
   // Preflight refused it. After any other failure it may have been sent: look for it.
   if (isSolanaError(error, PREFLIGHT_FAILURE)) throw error;
   console.warn('Not answered:', error.message);
@@ -77,26 +87,33 @@ await send(false).catch((error: Error) => {
 // #region confirm
 async function look() {
   const height = await rpc.getBlockHeight({commitment}).send(tenSeconds());
-  const {value} = await rpc.getSignatureStatuses([signature]).send(tenSeconds());
-  return {height, status: value[0]};
+  // Once it has expired, look further back than the recent statuses.
+  const expired = height > blockhash.lastValidBlockHeight;
+  const config = {searchTransactionHistory: expired};
+  const {value} = await rpc.getSignatureStatuses([signature], config).send(tenSeconds());
+  return {expired, status: value[0]};
 }
 
-let unread = 0;
+// Longer than a blockhash lives.
+const deadline = Date.now() + 180_000;
+let wait = 2_000;
 for (;;) {
-  // If a call fails, the transaction may land all the same: keep looking, for longer than a blockhash lives.
+  // Another node each time, in case one stands still.
+  rpc = connect();
+  // If a call fails, the transaction may land all the same: keep looking.
   const found = await look().catch((error: Error) => console.warn('Not read:', error.message));
-  if (!found && ++unread === 60) throw new Error(`${signature}: nobody knows whether it landed`);
   const status = found?.status;
   if (status?.confirmationStatus && commitmentComparator(status.confirmationStatus, commitment) >= 0) {
     if (status.err) throw getSolanaErrorFromTransactionError(status.err);
     console.log('Confirmed:', signature);
     break;
   }
-  if (found && !status && found.height > blockhash.lastValidBlockHeight) {
-    throw new Error(`${signature} expired: sign again with a new blockhash`);
-  }
+  if (found?.expired && !status) throw new Error(`${signature} expired: sign again with a new blockhash`);
+  if (Date.now() > deadline) throw new Error(`${signature} may have landed: look it up before you sign again`);
 
-  await sleep(2_000);
-  await send(true).catch((error: Error) => console.warn('Not resent:', error.message));
+  await sleep(wait);
+  const sent = await send().catch((error: Error) => console.warn('Not resent:', error.message));
+  // A call that failed may be over a limit: slow down.
+  wait = found && sent ? 2_000 : Math.min(2 * wait, 16_000);
 }
 // #endregion confirm
