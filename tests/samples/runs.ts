@@ -93,10 +93,11 @@ const hardToConfirm: readonly Fault[] = [
   {kind: 'http-status', status: 429, method: 'sendTransaction'},
 ];
 
-/** What is asked about a transaction fails once. */
+/** What is asked about a transaction fails once, and then a node is behind. */
 const hardToRead: readonly Fault[] = [
   {kind: 'http-status', status: 429, method: 'getBlockHeight'},
   {kind: 'http-status', status: 503, method: 'getSignatureStatuses'},
+  {kind: 'rpc-error', code: -32016, method: 'getBalance', times: 2},
 ];
 
 /** What was streamed, what was missed meanwhile, and then the stream again. */
@@ -139,7 +140,7 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     args: ['id.json'],
     fundedKeypair: 'id.json',
     faults: hardToRead,
-    prints: /^Landed in slot \d+, \d+ lamports at slot \d+$/m,
+    prints: /^Signature: \w+\nLanded in slot \d+\n\d+ lamports at slot \d+$/m,
   },
   'affinity/batch.sh': {prints: /"result":\d+[^]*"result":\d+/},
   'affinity/same-node.py': {prints: /^True$/m},

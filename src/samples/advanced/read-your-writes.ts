@@ -8,11 +8,14 @@ import {
   createTransactionMessage,
   getBase64EncodedWireTransaction,
   getSignatureFromTransaction,
+  isSolanaError,
   lamports,
   pipe,
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_MIN_CONTEXT_SLOT_NOT_REACHED as NODE_IS_BEHIND,
+  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE as PREFLIGHT_FAILURE,
 } from '@solana/kit';
 import {getTransferSolInstruction} from '@solana-program/system';
 
@@ -20,12 +23,13 @@ const commitment = 'confirmed';
 const keyFile = process.argv[2] ?? 'id.json';
 const payer = await createKeyPairSignerFromBytes(new Uint8Array(JSON.parse(await readFile(keyFile, 'utf8'))));
 
-// One affinity key for one unit of work: this transaction, and the reads that belong to it.
+// Height and status have to come from one node: that is what the key is for.
 const rpc = createSolanaRpc(`https://solana-devnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`, {
   headers: {'X-Syndica-Affinity': 'key', 'X-Syndica-Affinity-Key': crypto.randomUUID()},
 });
 
-const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send();
+const tenSeconds = () => ({abortSignal: AbortSignal.timeout(10_000)});
+const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send(tenSeconds());
 const message = pipe(
   createTransactionMessage({version: 0}),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -39,33 +43,59 @@ const message = pipe(
 const transaction = await signTransactionMessageWithSigners(message);
 const signature = getSignatureFromTransaction(transaction);
 const wire = getBase64EncodedWireTransaction(transaction);
-await rpc.sendTransaction(wire, {encoding: 'base64', preflightCommitment: commitment}).send();
+
+console.log('Signature:', signature);
+await rpc
+  .sendTransaction(wire, {encoding: 'base64', preflightCommitment: commitment})
+  .send(tenSeconds())
+  .catch((error: Error) => {
+    // Preflight refused it. After any other failure it may have been sent: look for it.
+    if (isSolanaError(error, PREFLIGHT_FAILURE)) throw error;
+    console.warn('Not answered:', error.message);
+  });
 
 async function look() {
-  const abortSignal = AbortSignal.timeout(10_000);
-  const height = await rpc.getBlockHeight({commitment}).send({abortSignal});
-  const {value} = await rpc.getSignatureStatuses([signature]).send({abortSignal});
-  return {height, status: value[0]};
+  const height = await rpc.getBlockHeight({commitment}).send(tenSeconds());
+  // Once it has expired, look further back than the recent statuses.
+  const expired = height > blockhash.lastValidBlockHeight;
+  const config = {searchTransactionHistory: expired};
+  const {value} = await rpc.getSignatureStatuses([signature], config).send(tenSeconds());
+  return {expired, status: value[0]};
 }
+
+// Longer than a blockhash lives.
+const deadline = Date.now() + 180_000;
 
 /** The slot of the transaction, once it is confirmed. */
 async function confirmedSlot(): Promise<bigint> {
-  let unread = 0;
   for (;;) {
-    // If a call fails, the transaction may land all the same: keep looking, for longer than a blockhash lives.
+    // If a call fails, the transaction may land all the same: keep looking.
     const found = await look().catch((error: Error) => console.warn('Not read:', error.message));
-    if (!found && ++unread === 240) throw new Error(`${signature}: nobody knows whether it landed`);
     const status = found?.status;
-    if (status?.err) throw new Error(`${signature} failed`);
     if (status?.confirmationStatus && commitmentComparator(status.confirmationStatus, commitment) >= 0) {
+      if (status.err) throw new Error(`${signature} failed`);
       return status.slot;
     }
-    if (found && !status && found.height > blockhash.lastValidBlockHeight) throw new Error(`${signature} expired`);
-    await sleep(500);
+    if (found?.expired && !status) throw new Error(`${signature} expired`);
+    if (Date.now() > deadline) throw new Error(`${signature} may have landed: look it up before you sign again`);
+    // A call that failed may be over a limit: slow down.
+    await sleep(found ? 500 : 2_000);
   }
 }
 
-// A node that has not reached that slot refuses, so the balance has the transaction in it.
-const minContextSlot = await confirmedSlot();
-const {context, value} = await rpc.getBalance(payer.address, {commitment, minContextSlot}).send();
-console.log(`Landed in slot ${minContextSlot}, ${value} lamports at slot ${context.slot}`);
+/** A node that has not reached the slot refuses. */
+async function balanceSince(minContextSlot: bigint) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await rpc.getBalance(payer.address, {commitment, minContextSlot}).send(tenSeconds());
+    } catch (error) {
+      if (attempt === 5 || !isSolanaError(error, NODE_IS_BEHIND)) throw error;
+      await sleep(200 * attempt);
+    }
+  }
+}
+
+const slot = await confirmedSlot();
+console.log(`Landed in slot ${slot}`);
+const {context, value} = await balanceSince(slot);
+console.log(`${value} lamports at slot ${context.slot}`);
