@@ -4,5 +4,5 @@ curl "https://solana-mainnet.api.syndica.io/api-key/$SYNDICA_API_KEY" \
     "jsonrpc": "2.0",
     "id": 1,
     "method": "getRecentPrioritizationFees",
-    "params": [["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"]]
+    "params": [["WRITABLE_ACCOUNT"]]
   }'
