@@ -41,5 +41,5 @@ export const search = {
   minorSections: /#(?:related-pages|(?:.*-)?example)$/,
   minorSectionWeight: 0.5,
   /** Sections whose text is that of the pages they link to: only their heading is indexed. */
-  linkSections: /#related-pages$/,
+  linkSections: /#(?:related-pages|topics)$/,
 } as const;
