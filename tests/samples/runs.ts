@@ -70,11 +70,12 @@ const lostConnection: readonly Fault[] = [
 /** The server closes the connection once the queue is full. */
 const tooSlow: readonly Fault[] = [{kind: 'slow-consumer', afterNotifications: 15, code: 1001}];
 
-/** A gap that cannot be filled for so long that a client gives up, while the connection breaks once more. */
+/** A gap that cannot be filled at first, while the connection breaks once more, and then lacks a block on two nodes. */
 const gapsWithoutRpc: readonly Fault[] = [
   {kind: 'drop-socket', afterNotifications: 2},
   {kind: 'drop-socket', afterNotifications: 1},
-  {kind: 'http-status', status: 503, method: 'getBlocks', times: 6},
+  {kind: 'http-status', status: 503, method: 'getBlocks', times: 4},
+  {kind: 'rpc-error', code: -32001, method: 'getBlock', times: 2},
 ];
 
 /** More was missed than one answer holds, one of the answers does not come, and the last signature is gone. */

@@ -1,8 +1,11 @@
 import asyncio
 import json
 import os
+import random
 import sys
-from typing import Any, Optional, Sequence
+import time
+from typing import Any, Sequence
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import websockets
@@ -10,49 +13,77 @@ import websockets
 STREAM_ENDPOINT = f"wss://solana-mainnet.chainstream.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 SUBSCRIBE = {"jsonrpc": "2.0", "id": 1, "method": "blocksSubscribe", "params": {"network": "solana-mainnet"}}
+CONFIG = {"commitment": "confirmed", "transactionDetails": "none", "maxSupportedTransactionVersion": 1}
 CAPACITY = 1_000
+# The key or the plan is wrong, or the request: another attempt gets the same answer.
+FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
+# This node does not have the block, and another one may.
+MISSING_CODES = {-32001, -32007, -32009, -32011}
+
+
+def failure(code: int, message: str) -> Exception:
+    """A failure that can pass. Any other ends the program."""
+    if code in FINAL_CODES:
+        sys.exit(f"{code} {message}")
+    return OSError(f"{code} {message}")
+
+
+def wait(failures: int) -> float:
+    return min(60, 2**failures) * random.uniform(0.25, 0.5)
 
 
 def call(method: str, params: Sequence[Any]) -> Any:
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
-    with urlopen(Request(RPC_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10) as response:
-        answer = json.load(response)
-    if "error" in answer:
-        raise RuntimeError(f"{answer['error']['code']} {answer['error']['message']}")
-    return answer["result"]
+    try:
+        with urlopen(Request(RPC_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10) as response:
+            answer = json.load(response)
+    except HTTPError as error:
+        raise failure(error.code, error.reason) from error
+    error = answer.get("error")
+    if error and error["code"] not in MISSING_CODES:
+        raise failure(error["code"], error["message"])
+    return answer.get("result")
 
 
 # #region fill
-# The last slot whose block is done: from it on, nothing may be missing.
-last_slot: Optional[int] = None
+# Of the last block that is done; 0 begins with the first one that comes.
+last_slot = 0
+failures = 0
+
+
+def handle(slot: int, block: "dict[str, Any]", source: str) -> None:
+    global last_slot, failures
+    if block["parentSlot"] > last_slot:
+        print(f"Lost: slots {last_slot + 1} to {block['parentSlot']}", file=sys.stderr)
+    print(slot, source, block["blockhash"])
+    last_slot = slot
+    failures = 0
 
 
 def on_block(block: "dict[str, Any]") -> None:
     global last_slot
+    last_slot = last_slot or block["parentSlot"]
     # Sent twice, or fetched before it came.
-    if last_slot is not None and block["slot"] <= last_slot:
+    if block["slot"] <= last_slot:
         return
-    if last_slot is not None and block["parentSlot"] > last_slot:
-        fill(last_slot + 1, block["parentSlot"])
-    print(block["slot"], "streamed", block["blockhash"])
-    last_slot = block["slot"]
+    fill(block["parentSlot"])
+    handle(block["slot"], block, "streamed")
 
 
-def fill(start: int, end: int) -> None:
-    global last_slot
-    slots = call("getBlocks", [start, end, {"commitment": "confirmed"}])
-    # The last one is the parent of a block, so it exists: a node that does not list it is behind.
-    if slots[-1:] != [end]:
-        raise RuntimeError(f"Slot {end} is not listed yet")
-    config = {
-        "commitment": "confirmed",
-        "transactionDetails": "signatures",
-        "rewards": False,
-        "maxSupportedTransactionVersion": 1,
-    }
-    for slot in slots:
-        print(slot, "fetched", call("getBlock", [slot, config])["blockhash"])
-        last_slot = slot
+def fill(end: int) -> None:
+    for start in range(last_slot + 1, end + 1, 500_000):
+        to = min(start + 499_999, end)
+        slots = call("getBlocks", [start, to, {"commitment": "confirmed"}]) or []
+        # The end is the parent of a block: a node that does not list it is behind.
+        if to == end and slots[-1:] != [end]:
+            raise OSError(f"Slot {end} is not listed yet")
+        for slot in slots:
+            for attempt in range(4):
+                block = call("getBlock", [slot, CONFIG])
+                if block:
+                    handle(slot, block, "fetched")
+                    break
+                time.sleep(wait(attempt))
 
 
 # #endregion fill
@@ -60,18 +91,20 @@ def fill(start: int, end: int) -> None:
 
 async def work(waiting: "asyncio.Queue[dict[str, Any]]") -> None:
     """One block after the other, while the connection is read."""
+    global failures
     while True:
         block = await waiting.get()
         try:
             await asyncio.to_thread(on_block, block)
         except Exception as error:
-            # A node that is behind, a limit, a lost connection: all of them can pass.
-            # The last slot stays where it was, so the next block shows the same gap.
+            # The next block shows the same gap.
             print(f"Not filled after {last_slot}: {error}", file=sys.stderr)
-            await asyncio.sleep(1)
+            await asyncio.sleep(wait(failures))
+            failures += 1
 
 
 async def receive(waiting: "asyncio.Queue[dict[str, Any]]") -> None:
+    attempt = 0
     while True:
         try:
             async with websockets.connect(STREAM_ENDPOINT) as socket:
@@ -80,16 +113,21 @@ async def receive(waiting: "asyncio.Queue[dict[str, Any]]") -> None:
                     # Blocks never pause for so long: the connection is dead.
                     message = json.loads(await asyncio.wait_for(socket.recv(), 30))
                     if "error" in message:
-                        raise OSError(f"Not subscribed: {message['error']}")
+                        raise failure(message["error"]["code"], message["error"]["message"])
                     if "params" not in message:
                         continue
+                    attempt = 0
                     # A block that is dropped here is a gap like any other.
                     if waiting.full():
                         waiting.get_nowait()
                     waiting.put_nowait(message["params"]["result"]["value"])
         except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as error:
+            # Before websockets 14, the error itself holds the status of a refused handshake.
+            if getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES:
+                sys.exit(str(error))
             print(f"Closed: {error}", file=sys.stderr)
-            await asyncio.sleep(1)
+        await asyncio.sleep(wait(attempt))
+        attempt += 1
 
 
 async def main() -> None:

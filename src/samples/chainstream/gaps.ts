@@ -4,7 +4,12 @@ import WebSocket from 'ws';
 const streamEndpoint = `wss://solana-mainnet.chainstream.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const rpcEndpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const subscribe = {jsonrpc: '2.0', id: 1, method: 'blocksSubscribe', params: {network: 'solana-mainnet'}};
+const config = {commitment: 'confirmed', transactionDetails: 'none', maxSupportedTransactionVersion: 1};
 const capacity = 1_000;
+/** The key or the plan is wrong, or the request: another attempt gets the same answer. */
+const finalCodes = [401, 402, 403, -32600, -32601, -32602];
+/** This node does not have the block, and another one may. */
+const missingCodes = [-32001, -32007, -32009, -32011];
 
 interface Block {
   slot: number;
@@ -17,45 +22,64 @@ type Message =
   | {id: number; error: {code: number; message: string}}
   | {method: 'blockNotification'; params: {result: {value: Block}}};
 
-async function call<Result>(method: string, params: unknown[]): Promise<Result> {
+/** A failure that can pass. Any other ends the program. */
+function failure(code: number, message: string): Error {
+  if (!finalCodes.includes(code)) return new Error(`${code} ${message}`);
+  console.error(code, message);
+  process.exit(1);
+}
+
+function pause(failures: number): Promise<void> {
+  return sleep(Math.min(30_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
+}
+
+async function call<Result>(method: string, params: unknown[]): Promise<Result | undefined> {
   const response = await fetch(rpcEndpoint, {
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
     signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  const {result, error} = (await response.json()) as {result: Result; error?: {code: number; message: string}};
-  if (error) throw new Error(`${error.code} ${error.message}`);
+  if (!response.ok) throw failure(response.status, response.statusText);
+  const {result, error} = (await response.json()) as {result?: Result; error?: {code: number; message: string}};
+  if (error && !missingCodes.includes(error.code)) throw failure(error.code, error.message);
   return result;
 }
 
 // #region fill
-/** The last slot whose block is done: from it on, nothing may be missing. */
-let lastSlot: number | undefined;
+/** Of the last block that is done; 0 begins with the first one that comes. */
+let lastSlot = 0;
+let failures = 0;
 
-async function onBlock(block: Block): Promise<void> {
-  // Sent twice, or fetched before it came.
-  if (lastSlot !== undefined && block.slot <= lastSlot) return;
-  if (lastSlot !== undefined && block.parentSlot > lastSlot) await fill(lastSlot + 1, block.parentSlot);
-  console.log(block.slot, 'streamed', block.blockhash);
-  lastSlot = block.slot;
+function handle({slot, parentSlot, blockhash}: Block, from: string): void {
+  if (parentSlot > lastSlot) console.error(`Lost: slots ${lastSlot + 1} to ${parentSlot}`);
+  console.log(slot, from, blockhash);
+  lastSlot = slot;
+  failures = 0;
 }
 
-async function fill(from: number, to: number): Promise<void> {
-  const slots = await call<number[]>('getBlocks', [from, to, {commitment: 'confirmed'}]);
-  // The last one is the parent of a block, so it exists: a node that does not list it is behind.
-  if (slots.at(-1) !== to) throw new Error(`Slot ${to} is not listed yet`);
-  const config = {
-    commitment: 'confirmed',
-    transactionDetails: 'signatures',
-    rewards: false,
-    maxSupportedTransactionVersion: 1,
-  };
-  for (const slot of slots) {
-    const {blockhash} = await call<{blockhash: string}>('getBlock', [slot, config]);
-    console.log(slot, 'fetched', blockhash);
-    lastSlot = slot;
+async function onBlock(block: Block): Promise<void> {
+  lastSlot ||= block.parentSlot;
+  // Sent twice, or fetched before it came.
+  if (block.slot <= lastSlot) return;
+  await fill(block.parentSlot);
+  handle(block, 'streamed');
+}
+
+async function fill(end: number): Promise<void> {
+  for (let from = lastSlot + 1; from <= end; from += 500_000) {
+    const to = Math.min(from + 499_999, end);
+    const slots = (await call<number[]>('getBlocks', [from, to, {commitment: 'confirmed'}])) ?? [];
+    // The end is the parent of a block: a node that does not list it is behind.
+    if (to === end && slots.at(-1) !== end) throw new Error(`Slot ${end} is not listed yet`);
+    for (const slot of slots) {
+      let block: Block | undefined;
+      for (let attempt = 0; !block && attempt < 4; attempt += 1) {
+        block = await call<Block>('getBlock', [slot, config]);
+        if (!block) await pause(attempt);
+      }
+      if (block) handle({...block, slot}, 'fetched');
+    }
   }
 }
 // #endregion fill
@@ -71,29 +95,36 @@ async function work(): Promise<void> {
     try {
       await onBlock(block);
     } catch (error) {
-      // A node that is behind, a limit, a lost connection: all of them can pass.
-      // The last slot stays where it was, so the next block shows the same gap.
+      // The next block shows the same gap.
       console.error(`Not filled after ${lastSlot}: ${(error as Error).message}`);
-      await sleep(1_000);
+      await pause(failures);
+      failures += 1;
     }
   }
   isWorking = false;
 }
+
+let attempt = 0;
 
 function stream(): Promise<number> {
   return new Promise((resolve) => {
     const socket = new WebSocket(streamEndpoint, {handshakeTimeout: 10_000});
     // Blocks never pause for so long: the connection is dead.
     const watchdog = setTimeout(() => socket.terminate(), 30_000);
+    socket.on('unexpected-response', (_request, {statusCode = 0, statusMessage = ''}) => {
+      console.error(failure(statusCode, statusMessage).message);
+      socket.terminate();
+    });
     socket.on('open', () => socket.send(JSON.stringify(subscribe)));
     socket.on('message', (data) => {
       watchdog.refresh();
       const message = JSON.parse(data.toString()) as Message;
       if ('error' in message) {
-        console.error(`Not subscribed: ${message.error.code} ${message.error.message}`);
+        console.error(failure(message.error.code, message.error.message).message);
         socket.close();
       }
       if (!('params' in message)) return;
+      attempt = 0;
       // A block that is dropped here is a gap like any other.
       if (waiting.length === capacity) waiting.shift();
       waiting.push(message.params.result.value);
@@ -109,5 +140,6 @@ function stream(): Promise<number> {
 
 for (;;) {
   console.error(`Closed with ${await stream()}`);
-  await sleep(1_000);
+  await pause(attempt);
+  attempt += 1;
 }
