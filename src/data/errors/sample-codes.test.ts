@@ -1,5 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
+import {httpStatuses} from './http-statuses';
+import {otherHttpStatuses} from './other-http-statuses';
 import {providerErrors} from './provider-errors';
 import {jsonRpcErrors, solanaErrors, type Retry} from './solana-errors';
 
@@ -7,10 +9,15 @@ import {jsonRpcErrors, solanaErrors, type Retry} from './solana-errors';
 const lists: readonly {readonly sample: string; readonly name: string; readonly retry: Retry}[] = [
   {sample: 'rate-limits/call.ts', name: 'passingCodes', retry: 'same'},
   {sample: 'rate-limits/call.py', name: 'PASSING_CODES', retry: 'same'},
+  {sample: 'rate-limits/call.ts', name: 'otherNodeCodes', retry: 'other-node'},
+  {sample: 'rate-limits/call.py', name: 'OTHER_NODE_CODES', retry: 'other-node'},
   {sample: 'solana-rpc/retry-kit.ts', name: 'passingCodes', retry: 'same'},
+  {sample: 'solana-rpc/retry-kit.ts', name: 'otherNodeCodes', retry: 'other-node'},
   {sample: 'error-codes/next-step.ts', name: 'waitAndRepeat', retry: 'same'},
   {sample: 'error-codes/next-step.ts', name: 'otherNodeOrLater', retry: 'other-node'},
 ];
+
+const textOf = (sample: string) => readFileSync(new URL(`../../samples/${sample}`, import.meta.url), 'utf8');
 
 /** The codes of a list, in the order of the text; of one that is not there, none. */
 function listedCodes(text: string, name: string): number[] {
@@ -25,7 +32,23 @@ test('a list is read in either language, as it stands there', () => {
 });
 
 test.each(lists)('$name of $sample has the codes that the tables advise to retry so', ({sample, name, retry}) => {
-  const text = readFileSync(new URL(`../../samples/${sample}`, import.meta.url), 'utf8');
   const advised = [...providerErrors, ...jsonRpcErrors, ...solanaErrors].filter((error) => error.retry === retry);
-  expect(listedCodes(text, name)).toEqual(advised.map(({code}) => code));
+  expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({code}) => code));
+});
+
+test.each([
+  ['rate-limits/call.ts', 'passingStatuses'],
+  ['rate-limits/call.py', 'PASSING_STATUSES'],
+  ['solana-rpc/retry-kit.ts', 'passingStatuses'],
+])('%s retries the HTTP statuses that the tables advise to retry', (sample, name) => {
+  const advised = [...httpStatuses, ...otherHttpStatuses].filter(({retry}) => retry === 'same');
+  expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({status}) => status).sort((a, b) => a - b));
+});
+
+test.each([
+  ['chainstream/gaps.ts', 'missingCodes'],
+  ['chainstream/gaps.py', 'MISSING_CODES'],
+])('%s asks again for a block with which another node can help', (sample, name) => {
+  const advised = solanaErrors.filter(({retry, methods}) => retry === 'other-node' && methods.includes('getBlock'));
+  expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({code}) => code));
 });

@@ -5,22 +5,25 @@ import time
 from datetime import datetime, timezone
 from email.utils import parsedate_to_datetime
 from http.client import HTTPException
+from itertools import count
 from typing import Any, Optional, Sequence
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 # Over a limit, a disruption, or a node that is behind: the same call can succeed later.
-PASSING_STATUSES = {429, 502, 503, 504}
+PASSING_STATUSES = {408, 429, 500, 502, 503, 504}
 PASSING_CODES = {7429, -32603, -32004, -32012, -32014, -32016, -32017, -32019}
+# Another node may answer: the next call can reach one.
+OTHER_NODE_CODES = {-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32021}
 
 
 class CallError(Exception):
-    """A call that failed, whether another attempt can mend that, and the seconds to wait before it."""
+    """A call that failed, how many attempts it is worth, and the seconds to wait before the next."""
 
-    def __init__(self, message: str, can_pass: bool, asked_wait: float) -> None:
+    def __init__(self, message: str, attempts: int, asked_wait: float) -> None:
         super().__init__(message)
-        self.can_pass = can_pass
+        self.attempts = attempts
         self.asked_wait = asked_wait
 
 
@@ -54,23 +57,24 @@ def call_once(method: str, params: Sequence[Any], timeout: float) -> Any:
         return answer["result"]
     message = f"{error['code']} {error['message']}" if error else f"HTTP {response.status}, no result"
     # Without a code, status 200 is half an answer: the connection was lost on the way.
-    can_pass = error["code"] in PASSING_CODES if error else response.status == 200
-    has_passing_status = response.status in PASSING_STATUSES
-    wait = asked_wait(response.headers["Retry-After"])
-    raise CallError(message, can_pass or has_passing_status, wait)
+    is_passing = error["code"] in PASSING_CODES if error else response.status == 200
+    attempts = 6
+    if not is_passing and response.status not in PASSING_STATUSES:
+        attempts = 3 if error and error["code"] in OTHER_NODE_CODES else 1
+    raise CallError(message, attempts, asked_wait(response.headers["Retry-After"]))
 
 
-def call(method: str, params: Sequence[Any] = (), attempts: int = 6) -> Any:
+def call(method: str, params: Sequence[Any] = ()) -> Any:
     """Repeats a call that reads: 5 seconds an attempt, 30 seconds in all."""
     deadline = time.monotonic() + 30
-    for attempt in range(1, attempts + 1):
+    for attempt in count(1):
         try:
             return call_once(method, params, min(5, deadline - time.monotonic()))
         # What is not a CallError is a timeout or a lost connection.
         except (CallError, OSError, HTTPException) as error:
-            can_pass, asked = (error.can_pass, error.asked_wait) if isinstance(error, CallError) else (True, 0)
+            attempts, asked = (error.attempts, error.asked_wait) if isinstance(error, CallError) else (6, 0)
             wait = asked + min(10, 0.25 * 2 ** (attempt - 1)) * random.uniform(0.5, 1)
-            if not can_pass or attempt == attempts or time.monotonic() + wait >= deadline:
+            if attempt >= attempts or time.monotonic() + wait >= deadline:
                 raise
             print(f"{method}: {error}, next attempt in {wait:.2f} s")
             time.sleep(wait)

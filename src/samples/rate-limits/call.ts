@@ -2,17 +2,19 @@ import {setTimeout as sleep} from 'node:timers/promises';
 
 const endpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 // Over a limit, a disruption, or a node that is behind: the same call can succeed later.
-const passingStatuses = [429, 502, 503, 504];
+const passingStatuses = [408, 429, 500, 502, 503, 504];
 const passingCodes = [7429, -32603, -32004, -32012, -32014, -32016, -32017, -32019];
+// Another node may answer: the next call can reach one.
+const otherNodeCodes = [-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32021];
 
 interface RpcAnswer {
   result?: unknown;
   error?: {code: number; message: string};
 }
 
-/** A call that failed, whether another attempt can mend that, and the milliseconds to wait before it. */
+/** A call that failed, how many attempts it is worth, and the milliseconds to wait before the next. */
 class CallError extends Error {
-  canPass = true;
+  attempts = 6;
   askedWait = 0;
 }
 
@@ -37,13 +39,15 @@ async function callOnce(method: string, params: unknown[], timeout: number): Pro
   const failure = new CallError(message);
   // Without a code, status 200 is half an answer: the connection was lost on the way.
   const isPassing = error ? passingCodes.includes(error.code) : response.ok;
-  failure.canPass = isPassing || passingStatuses.includes(response.status);
+  if (!isPassing && !passingStatuses.includes(response.status)) {
+    failure.attempts = error && otherNodeCodes.includes(error.code) ? 3 : 1;
+  }
   failure.askedWait = askedWait(response.headers.get('Retry-After'));
   throw failure;
 }
 
 /** Repeats a call that reads: 5 seconds an attempt, 30 seconds in all. */
-export async function call(method: string, params: unknown[] = [], attempts = 6): Promise<unknown> {
+export async function call(method: string, params: unknown[] = []): Promise<unknown> {
   const deadline = Date.now() + 30_000;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -53,7 +57,7 @@ export async function call(method: string, params: unknown[] = [], attempts = 6)
       const failure = error instanceof CallError ? error : new CallError((error as Error).message);
       const backoff = Math.min(10_000, 250 * 2 ** (attempt - 1)) * (0.5 + Math.random() / 2);
       const wait = Math.round(failure.askedWait + backoff);
-      if (!failure.canPass || attempt === attempts || Date.now() + wait >= deadline) throw error;
+      if (attempt >= failure.attempts || Date.now() + wait >= deadline) throw error;
       console.log(`${method}: ${failure.message}, next attempt in ${wait} ms`);
       await sleep(wait);
     }

@@ -4,7 +4,7 @@ import os
 import random
 import sys
 import time
-from typing import Any
+from typing import Any, Optional
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
@@ -19,10 +19,9 @@ SUBSCRIBE = {
     "method": "logsSubscribe",
     "params": [{"mentions": [WATCHED]}, {"commitment": "confirmed"}],
 }
-
-
 SIGNATURE_NOT_FOUND = -32020
-INVALID_PARAMS = -32602
+# The key or the plan is wrong, or the request: another attempt gets the same answer.
+FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
 
 
 class RpcError(Exception):
@@ -32,10 +31,13 @@ class RpcError(Exception):
 
 
 def is_final(error: Exception) -> bool:
-    """The key or the request has to be mended: another attempt would fail as well."""
-    if isinstance(error, HTTPError):
-        return error.code in {401, 402, 403}
-    return isinstance(error, RpcError) and error.code == INVALID_PARAMS
+    return isinstance(error, (HTTPError, RpcError)) and error.code in FINAL_CODES
+
+
+def wait(failures: int, error: Optional[Exception] = None) -> float:
+    """Seconds: more after each failure, and also what a Retry-After header asks for."""
+    asked = error.headers.get("Retry-After", "") if isinstance(error, HTTPError) else ""
+    return (int(asked) if asked.isdigit() else 0) + min(60, 2**failures) * random.uniform(0.25, 0.5)
 
 
 def signatures(**options: Any) -> "list[dict[str, Any]]":
@@ -71,22 +73,26 @@ def fetch_missed(min_slot: int) -> None:
     """What came after the last signature, from a node that has reached a slot."""
     first_slot, until = last["slot"], last["signature"]
     missed: "list[dict[str, Any]]" = []
+    failures = 0
     while True:
         try:
             # Go back until there are no more.
             before = missed[-1]["signature"] if missed else None
             page = signatures(minContextSlot=min_slot, before=before, until=until)
         except Exception as error:
-            if is_final(error):
+            failures += 1
+            # Events wait meanwhile, unread: after six attempts, begin again with a new connection.
+            if is_final(error) or failures == 6:
                 raise
             if isinstance(error, RpcError) and error.code == SIGNATURE_NOT_FOUND:
                 # On a fork, or older than the node keeps: start over, and go back to its slot.
                 until, missed = None, []
             # A node that is behind, a limit, a lost connection: all of them can pass.
             print("Not fetched:", error, file=sys.stderr)
-            time.sleep(1)
+            time.sleep(wait(failures, error))
             continue
         missed += page
+        failures = 0
         if not page or page[-1]["slot"] < first_slot:
             break
     for item in reversed(missed):
@@ -104,7 +110,7 @@ async def main() -> None:
                 async for raw in socket:
                     message = json.loads(raw)
                     if "error" in message:
-                        raise OSError(f"Not subscribed: {message['error']}")
+                        raise RpcError(message["error"])
                     if "result" in message:
                         # After the subscription has begun, so that nothing falls between the two.
                         await asyncio.to_thread(fetch_missed, 0)
@@ -117,11 +123,11 @@ async def main() -> None:
                         is_first = False
                     handle(result["value"]["signature"], slot, "streamed")
                     attempt = 0
-        except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as error:
+        except Exception as error:
             if is_final(error):
                 raise
             print(error, file=sys.stderr)
-        await asyncio.sleep(min(30, 0.5 * 2**attempt) * random.uniform(0.5, 1))
+        await asyncio.sleep(wait(attempt))
         attempt += 1
 
 

@@ -4,7 +4,6 @@ import {
   createSolanaRpc,
   createSolanaRpcSubscriptions,
   isSolanaError,
-  SOLANA_ERROR__JSON_RPC__INVALID_PARAMS as INVALID_PARAMS,
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_FILTER_TRANSACTION_NOT_FOUND as SIGNATURE_NOT_FOUND,
   SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR as HTTP_ERROR,
   type Signature,
@@ -16,6 +15,8 @@ const rpcSubscriptions = createSolanaRpcSubscriptions(
 );
 const watched = address(process.argv[2] ?? '');
 const commitment = 'confirmed';
+/** The key or the plan is wrong, or the request: another attempt gets the same answer. */
+const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 
 interface Event {
   signature: Signature;
@@ -37,10 +38,15 @@ function handle({signature, slot}: Event, from: string): void {
   console.log(from, signature);
 }
 
-/** The key or the request has to be mended: another attempt would fail as well. */
 function isFinal(error: unknown): boolean {
-  if (isSolanaError(error, HTTP_ERROR)) return [401, 402, 403].includes(error.context.statusCode);
-  return isSolanaError(error, INVALID_PARAMS);
+  if (isSolanaError(error, HTTP_ERROR)) return finalCodes.includes(error.context.statusCode);
+  return isSolanaError(error) && finalCodes.includes(error.context.__code);
+}
+
+/** Waits longer after each failure, and also for as long as a Retry-After header asks. */
+async function pause(failures: number, error?: unknown): Promise<void> {
+  const asked = isSolanaError(error, HTTP_ERROR) ? Number(error.context.headers.get('Retry-After')) || 0 : 0;
+  await sleep(asked * 1_000 + Math.min(30_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
 }
 
 /** What came after the last signature, from a node that has reached a slot. */
@@ -48,6 +54,7 @@ async function fetchMissed(minContextSlot: bigint): Promise<void> {
   const firstSlot = last?.slot ?? 0n;
   let until = last?.signature;
   let missed: Event[] = [];
+  let failures = 0;
   for (;;) {
     try {
       // An answer has the newest first, and at most 1,000: go back until there are no more.
@@ -56,10 +63,13 @@ async function fetchMissed(minContextSlot: bigint): Promise<void> {
         .getSignaturesForAddress(watched, {commitment, minContextSlot, ...range})
         .send({abortSignal: AbortSignal.timeout(10_000)});
       missed.push(...page);
+      failures = 0;
       const oldest = page.at(-1);
       if (!oldest || oldest.slot < firstSlot) break;
     } catch (error) {
-      if (isFinal(error)) throw error;
+      failures += 1;
+      // Events wait meanwhile, unread: after six attempts, begin again with a new connection.
+      if (isFinal(error) || failures === 6) throw error;
       if (isSolanaError(error, SIGNATURE_NOT_FOUND)) {
         // On a fork, or older than the node keeps: start over, and go back to its slot.
         until = undefined;
@@ -67,7 +77,7 @@ async function fetchMissed(minContextSlot: bigint): Promise<void> {
       }
       // A node that is behind, a limit, a lost connection: all of them can pass.
       console.error('Not fetched:', (error as Error).message);
-      await sleep(1_000);
+      await pause(failures, error);
     }
   }
   for (const event of missed.toReversed()) if (event.slot >= firstSlot) handle(event, 'fetched');
@@ -95,6 +105,6 @@ for (;;) {
   } finally {
     abortController.abort();
   }
-  await sleep(Math.min(30_000, 500 * 2 ** attempt) * (0.5 + Math.random() / 2));
+  await pause(attempt);
   attempt += 1;
 }

@@ -7,8 +7,10 @@ import {
   type RpcTransport,
 } from '@solana/kit';
 
-const passingStatuses = [429, 502, 503, 504];
+const passingStatuses = [408, 429, 500, 502, 503, 504];
 const passingCodes = [7429, -32603, -32004, -32012, -32014, -32016, -32017, -32019];
+// Another node may answer: the next call can reach one.
+const otherNodeCodes = [-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32021];
 
 /** Milliseconds that a Retry-After header asks for, in seconds; 0 for anything else. */
 const askedWait = (retryAfter: string | null) => (Number(retryAfter) || 0) * 1_000;
@@ -22,8 +24,9 @@ function retrying(transport: RpcTransport, attempts = 6): RpcTransport {
       try {
         const answer = await transport<never>({payload, signal: signal ? AbortSignal.any([signal, timeout]) : timeout});
         // The transport reads integers as bigint.
-        const {error} = answer as {error?: {code: bigint}};
-        if (!error || !passingCodes.includes(Number(error.code)) || attempt === attempts) return answer;
+        const code = Number((answer as {error?: {code: bigint}}).error?.code);
+        const canPass = passingCodes.includes(code) || (otherNodeCodes.includes(code) && attempt < 3);
+        if (!canPass || attempt === attempts) return answer;
       } catch (error) {
         if (attempt === attempts || signal?.aborted) throw error;
         // Anything else is a timeout or a lost connection.
