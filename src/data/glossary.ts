@@ -177,7 +177,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     topic: 'requests',
     definition: 'Compression of WebSocket messages, standardized as RFC 7692 and agreed in the handshake.',
     source: rfc(7692),
-    seeAlso: {label: 'WS compression', to: '/platform/resources/ws-deflate'},
+    seeAlso: {label: 'WebSocket compression', to: '/platform/resources/ws-deflate'},
   },
   {
     id: 'processor',
@@ -550,7 +550,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     definition:
       'The epochs that a deactivated stake can take until you can withdraw all of it. It lasts longer when a lot of stake leaves at once.',
     source: `${stakeProgram}/interface/src/warmup_cooldown_allowance.rs`,
-    seeAlso: {label: 'Undelegate and withdraw', to: '/platform/staking#undelegate'},
+    seeAlso: {label: 'Deactivate and withdraw stake', to: '/platform/staking#undelegate'},
   },
   {
     id: 'cross-program-invocation',
@@ -567,7 +567,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     definition:
       'Ending a delegation. The stake becomes inactive at an epoch boundary or later, and can then be withdrawn or delegated again.',
     source: `${stakeProgram}/interface/src/state.rs`,
-    seeAlso: {label: 'Undelegate and withdraw', to: '/platform/staking#undelegate'},
+    seeAlso: {label: 'Deactivate and withdraw stake', to: '/platform/staking#undelegate'},
   },
   {
     id: 'delegation',

@@ -59,7 +59,7 @@ export const kitClientErrors: readonly KitClientError[] = [
     constant: 'SOLANA_ERROR__FAILED_TO_SEND_TRANSACTION',
     meaning: 'Sending failed. The reason is in `cause`.',
     retry: 'after-fix',
-    action: 'Read `cause`, and paste it here.',
+    action: 'Read `cause`, and look it up.',
   },
   {
     code: 5663009,
@@ -73,7 +73,7 @@ export const kitClientErrors: readonly KitClientError[] = [
     constant: 'SOLANA_ERROR__TRANSACTION__FAILED_WHEN_SIMULATING_TO_ESTIMATE_COMPUTE_LIMIT',
     meaning: 'The transaction failed in the simulation that estimates its compute units.',
     retry: 'after-fix',
-    action: 'Read `cause` for the transaction error, and paste it here.',
+    action: 'Read `cause` for the transaction error, and look it up.',
   },
   {
     code: 5663020,
