@@ -124,6 +124,19 @@ export default defineConfig(
     },
   },
   {
+    name: 'a test proves something',
+    files: [...unitTests, 'tests/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name="test"] > ArrowFunctionExpression > BlockStatement[body.length=0]',
+          message: 'A test of nothing always passes: say what it proves, or take it out.',
+        },
+      ],
+    },
+  },
+  {
     name: 'scripts without types',
     files: scripts,
     extends: [tseslint.configs.disableTypeChecked],
