@@ -1,3 +1,5 @@
+import {escapeHtml} from './escape-html';
+
 /** Tags around matched words, as the search request asks for them (H4). */
 export const markTags = {open: '<mark>', close: '</mark>'} as const;
 
@@ -22,15 +24,6 @@ export function readMarked(value: string): TextPiece[] {
     })
     .map((piece) => ({...piece, text: piece.text.replaceAll(markTags.close, '')}))
     .filter(({text}) => text !== '');
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }
 
 /** HTML in which nothing but the two mark tags is markup, whatever the value holds. */

@@ -1,6 +1,6 @@
 /** What the build has marked in highlighted code: see src/plugins/remark-samples. */
 import {apiKeyPlaceholder} from '../../data/endpoints';
-import {escapeHtml} from '../../lib/marked-text';
+import {escapeHtml} from '../../lib/escape-html';
 
 /** Whether the code has a place for the reader's key. */
 export function takesKey(html: string): boolean {

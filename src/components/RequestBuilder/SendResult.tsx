@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import {colorCode} from '../../lib/rpc-request/color-code';
-import {escapeHtml} from '../../lib/marked-text';
+import {escapeHtml} from '../../lib/escape-html';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {OnDemand} from '../OnDemand/OnDemand';
 import tool from '../ToolParts/ToolParts.module.css';

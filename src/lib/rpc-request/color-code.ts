@@ -1,4 +1,4 @@
-import {escapeHtml} from '../marked-text';
+import {escapeHtml} from '../escape-html';
 
 /** What generated requests and answers are written in, by the names that pages give grammars. */
 export type RequestGrammar = 'bash' | 'json' | 'typescript' | 'python' | 'go' | 'rust';

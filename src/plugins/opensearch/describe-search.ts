@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../lib/marked-text';
+import {escapeHtml} from '../../lib/escape-html';
 
 export interface SearchDescription {
   readonly name: string;

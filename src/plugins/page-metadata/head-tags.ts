@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../lib/marked-text';
+import {escapeHtml} from '../../lib/escape-html';
 import {scriptJson} from '../../lib/script-json';
 import type {PageFacts} from '../read-pages/metadata/page-facts';
 import type {JsonLd, SiteFacts} from './structured-data';

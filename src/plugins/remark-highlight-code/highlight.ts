@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import {highlightedLanguages} from '../../config/code';
-import {escapeHtml} from '../../lib/marked-text';
+import {escapeHtml} from '../../lib/escape-html';
 
 loadLanguages.silent = true;
 loadLanguages(highlightedLanguages);

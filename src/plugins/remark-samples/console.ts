@@ -1,5 +1,5 @@
 import {readConsoleSession} from '../../lib/console-session';
-import {escapeHtml} from '../../lib/marked-text';
+import {escapeHtml} from '../../lib/escape-html';
 import {highlight} from '../remark-highlight-code/highlight';
 
 /** A console session as HTML: a copy leaves out what has `data-copy=""`, the prompts and the output. */

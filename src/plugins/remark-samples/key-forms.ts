@@ -4,7 +4,7 @@
  * file's own form back.
  */
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
-import {escapeHtml} from '../../lib/marked-text';
+import {escapeHtml} from '../../lib/escape-html';
 
 /** How a language reads the key, and what the placeholder needs around it to stand there instead. */
 interface KeyForm {
