@@ -21,13 +21,13 @@ import exactRoutes from './src/plugins/exact-routes';
 import {gitDates} from './src/plugins/git-dates';
 import inlineScripts from './src/plugins/inline-scripts';
 import inlineStyles from './src/plugins/inline-styles';
-import keepMinified from './src/plugins/keep-minified';
 import leanBundle from './src/plugins/lean-bundle';
 import {inOrder} from './src/plugins/lib/in-order';
 import {canUseSwc} from './src/plugins/lib/transpiler';
 import {whenNeeded} from './src/plugins/lib/when-needed';
 import linkCheck from './src/plugins/link-check';
 import markdownTwins from './src/plugins/markdown-twins';
+import minifyCache from './src/plugins/minify-cache';
 import offlineCopy from './src/plugins/offline';
 import openapi from './src/plugins/openapi';
 import openrpc from './src/plugins/openrpc';
@@ -155,11 +155,11 @@ const config: Config = {
     dyndexerFiles,
     exactRoutes,
     inlineScripts,
-    keepMinified,
     leanBundle,
     // Before linkCheck: pages link to these files.
     markdownTwins,
     linkCheck,
+    minifyCache,
     openapi,
     openrpc,
     opensearch,

@@ -3,20 +3,19 @@
  * Postgres writer's configuration, and completion scripts of the command line. They are made from
  * the contract and from src/data/dyndexer-cli, so that what they say stands in one place.
  */
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepResults} from '../lib/kept-results';
+import {resultCache} from '../lib/result-cache';
 import {readContractText} from '../openapi/contract-file';
 import {emitFiles, type NamedFile} from '../lib/emit-files';
 
 /** What makes the files, and the data that they are made from besides the contract. */
-const code = ['src/data', 'src/lib', 'src/plugins'];
+const code = ['src/config', 'src/data', 'src/lib', 'src/plugins'];
 
 export default function dyndexerFiles({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const address = siteConfig.url + baseUrl;
   const makeOnce = (): Promise<readonly NamedFile[]> => {
-    const kept = keepResults({siteDir, name: 'dyndexer-files', code: code.map((folder) => path.join(siteDir, folder))});
-    return kept.data({address, contract: readContractText()}, async () => {
+    const cache = resultCache({siteDir, name: 'dyndexer-files', code});
+    return cache.data({address, contract: readContractText()}, async () => {
       const {makeFiles} = await import('./files');
       return [...makeFiles(address)];
     });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import {offline} from '../../config/offline';
 import type {BundlerConfig, ScriptLoader} from '../lib/bundler';
-import {keepResults} from '../lib/kept-results';
+import {resultCache} from '../lib/result-cache';
 import type {StoredFile} from './stored-files';
 
 export interface WorkerInput {
@@ -22,8 +22,8 @@ export interface WorkerInput {
  */
 export async function writeWorker({siteDir, bundler, loader, outDir, files}: WorkerInput): Promise<void> {
   const file = path.join(outDir, offline.workerFile);
-  const kept = keepResults({siteDir, name: 'service-worker', code: code.map((folder) => path.join(siteDir, folder))});
-  const script = await kept.bytes(loader, async () => {
+  const cache = resultCache({siteDir, name: 'service-worker', code});
+  const script = await cache.bytes(loader, async () => {
     await compile(bundler, {
       name: 'service-worker',
       mode: 'production',

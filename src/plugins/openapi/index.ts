@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepResults} from '../lib/kept-results';
+import {resultCache} from '../lib/result-cache';
 import {emitFiles} from '../lib/emit-files';
 import {contractFile, readContractText} from './contract-file';
 
@@ -20,7 +20,7 @@ export default function openapi({siteDir}: LoadContext): Plugin {
     async loadContent() {
       const text = readContractText();
       // One that is valid is neither checked again nor read.
-      const pages = await keepResults({siteDir, name: 'contract', code}).data(text, async () => {
+      const pages = await resultCache({siteDir, name: 'contract', code}).data(text, async () => {
         const [{validateContract}, {readContract}, {sectionPages}] = await Promise.all([
           import('./validate-contract'),
           import('./load-contract'),

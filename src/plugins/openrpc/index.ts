@@ -1,20 +1,19 @@
 /** Serves the method reference as an OpenRPC document, made from the data that the page is made of. */
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keepResults} from '../lib/kept-results';
+import {resultCache} from '../lib/result-cache';
 import {emitFiles, type NamedFile} from '../lib/emit-files';
 import {openRpcFile} from './file-name';
 
 const reference = 'platform/solana-rpc/solana-documentation';
 
 /** What makes the file, and the data that it is made from. */
-const code = ['src/data', 'src/lib', 'src/plugins'];
+const code = ['src/config', 'src/data', 'src/lib', 'src/plugins'];
 
 export default function openRpc({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const address = siteConfig.url + baseUrl + reference;
   const makeOnce = (): Promise<readonly NamedFile[]> => {
-    const kept = keepResults({siteDir, name: 'openrpc', code: code.map((folder) => path.join(siteDir, folder))});
-    return kept.data({address}, async () => {
+    const cache = resultCache({siteDir, name: 'openrpc', code});
+    return cache.data({address}, async () => {
       const [{openRpcDocument}, {jsonStyle, printValue}] = await Promise.all([
         import('./document'),
         import('../../lib/literals/print-value'),

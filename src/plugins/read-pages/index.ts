@@ -8,7 +8,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
 import pMap from 'p-map';
-import {keepResults} from '../lib/kept-results';
+import {resultCache} from '../lib/result-cache';
 import {publishedPages, type PublishedPage} from '../lib/published-pages';
 import {atOnce, inThreads} from '../lib/threads';
 import type pageParser from './parse-page';
@@ -32,7 +32,7 @@ export function readPages(site: BuiltSite): Promise<readonly ReadPage[]> {
 
 async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
   const {siteDir, siteConfig, baseUrl, outDir} = built;
-  const kept = keepResults({siteDir, name: 'pages', code});
+  const cache = resultCache({siteDir, name: 'pages', code});
   const pages = publishedPages(built.routes, outDir, baseUrl);
   const routes = pages.map(({route}) => route);
   // What stands for all routes in what is kept of each page: with the list itself, work would grow with its square.
@@ -42,7 +42,7 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
   const read = async (page: PublishedPage): Promise<ReadPage> => {
     const {route} = page;
     const html = withoutColors(withoutAssets(await readFile(page.htmlFile, 'utf8')));
-    const reading = await kept.data({html, route, site, siteUrl}, () => parse({html, route}));
+    const reading = await cache.data({html, route, site, siteUrl}, () => parse({html, route}));
     return {...page, ...reading};
   };
   // The largest first: begun last, it would keep one thread busy when the others have nothing left to do.

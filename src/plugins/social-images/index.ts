@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {keepResults} from '../lib/kept-results';
+import {resultCache} from '../lib/result-cache';
 import {inThreads} from '../lib/threads';
 import type {Card} from './card';
 import type cardDrawer from './draw-card';
@@ -22,9 +22,9 @@ export function socialImages(siteDir: string, outDir: string): (route: string, c
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
   const logo = readFileSync(path.join(siteDir, 'src/css/logo-dark.svg'), 'utf8');
   const draw = inThreads<typeof cardDrawer>(drawer, {css, logo});
-  const kept = keepResults({siteDir, name: 'social-images', code: [__dirname]});
+  const cache = resultCache({siteDir, name: 'social-images', code: [__dirname]});
   return async (route, card) => {
-    const image = await kept.bytes({card, css, logo}, () => draw(card));
+    const image = await cache.bytes({card, css, logo}, () => draw(card));
     const hash = createHash('sha256').update(image).digest('hex').slice(0, 8);
     const name = `${pageName(route)}.${hash}.png`;
     await mkdir(path.join(outDir, folder), {recursive: true});

@@ -1,4 +1,4 @@
-/** What earlier builds have made, so that a build makes only what is new. */
+/** A cache of what earlier builds have made, so that a build makes only what is new. */
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {readFile, rename, utimes, writeFile} from 'node:fs/promises';
@@ -6,21 +6,21 @@ import path from 'node:path';
 import {listFiles} from './list-files';
 
 /** An input is all that its result depends on besides code, as JSON can hold it. */
-export interface KeptResults {
+export interface ResultCache {
   /** What an earlier build has made of an input; nothing when none has, or when the file is damaged. */
-  find(input: unknown): Promise<Uint8Array | undefined>;
-  keep(input: unknown, result: Uint8Array): Promise<void>;
+  get(input: unknown): Promise<Uint8Array | undefined>;
+  set(input: unknown, result: Uint8Array): Promise<void>;
   /** What an earlier build has made of an input, or what is made of it now. */
   bytes(input: unknown, make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>;
   /** The same for data, which comes back as JSON holds it: a member that is undefined is gone. */
   data<T>(input: unknown, make: () => T | Promise<T>): Promise<T>;
 }
 
-export interface Maker {
+export interface ResultCacheOptions {
   readonly siteDir: string;
-  /** Of the folder in the cache. */
+  /** Of its folder in `node_modules/.cache`. */
   readonly name: string;
-  /** Files and folders with the code that makes the results: when one changes, all are made anew. */
+  /** Files and folders, seen from `siteDir`, with the code that makes the results: when one changes, all are made anew. */
   readonly code: readonly string[];
 }
 
@@ -28,32 +28,32 @@ const digestLength = 32;
 /** A result that no build has asked for this long, in milliseconds, is thrown away: a month. */
 const longestUnused = 30 * 24 * 60 * 60 * 1000;
 
-/** The results of one maker. Builds that run side by side can share them. */
-export function keepResults({siteDir, name, code}: Maker): KeptResults {
+/** Opens a cache. Builds that run side by side can share it. */
+export function resultCache({siteDir, name, code}: ResultCacheOptions): ResultCache {
   const folder = path.join(siteDir, 'node_modules/.cache', name);
   mkdirSync(folder, {recursive: true});
   removeUnused(folder);
-  const installed = packages.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file));
-  const version = versionOf(siteDir, [...code, ...installed]);
+  const inSite = (file: string) => path.resolve(siteDir, file);
+  const version = versionOf(siteDir, [...code.map(inSite), ...packages.map(inSite).filter((file) => existsSync(file))]);
 
   const fileOf = (input: unknown) => path.join(folder, sha256(JSON.stringify([version, input])).toString('hex'));
-  const find = (input: unknown) => readKept(fileOf(input));
-  const keep = async (input: unknown, result: Uint8Array) => {
+  const get = (input: unknown) => readFrom(fileOf(input));
+  const set = async (input: unknown, result: Uint8Array) => {
     const file = fileOf(input);
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, Buffer.concat([sha256(result), result]));
     await rename(unfinished, file);
   };
-  const bytes: KeptResults['bytes'] = async (input, make) => {
-    const kept = await find(input);
-    if (kept !== undefined) return kept;
+  const bytes: ResultCache['bytes'] = async (input, make) => {
+    const cached = await get(input);
+    if (cached !== undefined) return cached;
     const made = await make();
-    await keep(input, made);
+    await set(input, made);
     return made;
   };
   return {
-    find,
-    keep,
+    get,
+    set,
     bytes,
     async data<T>(input: unknown, make: () => T | Promise<T>) {
       const text = await bytes(input, async () => Buffer.from(JSON.stringify(await make())));
@@ -74,13 +74,13 @@ function versionOf(siteDir: string, code: readonly string[]): string {
 }
 
 /** Nothing when there is no such file, or when it is not as it was written. */
-async function readKept(file: string): Promise<Uint8Array | undefined> {
+async function readFrom(file: string): Promise<Uint8Array | undefined> {
   try {
     const content = await readFile(file);
-    const kept = content.subarray(digestLength);
-    if (!sha256(kept).equals(content.subarray(0, digestLength))) return undefined;
+    const result = content.subarray(digestLength);
+    if (!sha256(result).equals(content.subarray(0, digestLength))) return undefined;
     await utimes(file, new Date(), new Date());
-    return kept;
+    return result;
   } catch (error) {
     // Also when a build beside this one has removed it in between.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;

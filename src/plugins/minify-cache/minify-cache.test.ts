@@ -4,11 +4,11 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import keepMinified from '.';
+import minifyCache from '.';
 
 let siteDir = '';
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'keep-minified-'));
+  siteDir = mkdtempSync(path.join(tmpdir(), 'minify-cache-'));
   writeFileSync(path.join(siteDir, 'config.ts'), '');
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
@@ -16,7 +16,7 @@ afterEach(() => rmSync(siteDir, {recursive: true}));
 /** The script of a build that minifies, with or without the plugin. */
 async function build(source: string, {withPlugin = true, dropConsole = false} = {}): Promise<string> {
   writeFileSync(path.join(siteDir, 'main.js'), source);
-  const {configureWebpack} = keepMinified({siteDir, siteConfigPath: path.join(siteDir, 'config.ts')} as LoadContext);
+  const {configureWebpack} = minifyCache({siteDir, siteConfigPath: path.join(siteDir, 'config.ts')} as LoadContext);
   const {plugins = []} = (configureWebpack as (config: object) => {plugins?: []})({
     optimization: {minimize: withPlugin},
   });

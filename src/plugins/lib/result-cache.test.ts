@@ -2,11 +2,11 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {keepResults} from './kept-results';
+import {resultCache} from './result-cache';
 
 let siteDir = '';
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'kept-results-'));
+  siteDir = mkdtempSync(path.join(tmpdir(), 'result-cache-'));
   write('code/maker.ts', 'one');
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
@@ -17,7 +17,7 @@ function write(name: string, text: string): void {
 }
 
 /** As the next build does it. */
-const open = () => keepResults({siteDir, name: 'things', code: [path.join(siteDir, 'code')]});
+const open = () => resultCache({siteDir, name: 'things', code: [path.join(siteDir, 'code')]});
 const kept = () => readdirSync(path.join(siteDir, 'node_modules/.cache/things'));
 const fileOf = (name = '') => path.join(siteDir, 'node_modules/.cache/things', name);
 

@@ -4,27 +4,27 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
-import {keepResults, type KeptResults} from '../lib/kept-results';
+import {resultCache, type ResultCache} from '../lib/result-cache';
 import type {BundlerPlugin} from '../lib/bundler';
 
 /** So many files at once keep the disk busy. */
 const concurrency = 16;
 
-export default function keepMinified({siteDir, siteConfigPath}: LoadContext): Plugin {
+export default function minifyCache({siteDir, siteConfigPath}: LoadContext): Plugin {
   return {
-    name: 'keep-minified',
+    name: 'minify-cache',
     configureWebpack({optimization}) {
       if (!optimization?.minimize) return {};
       // The configuration of the site chooses the minimizer.
-      const kept = keepResults({siteDir, name: 'minified', code: [siteConfigPath, __filename]});
-      return {plugins: [reuseMinified(kept)]};
+      const cache = resultCache({siteDir, name: 'minified', code: [siteConfigPath, __filename]});
+      return {plugins: [reuseMinified(cache)]};
     },
   };
 }
 
 /** A bundler plugin that marks as minified what is known, so that the minimizer leaves it out, and keeps the rest. */
-function reuseMinified(kept: KeptResults): BundlerPlugin {
-  const name = 'keep-minified';
+function reuseMinified(cache: ResultCache): BundlerPlugin {
+  const name = 'minify-cache';
   return (compiler) => {
     const {Compilation, sources} = compiler.webpack;
     const minimizing = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
@@ -37,7 +37,7 @@ function reuseMinified(kept: KeptResults): BundlerPlugin {
         const scripts = Object.keys(assets).filter((asset) => asset.endsWith('.js'));
         const take = async (file: string) => {
           const text = textOf(file);
-          const minified = await kept.find(text);
+          const minified = await cache.get(text);
           if (minified === undefined) unknown.set(file, text);
           else
             compilation.updateAsset(file, new sources.RawSource(Buffer.from(minified).toString()), {minimized: true});
@@ -46,7 +46,7 @@ function reuseMinified(kept: KeptResults): BundlerPlugin {
       });
 
       compilation.hooks.processAssets.tapPromise({name, stage: minimizing + 1}, async () => {
-        await pMap(unknown, ([file, text]) => kept.keep(text, Buffer.from(textOf(file))), {concurrency});
+        await pMap(unknown, ([file, text]) => cache.set(text, Buffer.from(textOf(file))), {concurrency});
       });
     });
   };
