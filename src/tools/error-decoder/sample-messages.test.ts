@@ -19,7 +19,8 @@ const withoutCode = [
   /^This network has no such vote account$/,
   /^Not even one call fits$/,
   /^A node is behind: again$|^No node has reached slot|is not listed yet$/,
-  /^value(?: expired(?:: sign again with a new blockhash)?|: nobody knows whether it landed)$/,
+  /^value (?:expired(?:: sign again with a new blockhash)?|may have landed: look it up before you sign again)$/,
+  /^Lost: slots value to value$|^Closed after value messages$/,
   // The error that follows has a text of its own.
   /^Not (?:resent|read|answered|fetched|filled)\b|^It would fail: |^value failed(?:: |$)|^value: Text of the server, again in/,
 ];
@@ -50,11 +51,14 @@ function printed(code: string): string {
     .trim();
 }
 
+/** Whether it says something: in brackets stands the name of a member. */
+const hasText = (code: string) => /["'`]/.test(code.replace(/\["[\w-]+"\]/g, ''));
+
 const messages = readdirSync(samples, {recursive: true, encoding: 'utf8'})
   .filter((file) => /\.(?:ts|py|go|zig)$/.test(file))
   .flatMap((file) => readFileSync(join(samples, file), 'utf8').split('\n'))
   .flatMap((line) => failures.map((pattern) => pattern.exec(line)?.[1]).find(Boolean) ?? [])
-  .filter((code) => /["'`]/.test(code))
+  .filter(hasText)
   .map(printed);
 
 const distinct = [...new Set(messages)];
