@@ -1,4 +1,5 @@
 import type {Fact, Facts} from '../../lib/fact';
+import {grouped} from '../../lib/amounts/grouped';
 import {affinityKeyMaxBytes, affinitySource} from '../affinity';
 import {callLimitOf, type CallLimit} from '../rpc/call-limits';
 import {rpcImplementation} from '../rpc/methods';
@@ -25,6 +26,7 @@ export const rpcFacts = {
   'deflate.measuredWire': {text: '0.20 MiB/s', value: 0.2, unit: 'MiB/s', source: measuredStream, verified},
   'solana.signatureStatusesMax': callFact('getSignatureStatuses', ({most}) => String(most)),
   'solana.priorityFeeAccounts': callFact('getRecentPrioritizationFees'),
+  'solana.blocksRange': callFact('getBlocks', ({most}) => `${grouped(most)} slots`),
   'solana.multipleAccounts': callFact('getMultipleAccounts'),
   'solana.tokenLargestAccounts': callFact('getTokenLargestAccounts', ({most}) => String(most)),
   'rpc.agaveVersion': {

@@ -316,3 +316,11 @@ test('H11: records that come one after the other are found as if they had come a
   for (const record of records.slice(1)) grown.add([record]);
   expect(grown.search(request)).toEqual(engine.search(request));
 });
+
+test('a part of a name is found in records that came after it was looked for', () => {
+  const grown = createEngine(records);
+  const found = () => grown.search({query: 'owneraddress', snippetWords: 10, hitsPerPage: 20}).nbHits;
+  expect(found()).toBe(0);
+  grown.add([record('Glance', 'Whose an account is.', 'getOwnerAddress')]);
+  expect(found()).toBe(1);
+});

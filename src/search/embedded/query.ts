@@ -1,6 +1,6 @@
 import {provider} from '../../config/provider';
-import {joinCompounds} from './synonyms';
 import {isAsking, isStopWord} from './stop-words';
+import {joinCompounds} from './synonyms';
 import {isCode} from './word-weights';
 import {compactWord, findWords} from './words';
 

@@ -66,11 +66,14 @@ export class TermIndex {
   });
   /** What terms have found so far: every key asks again for the words before it. */
   private readonly found = new Map<string, Matches>();
+  /** All terms, once a word has asked for them: most queries never do. */
+  private vocabulary: readonly string[] | undefined;
 
   /** @param firstId the number of the first of these records; those of the others follow. */
   add(records: readonly SearchRecord[], firstId: number): void {
     this.index.addAll(records.map((record, index) => toIndexed(record, firstId + index)));
     this.found.clear();
+    this.vocabulary = undefined;
   }
 
   has(term: string): boolean {
@@ -106,13 +109,9 @@ export class TermIndex {
   /** Records with terms that have the term in them: `accounts` for `getProgramAccounts`. */
   private findWithin(term: string): Matches {
     if (term.length < shortestPart) return noMatches;
-    const around = this.vocabulary().filter((candidate) => candidate.includes(term));
+    this.vocabulary ??= this.index.toJSON().index.map(([each]) => each);
+    const around = this.vocabulary.filter((candidate) => candidate.includes(term));
     return anyOf(around.map((candidate) => weaken(this.search(candidate, {}), prefixFactor)));
-  }
-
-  /** All terms. Seldom asked for, so not kept. */
-  private vocabulary(): string[] {
-    return this.index.toJSON().index.map(([term]) => term);
   }
 
   private findExactly(term: string): Matches {

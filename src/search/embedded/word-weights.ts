@@ -1,8 +1,8 @@
 /** Words that tell little: what a reader wants to be done, that something is not as it should be, or on which chain. */
 const weakWords = new Set(
   (
-    'add after alternative always available before call called calling change current currently difference different ever ' +
-    'fetch find fix fixed happen happened happens issue keep keeps know let make much need needed never new ' +
+    'add after alternative always available before call called calling change current currently difference different ' +
+    'ever fetch find fix fixed happen happened happens issue keep keeps know let make much need needed never new ' +
     'no not off ok old one only other possible problem same see set setup show solana supported tell time try ' +
     'turn use used using want way without work working works wrong'
   ).split(' '),

@@ -14,7 +14,7 @@ const failures = [
 
 /** They hold no code: they say themselves what to do, or the program and its input are at fault. */
 const withoutCode = [
-  /^APP_ENV is |^SYNDICA_API_KEY is not set/,
+  /^Usage: |^APP_ENV is |^SYNDICA_API_KEY is not set/,
   /^There is no (?:account at this address|column type for)/,
   /^This network has no such vote account$/,
   /^Not even one call fits$/,
