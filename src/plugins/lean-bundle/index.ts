@@ -4,6 +4,7 @@ import {diagrams} from '../../config/diagrams';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {mustMatch, type ModuleRule} from '../lib/must-match';
 import {pathsIn} from '../lib/paths-in';
+import {editsFor} from './edits';
 import {leftOut} from './left-out';
 import {client, replacementsFor} from './replacements';
 import {unusedDiagrams} from './unused-diagrams';
@@ -31,15 +32,6 @@ const standInsInBrowser = [
 /** Draws diagrams and compiles live code, both in the browser alone: half of what the server's bundle had to read. */
 const notOnServer = {mermaid: false, sucrase: false} as const;
 
-/** They sort by the rules of a language, while a page comes alive, what has none. */
-const sortedByLanguage = [
-  /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
-  /[\\/]@docusaurus[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
-];
-
-/** What the browser gets of React in production. */
-const reactDom = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
-
 /** Only define what they export, without saying so: they are left out where nobody takes anything of them. */
 const definitions = [
   /[\\/]node_modules[\\/]hoist-non-react-statics[\\/].*\.js$/,
@@ -59,9 +51,11 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
     ]);
 
   const rulesFor = (isServer: boolean): ModuleRule[] => [
-    ...[...sortedByLanguage, ...definitions, ...(isServer ? [] : [reactDom, ...standInsInBrowser])].map((modules) => ({
-      modules,
-    })),
+    ...[
+      ...editsFor(isServer).flatMap(({modules}) => modules),
+      ...definitions,
+      ...(isServer ? [] : standInsInBrowser),
+    ].map((modules) => ({modules})),
     ...replacementsFor(siteConfig, isServer).map(({importers, files}) => ({
       modules: importers,
       imports: Object.keys(files),
@@ -86,9 +80,12 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
       resolve: {alias: {...unused, ...Object.fromEntries(standIns()), ...(isServer ? notOnServer : onlyInBrowser)}},
       module: {
         rules: [
-          {test: sortedByLanguage, loader: require.resolve('./compare-plainly.cjs')},
           {test: definitions, sideEffects: false},
-          {test: reactDom, loader: require.resolve('./signals-without-stack.cjs')},
+          ...editsFor(isServer).map(({modules, ...options}) => ({
+            test: [...modules],
+            loader: require.resolve('./edit.cjs'),
+            options,
+          })),
           ...replacementsFor(siteConfig, isServer).map(({importers, files}) => ({
             test: importers,
             resolve: {alias: files},

@@ -1,0 +1,47 @@
+import {createRequire} from 'node:module';
+import {expect, test} from 'vitest';
+import routePattern, {type RouteOptions} from './client/route-pattern';
+import {mustBeWrittenOut} from './written-out';
+
+/** What the router would use, told to mind upper and lower case. */
+const requireOfRouter = createRequire(require.resolve('react-router'));
+const pathToRegexp = requireOfRouter('path-to-regexp') as (
+  route: string,
+  keys: readonly unknown[],
+  options: RouteOptions & {readonly sensitive: true; readonly strict: false},
+) => RegExp;
+
+const routes = ['/', '/search', '/dyndexer/', '/dyndexer/api/CreateIndexer', '/a.b', '/404.html', '*'];
+const paths = [
+  ...routes,
+  '',
+  '/Search',
+  '/search/',
+  '/searches',
+  '/search/more',
+  '/dyndexer',
+  '/dyndexer/api',
+  '/dyndexer/api/createindexer',
+  '/axb',
+];
+
+test.each([true, false])('a path finds the route that it would find in the router (to the end: %s)', (end) => {
+  for (const route of routes) {
+    const theirs = pathToRegexp(route, [], {end, sensitive: true, strict: false});
+    const found = (pattern: RegExp) => paths.map((path) => pattern.exec(path)?.[0]);
+    expect(found(routePattern(route, [], {end})), route).toEqual(found(theirs));
+  }
+});
+
+test('an address in another case is no address of a page', () => {
+  expect(routePattern('/search', [], {end: true}).test('/Search')).toBe(false);
+});
+
+test('routes are written out, or the build says which one is not', () => {
+  expect(() => {
+    mustBeWrittenOut(['/', '/search', '*']);
+  }).not.toThrow();
+  expect(() => {
+    mustBeWrittenOut(['/', '/tags/:tag']);
+  }).toThrow(/The route \/tags\/:tag is a pattern/);
+});

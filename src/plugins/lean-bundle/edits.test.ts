@@ -1,0 +1,31 @@
+import {runInThisContext} from 'node:vm';
+import {expect, test} from 'vitest';
+import edit from './edit.cjs';
+import {comparePlainly, contextsOfReact, signalsWithoutStack, type Edit} from './edits';
+
+const run = (options: Edit, code: string): string =>
+  edit.call({resourcePath: '/file.js', getOptions: () => options}, code);
+
+test('what is sorted by the rules of a language is sorted by its letters', () => {
+  const plain = run(comparePlainly, 'list.sort((a, b) => b[1].path.localeCompare(a[1].path))');
+  expect(plain).toBe('list.sort((a, b) => (b[1].path < a[1].path ? -1 : Number(b[1].path > a[1].path)))');
+});
+
+test('errors that React throws to itself are errors with their messages, made without a stack', () => {
+  const code = run(signalsWithoutStack, 'var SuspenseException = Error(formatProdErrorMessage(460));');
+  const signalOf = runInThisContext(`(formatProdErrorMessage) => {${code} return SuspenseException;}`) as (
+    format: (code: number) => string,
+  ) => Error;
+  const signal = signalOf((number) => `React error ${number}`);
+  expect(signal).toBeInstanceOf(Error);
+  expect(signal.message).toBe('React error 460');
+  expect(signal.stack).toBeUndefined();
+});
+
+test('a package that has the words of an edit no more is named', () => {
+  for (const options of [comparePlainly, contextsOfReact, signalsWithoutStack]) {
+    expect(() => run(options, 'list.sort()')).toThrow(
+      `/file.js has ${options.what} no more: mend the edit in src/plugins/lean-bundle/edits.ts.`,
+    );
+  }
+});
