@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {Helpers, Plugin as PostCssPlugin, Root} from 'postcss';
+import {inlineConstants} from './constant-variables';
 import type {NamesInUse} from './names-in-use';
 import {commonStyles, elementsOfMarkdown, filesOf, styleSources} from './sources';
 import {removeUnreadVariables, variablesReadIn, variablesSetIn} from './unread-variables';
@@ -19,9 +20,10 @@ export async function removeUnused(
   await purge?.(root, helpers);
 
   const text = (file: string) => readFileSync(file, 'utf8');
-  const readInStyles = filesOf(siteDir, styleSources).flatMap((file) => variablesReadIn(text(file), true));
+  const styles = filesOf(siteDir, styleSources).map(text);
+  inlineConstants(root, [...variables, ...styles.flatMap((style) => variablesReadIn(style, false))]);
   removeUnreadVariables(root, {
-    read: [...variables, ...readInStyles],
+    read: [...variables, ...styles.flatMap((style) => variablesReadIn(style, true))],
     set: filesOf(siteDir, [commonStyles]).flatMap((file) => variablesSetIn(helpers.postcss.parse(text(file)))),
   });
 }
