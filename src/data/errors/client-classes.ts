@@ -81,7 +81,7 @@ export const clientClasses: readonly ClientClass[] = [
     name: 'SolanaRpcException',
     meaning: 'The request failed in transit, so there is no response with a code.',
     retry: 'same',
-    action: 'Look at the exception that caused it, such as `httpx.ReadTimeout`, and paste it here.',
+    action: 'Look at the exception that caused it, such as `ReadTimeout`, and paste it here.',
     isWrapper: true,
   },
 ];

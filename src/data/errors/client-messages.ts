@@ -3,7 +3,7 @@
  * no page lists them: the decoder knows them by their words.
  *
  * Sources: `solana-foundation/solana-web3.js`, `src`, and its packages `bs58`,
- * `@solana/buffer-layout` and `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/api.py`; `anza-xyz/agave`,
+ * `@solana/buffer-layout` and `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/async_api.py`; `anza-xyz/agave`,
  * crates `rpc-client` and `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws`
  * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22. Meanings in our own
  * words.

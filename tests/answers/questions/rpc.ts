@@ -13,6 +13,7 @@ export const rpc = ask(
     'wss://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY',
   ],
   ['Is there a testnet endpoint?', '/platform/resources/faq#which-networks', 'testnet', 'devnet'],
+  ['How do I send a header with solana-py?', `${howTo}#client-libraries`, 'AsyncClient', 'extra_headers'],
   ['How do I make the Solana CLI use my endpoint?', `${howTo}#client-libraries`, 'Solana CLI', 'solana config set'],
   [
     'What do I pass to new Connection() of web3.js?',
