@@ -20,10 +20,11 @@ const keyFile = process.argv[2] ?? 'id.json';
 const payer = await createKeyPairSignerFromBytes(new Uint8Array(JSON.parse(await readFile(keyFile, 'utf8'))));
 const rpc = createSolanaRpc(`https://solana-devnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`);
 const commitment = 'confirmed';
-const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send();
+const tenSeconds = () => ({abortSignal: AbortSignal.timeout(10_000)});
+const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send(tenSeconds());
 
 // The whole balance: more than is left once the fee is paid.
-const {value: balance} = await rpc.getBalance(payer.address, {commitment}).send();
+const {value: balance} = await rpc.getBalance(payer.address, {commitment}).send(tenSeconds());
 const message = pipe(
   createTransactionMessage({version: 0}),
   (m) => setTransactionMessageFeePayerSigner(payer, m),
@@ -38,7 +39,7 @@ const wire = getBase64EncodedWireTransaction(await signTransactionMessageWithSig
 
 // #region read
 try {
-  await rpc.sendTransaction(wire, {encoding: 'base64', preflightCommitment: commitment}).send();
+  await rpc.sendTransaction(wire, {encoding: 'base64', preflightCommitment: commitment}).send(tenSeconds());
 } catch (error) {
   if (!isSolanaError(error, SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE)) throw error;
   // The cause is the transaction error; the context has what a simulation returns.

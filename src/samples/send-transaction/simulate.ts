@@ -19,7 +19,8 @@ const keyFile = process.argv[2] ?? 'id.json';
 const payer = await createKeyPairSignerFromBytes(new Uint8Array(JSON.parse(await readFile(keyFile, 'utf8'))));
 const rpc = createSolanaRpc(`https://solana-devnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`);
 const commitment = 'confirmed';
-const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send();
+const tenSeconds = () => ({abortSignal: AbortSignal.timeout(10_000)});
+const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send(tenSeconds());
 
 // The same compute budget instructions as later: they use units too.
 const message = pipe(
@@ -37,7 +38,7 @@ const message = pipe(
 
 // Without signatures: a simulation does not look at them unless you set sigVerify.
 const wire = getBase64EncodedWireTransaction(compileTransaction(message));
-const {value: run} = await rpc.simulateTransaction(wire, {encoding: 'base64', commitment}).send();
+const {value: run} = await rpc.simulateTransaction(wire, {encoding: 'base64', commitment}).send(tenSeconds());
 
 console.log('Error:', run.err);
 console.log('Compute units:', run.unitsConsumed);

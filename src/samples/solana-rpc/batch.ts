@@ -1,5 +1,6 @@
 interface Answer {
   id: number | null;
+  // In lamports: exact up to 2^53, or 9 million SOL.
   result?: {value: number};
   error?: {code: number; message: string};
 }

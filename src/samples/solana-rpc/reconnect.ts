@@ -24,7 +24,9 @@ interface Event {
 }
 
 // What is there at the start counts as handled. Nothing: the account is new, and all of it is to come.
-let [last]: readonly Event[] = await rpc.getSignaturesForAddress(watched, {commitment, limit: 1}).send();
+let [last]: readonly Event[] = await rpc
+  .getSignaturesForAddress(watched, {commitment, limit: 1})
+  .send({abortSignal: AbortSignal.timeout(10_000)});
 const seen = new Set<Signature>(last && [last.signature]);
 let attempt = 0;
 

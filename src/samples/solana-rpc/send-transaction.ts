@@ -32,9 +32,11 @@ const connect = () =>
     headers: {'X-Syndica-Affinity': 'key', 'X-Syndica-Affinity-Key': crypto.randomUUID()},
   });
 let rpc = connect();
+// Without a limit, a call that hangs would keep the next one from being made.
+const tenSeconds = () => ({abortSignal: AbortSignal.timeout(10_000)});
 
 // A blockhash, and the last block height at which it is valid.
-const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send();
+const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send(tenSeconds());
 
 // In micro-lamports per compute unit. A placeholder: find your own.
 const price = 10_000n;
@@ -58,15 +60,13 @@ const setLimits = estimateAndSetResourceLimitsFactory(async (m, config) => {
   const limits = await estimate(m, config);
   return {...limits, computeUnitLimit: Math.ceil(limits.computeUnitLimit * 1.1)};
 });
-const limitedMessage = await setLimits(message, {commitment});
+const limitedMessage = await setLimits(message, {commitment, ...tenSeconds()});
 // #endregion limit
 
 const transaction = await signTransactionMessageWithSigners(limitedMessage);
 const signature = getSignatureFromTransaction(transaction);
 const wire = getBase64EncodedWireTransaction(transaction);
 
-// Without a limit, a call that hangs would keep the next one from being made.
-const tenSeconds = () => ({abortSignal: AbortSignal.timeout(10_000)});
 let skipPreflight = false;
 async function send() {
   await rpc
