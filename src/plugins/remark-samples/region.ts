@@ -2,13 +2,14 @@ const marker = /^\s*(?:\/\/|#|--)\s*#(end)?region\b\s*(\S*)\s*$/;
 
 /**
  * The lines between `// #region name` and `// #endregion name`, moved to the left as far as they go
- * together; without a name, all lines. Markers are never among them.
+ * together; without a name, all lines. Markers are never among them, and a marker between blank lines takes those
+ * below it along.
  *
  * @throws if there is no such region, or if it does not end.
  */
 export function readRegion(code: string, name: string | undefined): string {
   const lines = code.replace(/\n+$/, '').split('\n');
-  if (name === undefined) return lines.filter((line) => !marker.test(line)).join('\n');
+  if (name === undefined) return withoutMarkers(lines).join('\n');
 
   const names: string[] = [];
   let start: number | undefined;
@@ -18,10 +19,23 @@ export function readRegion(code: string, name: string | undefined): string {
     if (isEnd === undefined) names.push(found);
     if (found !== name) continue;
     if (isEnd === undefined) start = index + 1;
-    else if (start !== undefined) return dedent(lines.slice(start, index).filter((inner) => !marker.test(inner)));
+    else if (start !== undefined) return dedent(withoutMarkers(lines.slice(start, index)));
   }
   if (start !== undefined) throw new Error(`region "${name}" begins and does not end: add "#endregion ${name}".`);
   throw new Error(`has no region "${name}". ${names.length > 0 ? `It has: ${names.join(', ')}.` : 'It has none.'}`);
+}
+
+function withoutMarkers(lines: readonly string[]): string[] {
+  const kept: string[] = [];
+  let isAfterGap = false;
+  for (const line of lines) {
+    if (marker.test(line)) isAfterGap = kept.at(-1) === '';
+    else if (line !== '' || !isAfterGap) {
+      isAfterGap = false;
+      kept.push(line);
+    }
+  }
+  return kept;
 }
 
 function dedent(lines: readonly string[]): string {

@@ -25,6 +25,7 @@ const files: Readonly<Record<string, string>> = {
   'rpc/check.console': '$ curl -s \\\n  a.test\n200\n$ true\n',
   'rpc/list.py': 'a = """\nx\n"""\nb = 1\n',
   'rpc/live.jsx': '<b>1</b>\n',
+  'rpc/two.py': '# #region one\ndef a():\n    return 1\n\n\n# #endregion one\n\n\nb = a()\n',
 };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const record = {
@@ -99,6 +100,10 @@ describe('<Sample>', () => {
     expect(compile('Sample', {name: 'rpc/call.ts', title: 'Call'}).attributes).toMatchObject({title: 'Call'});
     expect(compile('Sample', {name: 'rpc/call.sh'}).attributes).not.toHaveProperty('title');
     expect(seen(htmlOf({name: 'rpc/call.ts'}))).not.toContain('region');
+  });
+
+  test('where a marker was, blank lines are not doubled', () => {
+    expect(seen(htmlOf({name: 'rpc/two.py'}))).toBe('def a():\n    return 1\n\n\nb = a()');
   });
 
   test('a region shows its lines, moved to the left', () => {
