@@ -138,4 +138,10 @@ export const limits = ask(
     '/platform/manage/billing#plans-and-prices',
     'no monthly quota',
   ],
+  [
+    'What does a plan cost when we make 50 million calls a month?',
+    '/platform/manage/billing#plans-and-prices',
+    'is not published',
+    '19 per second',
+  ],
 );
