@@ -144,4 +144,11 @@ export const limits = ask(
     'is not published',
     '19 per second',
   ],
+  [
+    'Our app uses the public endpoints of Solana. How do we move it?',
+    '/platform/introduction/why-syndica#switch',
+    'clusterApiUrl',
+    'by IP address',
+    'Handle a 429',
+  ],
 );

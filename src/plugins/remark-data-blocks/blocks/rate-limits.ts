@@ -23,7 +23,7 @@ export const webSocketLimitsTable: Block = () => [
 
 export const subscriptionLimitsTable: Block = () => [
   table(
-    ['Subscription', 'Mainnet, Standard', 'Mainnet, Scale', 'Devnet, Standard', 'Devnet, Scale'],
+    ['Subscription', 'Mainnet, Standard Mode', 'Mainnet, Scale Mode', 'Devnet, Standard Mode', 'Devnet, Scale Mode'],
     subscriptionLimits.map(({method, mainnet, devnet}) => [
       methodCell(method),
       mainnet.standard,
