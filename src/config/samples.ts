@@ -3,12 +3,18 @@
 /** Relative to the root of the repository. */
 export const samplesFolder = 'src/samples';
 
+/**
+ * Tabs of this group show the same language on every page: the choice is in the address
+ * (`?language=python`), and in the storage of the browser.
+ */
+export const languageTabGroup = 'language';
+
 export interface SampleLanguage {
   /** Of the files, without its dot. */
   readonly extension: string;
   /** On the tab. */
   readonly label: string;
-  /** In the address (`?language=python`), and where the browser keeps the reader's choice. */
+  /** What the address and the browser's storage name it. */
   readonly tab: string;
   /** Name of its grammar, for highlighting. */
   readonly grammar: string;

@@ -1,5 +1,6 @@
 /** The language that all requests of the reference are shown in: the one chosen on other pages, too. */
 import {useSyncExternalStore} from 'react';
+import {languageTabGroup} from '../../config/samples';
 import {createStore} from '../../lib/create-store';
 import type {RequestGrammar} from '../../lib/rpc-request/color-code';
 import {curl} from '../../lib/rpc-request/curl';
@@ -32,9 +33,8 @@ export const languageTabs: Readonly<Record<RpcRequest['transport'], readonly {na
   websocket: tabsWith('wscat'),
 };
 
-/** Where tabs of samples put the choice, in the address and in the storage of the browser. */
-const parameter = 'language';
-const storageKey = `docusaurus.tab.${parameter}`;
+/** Where the theme's tabs keep the choice. */
+const storageKey = `docusaurus.tab.${languageTabGroup}`;
 
 const inHtml: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
 const shown = createStore(inHtml);
@@ -78,7 +78,7 @@ export async function chooseLanguage(name: LanguageName): Promise<boolean> {
   if (loaded.status === 'rejected') throw loaded.reason;
   shown.set(loaded.value);
   remember(name);
-  replaceQuery({[parameter]: name});
+  replaceQuery({[languageTabGroup]: name});
   return true;
 }
 
@@ -95,7 +95,7 @@ async function load(name: LanguageName): Promise<RequestLanguage> {
 }
 
 function namedLanguage(): LanguageName | null {
-  const name = new URLSearchParams(window.location.search).get(parameter) ?? recall();
+  const name = new URLSearchParams(window.location.search).get(languageTabGroup) ?? recall();
   return name !== null && Object.hasOwn(languageLabels, name) ? (name as LanguageName) : null;
 }
 

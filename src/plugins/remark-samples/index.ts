@@ -15,6 +15,7 @@ import {highlightedCode} from '../remark-highlight-code/code-element';
 import {highlight} from '../remark-highlight-code/highlight';
 import {highlightConsole} from './console';
 import {markSlots, showPlaceholder} from './key-forms';
+import {languageTabs} from './language-tabs';
 import {markLines, readLineNumbers} from './mark-lines';
 import {readRegion} from './region';
 import {SampleFolder, type SampleFile} from './sample-files';
@@ -33,11 +34,7 @@ function renderSample(folder: SampleFolder, {name = '', ...attributes}: Attribut
   const [file, ...others] = files;
   if (file && attributes.live !== undefined) return [jsxElement('LiveSample', {name, code: file.text.trimEnd()})];
   if (file && others.length === 0) return [renderFile(file, attributes)];
-  const tabs = files.map((each) =>
-    jsxElement('TabItem', {value: each.language.tab, label: each.language.label}, [renderFile(each, attributes)]),
-  );
-  // The same choice on every page, and in the address, so that it can be linked to.
-  return [jsxElement('Tabs', {groupId: 'language', queryString: ''}, tabs)];
+  return [languageTabs(files.map((each) => ({language: each.language, code: renderFile(each, attributes)})))];
 }
 
 function renderFile({name, language, text, checked}: SampleFile, {region, lines, title}: Attributes) {
