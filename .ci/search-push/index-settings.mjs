@@ -2,8 +2,8 @@ import {loadSource} from '../load-source.mjs';
 
 /** @type {typeof import('../../src/config/search')} */
 const {search} = loadSource('src/config/search.ts');
-/** @type {typeof import('../../src/lib/marked-text')} */
-const {markTags} = loadSource('src/lib/marked-text.ts');
+/** @type {typeof import('../../src/search/marked-text')} */
+const {markTags} = loadSource('src/search/marked-text.ts');
 
 /**
  * Settings of the index at the hosted provider, each with its reason. They make it rank as the embedded

@@ -1,7 +1,7 @@
 import {loadSource} from '../load-source.mjs';
 
 /**
- * @typedef {import('../../src/lib/search-record').SearchRecord} SearchRecord
+ * @typedef {import('../../src/lib/search/search-record').SearchRecord} SearchRecord
  * @typedef {SearchRecord & {
  *   language: string,
  *   docusaurus_tag: string,
@@ -10,8 +10,8 @@ import {loadSource} from '../load-source.mjs';
  * }} ProviderRecord a record with what the provider filters and ranks by
  */
 
-/** @type {typeof import('../../src/lib/search-record')} */
-const {ownHeading, sectionLevels} = loadSource('src/lib/search-record.ts');
+/** @type {typeof import('../../src/lib/search/search-record')} */
+const {ownHeading, sectionLevels} = loadSource('src/lib/search/search-record.ts');
 /** @type {typeof import('../../src/lib/is-under')} */
 const {isUnder} = loadSource('src/lib/is-under.ts');
 /** @type {typeof import('../../src/search/hosted/facets.json')} The facets that the site's requests filter by (H5). */

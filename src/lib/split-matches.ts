@@ -1,4 +1,8 @@
-import type {TextPiece} from './marked-text';
+/** A piece of a text that matched, or did not. */
+export interface TextPiece {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
 
 /** A text in pieces: what matches a pattern with the flag `g`, and what stands between. Empty ones are left out. */
 export function splitMatches(text: string, pattern: RegExp): TextPiece[] {

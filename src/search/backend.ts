@@ -1,5 +1,5 @@
 import type {SearchProvider} from '../config/search-provider';
-import type {SearchRequest, SearchResult} from '../lib/search-record';
+import type {SearchRequest, SearchResult} from '../lib/search/search-record';
 
 /**
  * What answers searches. Each folder beside this file implements it: the build puts the chosen one behind

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {SearchHit, SearchRequest} from '../lib/search-record';
+import type {SearchHit, SearchRequest} from '../lib/search/search-record';
 import type {SearchBackend} from './backend';
 import {createSearchClient} from './client';
 

@@ -2,9 +2,9 @@ import {createBackend} from '@search-backend/backend';
 import {search as settings} from '../config/search';
 import {searchPage} from '../config/search-page';
 import type {SearchProvider} from '../config/search-provider';
-import {cleanQuery} from '../lib/search-query';
-import type {SearchHit, SearchResult} from '../lib/search-record';
+import type {SearchHit, SearchResult} from '../lib/search/search-record';
 import type {SearchBackend} from './backend';
+import {cleanQuery} from './clean-query';
 import {safeUrl} from './safe-url';
 
 export interface SearchClient {

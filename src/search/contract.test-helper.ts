@@ -1,9 +1,9 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {search as settings} from '../config/search';
-import {readMarked} from '../lib/marked-text';
-import type {MarkedField, SearchRecord} from '../lib/search-record';
+import type {MarkedField, SearchRecord} from '../lib/search/search-record';
 import type {SearchBackend} from './backend';
 import {createSearchClient} from './client';
+import {readMarked} from './marked-text';
 import {toModalHit} from './modal-hit';
 
 // cspell:ignore unstub

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {search as settings} from '../config/search';
-import type {SearchResult} from '../lib/search-record';
+import type {SearchResult} from '../lib/search/search-record';
 import type {SearchClient} from './client';
 import {createModalClient, withoutSuggestions} from './modal-client';
 import {toModalHit} from './modal-hit';

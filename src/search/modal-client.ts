@@ -5,7 +5,7 @@
  */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {search as settings} from '../config/search';
-import type {Hierarchy} from '../lib/search-record';
+import type {Hierarchy} from '../lib/search/search-record';
 import type {SearchClient} from './client';
 import {asDocSearchHit, toModalHit, type DocSearchHit} from './modal-hit';
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {SearchHit} from '../lib/search-record';
+import type {SearchHit} from '../lib/search/search-record';
 import {shownHit, toModalHit, withBranches} from './modal-hit';
 import {hit} from './search-hit.test-helper';
 

@@ -1,8 +1,8 @@
 /** A hit as the DocSearch modal takes it, and what of it the modal shows in a row. */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {escapeHtml} from '../lib/escape-html';
-import {toSafeHtml} from '../lib/marked-text';
-import {hierarchyLevels, ownHeading, type Hierarchy, type SearchHit} from '../lib/search-record';
+import {hierarchyLevels, ownHeading, type Hierarchy, type SearchHit} from '../lib/search/search-record';
+import {toSafeHtml} from './marked-text';
 
 export type DocSearchHit = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
 

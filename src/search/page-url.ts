@@ -1,5 +1,5 @@
 import {searchPage} from '../config/search-page';
-import {cleanQuery} from '../lib/search-query';
+import {cleanQuery} from './clean-query';
 
 /** Path of the search page for a query, whatever the query holds. */
 export function searchPageUrl(query: string): string {

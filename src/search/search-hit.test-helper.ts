@@ -1,4 +1,4 @@
-import type {SearchHit} from '../lib/search-record';
+import type {SearchHit} from '../lib/search/search-record';
 
 /** A section that a search has found. */
 export const hit: SearchHit = {

@@ -3,7 +3,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
-import type {SearchRecord} from '../../src/lib/search-record';
+import type {SearchRecord} from '../../src/lib/search/search-record';
 import {answerRequest, type Credentials} from '../search-provider/answer-request';
 import {storeOf} from '../search-provider/provider';
 

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {search as settings} from '../../src/config/search';
-import type {SearchRecord} from '../../src/lib/search-record';
+import type {SearchRecord} from '../../src/lib/search/search-record';
 
 /** The built site: `build`, or what `SITE_DIR` names. */
 const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../../build'));

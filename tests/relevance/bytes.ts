@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from 'vite';
-import type {SearchRecord} from '../../src/lib/search-record';
+import type {SearchRecord} from '../../src/lib/search/search-record';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/lib/search-record';
+import type {SearchRecord} from '../../src/lib/search/search-record';
 
 /** Addresses of the hits, best first. */
 export type Search = (query: string) => string[] | Promise<string[]>;

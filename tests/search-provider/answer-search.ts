@@ -3,8 +3,8 @@
  * from the site's own engine: this stands in for the protocol, not for the provider's relevance.
  */
 import {randomBytes} from 'node:crypto';
-import {markTags} from '../../src/lib/marked-text';
-import {hierarchyLevels, type MarkedField, type SearchHit, type SearchRecord} from '../../src/lib/search-record';
+import {markTags} from '../../src/search/marked-text';
+import {hierarchyLevels, type MarkedField, type SearchHit, type SearchRecord} from '../../src/lib/search/search-record';
 import {createEngine, type SearchEngine} from '../../src/search/embedded/engine';
 import type {Settings, StoredIndex, StoredRecord} from './store';
 

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../src/lib/search-record';
+import type {SearchRecord} from '../../src/lib/search/search-record';
 import {createBackend} from '../../src/search/hosted/backend';
 import {sendTo} from './lite-client';
 import {credentials, startProvider, storeOf, type Provider} from './provider';

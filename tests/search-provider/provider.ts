@@ -1,6 +1,6 @@
 import {indexSettings} from '../../.ci/search-push/index-settings.mjs';
 import {toProviderRecords} from '../../.ci/search-push/provider-records.mjs';
-import type {SearchRecord} from '../../src/lib/search-record';
+import type {SearchRecord} from '../../src/lib/search/search-record';
 import {answerRequest, type Credentials} from './answer-request';
 import {Host} from './host';
 import {Store, type Settings, type StoredRecord} from './store';

@@ -8,7 +8,7 @@ import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {indexSettings} from '../../.ci/search-push/index-settings.mjs';
 import {toProviderRecords} from '../../.ci/search-push/provider-records.mjs';
 import {run} from '../../.ci/search-push/run.mjs';
-import type {SearchRecord} from '../../src/lib/search-record';
+import type {SearchRecord} from '../../src/lib/search/search-record';
 import {synonyms as siteSynonyms} from '../../src/config/synonyms';
 import {toProviderRequest} from '../../src/search/hosted/request';
 import type {ProviderRequest} from './answer-request';

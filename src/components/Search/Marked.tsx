@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {readMarked} from '../../lib/marked-text';
+import {readMarked} from '../../search/marked-text';
 
 /** Marked text as elements: whatever the value holds stays text. */
 export function Marked({value}: {value: string}): ReactNode {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
-import type {SearchResult} from '../../lib/search-record';
+import type {SearchResult} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import type {StandInResult} from '../../search/fallback/answered-by';
 import {outdatedPageError} from '../../search/outdated-page';

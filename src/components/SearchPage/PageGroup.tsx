@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {hierarchyLevels, ownHeading, type SearchHit} from '../../lib/search-record';
+import {hierarchyLevels, ownHeading, type SearchHit} from '../../lib/search/search-record';
 import {isPageItself, type PageHits} from './group-hits';
 import {Marked} from '../Search/Marked';
 import styles from './SearchPage.module.css';

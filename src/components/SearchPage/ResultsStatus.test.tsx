@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
 import {search as settings} from '../../config/search';
-import type {SearchHit} from '../../lib/search-record';
+import type {SearchHit} from '../../lib/search/search-record';
 import {searchTexts} from '../Search/texts';
 import {ResultsStatus} from './ResultsStatus';
 import type {SearchResults} from './useSearchResults';

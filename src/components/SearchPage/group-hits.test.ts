@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {SearchHit} from '../../lib/search-record';
+import type {SearchHit} from '../../lib/search/search-record';
 import {groupHits} from './group-hits';
 
 /** A hit on a page, or with an anchor on that section of it. */

@@ -1,4 +1,4 @@
-import {ownHeading, type SearchHit} from '../../lib/search-record';
+import {ownHeading, type SearchHit} from '../../lib/search/search-record';
 
 /** The hits on one page of the documentation. */
 export interface PageHits {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {SearchHit, SearchResult} from '../../lib/search-record';
+import type {SearchHit, SearchResult} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import {useSearchResults} from './useSearchResults';
 

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {search as settings} from '../../config/search';
-import type {SearchHit} from '../../lib/search-record';
+import type {SearchHit} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import {answeredBy, type StandIn} from '../../search/fallback/answered-by';
 import {isOutdated} from '../../search/outdated-page';

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import type {SearchRecord} from '../../lib/search-record';
+import type {SearchRecord} from '../../lib/search/search-record';
 import {readHeadings} from '../read-pages/search/headings';
 import {assertIndexed, type IndexedPage} from './assert-indexed';
 

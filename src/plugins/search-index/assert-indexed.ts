@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../lib/search-record';
+import type {SearchRecord} from '../../lib/search/search-record';
 import type {PublishedPage} from '../lib/published-pages';
 import type {LinkedHeading} from '../read-pages/search/headings';
 

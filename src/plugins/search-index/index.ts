@@ -9,7 +9,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import type {SearchProvider} from '../../config/search-provider';
-import {packRecords} from '../../lib/packed-records';
+import {packRecords} from '../../lib/search/packed-records';
 import type {BundlerConfig} from '../lib/bundler';
 import {loadedVersions} from '../lib/loaded-versions';
 import {mustMatch} from '../lib/must-match';

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../lib/search-record';
+import type {SearchRecord} from '../../lib/search/search-record';
 import type {SearchablePage} from '../read-pages/search/searchable-page';
 import {rareWords} from './rare-words';
 

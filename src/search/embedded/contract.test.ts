@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, vi} from 'vitest';
 import {search as settings} from '../../config/search';
-import {packRecords} from '../../lib/packed-records';
+import {packRecords} from '../../lib/search/packed-records';
 import {contractRecords, describeBackend} from '../contract.test-helper';
 import {engineOverFile} from './engine-over-file';
 

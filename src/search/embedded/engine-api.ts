@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResult} from '../../lib/search-record';
+import type {SearchRequest, SearchResult} from '../../lib/search/search-record';
 
 /** An engine that may run in another thread. */
 export interface EngineApi {

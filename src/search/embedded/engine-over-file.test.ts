@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {packRecords} from '../../lib/packed-records';
-import type {SearchRecord} from '../../lib/search-record';
+import {packRecords} from '../../lib/search/packed-records';
+import type {SearchRecord} from '../../lib/search/search-record';
 import {isOutdated} from '../outdated-page';
 import {engineOverFile} from './engine-over-file';
 

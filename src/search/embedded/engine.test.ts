@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {readMarked} from '../../lib/marked-text';
-import type {SearchRecord} from '../../lib/search-record';
+import type {SearchRecord} from '../../lib/search/search-record';
+import {readMarked} from '../marked-text';
 import {createEngine} from './engine';
 
 // cspell:ignore authenticaton delegators forbiddden getbal GETBALANCE prefligt Stakingpool worksace worksp wrokspace

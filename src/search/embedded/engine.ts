@@ -7,7 +7,7 @@ import {
   type SearchRecord,
   type SearchRequest,
   type SearchResult,
-} from '../../lib/search-record';
+} from '../../lib/search/search-record';
 import {findWord} from './find-records';
 import {markSnippet, markText} from './mark';
 import {noMatches} from './matches';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readMarked} from '../../lib/marked-text';
+import {readMarked} from '../marked-text';
 import {markSnippet, markText} from './mark';
 
 const terms = (...values: string[]) => new Set(values);

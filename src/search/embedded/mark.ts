@@ -1,5 +1,5 @@
-import {markTags} from '../../lib/marked-text';
-import type {MarkedField} from '../../lib/search-record';
+import type {MarkedField} from '../../lib/search/search-record';
+import {markTags} from '../marked-text';
 import {findWords, wordTerms, type Word} from './words';
 
 /** The words of the texts met so far: with each key that is pressed, mostly the same hits show. */

@@ -1,5 +1,5 @@
 import {search as settings} from '../../config/search';
-import {ownHeading, type SearchRecord} from '../../lib/search-record';
+import {ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {otherFormFactor, type FoundWord} from './find-records';
 import {longestRun} from './longest-run';
 import type {Match, Matches} from './matches';

@@ -1,5 +1,5 @@
-import {RecordReader} from '../../lib/packed-records';
-import type {SearchRecord} from '../../lib/search-record';
+import {RecordReader} from '../../lib/search/packed-records';
+import type {SearchRecord} from '../../lib/search/search-record';
 
 /**
  * The records of the index, as they arrive.

@@ -1,5 +1,5 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
-import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search-record';
+import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {isFiller} from './stop-words';
 import {swaps} from './typos';

@@ -1,4 +1,4 @@
-import type {SearchResult} from '../../lib/search-record';
+import type {SearchResult} from '../../lib/search/search-record';
 
 /** Who answered instead of the hosted provider. */
 export type StandIn = 'embedded index';

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {search as settings} from '../../config/search';
-import type {SearchRequest, SearchResult} from '../../lib/search-record';
+import type {SearchRequest, SearchResult} from '../../lib/search/search-record';
 import type {SearchBackend} from '../backend';
 import {answeredBy} from './answered-by';
 import {createBackend, withFallback} from './backend';

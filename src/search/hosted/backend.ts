@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import {hostedSearch} from '../../config/search-hosted';
-import type {SearchHit} from '../../lib/search-record';
+import type {SearchHit} from '../../lib/search/search-record';
 import type {CreateBackend} from '../backend';
 import {createHostsCache} from './hosts-cache';
 import {toProviderRequest} from './request';

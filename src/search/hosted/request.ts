@@ -1,5 +1,5 @@
-import {markTags} from '../../lib/marked-text';
-import {hierarchyLevels, type SearchRequest} from '../../lib/search-record';
+import {hierarchyLevels, type SearchRequest} from '../../lib/search/search-record';
+import {markTags} from '../marked-text';
 import facets from './facets.json';
 
 const retrieved = [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];

@@ -1,4 +1,4 @@
-import {ownHeading, type SearchRecord} from '../../../src/lib/search-record';
+import {ownHeading, type SearchRecord} from '../../../src/lib/search/search-record';
 
 /** A record as every engine gets it. */
 export interface FieldRecord {

@@ -1,6 +1,6 @@
 import {search as settings} from '../../../src/config/search';
 import {searchPage} from '../../../src/config/search-page';
-import {cleanQuery} from '../../../src/lib/search-query';
+import {cleanQuery} from '../../../src/search/clean-query';
 import {createEngine} from '../../../src/search/embedded/engine';
 import {codeBytes, recordBytes} from '../bytes';
 import type {Engine} from '../engine';

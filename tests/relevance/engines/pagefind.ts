@@ -6,7 +6,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {createIndex, close as stopService, type IndexFile} from 'pagefind';
-import type {SearchRecord} from '../../../src/lib/search-record';
+import type {SearchRecord} from '../../../src/lib/search/search-record';
 import type {Engine} from '../engine';
 import {toFields} from './fields';
 

@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import {ownHeading} from '../../../src/lib/search-record';
+import {ownHeading} from '../../../src/lib/search/search-record';
 import type {Engine} from '../engine';
 
 /** The baseline: headings that hold most words of the query, the shortest first. */

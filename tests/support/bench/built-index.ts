@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {search as settings} from '../../../src/config/search';
-import {RecordReader} from '../../../src/lib/packed-records';
-import type {SearchRecord} from '../../../src/lib/search-record';
+import {RecordReader} from '../../../src/lib/search/packed-records';
+import type {SearchRecord} from '../../../src/lib/search/search-record';
 
 export interface BuiltIndex {
   readonly records: SearchRecord[];

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import type {SearchRecord} from '../../../src/lib/search-record';
+import type {SearchRecord} from '../../../src/lib/search/search-record';
 
 /** A page of the built site: what surrounds its article, and the records of its sections. */
 interface SourcePage {

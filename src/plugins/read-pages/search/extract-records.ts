@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {search as settings} from '../../../config/search';
-import type {Hierarchy, SearchRecord, SectionLevel} from '../../../lib/search-record';
+import type {Hierarchy, SearchRecord, SectionLevel} from '../../../lib/search/search-record';
 import {sectionName} from '../../lib/section-name';
 import {collapse} from '../collapse';
 import {SampleWords} from './sample-words';

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {cleanQuery} from './search-query';
+import {cleanQuery} from './clean-query';
 
 // cspell:ignore congruential מחפש
 

@@ -1,13 +1,8 @@
-import {escapeHtml} from './escape-html';
+import {escapeHtml} from '../lib/escape-html';
+import type {TextPiece} from '../lib/split-matches';
 
 /** Tags around matched words, as the search request asks for them (H4). */
 export const markTags = {open: '<mark>', close: '</mark>'} as const;
-
-/** A piece of a text that matched, or did not. */
-export interface TextPiece {
-  readonly text: string;
-  readonly isMatch: boolean;
-}
 
 /** Splits `a <mark>b</mark> c` into its pieces. Anything but the two tags is text. */
 export function readMarked(value: string): TextPiece[] {

@@ -1,4 +1,4 @@
-import {slug} from './slug';
+import {slug} from '../slug';
 
 /** What no address has unescaped: for an end that is the heading, and for one that is its slug. */
 const [asHeading, asSlug] = ['<', '>'];
