@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import type {createGenerator} from '../support/bench/generate-pages';
-import {pageMarkdown} from '../../src/plugins/read-pages/markdown/page-markdown';
+import {pageMarkdown} from '../../src/plugins/lib/read-pages/markdown/page-markdown';
 import type {Generator} from './generator';
 import {measureBuild, measureRebuild, type BuildFigures} from './measure-build';
 import {pagesOf, toPage, type PageSection} from './pages';

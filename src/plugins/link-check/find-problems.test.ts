@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {readLinks} from '../read-pages/links';
+import {readLinks} from '../lib/read-pages/links';
 import {findProblems} from './find-problems';
 
 // cspell:ignore biling

@@ -1,4 +1,4 @@
-import type {PageLinks} from '../read-pages/links';
+import type {PageLinks} from '../lib/read-pages/links';
 
 export interface LinkProblem {
   readonly route: string;

@@ -8,8 +8,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../read-pages';
-import {readLinks, type PageLinks} from '../read-pages/links';
+import {readPages} from '../lib/read-pages';
+import {readLinks, type PageLinks} from '../lib/read-pages/links';
 import {describeProblem} from './describe-problem';
 import {findProblems} from './find-problems';
 

@@ -6,7 +6,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../read-pages';
+import {readPages} from '../lib/read-pages';
 import {apiFiles} from './api-files';
 import {groupPages, type PageGroup} from './group-pages';
 import {llmsFull, llmsIndex, type Twin} from './llms';

@@ -1,5 +1,5 @@
 /** The files that language models are pointed to (https://llmstxt.org). */
-import type {PageMarkdown} from '../read-pages/markdown/page-markdown';
+import type {PageMarkdown} from '../lib/read-pages/markdown/page-markdown';
 
 export interface Twin extends PageMarkdown {
   /** Absolute addresses of the page and of its Markdown. */

@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../lib/escape-html';
 import {scriptJson} from '../../lib/script-json';
-import type {PageFacts} from '../read-pages/metadata/page-facts';
+import type {PageFacts} from '../lib/read-pages/metadata/page-facts';
 import type {JsonLd, SiteFacts} from './structured-data';
 
 /** The picture that stands for a page where somebody shares its address. */

@@ -7,11 +7,11 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
-import {readPages, type ReadPage} from '../read-pages';
-import {socialImages} from '../social-images';
-import {imageSize} from '../social-images/card';
+import {readPages, type ReadPage} from '../lib/read-pages';
 import {atOnce} from '../lib/threads';
 import {addToHead, dataTag, noIndexTag, shareTags} from './head-tags';
+import {socialImages} from './social-images';
+import {imageSize} from './social-images/card';
 import {structuredData} from './structured-data';
 
 export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {

@@ -1,6 +1,6 @@
 import {provider} from '../../config/provider';
 import {searchPage} from '../../config/search-page';
-import type {PageFacts} from '../read-pages/metadata/page-facts';
+import type {PageFacts} from '../lib/read-pages/metadata/page-facts';
 import {articleType, hasQuestions} from './page-types';
 
 /** A node of JSON-LD, in the vocabulary of schema.org. */

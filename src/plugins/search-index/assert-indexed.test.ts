@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
 import type {SearchRecord} from '../../lib/search/search-record';
-import {readHeadings} from '../read-pages/search/headings';
+import {readHeadings} from '../lib/read-pages/search/headings';
 import {assertIndexed, type IndexedPage} from './assert-indexed';
 
 const record = (url: string): SearchRecord => ({

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../lib/search/search-record';
 import type {PublishedPage} from '../lib/published-pages';
-import type {LinkedHeading} from '../read-pages/search/headings';
+import type {LinkedHeading} from '../lib/read-pages/search/headings';
 
 export interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'> {
   /** Of the page as it was built: what there is to find. */
@@ -43,7 +43,7 @@ function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySe
     .map(
       ({id, text}) =>
         `${file}: the heading "${text}" (#${id}) of the page ${route} has no search record. Put it inside the ` +
-        `article and outside of what src/plugins/read-pages/search/extract-records.ts leaves out.`,
+        `article and outside of what src/plugins/lib/read-pages/search/extract-records.ts leaves out.`,
     );
 }
 

@@ -13,7 +13,7 @@ import {packRecords} from '../../lib/search/packed-records';
 import type {BundlerConfig} from '../lib/bundler';
 import {loadedVersions} from '../lib/loaded-versions';
 import {mustMatch} from '../lib/must-match';
-import {readPages} from '../read-pages';
+import {readPages} from '../lib/read-pages';
 import {assertIndexed} from './assert-indexed';
 import {recordsOfSite} from './records-of-site';
 import {packageChunks} from './package-chunks';

@@ -1,4 +1,4 @@
-import {wordsIn} from '../read-pages/search/sample-words';
+import {wordsIn} from '../lib/read-pages/search/sample-words';
 
 /** What a page of the site has, as far as the words of its samples are concerned. */
 interface PageWords {

@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {expect, test} from 'vitest';
-import {readSearchablePage} from '../read-pages/search/searchable-page';
+import {readSearchablePage} from '../lib/read-pages/search/searchable-page';
 import {recordsOfSite} from './records-of-site';
 
 const pageWith = (text: string) =>

@@ -1,5 +1,5 @@
 import type {SearchRecord} from '../../lib/search/search-record';
-import type {SearchablePage} from '../read-pages/search/searchable-page';
+import type {SearchablePage} from '../lib/read-pages/search/searchable-page';
 import {rareWords} from './rare-words';
 
 /** The records of each page, with what the pages of a site say about each other. */

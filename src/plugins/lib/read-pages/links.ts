@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {percentDecode} from '../../lib/percent-decode';
+import {percentDecode} from '../../../lib/percent-decode';
 
 /** A page of the built site, as its HTML links to others and can be linked to. */
 export interface PageLinks {

@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {resultCache} from '../lib/result-cache';
-import {inThreads} from '../lib/threads';
+import {resultCache} from '../../lib/result-cache';
+import {inThreads} from '../../lib/threads';
 import type {Card} from './card';
 import type cardDrawer from './draw-card';
 

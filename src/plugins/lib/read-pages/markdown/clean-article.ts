@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {capitalized} from '../../../lib/capitalized';
+import {capitalized} from '../../../../lib/capitalized';
 
 /** What readers click, or what only helps to see: nothing that can be read. */
 const dropped = [

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import {search} from '../../../config/search';
+import {search} from '../../../../config/search';
 import {readQuestions, type Question} from './questions';
 
 /** What a built page says about itself. */

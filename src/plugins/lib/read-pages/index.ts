@@ -8,9 +8,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
 import pMap from 'p-map';
-import {resultCache} from '../lib/result-cache';
-import {publishedPages, type PublishedPage} from '../lib/published-pages';
-import {atOnce, inThreads} from '../lib/threads';
+import {publishedPages, type PublishedPage} from '../published-pages';
+import {resultCache} from '../result-cache';
+import {atOnce, inThreads} from '../threads';
 import type pageParser from './parse-page';
 import type {Reading} from './parse-page';
 import {withoutAssets} from './without-assets';
@@ -59,4 +59,4 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
 const parser = path.join(__dirname, 'parse-page');
 
 /** What reads pages, and the settings that it reads by. */
-const code = ['config', 'lib', 'plugins'].map((folder) => path.join(__dirname, '../..', folder));
+const code = ['config', 'lib', 'plugins'].map((folder) => path.join(__dirname, '../../..', folder));

@@ -1,5 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {SearchRecord} from '../../../lib/search/search-record';
+import type {SearchRecord} from '../../../../lib/search/search-record';
 import {extractRecords} from './extract-records';
 import {readHeadings, type LinkedHeading} from './headings';
 import {readLinkTexts, type LinkText} from './link-texts';

@@ -7,7 +7,7 @@ import {socialImages} from '.';
 // Drawing takes a tenth of a second, and far longer beside other work.
 vi.setConfig({testTimeout: 30_000});
 
-const root = path.join(__dirname, '../../..');
+const root = path.join(__dirname, '../../../..');
 const card = {title: 'Rate limits', section: 'Resources', text: 'How fast.', brand: 'Docs', host: 'docs.example.com'};
 const longest = {
   ...card,

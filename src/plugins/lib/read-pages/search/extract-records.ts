@@ -1,8 +1,8 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
-import {search as settings} from '../../../config/search';
-import type {Hierarchy, SearchRecord, SectionLevel} from '../../../lib/search/search-record';
-import {sectionName} from '../../lib/section-name';
+import {search as settings} from '../../../../config/search';
+import type {Hierarchy, SearchRecord, SectionLevel} from '../../../../lib/search/search-record';
+import {sectionName} from '../../section-name';
 import {collapse} from '../collapse';
 import {SampleWords} from './sample-words';
 import {roleInTable} from './table-names';
