@@ -31,7 +31,7 @@ export const builtFolders = {
 export const hostedCredentials: Credentials = {appId: 'APP', searchKey: 'search-key', adminKey: 'admin-key'};
 export const hostedIndex = 'docs';
 
-export const providerHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)(?:\/|$)/;
+const providerHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)(?:\/|$)/;
 
 /** Requests for the index that is part of the site. */
 export const embeddedIndex = new RegExp(`/${settings.assetFolder}/${settings.indexFile}$`);

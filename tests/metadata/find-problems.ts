@@ -49,7 +49,7 @@ export function findProblems($: CheerioAPI, {url, types}: Expected): string[] {
 }
 
 /** All nodes of structured data: those of a graph, too. */
-export function dataOf($: CheerioAPI): Node[] {
+function dataOf($: CheerioAPI): Node[] {
   return $('script[type="application/ld+json"]')
     .toArray()
     .flatMap((script): Node[] => {

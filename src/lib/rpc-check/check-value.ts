@@ -130,7 +130,7 @@ export function bytesOf(format: Format): number {
   return format === 'signature' ? 64 : 32;
 }
 
-export function isFormat(text: string, format: Format): boolean {
+function isFormat(text: string, format: Format): boolean {
   return base58Length(text) === bytesOf(format);
 }
 

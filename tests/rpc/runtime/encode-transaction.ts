@@ -21,7 +21,7 @@ export function encodeTransaction(landed: Landed, {encoding, ...format}: Transac
 }
 
 /** The short form of `getBlock` with `transactionDetails: "accounts"`. */
-export function encodeAccountsOnly(landed: Landed, format: TransactionFormat): Record<string, unknown> {
+function encodeAccountsOnly(landed: Landed, format: TransactionFormat): Record<string, unknown> {
   const {err, fee, preBalances, postBalances, preTokenBalances, postTokenBalances} = landed;
   return {
     transaction: {signatures: landed.wire.signatures, accountKeys: parsedKeys(landed)},

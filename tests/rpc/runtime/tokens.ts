@@ -26,7 +26,7 @@ export interface TokenAccount {
   readonly state: 'uninitialized' | 'initialized' | 'frozen';
 }
 
-export const mintBytes = 82;
+const mintBytes = 82;
 const tokenAccountBytes = 165;
 const states = ['uninitialized', 'initialized', 'frozen'] as const;
 
