@@ -12,13 +12,11 @@ import type {VFile} from 'vfile';
 import {codeBlock} from '../lib/mdast';
 import {jsxElement, replaceElements, type Attributes} from '../lib/mdx-elements';
 import {highlightedCode} from '../remark-highlight-code/code-element';
-import {highlight} from '../remark-highlight-code/highlight';
-import {highlightConsole} from './console';
-import {markSlots, showPlaceholder} from './key-forms';
 import {languageTabs} from './language-tabs';
 import {markLines, readLineNumbers} from './mark-lines';
 import {readRegion} from './region';
 import {SampleFolder, type SampleFile} from './sample-files';
+import {sampleHtml} from './sample-html';
 
 export default function remarkSamples() {
   return (root: Root, file: VFile): void => {
@@ -39,12 +37,11 @@ function renderSample(folder: SampleFolder, {name = '', ...attributes}: Attribut
 
 function renderFile({name, language, text, checked}: SampleFile, {region, lines, title}: Attributes) {
   try {
-    const {code, slots} = showPlaceholder(readRegion(text, region), language.extension);
-    const colored = language.grammar === 'console' ? highlightConsole(code) : highlight(code, language.grammar);
-    const marked = markSlots(colored, slots);
+    const code = readRegion(text, region);
+    const html = sampleHtml(code, language);
     const lineCount = code.split('\n').length;
     return highlightedCode({
-      html: lines === undefined ? marked : markLines(marked, readLineNumbers(lines, lineCount)),
+      html: lines === undefined ? html : markLines(html, readLineNumbers(lines, lineCount)),
       language: language.grammar,
       title: (title ?? (language.isCommand ? '' : path.posix.basename(name))) || undefined,
       checked,

@@ -3,9 +3,8 @@ import {findOperation} from '../../openapi/contract';
 import {loadContract} from '../../openapi/load-contract';
 import {requestSamples, type RequestSample} from '../../openapi/request-samples';
 import {highlightedCode} from '../../remark-highlight-code/code-element';
-import {highlight} from '../../remark-highlight-code/highlight';
-import {markSlots, showPlaceholder} from '../../remark-samples/key-forms';
 import {languageTabs} from '../../remark-samples/language-tabs';
+import {sampleHtml} from '../../remark-samples/sample-html';
 import type {Block} from '../block';
 import {text} from './operation/text';
 
@@ -22,6 +21,5 @@ export const dyndexerSamples: Block = ({of = ''}) => {
 };
 
 function sampleCode({language, text: file}: RequestSample) {
-  const {code, slots} = showPlaceholder(file.trimEnd(), language.extension);
-  return highlightedCode({html: markSlots(highlight(code, language.grammar), slots), language: language.grammar});
+  return highlightedCode({html: sampleHtml(file.trimEnd(), language), language: language.grammar});
 }
