@@ -50,7 +50,9 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
     .map((page, index) => ({page, index, size: statSync(page.htmlFile).size}))
     .sort((a, b) => b.size - a.size);
   const done: ReadPage[] = [];
-  const readInPlace = async ({page, index}: (typeof largestFirst)[number]) => void (done[index] = await read(page));
+  const readInPlace = async ({page, index}: (typeof largestFirst)[number]) => {
+    done[index] = await read(page);
+  };
   // Some at once: together, the pages of a large site are more than memory should hold.
   await pMap(largestFirst, readInPlace, {concurrency: atOnce});
   return done;
