@@ -10,12 +10,10 @@ export interface Card {
   readonly host: string;
 }
 
-/** What all pictures have in common: the text of two files. */
+/** What all pictures have in common. */
 export interface DesignFiles {
-  /** The style sheet with the design tokens. */
+  /** The text of the style sheet with the design tokens. */
   readonly css: string;
-  /** An SVG. */
-  readonly logo: string;
 }
 
 /** In pixels; what sites that show pictures of pages ask for. */

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {createCanvas, GlobalFonts, loadImage, type SKRSContext2D} from '@napi-rs/canvas';
+import {createCanvas, GlobalFonts, type SKRSContext2D} from '@napi-rs/canvas';
 import {imageSize, type Card, type DesignFiles} from './card';
 import {encodePng} from './encode-png';
 import {readTokens} from './read-tokens';
@@ -33,21 +33,17 @@ const titleSizes = [88, 76, 64] as const;
 const titleLines = 3;
 const textLines = 2;
 
-/** What a card is drawn with. */
-interface Design {
-  /** The value of a design token, by its name without `--site-`. */
-  readonly token: (name: string) => string;
-  readonly logo: Buffer;
-}
+/** The value of a design token, by its name without `--site-`. */
+type Token = (name: string) => string;
 
 /** For threads: makes what draws the picture of a page, as a PNG. */
-export default function cardDrawer({css, logo}: DesignFiles): (card: Card) => Promise<Uint8Array> {
-  const design: Design = {token: readTokens(css, `[data-theme='dark']`), logo: Buffer.from(logo)};
-  return (card) => drawCard(card, design);
+export default function cardDrawer({css}: DesignFiles): (card: Card) => Promise<Uint8Array> {
+  const token = readTokens(css, `[data-theme='dark']`);
+  return (card) => drawCard(card, token);
 }
 
-async function drawCard(card: Card, {token, logo}: Design): Promise<Buffer> {
-  const [image] = await Promise.all([loadImage(logo), loadFonts()]);
+async function drawCard(card: Card, token: Token): Promise<Buffer> {
+  await loadFonts();
   const canvas = createCanvas(imageSize.width, imageSize.height);
   const context = canvas.getContext('2d');
   context.fillStyle = token('surface');
@@ -59,10 +55,7 @@ async function drawCard(card: Card, {token, logo}: Design): Promise<Buffer> {
     context.fillRect((index * imageSize.width) / 3, imageSize.height - edge, imageSize.width / 3, edge);
   }
 
-  // An SVG is drawn at the size that it says it has.
-  image.width = logoSize;
-  image.height = logoSize;
-  context.drawImage(image, margin - 10, headLine - 38);
+  drawLogo(context, token);
   write(context, card.brand, margin + logoSize + 4, headLine, {size: 32, weight: 600, color: token('text')});
   const hostStyle: TextStyle = {size: 26, weight: 400, color: token('text-muted')};
   const hostWidth = measure(context, hostStyle)(card.host);
@@ -81,6 +74,18 @@ async function drawCard(card: Card, {token, logo}: Design): Promise<Buffer> {
   }
   const {data} = context.getImageData(0, 0, canvas.width, canvas.height);
   return encodePng(data, canvas.width, canvas.height);
+}
+
+/** The bars of src/css/infima.css, larger. */
+function drawLogo(context: SKRSContext2D, token: Token): void {
+  const unit = logoSize / 32;
+  for (const [row, bar] of (['top', 'middle', 'bottom'] as const).entries()) {
+    const indent = bar === 'middle' ? 5 * unit : 0;
+    context.fillStyle = token(`logo-${bar}`);
+    context.beginPath();
+    context.roundRect(margin + indent, headLine - 27 + 7 * unit * row, 17 * unit, 4 * unit, 2 * unit);
+    context.fill();
+  }
 }
 
 function titleOf(context: SKRSContext2D, title: string, color: string): Line[] {

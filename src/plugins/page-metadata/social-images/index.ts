@@ -20,11 +20,10 @@ const drawer = path.join(__dirname, 'draw-card');
  */
 export function socialImages(siteDir: string, outDir: string): (route: string, card: Card) => Promise<string> {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-  const logo = readFileSync(path.join(siteDir, 'src/css/logo-dark.svg'), 'utf8');
-  const draw = inThreads<typeof cardDrawer>(drawer, {css, logo});
+  const draw = inThreads<typeof cardDrawer>(drawer, {css});
   const cache = resultCache({siteDir, name: 'social-images', code: [__dirname]});
   return async (route, card) => {
-    const image = await cache.bytes({card, css, logo}, () => draw(card));
+    const image = await cache.bytes({card, css}, () => draw(card));
     const hash = createHash('sha256').update(image).digest('hex').slice(0, 8);
     const name = `${pageName(route)}.${hash}.png`;
     await mkdir(path.join(outDir, folder), {recursive: true});

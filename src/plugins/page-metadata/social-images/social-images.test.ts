@@ -18,10 +18,9 @@ let siteDir = '';
 
 beforeEach(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'social-images-'));
-  for (const file of ['src/css/tokens.css', 'src/css/logo-dark.svg']) {
-    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
-    cpSync(path.join(root, file), path.join(siteDir, file));
-  }
+  const tokens = 'src/css/tokens.css';
+  mkdirSync(path.dirname(path.join(siteDir, tokens)), {recursive: true});
+  cpSync(path.join(root, tokens), path.join(siteDir, tokens));
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
