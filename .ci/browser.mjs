@@ -3,15 +3,28 @@ import {createRequire} from 'node:module';
 import {run, say} from './process.mjs';
 import {installSystemPackage, which} from './system-package.mjs';
 
+/** Chromium without the windows and menus that tests never see: they need half of the processor time in it. */
+const headlessShell = 'chromium-headless-shell';
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, the system's, Playwright's own, or else
- * the distribution's package, which is installed. Not every machine can download Playwright's.
+ * Path of a Chromium for the browser tests, in this order: the one that `CHROMIUM_PATH` names, the distribution's
+ * headless shell, any other of the system, Playwright's own. What is missing is installed where that can be done: not
+ * every machine has the package, or can download from Playwright.
  */
 export function ensureBrowser() {
-  const found = findBrowser() ?? installBrowser();
-  if (found) return found;
+  const ways = [
+    chosenBrowser,
+    () => which(headlessShell),
+    () => installBrowser(headlessShell),
+    installedBrowser,
+    () => installBrowser('chromium'),
+    downloadBrowser,
+  ];
+  for (const way of ways) {
+    const found = way();
+    if (found) return found;
+  }
   console.error(
     'No Chromium for the browser tests. Install one (apt-get install chromium, or npx playwright install chromium), ' +
       'or set CHROMIUM_PATH to it.',
@@ -19,14 +32,29 @@ export function ensureBrowser() {
   process.exit(1);
 }
 
-/** Path of a Chromium that is there already, if there is one. */
+/** Path of a Chromium that is there already, if there is one: for tests. */
 export function findBrowser() {
+  return chosenBrowser() ?? which(headlessShell) ?? installedBrowser();
+}
+
+/** The same for measurements: what readers have, with all that it does beside the page. */
+export function findWholeBrowser() {
+  return chosenBrowser() ?? installedBrowser();
+}
+
+function chosenBrowser() {
   const {CHROMIUM_PATH: chosen} = process.env;
-  if (chosen) {
-    if (existsSync(chosen)) return chosen;
-    console.error(`CHROMIUM_PATH names ${chosen}, which does not exist. Mend or unset it.`);
-    process.exit(1);
-  }
+  if (!chosen) return undefined;
+  if (existsSync(chosen)) return chosen;
+  console.error(`CHROMIUM_PATH names ${chosen}, which does not exist. Mend or unset it.`);
+  process.exit(1);
+}
+
+function installBrowser(name) {
+  return installSystemPackage(name, 'for the browser tests') ? which(name) : undefined;
+}
+
+function installedBrowser() {
   return systemBrowsers.map(which).find(Boolean) ?? playwrightBrowser();
 }
 
@@ -37,10 +65,8 @@ function playwrightBrowser() {
   return existsSync(path) ? path : undefined;
 }
 
-function installBrowser() {
-  if (!installSystemPackage('chromium', 'for the browser tests')) {
-    say('Downloading Chromium for the browser tests (playwright install).');
-    run('npx', ['playwright', 'install', 'chromium']);
-  }
-  return findBrowser();
+function downloadBrowser() {
+  say('Downloading Chromium for the browser tests (playwright install).');
+  run('npx', ['playwright', 'install', 'chromium']);
+  return playwrightBrowser();
 }

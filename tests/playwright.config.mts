@@ -50,9 +50,11 @@ export default defineConfig<SiteOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters of one shape on every machine, for the pictures of visual.spec.ts.
-        '--font-render-hinting=none',
+        // Letters of one shape in every Chromium and on every machine, for the pictures of visual.spec.ts.
+        '--font-render-hinting=slight',
         '--disable-lcd-text',
+        // The headless shell would run live code in the process of the page, which browsers of readers do not.
+        '--site-per-process',
         `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },

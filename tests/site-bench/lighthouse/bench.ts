@@ -4,7 +4,7 @@ import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {findBrowser} from '../../../.ci/browser.mjs';
+import {findWholeBrowser} from '../../../.ci/browser.mjs';
 import {formatTable} from '../../relevance/table';
 import {benchFolder} from '../bench-folder';
 import {installOnce} from '../install-once';
@@ -64,7 +64,7 @@ async function runLighthouse(address: string): Promise<LighthouseReport> {
   await promisify(execFile)(
     process.execPath,
     [cli, address, '--quiet', '--output=json', `--output-path=${reportFile}`, `--chrome-flags=${flags}`],
-    {env: {...process.env, CHROME_PATH: findBrowser() ?? ''}},
+    {env: {...process.env, CHROME_PATH: findWholeBrowser() ?? ''}},
   );
   return JSON.parse(readFileSync(reportFile, 'utf8'));
 }

@@ -1,5 +1,5 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {findBrowser} from '../../../.ci/browser.mjs';
+import {findWholeBrowser} from '../../../.ci/browser.mjs';
 
 /** As CDP takes it, in the units that people use. */
 export interface Line {
@@ -15,7 +15,7 @@ export const describeLine = ({name, latency, downMbit, upMbit}: Line) =>
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findWholeBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
   });
 }
