@@ -21,24 +21,35 @@ export function findWords(text: string): Word[] {
   }));
 }
 
+/** What separates the parts of a word: other characters than letters and digits, or a change of case. */
+interface PartPatterns {
+  readonly gap: RegExp;
+  readonly caseChange: RegExp;
+}
+
+const anyScript: PartPatterns = {gap: /[^\p{L}\p{N}\p{M}]+/gu, caseChange: /([\p{Ll}\p{N}])(\p{Lu})/gu};
+/** The same for nearly all words. What knows the letters of every script is slow to compile: a tenth of making the index. */
+const ascii: PartPatterns = {gap: /[^a-z0-9]+/gi, caseChange: /([a-z0-9])([A-Z])/g};
+
+const isAscii = (text: string) => /^[ -~]*$/.test(text);
+const patternsFor = (word: string) => (isAscii(word) ? ascii : anyScript);
+
 /** Lower case, without accents. */
 export function foldCase(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+  return (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')).toLowerCase();
 }
 
 /** The word without punctuation, folded: `X-Syndica-Api-Key` is `xsyndicaapikey`. */
 export function compactWord(word: string): string {
-  return foldCase(word.replace(/[^\p{L}\p{N}\p{M}]+/gu, ''));
+  return foldCase(word.replace(patternsFor(word).gap, ''));
 }
 
 /** The parts of a word, folded: split at punctuation, at a change of case, and between letters and digits kept. */
 export function wordParts(word: string): string[] {
+  const {gap, caseChange} = patternsFor(word);
   return word
-    .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, '$1 $2')
-    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .replace(caseChange, '$1 $2')
+    .split(gap)
     .map(foldCase)
     .filter((part) => part !== '');
 }
