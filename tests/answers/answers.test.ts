@@ -1,11 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {siteDir} from '../support/built-site';
 import {missingTerms} from './missing-terms';
 import {questions} from './questions';
 import {sectionText} from './section-text';
-
-const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../../build'));
 
 /** The page of the built site at a path. */
 function readPage(route: string): string | undefined {

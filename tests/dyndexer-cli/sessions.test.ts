@@ -21,7 +21,7 @@ beforeAll(async () => {
   terminal = await Terminal.open(service);
 });
 afterAll(async () => {
-  terminal.close();
+  await terminal.close();
   await service.close();
 });
 

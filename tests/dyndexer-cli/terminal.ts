@@ -1,7 +1,5 @@
 import {spawn} from 'node:child_process';
 import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
@@ -9,6 +7,7 @@ import {cliSettings} from '../../src/data/dyndexer-cli';
 import {readConsoleSession} from '../../src/lib/console-session';
 import {shellWord} from '../../src/lib/literals/shell-word';
 import type {Dyndexer} from '../dyndexer';
+import {LoopbackServer} from '../support/loopback-server';
 import {run} from './stand-in/run';
 
 const samples = path.join(import.meta.dirname, '../../src/samples/dyndexer');
@@ -38,9 +37,9 @@ async function answer(call: string): Promise<string> {
 export class Terminal {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'dyndexer-cli-'));
   private readonly service: Dyndexer;
-  private readonly commands: Server;
+  private readonly commands: LoopbackServer;
 
-  private constructor(service: Dyndexer, commands: Server) {
+  private constructor(service: Dyndexer, commands: LoopbackServer) {
     this.service = service;
     this.commands = commands;
     this.put('dyndexer', program);
@@ -51,13 +50,13 @@ export class Terminal {
   }
 
   static async open(service: Dyndexer): Promise<Terminal> {
-    const commands = createServer((request, response) => {
+    const commands = new LoopbackServer((request, response) => {
       void text(request)
         .then(answer)
         .catch((error: unknown) => `echo ${shellWord(`The stand-in failed: ${String(error)}`)} >&2; exit 99`)
         .then((script) => response.end(script));
     });
-    await new Promise<void>((resolve) => void commands.listen(0, '127.0.0.1', resolve));
+    await commands.start();
     return new Terminal(service, commands);
   }
 
@@ -78,7 +77,7 @@ export class Terminal {
           PATH: `${this.folder}:${process.env.PATH}`,
           SYNDICA_API_KEY: this.service.apiKey,
           DYNDEXER_URL: this.service.url,
-          STAND_IN: `http://127.0.0.1:${(this.commands.address() as AddressInfo).port}`,
+          STAND_IN: this.commands.origin,
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
@@ -98,8 +97,8 @@ export class Terminal {
     return commands.map((command, index) => `$ ${command}\n${this.published(parts[index] ?? '')}`).join('');
   }
 
-  close(): void {
-    this.commands.close();
+  async close(): Promise<void> {
+    await this.commands.stop();
     rmSync(this.folder, {recursive: true, force: true});
   }
 

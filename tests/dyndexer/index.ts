@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {IncomingMessage} from 'node:http';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {LoopbackServer} from '../support/loopback-server';
 import type {Answer} from './answer';
 import {answer, exampleAnswer} from './answer';
 import type {Request} from './check-request';
@@ -44,7 +43,7 @@ export async function startDyndexer(): Promise<Dyndexer> {
   const respond = responder(contract);
   const requests: LoggedRequest[] = [];
   const faults: Fault[] = [];
-  const server = createServer((incoming, outgoing) => {
+  const server = new LoopbackServer((incoming, outgoing) => {
     const fault = faults.shift();
     if (fault === 'cut') {
       // After the first bytes, as a proxy or a network does it that gives up.
@@ -63,20 +62,14 @@ export async function startDyndexer(): Promise<Dyndexer> {
         outgoing.writeHead(500).end(`The stand-in failed: ${String(error)}`);
       });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
+  await server.start();
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${contract.basePath}`,
+    url: server.origin + contract.basePath,
     apiKey,
     contractVersion: contract.version,
     requests,
     inject: (fault) => void faults.push(fault),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => server.stop(),
   };
 }
 

@@ -5,7 +5,7 @@ import {provider} from '../../src/config/provider';
 import {searchPage} from '../../src/config/search-page';
 import {readHistory} from '../../src/plugins/git-dates/read-history';
 import {docRoutes} from '../e2e/routes';
-import {openPage, readFile, readPage} from './built-site';
+import {openPage, readFile, readPage} from '../support/built-site';
 import {findProblems} from './find-problems';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import {generateKeyPairSync} from 'node:crypto';
-import {createServer, type RequestListener, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {RequestListener} from 'node:http';
 import {createKeyPairSignerFromBytes, lamports, type Address} from '@solana/kit';
+import {LoopbackServer} from '../support/loopback-server';
 import {chainstream} from './chainstream';
 import {FaultQueue, type Fault} from './faults';
 import {answerHttp} from './http';
@@ -59,13 +59,16 @@ export async function startEndpoint({slotMillis = 100}: EndpointOptions = {}): P
 
   const rpcSockets = new Sockets(pubSub(node), service);
   const streamSockets = new Sockets(chainstream(node), service);
-  const rpcServer = createServer((request, response) => {
-    answerHttp(request, response, service).catch((error: unknown) => response.destroy(error as Error));
-  });
-  const streamServer = createServer(refuse);
-  rpcServer.on('upgrade', (request, socket, head) => rpcSockets.upgrade(request, socket, head));
-  streamServer.on('upgrade', (request, socket, head) => streamSockets.upgrade(request, socket, head));
-  const [rpc, stream] = await Promise.all([listen(rpcServer), listen(streamServer)]);
+  const rpcServer = new LoopbackServer(
+    (request, response) => {
+      answerHttp(request, response, service).catch((error: unknown) => response.destroy(error as Error));
+    },
+    (request, socket, head) => rpcSockets.upgrade(request, socket, head),
+  );
+  const streamServer = new LoopbackServer(refuse, (request, socket, head) =>
+    streamSockets.upgrade(request, socket, head),
+  );
+  await Promise.all([rpcServer.start(), streamServer.start()]);
 
   let running = Promise.resolve();
   let slotsOfTraffic = 0;
@@ -77,8 +80,8 @@ export async function startEndpoint({slotMillis = 100}: EndpointOptions = {}): P
   }, slotMillis);
 
   return {
-    rpc: {http: `http://${rpc}`, ws: `ws://${rpc}`},
-    chainstream: {ws: `ws://${stream}`},
+    rpc: {http: rpcServer.origin, ws: `ws://${rpcServer.host}`},
+    chainstream: {ws: `ws://${streamServer.host}`},
     apiKey,
     get requests() {
       return service.log.all;
@@ -94,7 +97,7 @@ export async function startEndpoint({slotMillis = 100}: EndpointOptions = {}): P
       clearInterval(clock);
       rpcSockets.close();
       streamSockets.close();
-      await Promise.all([running, close(rpcServer), close(streamServer)]);
+      await Promise.all([running, rpcServer.stop(), streamServer.stop()]);
     },
   };
 }
@@ -119,21 +122,4 @@ async function fundedKeypair({bank}: Cluster): Promise<string> {
     space: 0n,
   });
   return JSON.stringify(bytes);
-}
-
-function listen(server: Server): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {address, port} = server.address() as AddressInfo;
-      resolve(`${address}:${port}`);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => (error ? reject(error) : resolve()));
-    server.closeAllConnections();
-  });
 }

@@ -11,7 +11,7 @@ import {calibrate} from './calibrate';
 import {crossing} from './crossing';
 import {createGenerator} from '../support/bench/generate-pages';
 import {drawBars, drawPlots, type Plot, type Point} from '../support/bench/scale-plot';
-import {siteDir} from '../support/bench/site';
+import {siteDir} from '../support/built-site';
 import {median, p95} from '../support/bench/statistics';
 import {prefixes, typedQueries} from './typed-queries';
 

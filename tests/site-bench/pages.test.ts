@@ -23,7 +23,7 @@ test('the pages are those of the index of the built site, in its order', () => {
 });
 
 test('a folder without a built site is named, with what to do', () => {
-  expect(() => readSections(path.join(folder, 'a'))).toThrow(/llms\.txt is missing\. Run: npm run build/);
+  expect(() => readSections(path.join(folder, 'a'))).toThrow(/llms\.txt is not there\. Run: npm run build/);
 });
 
 test('links to files of the site stay files, and other sites are left alone', () => {

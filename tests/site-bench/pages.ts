@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {missingFile} from '../support/built-site';
 
 /** A page as Markdown, which every generator takes. */
 export interface Page {
@@ -29,7 +30,7 @@ export function pagesOf(sections: readonly PageSection[]): Page[] {
  */
 export function readSections(siteDir: string): PageSection[] {
   const index = path.join(siteDir, 'llms.txt');
-  if (!existsSync(index)) throw new Error(`${index} is missing. Run: npm run build (or set SITE_DIR to a built site)`);
+  if (!existsSync(index)) throw missingFile(index);
   return readFileSync(index, 'utf8')
     .split('\n## ')
     .slice(1)

@@ -1,8 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {compress} from '../support/bench/compress';
+import {LoopbackServer} from '../support/loopback-server';
 
 /** A file that went over the line. */
 export interface Transfer {
@@ -46,7 +45,7 @@ const hashed = /[.-][\w-]{8,}\.(?:css|js|mjs|woff2)$/;
  */
 export async function serve(folder: string): Promise<ServedSite> {
   let transfers: Transfer[] = [];
-  const server = createServer((request, response) => {
+  const server = new LoopbackServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const file = findFile(folder, decodeURIComponent(pathname));
     const sent = file ?? findFile(folder, '/404.html');
@@ -62,19 +61,15 @@ export async function serve(folder: string): Promise<ServedSite> {
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await server.start();
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: server.origin,
     takeTransfers() {
       const taken = transfers;
       transfers = [];
       return taken;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => server.stop(),
   };
 }
 

@@ -1,18 +1,31 @@
 import {once} from 'node:events';
-import {createServer, type RequestListener} from 'node:http';
+import {createServer, type IncomingMessage, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import type {Duplex} from 'node:stream';
 
 /** An HTTP server of a test, which can go away and come back. */
 export class LoopbackServer {
   readonly #server;
   #port = 0;
 
-  constructor(answer: RequestListener) {
+  /** @param upgrade takes WebSocket connections. */
+  constructor(answer: RequestListener, upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void) {
     this.#server = createServer(answer);
+    if (upgrade) this.#server.on('upgrade', upgrade);
   }
 
   get port(): number {
     return this.#port;
+  }
+
+  /** `127.0.0.1:8080` */
+  get host(): string {
+    return `127.0.0.1:${this.#port}`;
+  }
+
+  /** Without a slash at the end. */
+  get origin(): string {
+    return `http://${this.host}`;
   }
 
   get isListening(): boolean {

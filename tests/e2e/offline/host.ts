@@ -19,10 +19,6 @@ export class Host extends LoopbackServer {
     this.#serve = serverOf(folder);
   }
 
-  get origin(): string {
-    return `http://127.0.0.1:${this.port}`;
-  }
-
   /** Puts another built site in the place of the one before, of which nothing is left. */
   deploy(folder: string): void {
     this.#serve = serverOf(folder);

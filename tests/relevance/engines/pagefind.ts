@@ -1,12 +1,11 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {createIndex, close as stopService, type IndexFile} from 'pagefind';
 import type {SearchRecord} from '../../../src/lib/search/search-record';
+import {LoopbackServer} from '../../support/loopback-server';
 import type {Engine} from '../engine';
 import {toFields} from './fields';
 
@@ -31,13 +30,13 @@ export const pagefind: Engine = {
     const files = await writeIndex(records);
     const server = await serve(files);
     const bundle = await loadBundle(files);
-    await bundle.options({basePath: `${server.url}/`, noWorker: true});
+    await bundle.options({basePath: `${server.origin}/`, noWorker: true});
     await bundle.init();
     return {
       async search(query) {
         const {results} = await bundle.search(query);
         const data = await Promise.all(results.slice(0, 20).map((result) => result.data()));
-        return data.map(({url}) => url.replace(server.url, ''));
+        return data.map(({url}) => url.replace(server.origin, ''));
       },
       bytes: () =>
         files
@@ -46,7 +45,7 @@ export const pagefind: Engine = {
           .reduce((sum, {content}) => sum + Math.min(content.length, gzipSync(content).length), 0),
       async close() {
         await bundle.destroy();
-        await server.close();
+        await server.stop();
       },
     };
   },
@@ -69,22 +68,14 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Serves files on a free port of this machine. */
-async function serve(files: readonly IndexFile[]): Promise<{url: string; close: () => Promise<void>}> {
+async function serve(files: readonly IndexFile[]): Promise<LoopbackServer> {
   const contents = new Map(files.map((file) => [`/${file.path}`, file.content]));
-  const server = createServer((request, response) => {
+  const server = new LoopbackServer((request, response) => {
     const content = contents.get(new URL(request.url ?? '/', 'http://localhost').pathname);
     response.writeHead(content ? 200 : 404).end(content);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  await server.start();
+  return server;
 }
 
 /** Node imports ES modules from disk alone. */

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {findWholeBrowser} from '../../../.ci/browser.mjs';
 import {formatTable} from '../../relevance/table';
+import {siteDir} from '../../support/built-site';
 import {benchFolder} from '../bench-folder';
 import {installOnce} from '../install-once';
 import {serve} from '../serve';
@@ -22,7 +23,6 @@ const ownRoutes = [
   '/search',
 ];
 
-const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(__dirname, '../../../build'));
 const folder = path.join(benchFolder, 'lighthouse');
 
 const metrics = [

@@ -1,14 +1,11 @@
 import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import sirv from 'sirv';
+import {missingFile, siteDir} from '../built-site';
+import {LoopbackServer} from '../loopback-server';
 import {compress} from './compress';
-
-/** The built site: `build`, or what `SITE_DIR` names. */
-export const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(import.meta.dirname, '../../../build'));
 
 export interface ServedSite {
   /** Without a slash at the end. */
@@ -26,9 +23,8 @@ const ofSearch = /\.(?:js|css|json)$/;
  * so that no figure contains the time for it.
  */
 export async function serveSite(): Promise<ServedSite> {
-  if (!existsSync(path.join(siteDir, 'index.html'))) {
-    throw new Error(`${siteDir} holds no built site. Run: npm run build (or set SITE_DIR to a built site)`);
-  }
+  const start = path.join(siteDir, 'index.html');
+  if (!existsSync(start)) throw missingFile(start);
   const folder = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
   cpSync(siteDir, folder, {recursive: true});
   for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
@@ -38,7 +34,7 @@ export async function serveSite(): Promise<ServedSite> {
     if (ofSearch.test(name)) writeFileSync(path.join(folder, `${name}.br`), compress(content));
   }
   const notFound = readFileSync(path.join(folder, '404.html'));
-  const server = createServer(
+  const server = new LoopbackServer(
     sirv(folder, {
       gzip: true,
       brotli: true,
@@ -50,14 +46,12 @@ export async function serveSite(): Promise<ServedSite> {
       onNoMatch: (_request, response) => response.writeHead(404, {'Content-Type': 'text/html'}).end(notFound),
     }),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await server.start();
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-        rmSync(folder, {recursive: true});
-      }),
+    origin: server.origin,
+    async close() {
+      await server.stop();
+      rmSync(folder, {recursive: true});
+    },
   };
 }
