@@ -5,8 +5,8 @@
  * Sources: `solana-foundation/solana-web3.js`, `src`, and its packages `bs58`,
  * `@solana/buffer-layout` and `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/async_api.py`; `anza-xyz/agave`,
  * crates `rpc-client` and `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws`
- * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22. Meanings in our own
- * words.
+ * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; Go, `encoding/json/scanner.go`,
+ * read 2026-11-23. Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 
@@ -134,6 +134,7 @@ export const clientMessages: readonly ClientMessage[] = [
       'Check the signature with `getSignatureStatuses` before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
   },
   {client: 'reqwest for Rust', message: 'error decoding response body', ...noJson},
+  {client: 'Go', message: 'looking for beginning of value', ...noJson},
   {client: 'JavaScript', message: "Unexpected token '<'", ...noJson},
   {client: 'JavaScript', message: 'Unexpected token < in JSON', ...noJson},
   {client: 'JavaScript', message: 'Unexpected end of JSON input', ...noJson},

@@ -4,7 +4,7 @@
  *
  * Sources: the clients that are named, read 2026-11-22: `undici`, `lib/core/errors.js`; `ws` 8.23.0; `websockets`
  * 17.1, `httpx`, `aiohttp` and the standard library for Python; `hyper` and `reqwest` for Rust; `node-fetch` and
- * `axios`; browsers and systems by what they print.
+ * `axios`; browsers and systems by what they print. `hyper-util`, `std::net` and `reqwest` for Rust again 2026-11-23.
  */
 export interface ConnectionFailure {
   /** Exact text, or as much of its beginning as tells it from others. */
@@ -69,7 +69,9 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'connect timed out', client: 'Java'},
   {message: 'Read timed out', client: 'Java, and `urllib3` for Python'},
   {message: 'error sending request for url', client: '`reqwest` for Rust'},
-  {message: 'kind: Request, url', client: '`reqwest` for Rust'},
+  {message: 'kind: Request', client: '`reqwest` for Rust'},
+  {message: 'tcp connect error', client: '`hyper-util` for Rust'},
+  {message: 'failed to lookup address information', client: 'Rust'},
   {message: 'error trying to connect', client: '`hyper` for Rust'},
   {message: 'connection error: connection reset', client: '`hyper` for Rust'},
   {message: 'connection closed before message completed', client: '`hyper` for Rust'},

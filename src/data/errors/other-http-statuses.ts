@@ -26,6 +26,15 @@ export const reasonPhrases: ReadonlyMap<number, string> = new Map([
   [429, 'Too Many Requests'],
 ]);
 
+/**
+ * The body with which Cloudflare limits a caller by itself: it comes with a 429. As a number alone, 1015 is the code
+ * of a WebSocket.
+ *
+ * Source: https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/error-1015/
+ * and https://developers.cloudflare.com/rules/custom-errors/reference/error-page-types/, read 2026-11-23.
+ */
+export const limitedByCloudflare = /^error code: 1015$/im;
+
 /** As RFC 7231 had it, and much software still writes it. */
 export const earlierReasonPhrases: ReadonlyMap<number, string> = new Map([[413, 'Payload Too Large']]);
 

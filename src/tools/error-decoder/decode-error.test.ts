@@ -319,6 +319,7 @@ describe('errors as clients print them', () => {
     ['429 Too Many Requests: {"jsonrpc":"2.0","error":{"code":7429,"message":""},"id":"a"}', ['rpc:7429', 'http:429']],
     ['curl: (22) The requested URL returned error: 429', ['http:429']],
     ['curl: (28) Operation timed out after 5000 milliseconds', ['no-connection']],
+    ['error code: 1015', ['http:429']],
     ['TypeError: Failed to fetch', ['no-connection']],
     [
       '<html>\n<head><title>502 Bad Gateway</title></head>\n<body><h1>502 Bad Gateway</h1></body>\n</html>',
@@ -380,6 +381,19 @@ describe('errors as clients print them', () => {
     ["{ code: 'UND_ERR_HEADERS_TIMEOUT' }", ['no-connection']],
     ['httpx.ReadTimeout', ['no-connection']],
     ['reqwest::Error { kind: Request, url: "https://api.syndica.io/", source: TimedOut }', ['no-connection']],
+    [
+      'Error { request: Some(GetBalance), kind: Reqwest(reqwest::Error { kind: Request, source: TimedOut }) }',
+      ['no-connection'],
+    ],
+    [
+      'client error (Connect): dns error: failed to lookup address information: Name or service not known',
+      ['no-connection'],
+    ],
+    ['tcp connect error: deadline has elapsed', ['no-connection']],
+    [
+      "could not decode body to rpc response: invalid character 'T' looking for beginning of value",
+      ['client:Not JSON'],
+    ],
     ['net::ERR_NAME_NOT_RESOLVED', ['no-connection']],
     ['POST https://api.syndica.io/ net::ERR_FAILED 429 (Too Many Requests)', ['http:429']],
     ['POST https://api.syndica.io/ net::ERR_FAILED 200 (OK)', ['no-connection']],

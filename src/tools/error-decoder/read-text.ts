@@ -1,4 +1,5 @@
 import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
+import {limitedByCloudflare} from '../../data/errors/other-http-statuses';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {meaningsOf, statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
@@ -115,6 +116,7 @@ function readStatuses(text: string): Sighting[] {
   return [
     ...statusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 200 && code < 600),
     ...possibleStatusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => documented.has(code)),
+    ...(limitedByCloudflare.test(text) ? [429] : []),
   ].map((code) => ({kind: 'http', code}));
 }
 
