@@ -21,7 +21,10 @@ export interface PagePolicyInput {
   readonly sends: boolean;
 }
 
-/** The policy of a page. */
+/**
+ * The policy of a page. It asks for no Trusted Types: React, DocSearch and Mermaid write HTML from strings, so they
+ * would need a default policy that lets them, and what such a policy could still refuse these lines refuse already.
+ */
 export function pagePolicy({scriptHashes, provider, sends}: PagePolicyInput): Policy {
   return {
     // What no other line names. Not 'none': browsers judge by it what is fetched ahead.
