@@ -51,7 +51,7 @@ function checkType(value: unknown, type: TypeNode, described: Described, path: P
       }
       return type.items.flatMap((item, index) => checkType(value[index], item, described, [...path, index], context));
     case 'name':
-      if (!matchesName(value, type.name)) return [mismatch(path, type, value)];
+      if (!matchesName(value, type.name)) return [{...mismatch(path, type, value), ...fieldFor(value, described)}];
       if (type.name === 'object' && isObject(value)) return checkFields(value, described.fields, path, context);
       return [...checkInteger(value, type.name, path, context), ...checkScalar(value, described, path)];
   }
@@ -178,6 +178,12 @@ function isIntegerIn(value: unknown, [least, most]: readonly [bigint, bigint]): 
 
 function mismatch(path: Path, type: TypeNode, value: unknown): Problem {
   return {kind: 'type', path, expected: describeType(type), given: value};
+}
+
+/** The field that a reader means who writes its value in place of the settings: `"confirmed"`. */
+function fieldFor(value: unknown, {fields = []}: Described): {readonly field?: string} {
+  const field = fields.find(({values}) => values?.includes(value))?.name;
+  return field === undefined ? {} : {field};
 }
 
 export function missing(path: Path, {name = ''}: Pick<Described, 'name'>): Problem {

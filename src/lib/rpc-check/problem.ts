@@ -10,7 +10,13 @@ export type NumberText = (path: Path) => string | undefined;
 export type Problem = {readonly path: Path} & (
   | {readonly kind: 'missing'; readonly name: string}
   | {readonly kind: 'unknown'; readonly known: readonly string[]}
-  | {readonly kind: 'type'; readonly expected: string; readonly given: unknown}
+  | {
+      readonly kind: 'type';
+      readonly expected: string;
+      readonly given: unknown;
+      /** An object is expected, and this field of it takes what is given. */
+      readonly field?: string;
+    }
   | {readonly kind: 'float'; readonly given: number; readonly text: string}
   | {
       readonly kind: 'value';

@@ -206,6 +206,11 @@ describe('what a reader gets wrong', () => {
       '"votes" is not one of the values',
       'Write one of "all", "allWithVotes", or an object.',
     ],
+    [
+      'a setting without its object',
+      request('getBalance', [pubkey, 'confirmed']),
+      'Write {"commitment": "confirmed"}.',
+    ],
     ['a filter in words that has one', request('blockSubscribe', ['al']), 'Write "all", or an object.'],
     [
       'a filter in words in a list of filters',

@@ -87,7 +87,8 @@ export function typeWords(type: string): string {
   return type;
 }
 
-function typeAdvice({expected, given}: {readonly expected: string; readonly given: unknown}): string {
+function typeAdvice({expected, given, field}: Extract<Problem, {readonly kind: 'type'}>): string {
+  if (field !== undefined) return `Write {${show(field)}: ${show(given)}}.`;
   const isInteger = integerRange(expected.replace(' | null', '')) !== undefined;
   if (isInteger && typeof given === 'string' && /^-?\d+$/.test(given)) return `Write ${given} without quotes.`;
   if (expected === 'bool' && (given === 'true' || given === 'false')) return `Write ${given} without quotes.`;
