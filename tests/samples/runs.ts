@@ -211,7 +211,13 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     fundedKeypair: 'id.json',
     prints: /^Instruction 0 failed with 0x1\n[^]*insufficient lamports/m,
   },
-  'send-transaction/send.py': {
+  'send-transaction/send-transaction.py': {
+    args: ['id.json'],
+    fundedKeypair: 'id.json',
+    faults: hardToConfirm,
+    prints: /^Confirmed: \w+$/m,
+  },
+  'send-transaction/send-transaction.ts': {
     args: ['id.json'],
     fundedKeypair: 'id.json',
     faults: hardToConfirm,
@@ -259,12 +265,6 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     complete: allSignatures(tokenProgram),
   },
   'solana-rpc/retry-kit.ts': {faults: passingFailuresOfKit, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+n\n$/},
-  'solana-rpc/send-transaction.ts': {
-    args: ['id.json'],
-    fundedKeypair: 'id.json',
-    faults: hardToConfirm,
-    prints: /^Confirmed: \w+$/m,
-  },
   'solana-rpc/slots-kit.ts': {prints: /^(?:Slot \d+\n){10}$/},
   'solana-rpc/slots.py': {prints: /^(?:Slot \d+\n){10}Answer to request 2 True$/m},
   'solana-rpc/slots.ts': {prints: /^(?:Slot \d+\n){10}Answer to request 2 true$/m},
