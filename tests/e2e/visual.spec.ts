@@ -57,6 +57,21 @@ test('P1: a table looks as pictured', async ({page, site}) => {
   await expectAsPictured(page, [{name: 'table', part: page.locator('article table').first()}]);
 });
 
+test('P3: what leads through a long page looks as pictured', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/platform/staking');
+  // It shows while the reader scrolls up.
+  await page.addStyleTag({
+    content: '.theme-back-to-top-button { opacity: 1 !important; transform: none !important; visibility: visible; }',
+  });
+  const contents = page.getByRole('button', {name: 'On this page'});
+  const toTop = page.getByRole('button', {name: 'Scroll back to top'});
+  await expectAsPictured(page, [
+    {name: 'contents', part: contents, sizes: [phone]},
+    {name: 'to-top', part: toTop, sizes: [phone]},
+  ]);
+});
+
 test('C9: the menu of a phone looks as pictured', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open('/platform/staking');
