@@ -13,19 +13,23 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: stri
 
   useEffect(() => {
     if (run === undefined) return;
-    const ask: AskMessage = {type: 'ask'};
-    const asking = setTimeout(() => frame.current?.contentWindow?.postMessage(ask, '*'), start);
-    const waiting = setTimeout(() => setStuckRun(run), start + patience);
+    const message: AskMessage = {type: 'ask'};
+    const ask = () => {
+      frame.current?.contentWindow?.postMessage(message, '*');
+      timer = setTimeout(() => setStuckRun(run), patience);
+    };
     const listen = ({source, data}: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isAnswerMessage(data)) return;
-      clearTimeout(waiting);
       // It was slow, and not stuck.
       setStuckRun(undefined);
+      // It still can be: a slow document answers before it runs the code, and a button can run more of it.
+      clearTimeout(timer);
+      timer = setTimeout(ask, patience);
     };
+    let timer = setTimeout(ask, start);
     window.addEventListener('message', listen);
     return () => {
-      clearTimeout(asking);
-      clearTimeout(waiting);
+      clearTimeout(timer);
       window.removeEventListener('message', listen);
     };
   }, [frame, run]);

@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import {act, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {useIsStuck} from './useIsStuck';
+
+/** A frame whose document answers while it is not stuck. */
+function createFrame() {
+  const element = document.createElement('iframe');
+  document.body.append(element);
+  const source = element.contentWindow;
+  const frame = {element, isStuck: false};
+  if (!source) throw new Error('jsdom has made no window for the frame.');
+  source.postMessage = () => {
+    if (frame.isStuck) return;
+    window.dispatchEvent(new MessageEvent('message', {source, data: {type: 'answer'}}));
+  };
+  return frame;
+}
+
+function wait(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+function watch(frame: ReturnType<typeof createFrame>) {
+  const ref = {current: frame.element};
+  const initialProps: {run: string | undefined} = {run: 'first'};
+  return renderHook(({run}: typeof initialProps) => useIsStuck(ref, run), {initialProps});
+}
+
+test('a document that answers is not stuck', () => {
+  const {result} = watch(createFrame());
+  wait(60_000);
+  expect(result.current).toBe(false);
+});
+
+test('one that does not answer is, after a while, until it answers or runs something else', () => {
+  const frame = createFrame();
+  frame.isStuck = true;
+  const {result, rerender} = watch(frame);
+  wait(3000);
+  expect(result.current).toBe(false);
+  wait(1000);
+  expect(result.current).toBe(true);
+  frame.isStuck = false;
+  rerender({run: 'second'});
+  expect(result.current).toBe(false);
+  wait(60_000);
+  expect(result.current).toBe(false);
+});
+
+test('one that gets stuck after it has answered is noticed', () => {
+  const frame = createFrame();
+  const {result} = watch(frame);
+  wait(10_000);
+  frame.isStuck = true;
+  wait(7000);
+  expect(result.current).toBe(true);
+});
+
+test('before the document is there, nothing is asked', () => {
+  const frame = createFrame();
+  frame.isStuck = true;
+  const {result, rerender} = watch(frame);
+  rerender({run: undefined});
+  wait(60_000);
+  expect(result.current).toBe(false);
+});
