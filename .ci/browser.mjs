@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {run, say} from './process.mjs';
 import {installSystemPackage, which} from './system-package.mjs';
 
-/** Chromium without the windows and menus that tests never see: they need half of the processor time in it. */
+/** Chromium without the windows and menus that tests never see, and that cost much of their processor time. */
 const headlessShell = 'chromium-headless-shell';
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

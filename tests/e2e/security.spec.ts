@@ -60,7 +60,7 @@ test('P12: code that does not end is said to, and another code runs again', asyn
   await replaceCode(page, '() => { for (;;); }');
   const status = page.getByRole('status').filter({hasText: 'The code has not finished'});
   // A slow document has answered once before it ran the code: then it takes until it is asked again.
-  await expect(status).toBeVisible({timeout: 15_000});
+  await expect(status).toBeVisible({timeout: 10_000});
   await replaceCode(page, '() => <p>it ends</p>');
   await page.getByRole('button', {name: 'Run it again'}).click();
   await expect(result).toHaveText('it ends');

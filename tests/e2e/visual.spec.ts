@@ -70,6 +70,10 @@ test('P3: what leads through a long page looks as pictured', async ({page, site}
     {name: 'contents', part: contents, sizes: [phone]},
     {name: 'to-top', part: toTop, sizes: [phone]},
   ]);
+  // Its background was all that showed the one, and all that was left of the other.
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect.soft(contents).toHaveScreenshot('contents-forced-390.png');
+  await expect.soft(toTop).toHaveScreenshot('to-top-forced-390.png');
 });
 
 test('C9: the menu of a phone looks as pictured', async ({page, site}) => {

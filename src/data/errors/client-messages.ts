@@ -5,8 +5,8 @@
  * Sources: `solana-foundation/solana-web3.js`, `src`, and its packages `bs58`,
  * `@solana/buffer-layout` and `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/async_api.py`; `anza-xyz/agave`,
  * crates `rpc-client` and `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws`
- * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; Go, `encoding/json/scanner.go`,
- * read 2026-11-23. Meanings in our own words.
+ * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; `golang/go`,
+ * `src/encoding/json/scanner.go`, read 2026-11-23. Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 

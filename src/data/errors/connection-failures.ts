@@ -4,7 +4,9 @@
  *
  * Sources: the clients that are named, read 2026-11-22: `undici`, `lib/core/errors.js`; `ws` 8.23.0; `websockets`
  * 17.1, `httpx`, `aiohttp` and the standard library for Python; `hyper` and `reqwest` for Rust; `node-fetch` and
- * `axios`; browsers and systems by what they print. `hyper-util`, `std::net` and `reqwest` for Rust again 2026-11-23.
+ * `axios`; browsers and systems by what they print. Read 2026-11-23, for Rust: `hyper-util`,
+ * `src/client/legacy/connect/http.rs`; `rust-lang/rust`, `library/std/src/sys/net/connection/socket/unix.rs`;
+ * `reqwest`, `src/error.rs`, which prints no `url` where there is none.
  */
 export interface ConnectionFailure {
   /** Exact text, or as much of its beginning as tells it from others. */

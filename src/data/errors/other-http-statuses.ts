@@ -30,8 +30,10 @@ export const reasonPhrases: ReadonlyMap<number, string> = new Map([
  * The body with which Cloudflare limits a caller by itself: it comes with a 429. As a number alone, 1015 is the code
  * of a WebSocket.
  *
- * Source: https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/error-1015/
- * and https://developers.cloudflare.com/rules/custom-errors/reference/error-page-types/, read 2026-11-23.
+ * Sources, read 2026-11-23: what 1015 means,
+ * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/error-1015/;
+ * the status, https://developers.cloudflare.com/rules/custom-errors/reference/error-page-types/. Neither has the body:
+ * it is as the tests of public clients have it.
  */
 export const limitedByCloudflare = /^error code: 1015$/im;
 

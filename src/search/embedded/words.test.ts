@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {compactWord, findWords, foldCase, textTerms, wordParts, wordTerms} from './words';
 
@@ -24,6 +25,17 @@ test.each([
 ])('%s is compact as %s, with the parts %j', (word, compact, parts) => {
   expect(compactWord(word)).toBe(compact);
   expect(wordParts(word)).toEqual(parts);
+});
+
+test('a word is read the same by the patterns for ASCII and by those for every script', () => {
+  fc.assert(
+    fc.property(fc.string(), (start) => {
+      // The accent takes the other patterns, and does not count.
+      const [plain, accented] = [`${start}e`, `${start}é`];
+      expect(wordParts(accented)).toEqual(wordParts(plain));
+      expect(compactWord(accented)).toBe(compactWord(plain));
+    }),
+  );
 });
 
 describe('terms', () => {
