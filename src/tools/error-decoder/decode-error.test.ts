@@ -320,6 +320,16 @@ describe('errors as clients print them', () => {
     ['curl: (22) The requested URL returned error: 429', ['http:429']],
     ['curl: (28) Operation timed out after 5000 milliseconds', ['no-connection']],
     ['error code: 1015', ['http:429']],
+    ['error code: 1020', ['http:403']],
+    ['requests.exceptions.HTTPError: 429 Client Error: Too Many Requests for url: https://example.com/', ['http:429']],
+    ['503 Server Error: for url: https://example.com/', ['http:503']],
+    ['<title>example.com | 522: Connection timed out</title>', ['http:522']],
+    [
+      "WebSocket connection to 'wss://example.com/' failed: Error during WebSocket handshake: Unexpected response code: 401",
+      ['http:401'],
+    ],
+    ["WebSocket connection to 'wss://example.com/' failed: ", ['no-connection']],
+    ['WebSocketProtocolError(ResetWithoutClosingHandshake)', ['closed']],
     ['TypeError: Failed to fetch', ['no-connection']],
     [
       '<html>\n<head><title>502 Bad Gateway</title></head>\n<body><h1>502 Bad Gateway</h1></body>\n</html>',

@@ -1,5 +1,5 @@
 import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
-import {limitedByCloudflare} from '../../data/errors/other-http-statuses';
+import {refusedByCloudflare} from '../../data/errors/other-http-statuses';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {meaningsOf, statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
@@ -20,7 +20,8 @@ const statusPatterns = [
   /\bHTTP(?: (?:error|status))?(?: code)?[ :(]{1,3}(\d{3})\b/gi,
   /\bstatus(?:[ _]?code)?(?: client error| server error)?["']?[ :=(]{1,4}(\d{3})\b/gi,
   /\b(?:returned error|server response|responded with|response code)[ :]{1,3}(\d{3})\b/gi,
-  /<title>\s{0,9}(\d{3})\b/gi,
+  /\b(\d{3}) (?:Client|Server) Error: /g,
+  /<title>(?:[^<\n]{1,100} \|)?\s{0,9}(\d{3})\b/gi,
   new RegExp(`\\b(\\d{3})[ :(-]{1,3}(?:page )?(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
 ];
 
@@ -44,8 +45,11 @@ const ownCodePatterns = [
   new RegExp(`\\b(?:not|failed|refused|rejected)\\b[^\\d\\n]{0,60}[:(] ?${anyOwnCode}\\b`, 'gi'),
 ];
 
-/** Chrome says so of an answer, too, that it keeps from the page: `net::ERR_FAILED 429 (Too Many Requests)`. */
-const noErrorStatus = '(?! [45]\\d\\d \\()';
+/**
+ * Chrome says so of an answer, too: of one that it keeps from the page, `net::ERR_FAILED 429 (Too Many Requests)`, and
+ * of one that refuses a handshake, `failed: Error during WebSocket handshake: Unexpected response code: 401`.
+ */
+const noErrorStatus = '(?! [45]\\d\\d \\(|: [^\\d\\n]{1,60}response code: \\d)';
 
 const noConnection = new RegExp(
   [
@@ -116,7 +120,7 @@ function readStatuses(text: string): Sighting[] {
   return [
     ...statusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 200 && code < 600),
     ...possibleStatusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => documented.has(code)),
-    ...(limitedByCloudflare.test(text) ? [429] : []),
+    ...numbersOf(text, refusedByCloudflare.body).map((code) => refusedByCloudflare.statuses.get(code) ?? code),
   ].map((code) => ({kind: 'http', code}));
 }
 
