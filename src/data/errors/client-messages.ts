@@ -6,7 +6,10 @@
  * `@solana/buffer-layout` and `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/async_api.py`; `anza-xyz/agave`,
  * crates `rpc-client` and `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws`
  * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; `golang/go`,
- * `src/encoding/json/scanner.go`, read 2026-11-23. Meanings in our own words.
+ * `src/encoding/json/scanner.go`; `python/cpython`, `Lib/json/decoder.py`; `anza-xyz/solana-sdk`, crate
+ * `solana-signer`; `messages` of `@solana/errors` 8.4.0; https://github.com/solana-labs/solana/issues/30578, which has a
+ * text of the CLI; the options of a deployment, https://solana.com/docs/programs/deploying; read 2026-11-23. Meanings in
+ * our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 
@@ -35,6 +38,20 @@ const noJson = {
   retry: 'after-fix',
   action:
     'Print the HTTP status and the start of the body, and [look up the status](/platform/resources/troubleshooting-http#status-codes).',
+} as const;
+
+const fewSigners = {
+  name: 'NotEnoughSigners',
+  meaning: 'The key of an account that has to sign is missing, so the transaction was not sent.',
+  retry: 'after-fix',
+  action: 'Sign with the keys of the fee payer and of every account that an instruction marks as a signer.',
+} as const;
+
+const otherSigner = {
+  name: 'KeypairPubkeyMismatch',
+  meaning: 'One of the keys you sign with belongs to no signer of the transaction, so it was not sent.',
+  retry: 'after-fix',
+  action: 'Compare the address of each key with the accounts that the instructions mark as signers.',
 } as const;
 
 export const clientMessages: readonly ClientMessage[] = [
@@ -125,6 +142,22 @@ export const clientMessages: readonly ClientMessage[] = [
     action: 'Check the seeds, the program, and the network. If the account is new, ask with commitment `confirmed`.',
   },
   {
+    client: '@solana/kit',
+    message: 'The provided transaction plan failed to execute.',
+    name: 'Transaction plan failed',
+    meaning: 'A transaction of the plan failed. This text doesn’t say which one, or why.',
+    retry: 'after-fix',
+    action: 'Print `transactionPlanResult` of the error, and paste the error that it holds.',
+  },
+  {
+    client: '@solana/kit',
+    message: 'Expected base58-encoded address string of length in the range',
+    name: 'Not an address',
+    meaning: 'A string that should be an address is shorter or longer than one.',
+    retry: 'after-fix',
+    action: 'Print what you pass to `address()`: often it is empty, cut off, or a signature.',
+  },
+  {
     client: 'solana-py',
     message: 'Unable to confirm transaction {signature}',
     name: 'UnconfirmedTxError',
@@ -135,8 +168,10 @@ export const clientMessages: readonly ClientMessage[] = [
   },
   {client: 'reqwest for Rust', message: 'error decoding response body', ...noJson},
   {client: 'Go', message: 'looking for beginning of value', ...noJson},
+  {client: 'Python', message: 'JSONDecodeError: Expecting value', ...noJson},
   {client: 'JavaScript', message: "Unexpected token '<'", ...noJson},
-  {client: 'JavaScript', message: 'Unexpected token < in JSON', ...noJson},
+  {client: 'JavaScript', message: `Unexpected token '{thing}', "{text} is not valid JSON`, ...noJson},
+  {client: 'JavaScript', message: 'Unexpected token {thing} in JSON at position', ...noJson},
   {client: 'JavaScript', message: 'Unexpected end of JSON input', ...noJson},
   {
     client: 'Solana CLI',
@@ -146,6 +181,28 @@ export const clientMessages: readonly ClientMessage[] = [
     retry: 'after-fix',
     action: 'Send SOL to the account named in the message, or pay from another one.',
   },
+  {
+    client: 'Solana CLI',
+    message: 'Data writes to account failed',
+    name: 'Deployment cut short',
+    meaning:
+      'Not all parts of the program landed before their blockhashes expired. The buffer account still holds the others, and your SOL.',
+    retry: 'new-blockhash',
+    action:
+      'Resume with the buffer that the text names. Allow more attempts with `--max-sign-attempts`, and set a price with `--with-compute-unit-price`.',
+  },
+  {
+    client: 'Solana CLI',
+    message: 'airdrop request failed. This can happen when the rate limit is reached',
+    name: 'No airdrop',
+    meaning: 'The faucet of the network refused. It limits how much it gives, and how often.',
+    retry: 'same',
+    action: 'Ask for less, wait, or use another [faucet](https://solana.com/developers/guides/getstarted/solana-token-airdrop-and-faucets).',
+  },
+  {client: rust, message: 'NotEnoughSigners', ...fewSigners},
+  {client: rust, message: 'SignerError: not enough signers', ...fewSigners},
+  {client: rust, message: 'KeypairPubkeyMismatch', ...otherSigner},
+  {client: rust, message: 'keypair-pubkey mismatch', ...otherSigner},
   {
     client: rust,
     message: 'AccountNotFound: pubkey={address}',

@@ -1,4 +1,5 @@
 import {clientMessages} from '../../data/errors/client-messages';
+import {kitMessages} from '../../data/errors/kit-messages';
 import {
   instructionErrors,
   jsonRpcErrors,
@@ -34,6 +35,7 @@ const otherMessages = [
     .filter(({name}) => !containers.has(name))
     .map(({name, message}) => known(message, () => ({kind: 'instruction', name}))),
   ...clientMessages.map((message) => known(message.message, () => ({kind: 'client', known: message}))),
+  ...Array.from(kitMessages, ([code, message]) => known(message, () => ({kind: 'kit', code}))),
   ...web3JsErrors.map(({name, message}) => known(message, () => ({kind: 'name', name}))),
   ...nodeHttpErrors.flatMap(({status, message}) =>
     message === undefined ? [] : [known(message, () => ({kind: 'http', code: status}))],

@@ -160,8 +160,9 @@ function join(a: DecodedError, b: DecodedError): DecodedError {
   };
 }
 
-/** A status of success is no error; the body that comes with it is. */
+/** A status of success is no error; the body that comes with it is. That a program chose a number is in the number. */
 function isWorthSaying({id}: DecodedError, _index: number, all: readonly DecodedError[]): boolean {
+  if (id === 'instruction:Custom') return !all.some(({owner}) => owner === 'program');
   return !/^http:[23]/.test(id) || all.length === 1;
 }
 
