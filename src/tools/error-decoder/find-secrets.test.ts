@@ -26,6 +26,16 @@ test.each([
   expect(findSecrets(text)).toEqual([]);
 });
 
+test('the words that restore a key are found, and other words are none', () => {
+  const phrase = (words: number) => Array.from({length: words}, () => 'word').join(' ');
+  const recovery = (words: string) =>
+    `\`solana-keygen recover\` and the following 12-word seed phrase:\n=======\n${words}\n=======\nTo resume a deploy`;
+  expect(findSecrets(recovery(phrase(12)))).toEqual(['secret-key']);
+  expect(findSecrets(recovery(phrase(24)))).toEqual(['secret-key']);
+  expect(findSecrets(recovery('[masked]'))).toEqual([]);
+  expect(findSecrets(`Keep your seed phrase safe.\n${phrase(11)}`)).toEqual([]);
+});
+
 test('a file with a key pair is found, and a shorter list of numbers is none', () => {
   const bytes = (length: number) => JSON.stringify(Array.from({length}, (_, index) => index));
   expect(findSecrets(bytes(64))).toEqual(['secret-key']);
