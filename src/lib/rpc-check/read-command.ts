@@ -1,7 +1,11 @@
+import {variableLength, type Span} from './shell-variable';
+
 /** A text that was taken out of another, with the place of each of its characters there. */
 export interface Taken {
   readonly text: string;
   readonly offsets: readonly number[];
+  /** What a shell puts another text in place of. */
+  readonly variables?: readonly Span[];
 }
 
 /** What a command line sends. */
@@ -28,11 +32,18 @@ const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--d
 
 /** The commands that pages show and people paste: curl, and wscat for WebSocket. Nothing for another text. */
 export function readCommand(source: string): Command | undefined {
-  const words = splitWords(source);
-  const first = words.findIndex(({text}) => text === 'curl' || text === 'wscat');
-  // `$ `, `npx ` and variables may stand before it.
-  if (first === -1 || first > 4) return undefined;
-  return words[first]?.text === 'curl' ? readCurl(words.slice(first + 1)) : readWscat(words.slice(first + 1));
+  for (const words of splitCommands(source)) {
+    const first = words.findIndex(isProgram);
+    // `$ `, `npx ` and variables may stand before it.
+    if (first === -1 || first > 4) continue;
+    return words[first]?.text === 'wscat' ? readWscat(words.slice(first + 1)) : readCurl(words.slice(first + 1));
+  }
+  return undefined;
+}
+
+function isProgram({text}: Taken): boolean {
+  // In PowerShell, `curl` alone is another command.
+  return text === 'curl' || text === 'curl.exe' || text === 'wscat';
 }
 
 /** Whether a word has lost all its double quotes to the shell: `"{"id":1}"` and `{"id":1}` are both `{id:1}`. */
@@ -87,50 +98,72 @@ const nothing: Taken = {text: '', offsets: []};
 function readOptions(words: readonly Taken[], takesValue: (name: string) => boolean): Option[] {
   const options: Option[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const word = words[index] ?? nothing;
-    const long = /^--[\w-]+=/.exec(word.text)?.[0];
-    const short = word.text.slice(0, 2);
-    if (!word.text.startsWith('-') || word.text === '-') {
-      options.push({option: '', value: word});
-    } else if (long !== undefined) {
-      options.push({option: long.slice(0, -1), value: cut(word, long.length)});
-    } else if (takesValue(word.text)) {
-      index += 1;
-      options.push({option: word.text, value: words[index] ?? nothing});
-    } else if (!word.text.startsWith('--') && takesValue(short)) {
-      options.push({option: short, value: cut(word, 2)});
-    } else {
-      options.push({option: word.text, value: nothing});
+    for (const {option, value} of optionsOf(words[index] ?? nothing, takesValue)) {
+      if (value === undefined) index += 1;
+      options.push({option, value: value ?? words[index] ?? nothing});
     }
   }
   return options;
 }
 
-function cut({text, offsets}: Taken, start: number): Taken {
-  return {text: text.slice(start), offsets: offsets.slice(start)};
+interface WrittenOption {
+  readonly option: string;
+  /** Undefined where it is the next word. */
+  readonly value: Taken | undefined;
 }
 
-/** The words of a command as a shell reads them; a variable stays as it is written. */
-function splitWords(source: string): Taken[] {
-  const words: Taken[] = [];
+function optionsOf(word: Taken, takesValue: (name: string) => boolean): WrittenOption[] {
+  if (!word.text.startsWith('-') || word.text === '-') return [{option: '', value: word}];
+  if (word.text.startsWith('--')) {
+    const [name = ''] = word.text.split('=', 1);
+    if (name !== word.text) return [{option: name, value: cut(word, name.length + 1)}];
+    return [{option: name, value: takesValue(name) ? undefined : nothing}];
+  }
+  // Those of one letter can stand together, and one that takes a value ends them: `-sSLX POST`, `-XPOST`.
+  const letters = word.text.slice(1).split('');
+  const place = letters.findIndex((letter) => takesValue(`-${letter}`));
+  const flags = letters.slice(0, place === -1 ? undefined : place);
+  const rest = cut(word, place + 2);
+  return [
+    ...flags.map((letter) => ({option: `-${letter}`, value: nothing})),
+    ...(place === -1 ? [] : [{option: `-${letters[place] ?? ''}`, value: rest.text === '' ? undefined : rest}]),
+  ];
+}
+
+function cut({text, offsets, variables = []}: Taken, start: number): Taken {
+  return {
+    text: text.slice(start),
+    offsets: offsets.slice(start),
+    variables: variables.map((span) => ({start: span.start - start, end: span.end - start})),
+  };
+}
+
+/** The commands of a text, each in words as a shell reads them; a variable stays as it is written. */
+function splitCommands(source: string): Taken[][] {
+  const commands: Taken[][] = [[]];
   let text = '';
   let offsets: number[] = [];
+  let variables: Span[] = [];
   let isWord = false;
   let quote = '';
-  const add = (index: number) => {
-    text += source[index] ?? '';
-    offsets.push(index);
+  const add = (index: number, length = 1) => {
+    for (const end = index + length; index < end; index += 1) {
+      text += source[index] ?? '';
+      offsets.push(index);
+    }
     isWord = true;
   };
-  const end = () => {
-    if (isWord) words.push({text, offsets});
+  const endWord = () => {
+    if (isWord) commands.at(-1)?.push({text, offsets, variables});
     text = '';
     offsets = [];
+    variables = [];
     isWord = false;
   };
   for (let index = 0; index < source.length; index += 1) {
     const character = source[index] ?? '';
     const next = source[index + 1] ?? '';
+    const length = character === '$' && quote !== "'" ? variableLength(source, index) : 0;
     if (character === quote) {
       quote = '';
     } else if (character === '\\' && quote !== "'") {
@@ -138,6 +171,10 @@ function splitWords(source: string): Taken[] {
       else if (next === '\r') index += 2;
       else if (quote === '' || '"\\$`'.includes(next)) add((index += 1));
       else add(index);
+    } else if (length > 0 && !(quote === '' && next === '(')) {
+      variables.push({start: text.length, end: text.length + length});
+      add(index, length);
+      index += length - 1;
     } else if (quote !== '') {
       add(index);
     } else if (character === "'" || character === '"') {
@@ -147,12 +184,23 @@ function splitWords(source: string): Taken[] {
       quote = "'";
       isWord = true;
       index += 1;
+    } else if (character === '#' && !isWord) {
+      const end = source.indexOf('\n', index);
+      index = (end === -1 ? source.length : end) - 1;
     } else if (/\s/.test(character)) {
-      end();
+      endWord();
+      // People copy commands of several lines without the \ at their ends.
+      if (character === '\n' && !commands.at(-1)?.some(isProgram)) commands.push([]);
+    } else if (separators.has(character)) {
+      endWord();
+      commands.push([]);
     } else {
       add(index);
     }
   }
-  end();
-  return words;
+  endWord();
+  return commands;
 }
+
+/** What ends a command, wherever it stands outside quotes. */
+const separators = new Set([';', '|', '(', ')']);

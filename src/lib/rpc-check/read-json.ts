@@ -7,6 +7,7 @@ import type {Path} from './problem';
 export interface JsonNode {
   readonly value: JsonValue;
   readonly start: number;
+  readonly end: number;
   /** Of a number, as it is written: `5.0` and `5` have the same value. */
   readonly text?: string;
   /** Of an array or an object, by index or by name. */
@@ -80,16 +81,18 @@ function scanBrackets(text: string): Brackets {
 }
 
 function toNode({offset: start, length, children, type}: Node, value: JsonValue, text: string): JsonNode {
+  const end = start + length;
   if (type === 'array') {
     const values = value as readonly JsonValue[];
     return {
       value,
       start,
+      end,
       inner: new Map(children?.map((child, index) => [index, toNode(child, values[index] ?? null, text)])),
     };
   }
-  if (type === 'number') return {value, start, text: text.slice(start, start + length)};
-  if (type !== 'object') return {value, start};
+  if (type === 'number') return {value, start, end, text: text.slice(start, end)};
+  if (type !== 'object') return {value, start, end};
   const values = value as Readonly<Record<string, JsonValue>>;
   const inner = new Map<string, JsonNode>();
   const repeated: string[] = [];
@@ -101,5 +104,5 @@ function toNode({offset: start, length, children, type}: Node, value: JsonValue,
     // A finding about a member points at its name.
     inner.set(name, {...toNode(content, values[name] ?? null, text), start: offset});
   }
-  return {value, start, inner, repeated};
+  return {value, start, end, inner, repeated};
 }

@@ -2,7 +2,6 @@ import {chainstreamEndpoints, chainstreamUrl} from '../../data/chainstream';
 import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
 import {isObject} from '../../lib/is-object';
 import {closestName} from '../../lib/closest-name';
-import {localHosts} from '../../lib/local-hosts';
 import type {Transport} from '../../lib/transport';
 import {transportOf, type NamedMethod} from './known-method';
 import type {Diagnostic, Severity} from './finding';
@@ -89,10 +88,12 @@ function chainstreamAddress(network: string | undefined): string {
   return found ? chainstreamUrl(found) : '';
 }
 
-const local = [...localHosts, '[::1]'];
+function isOurs(host: string): boolean {
+  return /(?:^|\.)syndica\.io$/.test(host);
+}
 
 function schemeFindings(scheme: string, host: string): Diagnostic[] {
-  if (!['http', 'ws'].includes(scheme) || local.includes(host)) return [];
+  if (!['http', 'ws'].includes(scheme) || !isOurs(host)) return [];
   return [
     diagnostic('error', `${scheme}:// sends the key where others can read it.`, `Write ${scheme}s:// in the address.`),
   ];
@@ -109,7 +110,7 @@ function hostFindings(host: string, known: KnownHost | undefined): Diagnostic[] 
       ),
     ];
   }
-  if (known || !/(?:^|\.)syndica\.io$/.test(host)) return [];
+  if (known || !isOurs(host)) return [];
   // Few letters away from devnet, and no slip of the keyboard.
   const isTestnet = host.includes('testnet');
   const closest = isTestnet ? undefined : closestName(host, hostNames(knownHosts));

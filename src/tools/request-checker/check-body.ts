@@ -2,6 +2,7 @@ import {isObject} from '../../lib/is-object';
 import type {Path} from '../../lib/rpc-check/problem';
 import type {Taken} from '../../lib/rpc-check/read-command';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
+import {withoutVariables} from '../../lib/rpc-check/shell-variable';
 import {checkMessage} from './check-message';
 import {finding, type Diagnostic, type Finding} from './finding';
 import type {NamedMethod} from './known-method';
@@ -24,13 +25,19 @@ interface Origin {
 /** A request or a batch, whose characters stand in the text at places of their own if it was part of a command. */
 export function checkBody(body: Taken, {checkPair = () => [], lostQuotes = false}: Origin = {}): CheckedBody {
   const placeOf = (offset: number) => body.offsets[Math.min(offset, body.offsets.length - 1)] ?? offset;
-  const read = readJson(body.text);
+  const {text, variables = []} = withoutVariables(body);
+  const read = readJson(text);
   if (read.mistake) {
-    const found = lostQuotes ? {...withoutQuotes, at: placeOf(0)} : mistakeFinding(body.text, read.mistake, placeOf);
+    const found = lostQuotes ? {...withoutQuotes, at: placeOf(0)} : mistakeFinding(text, read.mistake, placeOf);
     return {methods: [], findings: [found]};
   }
   const {node} = read;
   const {value} = node;
+  /** Whether a shell decides what stands at a path. */
+  const isOpen = (path: Path) => {
+    const {start, end, inner} = nodeAt(node, path);
+    return inner === undefined && variables.some((variable) => variable.start < end && variable.end > start);
+  };
   const isBatch = Array.isArray(value);
   const messages: readonly unknown[] = isBatch ? value : [value];
   if (isSecretKey(messages)) return {methods: [], findings: [{...secretKey, at: placeOf(node.start)}]};
@@ -47,8 +54,12 @@ export function checkBody(body: Taken, {checkPair = () => [], lostQuotes = false
   });
   const findings = [...(isBatch ? batchFindings(messages) : []), ...ofMessages, ...repeatedFindings(node)];
   return {
-    methods: checked.flatMap(({method}) => (method ? [method.prefix + method.name] : [])),
-    findings: findings.map((each) => ({...each, at: placeOf(nodeAt(node, each.path).start)})),
+    methods: checked.flatMap(({method}, index) =>
+      method && !isOpen(isBatch ? [index, 'method'] : ['method']) ? [method.prefix + method.name] : [],
+    ),
+    findings: findings
+      .filter(({path}) => !isOpen(path))
+      .map((each) => ({...each, at: placeOf(nodeAt(node, each.path).start)})),
   };
 }
 

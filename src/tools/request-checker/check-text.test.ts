@@ -260,8 +260,10 @@ describe('what a reader gets wrong', () => {
   });
 });
 
+const rpcOf = (key: string) => `https://solana-mainnet.api.syndica.io/api-key/${key}`;
+
 describe('host and method', () => {
-  const rpc = 'https://solana-mainnet.api.syndica.io/api-key/$KEY';
+  const rpc = rpcOf('$KEY');
   const airdrop = request('requestAirdrop', [pubkey, 1]);
   const slot = request('slotSubscribe');
   const stream = request('blocksSubscribe', {network});
@@ -339,7 +341,37 @@ describe('host and method', () => {
     expect(said(wscat('wss://solana-mainnet.chainstream.syndica.io/api-key/$K', stream))).toEqual([]);
     expect(said(wscat('wss://api.syndica.io/api-key/$K', request('solana-devnet.slotSubscribe')))).toEqual([]);
     expect(said(curlTo('https://node.example.org/', request('getSlot')))).toEqual([]);
+    expect(said(curlTo('http://192.168.1.10:8899', request('getSlot')))).toEqual([]);
+    expect(said(curlTo('127.0.0.1:8899', request('getSlot')))).toEqual([]);
     expect(said(curlTo('https://solana-mainnet.api.syndica.io.example.org/', request('getSlot')))).toEqual([]);
+  });
+});
+
+describe('what a shell puts in', () => {
+  const sent = (params: string, url = rpcOf('$KEY')) =>
+    said(`curl "${url}" --json '{"jsonrpc": "2.0", "id": 1, "method": "getBlock", "params": [${params}]}'`);
+
+  test.each([
+    ['for a number', `'"$SLOT"', {"maxSupportedTransactionVersion": 1}`],
+    ['for a text', `5, {"commitment": "'$LEVEL'", "maxSupportedTransactionVersion": 1}`],
+  ])('is not checked: a variable %s', (_name, params) => expect(sent(params)).toEqual([]));
+
+  test.each(['$RPC_URL', '${RPC_URL}', '${RPC_HOST}/api-key/$KEY'])('is not checked: the address %s', (url) =>
+    expect(sent('5, {"maxSupportedTransactionVersion": 1}', url)).toEqual([]),
+  );
+
+  test('is not checked: a transaction, or a whole body', () => {
+    const send = '{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"sendTransaction\\",\\"params\\":[\\"$TX\\"]}';
+    expect(said(`curl "$RPC_URL" --json "${send}"`)).toEqual([]);
+    expect(said('curl "$RPC_URL" --json "$BODY"')).toEqual([
+      'hint : The body is in $BODY. To check it, paste its contents.',
+    ]);
+    expect(said('curl "$RPC_URL" --json @-').join()).toContain('in the command’s input');
+  });
+
+  test('does not hide what is wrong beside it', () => {
+    expect(sent(`'$SLOT', {"commitment": "confimed"}`).join('\n')).toContain('Write "confirmed"');
+    expect(sent(`'$SLOT', {}`, '\\$RPC_URL').join('\n')).toContain('not a complete address');
   });
 });
 

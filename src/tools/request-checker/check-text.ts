@@ -1,7 +1,7 @@
 import {lostQuotes, readCommand, type Command, type Taken} from '../../lib/rpc-check/read-command';
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
-import {commandFindings} from './command-findings';
+import {commandFindings, isElsewhere} from './command-findings';
 import {findKeys} from '../../lib/secrets/api-keys';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
 
@@ -43,14 +43,18 @@ function checkKind(text: string): Checked {
 }
 
 function checkCommand(command: Command, text: string): Checked {
-  const {url, body} = command;
+  const {body} = command;
+  // Where a variable holds the address, only the shell knows it. curl takes one without a scheme for HTTP.
+  const url = command.url?.variables?.[0]?.start === 0 ? undefined : command.url;
+  const address =
+    command.program === 'curl' && url && /^[\w[](?!.*:\/\/)/.test(url.text) ? `http://${url.text}` : url?.text;
   const at = (part: Taken | undefined) => part?.offsets[0] ?? 0;
   const findings: FoundFinding[] = [
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
-    ...(url ? checkAddress(url.text).map((found) => ({...found, at: at(url)})) : []),
+    ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
-  if (body === undefined || body.text.startsWith('@')) return {findings, methods: []};
-  const checkPair: CheckPair = (method, params) => (url ? checkPairing(url.text, method, params) : []);
+  if (body === undefined || isElsewhere(body)) return {findings, methods: []};
+  const checkPair: CheckPair = (method, params) => (address === undefined ? [] : checkPairing(address, method, params));
   const checked = checkBody(body, {checkPair, lostQuotes: lostQuotes(text, body)});
   return {methods: checked.methods, findings: [...findings, ...checked.findings]};
 }

@@ -1,4 +1,5 @@
 import type {Command, Taken} from '../../lib/rpc-check/read-command';
+import {isVariable} from '../../lib/rpc-check/shell-variable';
 import {isKnownAddress} from './check-address';
 import type {Diagnostic} from './finding';
 
@@ -52,13 +53,9 @@ function curlFindings({url, headers, body, verb, isJson}: Command): CommandFindi
     );
     return findings;
   }
-  if (body.text.startsWith('@')) {
-    findings.push({
-      severity: 'hint',
-      part: body,
-      what: `The body is in the file ${body.text.slice(1)}.`,
-      instead: 'To check it, paste the contents of the file.',
-    });
+  if (isElsewhere(body)) {
+    const what = `The body is in ${placeOf(body.text)}.`;
+    findings.push({severity: 'hint', part: body, what, instead: 'To check it, paste its contents.'});
   }
   const type = headers.find(({text}) => /^content-type\s*:/i.test(text));
   if (!isJson && (type === undefined || !/application\/json/i.test(type.text))) {
@@ -66,6 +63,16 @@ function curlFindings({url, headers, body, verb, isJson}: Command): CommandFindi
     findings.push(error(type ?? body, what, "Add -H 'Content-Type: application/json'."));
   }
   return findings;
+}
+
+/** Whether a command names the place of its body, and does not hold it. */
+export function isElsewhere(body: Taken): boolean {
+  return body.text.startsWith('@') || isVariable(body);
+}
+
+function placeOf(body: string): string {
+  if (!body.startsWith('@')) return body;
+  return body === '@-' ? 'the command’s input' : `the file ${body.slice(1)}`;
 }
 
 function error(part: Taken | undefined, what: string, instead: string): CommandFinding {
