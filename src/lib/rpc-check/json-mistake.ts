@@ -21,7 +21,10 @@ export function describeMistake(text: string, {error, offset}: ParseError, open:
   const rest = text.slice(offset);
   if (rest.trim() === '') return at(unfinished(text, open), text.length);
 
-  if (isJson(text.slice(0, offset))) return at('The JSON ends before this. Remove what follows.');
+  if (isJson(text.slice(0, offset))) {
+    const several = rest.startsWith('{') ? 'Put several requests into an array, or remove' : 'Remove';
+    return at(`The JSON ends before this. ${several} what follows.`);
+  }
 
   const comma = text.slice(0, offset).trimEnd().length - 1;
   if (/^[}\]]/.test(rest) && text[comma] === ',')

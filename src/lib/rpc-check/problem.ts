@@ -27,6 +27,8 @@ export type Problem = {readonly path: Path} & (
     }
   | {readonly kind: 'format'; readonly format: Format; readonly given: string}
   | {readonly kind: 'count'; readonly expected: number; readonly given: number}
+  /** What belongs in the list of that name stands beside it. */
+  | {readonly kind: 'unlisted'; readonly name: string}
   | {readonly kind: 'surplus'; readonly most: number; readonly given: number}
 );
 

@@ -167,8 +167,8 @@ function splitCommands(source: string): Taken[][] {
     if (character === quote) {
       quote = '';
     } else if (character === '\\' && quote !== "'") {
-      if (next === '\n') index += 1;
-      else if (next === '\r') index += 2;
+      const lineEnd = /^[ \t]*\r?\n/.exec(source.slice(index + 1, index + 20))?.[0].length ?? 0;
+      if (lineEnd > 0) index += lineEnd;
       else if (quote === '' || '"\\$`'.includes(next)) add((index += 1));
       else add(index);
     } else if (length > 0 && !(quote === '' && next === '(')) {

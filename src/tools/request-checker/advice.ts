@@ -186,7 +186,14 @@ function sentEncoding({method, params, config, configIndex}: Call): Finding[] {
       ),
     ];
   }
-  if (config.encoding === 'base64') return [];
+  const encoding = config.encoding === 'base64' ? 'base64' : 'base58';
+  if (!encodings[encoding](given)) {
+    const what = `A node reads the transaction as ${encoding}, and this text is not.`;
+    return [
+      finding('error', ['params', 0], what, 'Encode the signed transaction as base64, and write "encoding": "base64".'),
+    ];
+  }
+  if (encoding === 'base64') return [];
   return [
     finding(
       'hint',

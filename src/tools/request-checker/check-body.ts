@@ -1,4 +1,5 @@
 import {isObject} from '../../lib/is-object';
+import type {JsonMistake} from '../../lib/rpc-check/json-mistake';
 import type {Path} from '../../lib/rpc-check/problem';
 import type {Taken} from '../../lib/rpc-check/read-command';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
@@ -28,8 +29,7 @@ export function checkBody(body: Taken, {checkPair = () => [], lostQuotes = false
   const {text, variables = []} = withoutVariables(body);
   const read = readJson(text);
   if (read.mistake) {
-    const found = lostQuotes ? {...withoutQuotes, at: placeOf(0)} : mistakeFinding(text, read.mistake, placeOf);
-    return {methods: [], findings: [found]};
+    return {methods: [], findings: [mistakeFinding(text, read.mistake, {placeOf, lostQuotes})]};
   }
   const {node} = read;
   const {value} = node;
@@ -65,9 +65,11 @@ export function checkBody(body: Taken, {checkPair = () => [], lostQuotes = false
 
 function mistakeFinding(
   text: string,
-  {at, message}: {readonly at: number; readonly message: string},
-  placeOf: (offset: number) => number,
+  {at, message}: JsonMistake,
+  {placeOf, lostQuotes}: {readonly placeOf: (offset: number) => number; readonly lostQuotes: boolean},
 ): FoundFinding {
+  if (/^\s*[‘’“”]/.test(text)) return {...curlyQuotes, at: placeOf(0)};
+  if (lostQuotes) return {...withoutQuotes, at: placeOf(0)};
   return /^\s*["[{]/.test(text)
     ? {severity: 'error', at: placeOf(at), what: 'From here on, this is not valid JSON.', instead: message}
     : {
@@ -77,6 +79,12 @@ function mistakeFinding(
         instead: 'Paste the body of a request, a frame, or a whole command.',
       };
 }
+
+const curlyQuotes = {
+  severity: 'error',
+  what: 'These quotes are curly: neither a shell nor JSON reads them.',
+  instead: 'Write straight quotes.',
+} as const;
 
 /** The reader sees quotes where the parser misses them, so its own words would not help. */
 const withoutQuotes = {

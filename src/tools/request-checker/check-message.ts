@@ -25,6 +25,10 @@ const members = ['jsonrpc', 'id', 'method', 'params'];
  * @param numberText where the request was read from a text, which says more of a number than its value.
  */
 export function checkMessage(message: unknown, numberText?: NumberText): CheckedMessage {
+  if (typeof message === 'string' && /^\s*[[{]/.test(message)) {
+    const what = 'This is a string that holds a request: it was encoded as JSON twice.';
+    return {findings: [finding('error', [], what, 'Encode it once, and send the object.')]};
+  }
   if (!isObject(message)) {
     return {findings: [finding('error', [], `A request is an object, and this is ${show(message)}.`, example)]};
   }
@@ -36,6 +40,7 @@ export function checkMessage(message: unknown, numberText?: NumberText): Checked
   const envelope = envelopeFindings(message);
   if (typeof message.method !== 'string') return {findings: [...envelope, methodTypeFinding(message)]};
   const method = readMethod(message.method);
+  if (method.meaning.kind === 'notification') return {method, findings: methodFindings(method, message.params)};
   return {method, findings: [...envelope, ...methodFindings(method, message.params, numberText)]};
 }
 

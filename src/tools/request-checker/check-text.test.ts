@@ -233,6 +233,52 @@ describe('what a reader gets wrong', () => {
     ['a name twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id appears more than once'],
     ['the secret key of a wallet', JSON.stringify(Array(64).fill(7)), 'secret key of a wallet'],
     ['no JSON at all', 'hello', 'neither JSON nor'],
+    [
+      'an object for a list',
+      request('getProgramAccounts', [pubkey, {encoding: 'base64', filters: {dataSize: 17}}]),
+      'This should be an array, but',
+      'Put it into an array',
+    ],
+    [
+      'a list that is spread out',
+      request('getMultipleAccounts', [pubkey, pubkey, {encoding: 'base64'}]),
+      'error params: The method takes pubkeys as one array',
+    ],
+    [
+      'settings without the filter before them',
+      request('getTokenAccountsByOwner', [pubkey, {encoding: 'jsonParsed'}]),
+      'error params[1]: Parameter 2, filter, is missing',
+    ],
+    [
+      'a name with another beginning',
+      request('sendTransaction', ['AQAB', {encoding: 'base64', commitment: 'confirmed'}]),
+      'Write preflightCommitment',
+    ],
+    [
+      'a placeholder',
+      request('getBalance', ['<address>']),
+      'stands for a public key, and is none. Write the public key itself.',
+    ],
+    ['a variable that no shell fills in', request('getBalance', ['$ADDR']), 'outside single quotes only'],
+    [
+      'a cut transaction',
+      request('sendTransaction', ['AQAB...', {encoding: 'base64'}]),
+      'as base64, and this text is not',
+    ],
+    [
+      'base64 of addresses',
+      request('sendTransaction', ['AQ-_', {encoding: 'base64'}]),
+      'as base64, and this text is not',
+    ],
+    ['base64 as base58', request('sendTransaction', ['AQ+/', {encoding: 'base58'}]), 'as base58, and this text is not'],
+    ['JSON in JSON', JSON.stringify(request('getSlot')), 'encoded as JSON twice'],
+    ['a request a line', `${request('getSlot')}\n${request('getHealth')}`, 'Put several requests into an array'],
+    ['curly quotes', `curl "https://example.org/" --json ‘${request('getSlot')}’`, 'These quotes are curly'],
+    [
+      'a space after a backslash',
+      `curl \\ \n https://example.org/ \\\n --json '${request('getSlot')}'`,
+      'Remove the space.',
+    ],
   ])('%s', (_name, text, ...parts) => {
     const all = said(text).join('\n');
     for (const part of parts) expect(all).toContain(part);
@@ -373,6 +419,18 @@ describe('what a shell puts in', () => {
     expect(sent(`'$SLOT', {"commitment": "confimed"}`).join('\n')).toContain('Write "confirmed"');
     expect(sent(`'$SLOT', {}`, '\\$RPC_URL').join('\n')).toContain('not a complete address');
   });
+});
+
+test.each([
+  ['Markdown', (text: string) => `\`\`\`json\n${text}\n\`\`\`\n`],
+  ['a session of wscat', (text: string) => `> ${text}`],
+  ['a file of Windows', (text: string) => `\uFEFF${text}`],
+])('a request is read out of %s', (_name, framed) => {
+  expect(said(framed(request('getSlot')))).toEqual([]);
+});
+
+test('a notification is not asked for an id', () => {
+  expect(said('{"jsonrpc":"2.0","method":"slotNotification","params":{}}')).toHaveLength(1);
 });
 
 test('a text that is too long to check is not read', () => {

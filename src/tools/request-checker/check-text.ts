@@ -28,8 +28,13 @@ export function checkText(text: string): CheckResult {
     return {findings: firstOf([{severity: 'error', at: 0, what, instead: 'Paste part of it.'}], text), methods: []};
   }
   if (text.trim() === '') return {findings: [], methods: []};
-  const {findings, methods} = checkKind(text);
+  const {findings, methods} = checkKind(withoutFrame(text));
   return {findings: firstOf([...findings, ...keyFindings(text)], text), methods};
+}
+
+/** Blanks stand for what surrounds a request in other places: in Markdown, in a session of wscat, in a file of Windows. */
+function withoutFrame(text: string): string {
+  return text.replace(/^\uFEFF|^\s*```\w*|^[<>] (?=[[{])|```\s*$/g, (frame) => frame.replace(/\S|\uFEFF/g, ' '));
 }
 
 function checkKind(text: string): Checked {
@@ -49,7 +54,9 @@ function checkCommand(command: Command, text: string): Checked {
   const address =
     command.program === 'curl' && url && /^[\w[](?!.*:\/\/)/.test(url.text) ? `http://${url.text}` : url?.text;
   const at = (part: Taken | undefined) => part?.offsets[0] ?? 0;
+  const broken = text.search(/\\[ \t]+\r?\n/);
   const findings: FoundFinding[] = [
+    ...(broken === -1 ? [] : [{...spaceAfterBackslash, at: broken}]),
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
@@ -58,6 +65,12 @@ function checkCommand(command: Command, text: string): Checked {
   const checked = checkBody(body, {checkPair, lostQuotes: lostQuotes(text, body)});
   return {methods: checked.methods, findings: [...findings, ...checked.findings]};
 }
+
+const spaceAfterBackslash = {
+  severity: 'error',
+  what: 'A space follows this backslash, so the command ends on this line.',
+  instead: 'Remove the space.',
+} as const;
 
 function keyFindings(text: string): FoundFinding[] {
   return findKeys(text).map(({start}) => ({

@@ -1,5 +1,6 @@
 import {removedCommitments} from '../../data/rpc/methods';
 import {grouped} from '../../lib/amounts/grouped';
+import {isObject} from '../../lib/is-object';
 import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
 import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
 import {bytesOf} from '../../lib/rpc-check/check-value';
@@ -21,7 +22,7 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
     case 'missing':
       return missingWords(path, problem.name);
     case 'unknown': {
-      const closest = closestName(name, problem.known);
+      const closest = closestName(name, problem.known) ?? endingWith(name, problem.known);
       return error(
         `There is no field ${name} here.`,
         closest === undefined
@@ -53,12 +54,23 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
         `The method takes ${problem.most === 0 ? 'no parameters' : `at most ${problem.most}`}, but gets ${problem.given}.`,
         problem.most === 0 ? 'Leave params out.' : 'Put settings in the object at the end, and remove the others.',
       );
+    case 'unlisted':
+      return error(
+        `The method takes ${problem.name} as one array, but the values stand one by one.`,
+        'Put them into an array of their own, before the settings: [["…", "…"], { … }].',
+      );
     case 'verified':
       return error(
         `verified works only with the commitment processed, not with ${show(problem.commitment)}.`,
         'Set verified to false, or leave it out.',
       );
   }
+}
+
+/** `commitment` for what `sendTransaction` calls `preflightCommitment`. */
+function endingWith(name: string, known: readonly string[]): string | undefined {
+  const lower = name.toLowerCase();
+  return known.find((each) => each.toLowerCase().endsWith(lower));
 }
 
 function error(what: string, instead: string): Diagnostic {
@@ -73,11 +85,15 @@ function missingWords(path: Problem['path'], name: string): Diagnostic {
     : error(`${name} is missing, but the method needs it.`, `Add ${name}.`);
 }
 
+/** Not within the type of a list: `array<object | string>` is one. */
+const betweenTypes = / \| (?![^<]*>)/;
+
 /** A type of the reference as a reader would say it. */
 export function typeWords(type: string): string {
   const range = integerRange(type);
   if (range) return `a whole number from ${grouped(range[0])} to ${grouped(range[1])}`;
-  if (type.includes(' | ')) return type.split(' | ').map(typeWords).join(' or ');
+  const alternatives = type.split(betweenTypes);
+  if (alternatives.length > 1) return alternatives.map(typeWords).join(' or ');
   if (type.startsWith('array')) return 'an array';
   if (type.startsWith('map') || type === 'object') return 'an object';
   if (type === 'object with named fields') return `an ${type}`;
@@ -92,7 +108,8 @@ function typeAdvice({expected, given, field}: Extract<Problem, {readonly kind: '
   const isInteger = integerRange(expected.replace(' | null', '')) !== undefined;
   if (isInteger && typeof given === 'string' && /^-?\d+$/.test(given)) return `Write ${given} without quotes.`;
   if (expected === 'bool' && (given === 'true' || given === 'false')) return `Write ${given} without quotes.`;
-  if (expected.startsWith('array') && typeof given === 'string') return 'Put it into an array: [ … ].';
+  const isEntry = typeof given === 'string' || (expected !== 'array' && isObject(given));
+  if (expected.startsWith('array') && isEntry) return 'Put it into an array: [ … ].';
   if (expected === 'array') return 'Solana RPC takes parameters by position: write an array.';
   if (expected === 'object with named fields') return 'ChainStream takes parameters by name: write { "network": … }.';
   return `Write ${typeWords(expected)}.`;
@@ -124,6 +141,10 @@ function formatWords(text: string, format: Format): {readonly what: string; read
   const instead = `Copy the whole ${name} again: ${format === 'signature' ? '64 to 88' : '32 to 44'} letters and digits.`;
   const foreign = foreignToBase58(text);
   if (text === '') return {what: `This ${name} is empty.`, instead};
+  if (/^[$<{]|^YOUR_|\$\{/.test(text)) {
+    const shell = text.includes('$') ? ' A shell fills in variables outside single quotes only.' : '';
+    return {what: `This stands for a ${name}, and is none.`, instead: `Write the ${name} itself.${shell}`};
+  }
   if (foreign !== undefined) {
     return {
       what: `This is not a ${name}: base58 doesn’t have the character ${show(foreign)}. It leaves out 0, O, I, and l.`,

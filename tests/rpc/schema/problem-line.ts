@@ -23,6 +23,8 @@ function reason(problem: Problem | VerifiedProblem): string {
       return `${show(problem.given)} is no ${problem.format} (base58 of ${bytesOf(problem.format)} bytes)`;
     case 'count':
       return `expected ${problem.expected} elements, got ${problem.given}`;
+    case 'unlisted':
+      return `${problem.name} is no array`;
     case 'surplus':
       return `at most ${problem.most} values, got ${problem.given}`;
     case 'verified':
