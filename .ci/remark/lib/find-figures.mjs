@@ -84,7 +84,7 @@ function amountSource(value, unit) {
 
 function wordsOf(unit) {
   const words = unitWords[unit] ?? [unit, unit.replace(/(?<=ss)es$|(?<!s)s$/, '')];
-  return words.map(escape).join('|');
+  return words.map((word) => escapeStringRegexp(word).replaceAll(' ', space)).join('|');
 }
 
 /** `1232` and `1,232`, `0.14` and `.14`, `100.8` and `100.80`. */
