@@ -27,7 +27,7 @@ export function FeeForm({draft, errors, onChange}: FormProps<FeeDraft>): ReactNo
           {value: 'set', label: 'Set by an instruction'},
           {value: 'default', label: 'Not set: the default'},
         ]}
-        onChange={(value) => onChange({...draft, limitFrom: value === 'set' ? 'set' : 'default'})}
+        onChange={(limitFrom) => onChange({...draft, limitFrom})}
       />
       {draft.limitFrom === 'set' ? (
         number('units', 'Units', `Up to ${grouped(mostUnits)}.`)

@@ -7,7 +7,7 @@ import tool from '../ToolParts/ToolParts.module.css';
 import type {LoadDraft} from '../../tools/limit-planner/draft';
 import {methodOptions, MethodRows} from './MethodRows';
 import {httpMethods, subscribeMethods} from '../../tools/limit-planner/method-names';
-import {planKeys, planOf, type PlanKey} from '../../tools/limit-planner/plans';
+import {planKeys, planOf} from '../../tools/limit-planner/plans';
 
 const callOptions = methodOptions(httpMethods, httpRateLimits);
 const subscriptionOptions = methodOptions(subscribeMethods, subscriptionLimits);
@@ -28,12 +28,7 @@ export function LoadForm({draft, errors = {}, onChange}: FormProps<LoadDraft>): 
   return (
     <>
       <div className={tool.fields}>
-        <SelectField
-          label="Plan"
-          value={draft.plan}
-          options={planOptions}
-          onChange={(value) => change({plan: planKeys.find((key): key is PlanKey => key === value) ?? draft.plan})}
-        />
+        <SelectField label="Plan" value={draft.plan} options={planOptions} onChange={(plan) => change({plan})} />
         <SelectField
           label="Network"
           value={draft.network}
@@ -41,7 +36,7 @@ export function LoadForm({draft, errors = {}, onChange}: FormProps<LoadDraft>): 
             {value: 'mainnet', label: 'Mainnet'},
             {value: 'devnet', label: 'Devnet'},
           ]}
-          onChange={(value) => change({network: value === 'devnet' ? 'devnet' : 'mainnet'})}
+          onChange={(network) => change({network})}
         />
       </div>
       <div className={planner.groups}>

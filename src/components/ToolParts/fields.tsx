@@ -55,17 +55,18 @@ export function TextArea({isCode, rows, ...props}: TextProps & {readonly rows: n
   );
 }
 
-export interface SelectOption {
-  readonly value: string;
+export interface SelectOption<Value extends string = string> {
+  readonly value: Value;
   readonly label: string;
   /** Options of one group stand together, in the order given. */
   readonly group?: string;
 }
 
-export function SelectField({
-  options,
-  ...props
-}: FieldProps<string> & {readonly options: readonly SelectOption[]}): ReactNode {
+interface SelectProps<Value extends string> extends FieldProps<Value> {
+  readonly options: readonly SelectOption<Value>[];
+}
+
+export function SelectField<Value extends string>({options, ...props}: SelectProps<Value>): ReactNode {
   const groups = [...new Set(options.map(({group}) => group))];
   return (
     <Field {...props}>
@@ -74,7 +75,8 @@ export function SelectField({
           {...wiring}
           className={styles.input}
           value={props.value}
-          onChange={(event) => props.onChange(event.target.value)}>
+          // It has no other values than its options.
+          onChange={(event) => props.onChange(event.target.value as Value)}>
           {groups.map((group) => {
             const items = options
               .filter((option) => option.group === group)

@@ -3,12 +3,12 @@ import {computeSettingFormats} from '../../data/transaction-format';
 import planner from '../Planner/Planner.module.css';
 import {RowLabel, Rows} from '../Planner/Rows';
 import type {FormProps} from '../Planner/Planner';
-import {CheckField, SelectField, TextField} from '../ToolParts/fields';
+import {CheckField, SelectField, TextField, type SelectOption} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import type {InstructionDraft, ShapeDraft, TableDraft} from '../../tools/transaction-size-planner/draft';
 import type {TransactionVersion} from '../../tools/transaction-size-planner/shape';
 
-const versions: readonly {readonly value: TransactionVersion; readonly label: string}[] = [
+const versions: readonly SelectOption<TransactionVersion>[] = [
   {value: 'legacy', label: 'Legacy'},
   {value: 'v0', label: 'v0, with lookup tables'},
   {value: 'v1', label: 'v1'},
@@ -38,7 +38,7 @@ export function ShapeForm({draft, errors = {}, onChange}: FormProps<ShapeDraft>)
           label="Version"
           value={draft.version}
           options={versions}
-          onChange={(value) => change({version: versions.find((each) => each.value === value)?.value ?? draft.version})}
+          onChange={(version) => change({version})}
         />
         <TextField
           label="Signatures"
