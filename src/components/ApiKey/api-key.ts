@@ -2,8 +2,7 @@
  * The key that a reader has typed, for the samples on the pages. It is a variable of the running
  * page and nothing else: a reload forgets it, and no other tab knows it.
  */
-import {useSyncExternalStore} from 'react';
-import {createStore} from '../../lib/create-store';
+import {createStore} from '../../lib/store';
 
 export interface ApiKey {
   /** Empty until the reader types one. */
@@ -19,9 +18,7 @@ export function setApiKey(typed: ApiKey): void {
   apiKey.set(typed.key === '' ? none : typed);
 }
 
-export function useApiKey(): ApiKey {
-  return useSyncExternalStore(apiKey.subscribe, apiKey.get, apiKey.getInitial);
-}
+export const useApiKey = apiKey.useValue;
 
 /** Whether a text can stand in an address and in quotes of every language, as it is. */
 export function isUsableKey(text: string): boolean {

@@ -1,10 +1,9 @@
 /** The language that all requests of the reference are shown in: the one chosen on other pages, too. */
-import {useSyncExternalStore} from 'react';
 import {languageTabGroup} from '../../config/samples';
-import {createStore} from '../../lib/create-store';
 import type {RequestGrammar} from '../../lib/rpc-request/color-code';
 import {curl} from '../../lib/rpc-request/curl';
 import type {RpcRequest, WriteRequest} from '../../lib/rpc-request/request';
+import {createStore} from '../../lib/store';
 import {replaceQuery} from '../QueryState/replace-query';
 import type {OtherLanguage} from './other-languages';
 
@@ -39,9 +38,7 @@ const storageKey = `docusaurus.tab.${languageTabGroup}`;
 const inHtml: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
 const shown = createStore(inHtml);
 
-export function useRequestLanguage(): RequestLanguage {
-  return useSyncExternalStore(shown.subscribe, shown.get, shown.getInitial);
-}
+export const useRequestLanguage = shown.useValue;
 
 /** For the reader, when `chooseLanguage` fails. */
 export function notLoadedText(name: LanguageName): string {

@@ -1,11 +1,4 @@
 /** What a click on a request has done, for screen readers: one place on the page says it for all of them. */
-import {useSyncExternalStore} from 'react';
-import {createStore} from '../../lib/create-store';
+import {createStore} from '../../lib/store';
 
-const announcement = createStore('');
-
-export const announce = announcement.set;
-
-export function useAnnouncement(): string {
-  return useSyncExternalStore(announcement.subscribe, announcement.get, announcement.getInitial);
-}
+export const {set: announce, useValue: useAnnouncement} = createStore('');
