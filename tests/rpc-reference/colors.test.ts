@@ -4,7 +4,7 @@ import {colorCode, type RequestGrammar} from '../../src/lib/rpc-request/color-co
 import {parseJson} from '../../src/lib/literals/json-value';
 import {jsonStyle, printValue} from '../../src/lib/literals/print-value';
 import {highlight} from '../../src/plugins/remark-highlight-code/highlight';
-import type {LanguageName} from '../../src/components/RequestLanguage/request-language';
+import type {LanguageName} from '../../src/components/RequestLanguage/languages';
 import {writeAll} from './languages';
 
 /** Classes that src/css/code.css gives a color, by that color; the later rule wins. */

@@ -1,4 +1,4 @@
-import type {LanguageName} from '../../src/components/RequestLanguage/request-language';
+import type {LanguageName} from '../../src/components/RequestLanguage/languages';
 import {exampleRequest} from '../../src/data/rpc/example-request';
 import {otherLanguages} from '../../src/components/RequestLanguage/other-languages';
 import {rpcMethods, type RpcMethod} from '../../src/data/rpc/methods';

@@ -3,15 +3,9 @@ import {colorCode} from '../../lib/rpc-request/color-code';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
+import {languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {requestHtml} from '../RequestLanguage/request-html';
-import {
-  chooseLanguage,
-  languageTabs,
-  notLoadedText,
-  restoreLanguage,
-  useRequestLanguage,
-  type LanguageName,
-} from '../RequestLanguage/request-language';
+import {chooseLanguage, notLoadedText, restoreLanguage, useRequestLanguage} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
 import {byteLength, compactJson} from '../../tools/request-builder/body-text';
 import styles from './RequestBuilder.module.css';

@@ -7,7 +7,7 @@ import {textToCopy} from '../CodeBlock/code-text';
 import {exampleRequest} from '../../data/rpc/example-request';
 import {otherLanguages} from './other-languages';
 import {requestHtml} from './request-html';
-import type {RequestLanguage} from './request-language';
+import type {RequestLanguage} from './languages';
 
 const languages: readonly RequestLanguage[] = [
   {name: 'curl', grammar: 'bash', write: curl},

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../lib/escape-html';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import type {RpcRequest} from '../../lib/rpc-request/request';
-import type {RequestLanguage} from './request-language';
+import type {RequestLanguage} from './languages';
 
 /** The code of a request as HTML, with what a copy has in place of the key. */
 export function requestHtml({grammar, write}: RequestLanguage, request: RpcRequest): string {

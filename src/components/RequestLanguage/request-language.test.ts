@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {sampleLanguages} from '../../config/samples';
 
 /** The code of the languages, which arrives when a test says so. */
 let arrive: (outcome: unknown) => void;
@@ -65,11 +64,4 @@ test('a language that does not load leaves the one that is there, and is not rem
   await expect(chooseLanguage('python')).rejects.toThrow();
   expect(shown).toEqual(['curl']);
   expect(remembered()).toEqual([null, '']);
-});
-
-test('the languages are those of the tabs of samples, by the same names and in the same order', async () => {
-  const {languageTabs} = await open();
-  const names = new Set<string>(languageTabs.http.map(({name}) => name));
-  const ofSamples = sampleLanguages.filter(({tab, grammar}) => names.has(tab) && grammar !== 'console');
-  expect(languageTabs.http).toEqual(ofSamples.map(({tab, label}) => ({name: tab, label})));
 });

@@ -1,36 +1,9 @@
 /** The language that all requests of the reference are shown in: the one chosen on other pages, too. */
 import {languageTabGroup} from '../../config/samples';
-import type {RequestGrammar} from '../../lib/rpc-request/color-code';
 import {curl} from '../../lib/rpc-request/curl';
-import type {RpcRequest, WriteRequest} from '../../lib/rpc-request/request';
 import {createStore} from '../../lib/store';
 import {replaceQuery} from '../QueryState/replace-query';
-import type {OtherLanguage} from './other-languages';
-
-export type LanguageName = 'curl' | OtherLanguage;
-
-export interface RequestLanguage {
-  readonly name: LanguageName;
-  readonly grammar: RequestGrammar;
-  readonly write: WriteRequest;
-}
-
-export const languageLabels: Readonly<Record<LanguageName, string>> = {
-  curl: 'curl',
-  typescript: 'TypeScript',
-  python: 'Python',
-  go: 'Go',
-  rust: 'Rust',
-};
-
-/** In the order of the tabs on other pages. */
-const languageNames = Object.keys(languageLabels) as LanguageName[];
-
-/** A tab for each language; the command line of WebSocket is not that of HTTP. */
-export const languageTabs: Readonly<Record<RpcRequest['transport'], readonly {name: LanguageName; label: string}[]>> = {
-  http: tabsWith('curl'),
-  websocket: tabsWith('wscat'),
-};
+import {isLanguageName, languageLabels, type LanguageName, type RequestLanguage} from './languages';
 
 /** Where the theme's tabs keep the choice. */
 const storageKey = `docusaurus.tab.${languageTabGroup}`;
@@ -79,10 +52,6 @@ export async function chooseLanguage(name: LanguageName): Promise<boolean> {
   return true;
 }
 
-function tabsWith(commandLabel: string) {
-  return languageNames.map((name) => ({name, label: name === 'curl' ? commandLabel : languageLabels[name]}));
-}
-
 async function load(name: LanguageName): Promise<RequestLanguage> {
   const language =
     name === 'curl' ? inHtml : {name, grammar: name, write: (await import('./other-languages')).otherLanguages[name]};
@@ -93,7 +62,7 @@ async function load(name: LanguageName): Promise<RequestLanguage> {
 
 function namedLanguage(): LanguageName | null {
   const name = new URLSearchParams(window.location.search).get(languageTabGroup) ?? recall();
-  return name !== null && Object.hasOwn(languageLabels, name) ? (name as LanguageName) : null;
+  return name !== null && isLanguageName(name) ? name : null;
 }
 
 function recall(): string | null {

@@ -1,21 +1,16 @@
 import {useRef, type ReactNode} from 'react';
-import type {RpcRequest} from '../../lib/rpc-request/request';
+import type {Transport} from '../../lib/transport';
+import {languageLabels, languageTabs, type LanguageName} from '../RequestLanguage/languages';
+import {chooseLanguage, notLoadedText} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
 import {announce} from './announcement';
-import {
-  chooseLanguage,
-  languageLabels,
-  languageTabs,
-  notLoadedText,
-  type LanguageName,
-} from '../RequestLanguage/request-language';
 
 interface Props {
   readonly label: string;
   /** Id of what the tabs change. */
   readonly panel: string;
   readonly selected: LanguageName;
-  readonly transport: RpcRequest['transport'];
+  readonly transport: Transport;
 }
 
 /** Chooses the language of all requests. No `select`: browsers lay out each one on the page to fill in forms. */
