@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import {allFields} from '../../data/rpc/all-fields';
-import {rpcMethods, type RpcField} from '../../data/rpc/methods';
-import {fieldText, isOpen, type FieldRole} from './field-text';
-import styles from './RpcReference.module.css';
+import type {RpcField} from '../../data/rpc/methods';
 import {typeLabel} from '../../data/rpc/type-label';
 import {Words} from '../RpcWords/Words';
+import {fieldText, isOpen, type FieldRole} from './field-text';
+import {isNameIndexed, isTextIndexed} from './indexed-fields';
+import styles from './RpcReference.module.css';
 
 interface Props {
   readonly fields: readonly RpcField[];
@@ -25,12 +26,9 @@ export function FieldList({fields, of}: Props): ReactNode {
 
 function Field({field, of}: {field: RpcField; of: FieldRole}): ReactNode {
   const {name, deprecated, since, fields} = field;
-  const text = fieldText(field);
-  const isTold = of === 'parameters' && isRare(text, 1);
-  const isNamed = of === 'parameters' || isRare(name, 4);
   return (
     <>
-      <code {...(!isNamed && notIndexed)}>{name}</code>{' '}
+      <code {...(!isNameIndexed(field, of) && notIndexed)}>{name}</code>{' '}
       <span className={styles.type} data-not-indexed="">
         {[
           typeLabel(field),
@@ -39,8 +37,8 @@ function Field({field, of}: {field: RpcField; of: FieldRole}): ReactNode {
           ...(since === undefined ? [] : [`since ${since}`]),
         ].join(', ')}
       </span>
-      <p {...(!isTold && notIndexed)}>
-        <Words text={text} />
+      <p {...(!isTextIndexed(field, of) && notIndexed)}>
+        <Words text={fieldText(field)} />
       </p>
       {fields !== undefined && <Inner field={field} fields={fields} of={of} />}
     </>
@@ -67,23 +65,4 @@ function presence({required}: RpcField, of: FieldRole): string[] {
   return required ? [] : ['may be left out'];
 }
 
-/** The search finds a method by what it takes, and by what few others return. */
 const notIndexed = {'data-not-indexed': ''};
-
-/** In how many methods a result has a name, and how many parameters something is said about. */
-const uses = new Map<string, number>();
-
-function isRare(text: string, most: number): boolean {
-  return (uses.get(text) ?? 0) <= most;
-}
-
-function countUses(text: string): void {
-  uses.set(text, (uses.get(text) ?? 0) + 1);
-}
-
-for (const method of rpcMethods) {
-  allFields(method.params).map(fieldText).forEach(countUses);
-  const notified = method.transport === 'websocket' ? method.notification.fields : [];
-  const results = allFields([...(method.result.fields ?? []), ...notified]);
-  new Set(results.map(({name}) => name)).forEach(countUses);
-}
