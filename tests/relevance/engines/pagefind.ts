@@ -4,6 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {createIndex, close as stopService, type IndexFile} from 'pagefind';
+import {escapeHtml} from '../../../src/lib/escape-html';
 import type {SearchRecord} from '../../../src/lib/search/search-record';
 import {LoopbackServer} from '../../support/loopback-server';
 import type {Engine} from '../engine';
@@ -62,10 +63,6 @@ async function writeIndex(records: readonly SearchRecord[]): Promise<IndexFile[]
   const {files} = await index.getFiles();
   await stopService();
   return files;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
 async function serve(files: readonly IndexFile[]): Promise<LoopbackServer> {

@@ -1,4 +1,5 @@
 import {load} from 'cheerio';
+import {escapeHtml} from '../../../src/lib/escape-html';
 import type {SearchRecord} from '../../../src/lib/search/search-record';
 
 /** A page of the built site: what surrounds its article, and the records of its sections. */
@@ -122,7 +123,7 @@ function varyWord(word: string, variant: number): string {
 
 /** As the theme renders it, with the link that the index leaves out. */
 function toHeading(level: number, text: string, position: number): string {
-  const safe = escape(text);
+  const safe = escapeHtml(text);
   if (level === 1) return `<header><h1>${safe}</h1></header>`;
   const id = `section-${position}`;
   const link = `<a href="#${id}" class="hash-link" aria-label="Direct link to ${safe}" title="Direct link to ${safe}">\u200B</a>`;
@@ -135,11 +136,9 @@ function toBlocks(sentences: readonly string[]): string {
     sentences.slice(block * 3, (block + 1) * 3).join(' '),
   );
   return blocks
-    .map((text) => `<p>${escape(text).replace(/\b(?:\w+_\w+|[a-z]+[A-Z]\w*|\d{3,})\b/g, '<code>$&</code>')}</p>`)
+    .map((text) => `<p>${escapeHtml(text).replace(/\b(?:\w+_\w+|[a-z]+[A-Z]\w*|\d{3,})\b/g, '<code>$&</code>')}</p>`)
     .join('');
 }
-
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
 /** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
 function createRandom(seed: number): () => number {
