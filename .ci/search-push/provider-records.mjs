@@ -11,7 +11,7 @@ import {loadSource} from '../load-source.mjs';
  */
 
 /** @type {typeof import('../../src/lib/search/search-record')} */
-const {ownHeading, sectionLevels} = loadSource('src/lib/search/search-record.ts');
+const {ownHeading, pageOf, sectionLevels} = loadSource('src/lib/search/search-record.ts');
 /** @type {typeof import('../../src/lib/is-under')} */
 const {isUnder} = loadSource('src/lib/is-under.ts');
 /** @type {typeof import('../../src/search/hosted/facets.json')} The facets that the site's requests filter by (H5). */
@@ -38,11 +38,6 @@ export function toProviderRecords(records) {
       weight: {level: levelWeight(record.type), position},
     };
   });
-}
-
-/** @param {string} url */
-function pageOf(url) {
-  return url.replace(/[?#].*$/, '');
 }
 
 /**

@@ -1,3 +1,4 @@
+import {pageOf} from '../../src/lib/search/search-record';
 import type {Judgment, QueryClass} from './judged-query';
 
 /** Hits that count, from the top. */
@@ -84,10 +85,6 @@ function isBest(judged: readonly Judgment[], url: string | undefined): boolean {
 
 function gradeOf(judged: readonly Judgment[], url: string): number {
   return judged.find((judgment) => judgment.url === url)?.grade ?? 0;
-}
-
-function pageOf(url: string): string {
-  return url.replace(/#.*$/, '');
 }
 
 function mean<T>(items: readonly T[], measure: (item: T) => number): number {

@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {test} from 'vitest';
 import {search as settings} from '../../src/config/search';
+import {pageOf} from '../../src/lib/search/search-record';
 import searchIndex from '../../src/plugins/search-index';
 import {createEngine} from '../../src/search/embedded/engine';
 import {formatTable} from '../relevance/table';
@@ -50,7 +51,7 @@ test('scale', async () => {
     scales.push({pages, index, build, ...measureEngine(index)});
     calibrations.push(calibrate());
   }
-  const builtPages = new Set(ours.records.map(({url}) => url.split('#', 1)[0])).size;
+  const builtPages = new Set(ours.records.map(({url}) => pageOf(url))).size;
   const plots = toPlots(scales);
   mkdirSync(path.dirname(plotFile), {recursive: true});
   writeFileSync(plotFile, drawPlots(plots));

@@ -1,4 +1,4 @@
-import {ownHeading, type SearchHit} from '../../lib/search/search-record';
+import {ownHeading, pageOf, type SearchHit} from '../../lib/search/search-record';
 
 /** The hits on one page of the documentation. */
 export interface PageHits {
@@ -17,7 +17,7 @@ export interface PageHits {
 export function groupHits(hits: readonly SearchHit[]): PageHits[] {
   const byPage = new Map<string, [SearchHit, ...SearchHit[]]>();
   for (const hit of hits) {
-    const url = pageUrl(hit.url);
+    const url = pageOf(hit.url);
     const group = byPage.get(url);
     if (group) group.push(hit);
     else byPage.set(url, [hit]);
@@ -33,9 +33,4 @@ export function groupHits(hits: readonly SearchHit[]): PageHits[] {
 /** True for a hit without a heading of its own below the page's title. */
 export function isPageItself(hit: SearchHit): boolean {
   return ownHeading(hit).level === 'lvl1';
-}
-
-function pageUrl(url: string): string {
-  const [page = ''] = url.split('#');
-  return page;
 }

@@ -6,7 +6,7 @@
  *
  * A change of the format needs another number in `indexFile` of src/config/search.ts.
  */
-import {hierarchyLevels, ownHeading, type HierarchyLevel, type RankingFields, type SearchRecord} from './search-record';
+import {hierarchyLevels, ownHeading, pageOf, type HierarchyLevel, type RankingFields, type SearchRecord} from './search-record';
 import {restoreAnchor, shortenAnchor} from './short-anchor';
 import {letterWords, wordsOfLetters} from './word-letters';
 
@@ -40,7 +40,7 @@ const noRanking: RankingFields = {names: [], values: [], code: '', linkTexts: []
 
 /** The file of the records. */
 export function packRecords(records: readonly SearchRecord[]): string {
-  const pageBefore = (index: number) => pageOf(records[index - 1]?.url);
+  const pageBefore = (index: number) => pageOf(records[index - 1]?.url ?? '');
   const {words, letter} = letterWords(records.flatMap(textsOf));
   const column = <T>(read: (record: SearchRecord, index: number) => T) => records.map(read);
   const columns: Columns = {
@@ -126,7 +126,7 @@ export class RecordReader {
     ) as unknown as SearchRecord['hierarchy'];
     const last = lastHeading(hierarchy);
     const address = restoreAnchor(rest, last.text);
-    const url = rest === '' || rest.startsWith('#') ? pageOf(before?.url) + address : address;
+    const url = rest === '' || rest.startsWith('#') ? pageOf(before?.url ?? '') + address : address;
     const record = {
       objectID: ids[index] === same ? url : ids[index],
       url,
@@ -168,8 +168,4 @@ function lastHeading(hierarchy: SearchRecord['hierarchy']): ReturnType<typeof ow
 
 function lines(text: string): string[] {
   return text === '' ? [] : text.split('\n');
-}
-
-function pageOf(url = ''): string {
-  return url.split('#', 1)[0] ?? '';
 }

@@ -78,6 +78,11 @@ export interface SearchResult {
   readonly queryID?: string;
 }
 
+/** The address of the page that a record is of: its own, without the anchor. */
+export function pageOf(url: string): string {
+  return url.split('#', 1)[0] ?? '';
+}
+
 /** Text of the deepest heading of a record. */
 export function ownHeading({hierarchy, type}: Pick<SearchRecord, 'hierarchy' | 'type'>): {
   level: SectionLevel;

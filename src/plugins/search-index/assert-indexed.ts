@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../lib/search/search-record';
+import {pageOf, type SearchRecord} from '../../lib/search/search-record';
 import type {PublishedPage} from '../lib/published-pages';
 import type {LinkedHeading} from '../lib/read-pages/search/headings';
 
@@ -49,7 +49,7 @@ function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySe
 
 /** What is wrong with a record, if anything. */
 function excessOf({url}: SearchRecord, routes: ReadonlySet<string>, unlisted: UnlistedRoutes): string[] {
-  const [route = ''] = url.split('#');
+  const route = pageOf(url);
   const what = unlisted.get(route) ?? (routes.has(route) ? undefined : 'no page of this site');
   return what === undefined ? [] : [`${route}: the search record ${url} is of ${what}. Take it out of the records.`];
 }

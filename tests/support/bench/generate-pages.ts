@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
 import {escapeHtml} from '../../../src/lib/escape-html';
-import type {SearchRecord} from '../../../src/lib/search/search-record';
+import {pageOf, type SearchRecord} from '../../../src/lib/search/search-record';
 
 /** A page of the built site: what surrounds its article, and the records of its sections. */
 interface SourcePage {
@@ -61,7 +61,7 @@ export function createGenerator(records: readonly SearchRecord[], readHtml: (rou
 function readSources(records: readonly SearchRecord[], readHtml: (route: string) => string): SourcePage[] {
   const pages = new Map<string, SearchRecord[]>();
   for (const record of records.filter(({type}) => type !== 'content')) {
-    const route = record.url.split('#', 1)[0] ?? '';
+    const route = pageOf(record.url);
     pages.set(route, [...(pages.get(route) ?? []), record]);
   }
   return Array.from(pages, ([route, ofPage]) => {
