@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {cacheControl} from '../../src/plugins/security-headers/header-files';
 import {compress} from '../support/bench/compress';
 import {LoopbackServer} from '../support/loopback-server';
 
@@ -57,7 +58,7 @@ export async function serve(folder: string): Promise<ServedSite> {
       'Content-Type': type,
       'Content-Encoding': 'br',
       'Content-Length': body.length,
-      'Cache-Control': hashed.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'Cache-Control': hashed.test(pathname) ? cacheControl.hashed : cacheControl.other,
     });
     response.end(body);
   });

@@ -41,7 +41,7 @@ export const commonHeaders: Headers = {
 };
 
 /** Files in assets/ have a hash of their content in their name. */
-const cache = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'};
+export const cacheControl = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'} as const;
 
 const generated = 'Made by the build: src/plugins/security-headers.';
 
@@ -52,7 +52,7 @@ const generated = 'Made by the build: src/plugins/security-headers.';
 export function headersFile({baseUrl, routes, pagePolicy, framePolicy, framePath}: SiteHeaders): string {
   const rules: [string, Headers][] = [
     [`${baseUrl}*`, commonHeaders],
-    [`${baseUrl}assets/*`, {'Cache-Control': cache.hashed}],
+    [`${baseUrl}assets/*`, {'Cache-Control': cacheControl.hashed}],
     ...pagePatterns(baseUrl, routes).map((pattern): [string, Headers] => [pattern, {[policyHeader]: pagePolicy}]),
     [`${folderOf(framePath)}*`, {[policyHeader]: framePolicy}],
   ];
@@ -74,9 +74,9 @@ set $docs_policy "${pagePolicy}";
 if ($uri ~ "^${folderOf(framePath)}") {
   set $docs_policy "${framePolicy}";
 }
-set $docs_cache "${cache.other}";
+set $docs_cache "${cacheControl.other}";
 if ($uri ~ "^${baseUrl}assets/") {
-  set $docs_cache "${cache.hashed}";
+  set $docs_cache "${cacheControl.hashed}";
 }
 add_header ${policyHeader} $docs_policy always;
 add_header Cache-Control $docs_cache always;
@@ -101,8 +101,8 @@ header @docs_frame ${policyHeader} "${framePolicy}"
 header @docs_page ${policyHeader} "${pagePolicy}"
 @docs_hashed path ${baseUrl}assets/*
 @docs_checked not path ${baseUrl}assets/*
-header @docs_hashed Cache-Control "${cache.hashed}"
-header @docs_checked Cache-Control "${cache.other}"
+header @docs_hashed Cache-Control "${cacheControl.hashed}"
+header @docs_checked Cache-Control "${cacheControl.other}"
 header {
 ${Object.entries(commonHeaders)
   .map(([name, value]) => `  ${name} "${value}"`)

@@ -1,6 +1,6 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
-import sirv from 'sirv';
+import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import {LoopbackServer} from '../../support/loopback-server';
+import {siteHandler} from '../../support/site-handler';
 
 /** What is wrong with the answer to a path: a status, or that none comes. */
 export type Fault = number | 'hang' | undefined;
@@ -11,7 +11,7 @@ export class Host extends LoopbackServer {
   readonly requests: string[] = [];
   #faultOf: (path: string) => Fault = () => undefined;
   readonly #hanging = new Set<ServerResponse>();
-  #serve: ReturnType<typeof sirv>;
+  #serve: RequestListener;
 
   /** @param folder the built site that it serves first. */
   constructor(folder: string) {
@@ -45,14 +45,6 @@ export class Host extends LoopbackServer {
   }
 }
 
-/** Serves a folder as the README asks of a host: clean addresses, and caching for files with a hash alone. */
-function serverOf(folder: string): ReturnType<typeof sirv> {
-  return sirv(folder, {
-    etag: true,
-    setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith('/assets/');
-      response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-    onNoMatch: (_request, response) => void response.writeHead(404).end('Not found'),
-  });
+function serverOf(folder: string): RequestListener {
+  return siteHandler(folder, {onNoMatch: (_request, response) => void response.writeHead(404).end('Not found')});
 }

@@ -2,9 +2,9 @@ import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import sirv from 'sirv';
 import {missingFile, siteDir} from '../built-site';
 import {LoopbackServer} from '../loopback-server';
+import {siteHandler} from '../site-handler';
 import {compress} from './compress';
 
 export interface ServedSite {
@@ -18,9 +18,8 @@ const compressible = /\.(?:html|js|css|json|svg|xml|txt)$/;
 const ofSearch = /\.(?:js|css|json)$/;
 
 /**
- * Serves the built site on this machine as the README asks of a host: clean addresses, compression, and files
- * with a hash in their name kept for a year. They are compressed beforehand, as a host's cache has them,
- * so that no figure contains the time for it.
+ * Serves the built site on this machine as the README asks of a host, compression included. Files are compressed
+ * beforehand, as a host's cache has them, so that no figure contains the time for it.
  */
 export async function serveSite(): Promise<ServedSite> {
   const start = path.join(siteDir, 'index.html');
@@ -35,14 +34,9 @@ export async function serveSite(): Promise<ServedSite> {
   }
   const notFound = readFileSync(path.join(folder, '404.html'));
   const server = new LoopbackServer(
-    sirv(folder, {
+    siteHandler(folder, {
       gzip: true,
       brotli: true,
-      etag: true,
-      setHeaders: (response, pathname) => {
-        const isHashed = /^\/assets\//.test(pathname);
-        response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
       onNoMatch: (_request, response) => response.writeHead(404, {'Content-Type': 'text/html'}).end(notFound),
     }),
   );
