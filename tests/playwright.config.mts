@@ -4,6 +4,8 @@ import type {SiteOptions} from './e2e/site';
 
 const port = 4173;
 const reportFile = process.env.REPORT_FILE;
+/** As in support/built-site.ts: CommonJS for Playwright, of which a module cannot import a part by its name. */
+const siteDir = process.env.SITE_DIR ?? 'build';
 
 /** Chromium takes the last list that it is given, so this one repeats what Playwright switches off. */
 const disabledFeatures = [
@@ -81,7 +83,7 @@ export default defineConfig<SiteOptions>({
     },
   ],
   webServer: {
-    command: `npx docusaurus serve --port ${port} --host 127.0.0.1 --no-open`,
+    command: `npx docusaurus serve --dir "${siteDir}" --port ${port} --host 127.0.0.1 --no-open`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {weighPages} from '../budgets/built-pages';
 import {findExcess} from '../budgets/check-budgets';
+import {siteDir} from '../support/built-site';
 import {expect, test} from './site';
 
 test('P3: each built page keeps to its budget', () => {
-  expect(findExcess(weighPages(path.join(__dirname, '../../build')))).toEqual([]);
+  expect(findExcess(weighPages(siteDir))).toEqual([]);
 });
 
 /** One page of each kind, and one with tools. */

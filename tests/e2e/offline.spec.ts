@@ -6,8 +6,9 @@ import type {Page} from '@playwright/test';
 import {offline} from '../../src/config/offline';
 import {storedFiles} from '../../src/plugins/offline/stored-files';
 import {slowDown} from '../support/bench/browser';
+import {siteDir} from '../support/built-site';
 import {Host} from './offline/host';
-import {build, makeNewVersion, makeWithdrawn, versionMark} from './offline/versions';
+import {makeNewVersion, makeWithdrawn, versionMark} from './offline/versions';
 import {docRoutes} from './routes';
 import {hits, input} from './search-modal';
 import {expect, test as base} from './site';
@@ -18,7 +19,7 @@ const worker = `/${offline.workerFile}`;
 const test = base.extend<{host: Host; newFolder: string}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   host: async ({}, use) => {
-    const host = new Host(build);
+    const host = new Host(siteDir);
     await host.start();
     await use(host);
     await host.stop();
@@ -262,7 +263,7 @@ test('on slow 3G a page can be read before its scripts are there, and then comes
 });
 
 test('the copy of the site is at most 4 MB to load', () => {
-  const sizes = storedFiles(build, '/').map(({url}) => gzipSync(readFileSync(fileOf(url))).length);
+  const sizes = storedFiles(siteDir, '/').map(({url}) => gzipSync(readFileSync(fileOf(url))).length);
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
   expect(megabytes).toBeLessThan(4);
 });
@@ -271,7 +272,7 @@ test('the copy of the site is at most 4 MB to load', () => {
 const isPagePart = (request: string) => /^\/assets\/js\/(?!main|runtime).*\.js$/.test(request);
 
 const fileOf = (url: string) => {
-  const name = path.join(build, decodeURI(url === '/' ? '/index' : url));
+  const name = path.join(siteDir, decodeURI(url === '/' ? '/index' : url));
   return existsSync(`${name}.html`) ? `${name}.html` : name;
 };
 

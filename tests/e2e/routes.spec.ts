@@ -1,10 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {playground} from '../../src/config/playground';
+import {siteDir} from '../support/built-site';
 import {allRoutes, docRoutes, draftRoute} from './routes';
 import {expect, test} from './site';
-
-const build = path.join(__dirname, '../../build');
 
 test('R1: / is the main doc of the current version, labelled Next', async ({page, site}) => {
   await site.open('/');
@@ -29,7 +28,7 @@ test('R4: the search page answers the parameter q, at its configured path', asyn
 test('R5: the draft has no page, link, sitemap entry or search hit', async ({page, site}) => {
   expect((await page.request.get(draftRoute)).status()).toBe(404);
   for (const file of ['sitemap.xml', ...docRoutes.map((route) => (route === '/' ? 'index.html' : `${route}.html`))]) {
-    expect(readFileSync(path.join(build, file), 'utf8')).not.toContain('das-api');
+    expect(readFileSync(path.join(siteDir, file), 'utf8')).not.toContain('das-api');
   }
   await site.open('/search?q=DAS API');
   await expect(page.getByRole('status').first()).toHaveText(/results?/);
@@ -58,14 +57,14 @@ test('R6: an address that cannot be decoded shows the not-found page, which work
   site.allow(/HTTP 404/, /status of 404/);
   // Some hosts refuse it; others answer as to any address that they do not know.
   await page.route('**/%E0%A4%A', (route) =>
-    route.fulfill({status: 404, path: path.join(build, '404.html'), contentType: 'text/html'}),
+    route.fulfill({status: 404, path: path.join(siteDir, '404.html'), contentType: 'text/html'}),
   );
   await site.open('/%E0%A4%A');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
 });
 
 test('R6: no other page exists than the routes of the specification', () => {
-  const files = readdirSync(build, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const pages = allRoutes.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
   // What runs live code is a document, and no page.
   expect(files.sort()).toEqual([...pages, '404.html', playground.frameFile].sort());
@@ -78,7 +77,7 @@ for (const [ugly, clean] of [
 ] as const) {
   test(`R7: ${ugly} becomes ${clean}, whatever the host does`, async ({page, site}) => {
     // A host without redirects serves the page's file under its own name.
-    const file = path.join(build, clean === '/' ? 'index.html' : `${clean}.html`);
+    const file = path.join(siteDir, clean === '/' ? 'index.html' : `${clean}.html`);
     await page.route(`**${ugly}?*`, (route) => route.fulfill({path: file, contentType: 'text/html'}));
     await site.open(`${ugly}?from=link#top`);
     await expect(page).toHaveURL(`${clean}?from=link#top`);

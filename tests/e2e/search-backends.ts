@@ -6,6 +6,7 @@ import {search as settings} from '../../src/config/search';
 import type {SearchRecord} from '../../src/lib/search/search-record';
 import {answerRequest, type Credentials} from '../search-provider/answer-request';
 import {storeOf} from '../search-provider/provider';
+import {siteDir} from '../support/built-site';
 
 export interface SearchBackend {
   /** Recent and favorite searches are kept under it (M8). */
@@ -35,7 +36,7 @@ const providerHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)(?:\/|$)/;
 
 /** Requests for the index that is part of the site. */
 export const embeddedIndex = new RegExp(`/${settings.assetFolder}/${settings.indexFile}$`);
-const indexFolder = path.join(root, 'build', settings.assetFolder);
+const indexFolder = path.join(siteDir, settings.assetFolder);
 
 export const backends: Readonly<Record<BackendName, SearchBackend>> = {
   embedded: {

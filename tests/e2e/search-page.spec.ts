@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
+import {siteDir} from '../support/built-site';
 import {desk, violationsInAllViews} from './axe';
 import {dialog} from './search-modal';
 import {expect, test} from './site';
@@ -15,7 +16,7 @@ const sections = (page: Page) => main(page).getByRole('heading', {level: 3});
 const links = (page: Page) => main(page).locator('[data-results]').getByRole('link');
 const status = (page: Page) => page.getByRole('status').first();
 
-const scripts = path.join(__dirname, '../../build/assets/js');
+const scripts = path.join(siteDir, 'assets/js');
 /** What stands in the scripts of the modal alone: the library's and ours. */
 const inModal = 'DocSearch-Modal';
 

@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type {Locator} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {engineFile} from '../relevance/search-bytes';
+import {siteDir} from '../support/built-site';
 import {phone, violationsInAllViews} from './axe';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
 import type {SearchBackend} from './search-backends';
@@ -253,7 +253,7 @@ test('M11: the error stays, until a search works again', async ({page, site, bac
 
 test('E1, H11: when the engine cannot be loaded the modal says so, and a later search works', async ({page, site}) => {
   site.allow(/failed: .*\.js/, /Failed to load resource/, /Search failed/);
-  const engine = engineFile(path.join(__dirname, '../../build'));
+  const engine = engineFile(siteDir);
   const mend = await breakRequests(page, `/${engine}`, (route) => route.abort());
   await site.open('/');
   await openSearch(page);

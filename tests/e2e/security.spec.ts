@@ -1,7 +1,6 @@
 /** What pages may run, load and send to, as the browser enforces it. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {FrameLocator, Page} from '@playwright/test';
+import {readFile} from '../support/built-site';
 import {hits, input} from './search-modal';
 import {expect, test} from './site';
 
@@ -177,7 +176,7 @@ test('with the headers of the build, pages, search and live code work, and no ot
 
 /** The rules of build/_headers, as hosts apply them. */
 function readHeaderRules() {
-  const text = readFileSync(path.resolve(__dirname, '../../build/_headers'), 'utf8');
+  const text = readFile('_headers').toString();
   return text
     .trim()
     .split('\n\n')

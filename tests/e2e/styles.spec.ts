@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load} from 'cheerio';
 import {playground} from '../../src/config/playground';
+import {siteDir} from '../support/built-site';
 import {expect, test} from './site';
 
-const siteDir = path.join(__dirname, '../../build');
 const sheetFolder = path.join(siteDir, 'assets/css');
 
 /** The document of live code gets the styles of the page around it. */

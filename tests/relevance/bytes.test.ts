@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {search as settings} from '../../src/config/search';
+import {siteDir} from '../support/built-site';
 import {engineMark, searchBytes} from './search-bytes';
 
 /** What a reader loads to search: the index and the engine, after gzip. */
@@ -12,7 +13,7 @@ const budget = 120_000;
 const total = ({index, engine}: ReturnType<typeof searchBytes>) => index + engine;
 
 test('H11: the engine and its index are within their budget', () => {
-  const bytes = searchBytes(path.resolve(import.meta.dirname, '../../build'));
+  const bytes = searchBytes(siteDir);
   console.log(`Search: index ${bytes.index} bytes, engine ${bytes.engine} bytes (gzip)`);
   expect(total(bytes)).toBeLessThanOrEqual(budget);
 });

@@ -2,8 +2,7 @@ import {cpSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node
 import path from 'node:path';
 import {offline} from '../../../src/config/offline';
 import {storedFiles} from '../../../src/plugins/offline/stored-files';
-
-export const build = path.join(__dirname, '../../../build');
+import {siteDir} from '../../support/built-site';
 
 /** In the head of each page of the new version. */
 export const versionMark = 'meta[name="test-version"]';
@@ -13,7 +12,7 @@ export const versionMark = 'meta[name="test-version"]';
  * of everything, and every page a mark.
  */
 export function makeNewVersion(folder: string): void {
-  cpSync(build, folder, {recursive: true});
+  cpSync(siteDir, folder, {recursive: true});
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const hashed = /\.([0-9a-f]{8})\.(?:js|css)$/;
   const hashes = new Set(names.flatMap((name) => hashed.exec(name)?.[1] ?? []));
@@ -37,6 +36,6 @@ export function makeNewVersion(folder: string): void {
 
 /** Makes the site that a build with OFFLINE=off leaves in the place of the one with a worker. */
 export function makeWithdrawn(folder: string): void {
-  cpSync(build, folder, {recursive: true});
+  cpSync(siteDir, folder, {recursive: true});
   cpSync(path.join(__dirname, '../../../src/plugins/offline/withdrawn'), folder, {recursive: true});
 }
