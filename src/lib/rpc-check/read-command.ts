@@ -1,12 +1,6 @@
-import {variableLength, type Span} from './shell-variable';
-
-/** A text that was taken out of another, with the place of each of its characters there. */
-export interface Taken {
-  readonly text: string;
-  readonly offsets: readonly number[];
-  /** What a shell puts another text in place of. */
-  readonly variables?: readonly Span[];
-}
+import {readOptions} from '../shell/read-options';
+import {splitCommands} from '../shell/split-commands';
+import type {Taken} from '../shell/taken';
 
 /** What a command line sends. */
 export interface Command {
@@ -32,7 +26,7 @@ const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--d
 
 /** The commands that pages show and people paste: curl, and wscat for WebSocket. Nothing for another text. */
 export function readCommand(source: string): Command | undefined {
-  for (const words of splitCommands(source)) {
+  for (const words of splitCommands(source, (begun) => !begun.some(isProgram))) {
     const first = words.findIndex(isProgram);
     // `$ `, `npx ` and variables may stand before it.
     if (first === -1 || first > 4) continue;
@@ -86,121 +80,3 @@ function readWscat(words: readonly Taken[]): Command {
   }
   return {program: 'wscat', url, headers, body, verb: undefined, isJson: true};
 }
-
-interface Option {
-  /** Empty for a word that belongs to no option. */
-  readonly option: string;
-  readonly value: Taken;
-}
-
-const nothing: Taken = {text: '', offsets: []};
-
-function readOptions(words: readonly Taken[], takesValue: (name: string) => boolean): Option[] {
-  const options: Option[] = [];
-  for (let index = 0; index < words.length; index += 1) {
-    for (const {option, value} of optionsOf(words[index] ?? nothing, takesValue)) {
-      if (value === undefined) index += 1;
-      options.push({option, value: value ?? words[index] ?? nothing});
-    }
-  }
-  return options;
-}
-
-interface WrittenOption {
-  readonly option: string;
-  /** Undefined where it is the next word. */
-  readonly value: Taken | undefined;
-}
-
-function optionsOf(word: Taken, takesValue: (name: string) => boolean): WrittenOption[] {
-  if (!word.text.startsWith('-') || word.text === '-') return [{option: '', value: word}];
-  if (word.text.startsWith('--')) {
-    const [name = ''] = word.text.split('=', 1);
-    if (name !== word.text) return [{option: name, value: cut(word, name.length + 1)}];
-    return [{option: name, value: takesValue(name) ? undefined : nothing}];
-  }
-  // Those of one letter can stand together, and one that takes a value ends them: `-sSLX POST`, `-XPOST`.
-  const letters = word.text.slice(1).split('');
-  const place = letters.findIndex((letter) => takesValue(`-${letter}`));
-  const flags = letters.slice(0, place === -1 ? undefined : place);
-  const rest = cut(word, place + 2);
-  return [
-    ...flags.map((letter) => ({option: `-${letter}`, value: nothing})),
-    ...(place === -1 ? [] : [{option: `-${letters[place] ?? ''}`, value: rest.text === '' ? undefined : rest}]),
-  ];
-}
-
-function cut({text, offsets, variables = []}: Taken, start: number): Taken {
-  return {
-    text: text.slice(start),
-    offsets: offsets.slice(start),
-    variables: variables.map((span) => ({start: span.start - start, end: span.end - start})),
-  };
-}
-
-/** The commands of a text, each in words as a shell reads them; a variable stays as it is written. */
-function splitCommands(source: string): Taken[][] {
-  const commands: Taken[][] = [[]];
-  let text = '';
-  let offsets: number[] = [];
-  let variables: Span[] = [];
-  let isWord = false;
-  let quote = '';
-  const add = (index: number, length = 1) => {
-    for (const end = index + length; index < end; index += 1) {
-      text += source[index] ?? '';
-      offsets.push(index);
-    }
-    isWord = true;
-  };
-  const endWord = () => {
-    if (isWord) commands.at(-1)?.push({text, offsets, variables});
-    text = '';
-    offsets = [];
-    variables = [];
-    isWord = false;
-  };
-  for (let index = 0; index < source.length; index += 1) {
-    const character = source[index] ?? '';
-    const next = source[index + 1] ?? '';
-    const length = character === '$' && quote !== "'" ? variableLength(source, index) : 0;
-    if (character === quote) {
-      quote = '';
-    } else if (character === '\\' && quote !== "'") {
-      const lineEnd = /^[ \t]*\r?\n/.exec(source.slice(index + 1, index + 20))?.[0].length ?? 0;
-      if (lineEnd > 0) index += lineEnd;
-      else if (quote === '' || '"\\$`'.includes(next)) add((index += 1));
-      else add(index);
-    } else if (length > 0 && !(quote === '' && next === '(')) {
-      variables.push({start: text.length, end: text.length + length});
-      add(index, length);
-      index += length - 1;
-    } else if (quote !== '') {
-      add(index);
-    } else if (character === "'" || character === '"') {
-      quote = character;
-      isWord = true;
-    } else if (character === '$' && next === "'") {
-      quote = "'";
-      isWord = true;
-      index += 1;
-    } else if (character === '#' && !isWord) {
-      const end = source.indexOf('\n', index);
-      index = (end === -1 ? source.length : end) - 1;
-    } else if (/\s/.test(character)) {
-      endWord();
-      // People copy commands of several lines without the \ at their ends.
-      if (character === '\n' && !commands.at(-1)?.some(isProgram)) commands.push([]);
-    } else if (separators.has(character)) {
-      endWord();
-      commands.push([]);
-    } else {
-      add(index);
-    }
-  }
-  endWord();
-  return commands;
-}
-
-/** What ends a command, wherever it stands outside quotes. */
-const separators = new Set([';', '|', '(', ')']);

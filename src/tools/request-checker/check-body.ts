@@ -1,9 +1,9 @@
 import {isObject} from '../../lib/is-object';
 import type {JsonMistake} from '../../lib/rpc-check/json-mistake';
 import type {Path} from '../../lib/rpc-check/problem';
-import type {Taken} from '../../lib/rpc-check/read-command';
+import type {Taken} from '../../lib/shell/taken';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
-import {withoutVariables} from '../../lib/rpc-check/shell-variable';
+import {withoutVariables} from '../../lib/shell/variables';
 import {checkMessage} from './check-message';
 import {finding, type Diagnostic, type Finding} from './finding';
 import type {NamedMethod} from './known-method';

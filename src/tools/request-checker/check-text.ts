@@ -1,4 +1,5 @@
-import {lostQuotes, readCommand, type Command, type Taken} from '../../lib/rpc-check/read-command';
+import {lostQuotes, readCommand, type Command} from '../../lib/rpc-check/read-command';
+import type {Taken} from '../../lib/shell/taken';
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {commandFindings, isElsewhere} from './command-findings';

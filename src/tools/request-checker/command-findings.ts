@@ -1,5 +1,6 @@
-import type {Command, Taken} from '../../lib/rpc-check/read-command';
-import {isVariable} from '../../lib/rpc-check/shell-variable';
+import type {Command} from '../../lib/rpc-check/read-command';
+import type {Taken} from '../../lib/shell/taken';
+import {isVariable} from '../../lib/shell/variables';
 import {isKnownAddress} from './check-address';
 import type {Diagnostic} from './finding';
 

@@ -1,10 +1,4 @@
-import type {Taken} from './read-command';
-
-/** Where a text has something that a shell puts another text in place of. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
+import type {Taken} from './taken';
 
 const variable = /\$(?:\w+|\{[^}\n]{0,200}\}|\([^)\n]{0,200}\))/y;
 

@@ -1,0 +1,116 @@
+import type {Span, Taken} from './taken';
+import {variableLength} from './variables';
+
+/** What ends a command, wherever it stands outside quotes. */
+const separators = new Set([';', '|', '(', ')']);
+
+/** A `\` at the end of a line; people leave blanks after it. */
+const continuation = /\\[ \t]*\r?\n/y;
+
+/**
+ * The commands of a text, each in words as a shell reads them. A variable stays as it is written.
+ *
+ * @param endsWithLine whether a command of these words ends with its line. A shell ends each there, but people copy
+ * commands of several lines without the `\` at their ends.
+ */
+export function splitCommands(source: string, endsWithLine: (words: readonly Taken[]) => boolean): Taken[][] {
+  const commands = new CommandList();
+  let quote = '';
+  let index = 0;
+  /** Takes so many characters, and puts some of them into the word. */
+  const take = (length: number, from = index, added = length) => {
+    commands.add(source, from, added);
+    index += length;
+  };
+  while (index < source.length) {
+    const character = source.charAt(index);
+    const next = source.charAt(index + 1);
+    if (character === quote) {
+      quote = '';
+      index += 1;
+    } else if (quote === "'") {
+      take(1);
+    } else if (character === '\\') {
+      const lineEnd = lengthAt(continuation, source, index);
+      if (lineEnd > 0) index += lineEnd;
+      else if (quote === '' || '"\\$`'.includes(next)) take(2, index + 1, 1);
+      else take(1);
+    } else if (character === '$' && quote === '' && next === "'") {
+      quote = next;
+      commands.beginWord();
+      index += 2;
+    } else if (character === '$' && !(quote === '' && next === '(')) {
+      const length = variableLength(source, index);
+      if (length > 0) commands.markVariable(length);
+      take(length || 1);
+    } else if (quote !== '') {
+      take(1);
+    } else if (character === "'" || character === '"') {
+      quote = character;
+      commands.beginWord();
+      index += 1;
+    } else if (character === '#' && !commands.isInWord) {
+      const lineEnd = source.indexOf('\n', index);
+      index = lineEnd === -1 ? source.length : lineEnd;
+    } else if (/\s/.test(character)) {
+      commands.endWord();
+      if (character === '\n' && endsWithLine(commands.last)) commands.endCommand();
+      index += 1;
+    } else if (separators.has(character)) {
+      commands.endCommand();
+      index += 1;
+    } else {
+      take(1);
+    }
+  }
+  commands.endWord();
+  return commands.all;
+}
+
+function lengthAt(pattern: RegExp, source: string, index: number): number {
+  pattern.lastIndex = index;
+  return pattern.exec(source)?.[0].length ?? 0;
+}
+
+/** Commands as they grow, character by character. */
+class CommandList {
+  readonly all: Taken[][] = [[]];
+  isInWord = false;
+  #text = '';
+  #offsets: number[] = [];
+  #variables: Span[] = [];
+
+  get last(): readonly Taken[] {
+    return this.all.at(-1) ?? [];
+  }
+
+  /** For words that may stay empty: a pair of quotes is one. */
+  beginWord(): void {
+    this.isInWord = true;
+  }
+
+  add(source: string, start: number, length: number): void {
+    this.beginWord();
+    const end = Math.min(start + length, source.length);
+    this.#text += source.slice(start, end);
+    for (let index = start; index < end; index += 1) this.#offsets.push(index);
+  }
+
+  /** What is added next is a variable. */
+  markVariable(length: number): void {
+    this.#variables.push({start: this.#text.length, end: this.#text.length + length});
+  }
+
+  endWord(): void {
+    if (this.isInWord) this.all.at(-1)?.push({text: this.#text, offsets: this.#offsets, variables: this.#variables});
+    this.isInWord = false;
+    this.#text = '';
+    this.#offsets = [];
+    this.#variables = [];
+  }
+
+  endCommand(): void {
+    this.endWord();
+    this.all.push([]);
+  }
+}
