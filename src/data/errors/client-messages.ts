@@ -6,7 +6,7 @@
  * `@solana/buffer-layout` and `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/async_api.py`; `anza-xyz/agave`,
  * crates `rpc-client` and `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws`
  * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; `golang/go`,
- * `src/encoding/json/scanner.go`; `python/cpython`, `Lib/json/decoder.py`; `anza-xyz/solana-sdk`, crate
+ * `src/encoding/json/scanner.go`; Python, `Lib/json/decoder.py`; `anza-xyz/solana-sdk`, crate
  * `solana-signer`; `messages` of `@solana/errors` 8.4.0; https://github.com/solana-labs/solana/issues/30578, which has a
  * text of the CLI; the options of a deployment, https://solana.com/docs/programs/deploying; read 2026-11-23. Meanings in
  * our own words.
@@ -197,7 +197,8 @@ export const clientMessages: readonly ClientMessage[] = [
     name: 'No airdrop',
     meaning: 'The faucet of the network refused. It limits how much it gives, and how often.',
     retry: 'same',
-    action: 'Ask for less, wait, or use another [faucet](https://solana.com/developers/guides/getstarted/solana-token-airdrop-and-faucets).',
+    action:
+      'Ask for less, wait, or use another [faucet](https://solana.com/developers/guides/getstarted/solana-token-airdrop-and-faucets).',
   },
   {client: rust, message: 'NotEnoughSigners', ...fewSigners},
   {client: rust, message: 'SignerError: not enough signers', ...fewSigners},
