@@ -6,7 +6,14 @@
  *
  * A change of the format needs another number in `indexFile` of src/config/search.ts.
  */
-import {hierarchyLevels, ownHeading, pageOf, type HierarchyLevel, type RankingFields, type SearchRecord} from './search-record';
+import {
+  hierarchyLevels,
+  ownHeading,
+  pageOf,
+  type HierarchyLevel,
+  type RankingFields,
+  type SearchRecord,
+} from './search-record';
 import {restoreAnchor, shortenAnchor} from './short-anchor';
 import {letterWords, wordsOfLetters} from './word-letters';
 
