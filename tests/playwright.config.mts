@@ -19,6 +19,8 @@ const disabledFeatures = [
   // The address bar, which nobody sees, is a page of its own with every window: a third of the time of a test.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+  // A process that waits for the next page of another site: a sixteenth of the processor time, for nothing here.
+  'SpareRendererForSitePerProcess',
 ];
 
 /** Runs against the built site, served as `npm run preview` serves it. */

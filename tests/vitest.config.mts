@@ -8,18 +8,24 @@ const include = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
 // These have a configuration of their own: they build sites, run samples, or read the built site.
 const exclude = ['**/node_modules/**', 'tests/{answers,build,fixtures,metadata,relevance,samples}/**'];
 
-/**
- * Files that get a process of their own, since what they put in place would reach the next one: a document, a module,
- * a global. A new process for every file took half of the time.
- */
-const alone = ['src', 'tests'].flatMap((folder) =>
+const files = ['src', 'tests'].flatMap((folder) =>
   readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => path.posix.join(folder, file))
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .filter((file) =>
-      /^\/\/ @vitest-environment|\bvi\.(?:mock|stub)/m.test(readFileSync(path.join(root, file), 'utf8')),
-    ),
+    .filter((file) => /\.test\.tsx?$/.test(file)),
 );
+
+function filesWith(pattern: RegExp): string[] {
+  return files.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')));
+}
+
+/**
+ * Files that get a process of their own, since what they put in place of a module or, for all of their tests, of a
+ * global would reach the next one. A new process for every file took half of the time.
+ */
+const alone = filesWith(/^vi\.(?:mock|stub)/m);
+
+/** Files whose tests have a document. A new one for each took four fifths of their time. */
+const withDocument = filesWith(/^\/\/ @vitest-environment jsdom/).filter((file) => !alone.includes(file));
 
 /** Unit tests, beside what they test, and the gates. A test that needs a DOM says so in its first line. */
 export default defineConfig({
@@ -41,7 +47,20 @@ export default defineConfig({
     environment: 'node',
     projects: [
       {extends: true, test: {name: 'alone', include: alone, exclude}},
-      {extends: true, test: {name: 'together', include, exclude: [...exclude, ...alone], isolate: false}},
+      {
+        extends: true,
+        test: {
+          name: 'with a document',
+          include: withDocument,
+          exclude,
+          isolate: false,
+          setupFiles: 'tests/support/new-document.ts',
+        },
+      },
+      {
+        extends: true,
+        test: {name: 'together', include, exclude: [...exclude, ...alone, ...withDocument], isolate: false},
+      },
     ],
   },
 });

@@ -1,0 +1,18 @@
+import type {Page} from '@playwright/test';
+
+/** For `open`: puts a page at `/echo` that shows what is typed once a worker has sent it back, and does nothing else. */
+export function serveEcho(page: Page): Promise<unknown> {
+  return page.route('**/echo', (route) => route.fulfill({contentType: 'text/html', body: echoPage}));
+}
+
+/** With the names by which the benches find the search, and the mark of a page that has come alive. */
+const echoPage = `<!doctype html>
+<html lang="en" data-has-hydrated="true">
+  <title>Echo</title>
+  <div class="DocSearch-Modal"><input class="DocSearch-Input"><p class="DocSearch-Hit">Nothing yet</p></div>
+  <script>
+    const worker = new Worker(URL.createObjectURL(new Blob(['onmessage = ({data}) => postMessage(data)'])));
+    worker.onmessage = ({data}) => (document.querySelector('p').textContent = data);
+    document.querySelector('input').oninput = ({target}) => worker.postMessage(target.value);
+  </script>
+</html>`;

@@ -1,0 +1,15 @@
+/**
+ * Before each file of tests whose documents are one and the same: nothing of the file before is left in the document,
+ * in its storage, in its address and in modules.
+ */
+import {vi} from 'vitest';
+
+vi.resetModules();
+for (const element of [document.documentElement, document.head, document.body]) {
+  for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}
+document.head.replaceChildren();
+document.body.replaceChildren();
+localStorage.clear();
+sessionStorage.clear();
+history.replaceState(null, '', '/');
