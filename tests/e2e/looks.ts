@@ -5,22 +5,21 @@ declare global {
   }
 }
 
-/** Parts of the page to check, and parts of those to leave out. */
-export interface Scope {
-  readonly include: Element[];
-  readonly exclude: Element[];
-}
+/** What an element carries while it stands for all of its look. */
+export const lookMark = 'data-new-look';
 
 /**
- * One element for each look of a text, link, field or frame that no call in this document has returned before.
- * Runs in the browser.
+ * Marks one element for each look of a text, link, field or frame that no call in this document has marked before, and
+ * takes the marks of the call before away. Runs in the browser.
  *
  * A contrast depends on the color and size of a text and on what lies below it. Elements that agree in these, and
  * in tag, classes and place of each element around them, have the same contrast: thousands of words of code, rows
  * of tables and links of menus come down to a hundred looks. Colors are part of a look, so another color mode
  * makes new ones.
+ *
+ * @returns how many there are.
  */
-export function newLooks(part: string): Scope {
+export function markNewLooks({part, mark}: {readonly part: string; readonly mark: string}): number {
   const {numbers, checked} = (window.looks ??= {numbers: new Map(), checked: new Set()});
   const lookOf = new Map<Element, number>();
   /** Numbers, since the look of an element holds those of all around it. */
@@ -48,7 +47,8 @@ export function newLooks(part: string): Scope {
     return number;
   };
 
-  const include: Element[] = [];
+  for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark);
+  let count = 0;
   for (const root of document.querySelectorAll(part)) {
     for (const element of [root, ...root.querySelectorAll('*')]) {
       const hasText = Array.from(element.childNodes).some(
@@ -57,12 +57,9 @@ export function newLooks(part: string): Scope {
       if (!hasText && !element.matches('a, input, textarea, select, iframe')) continue;
       if (!element.checkVisibility({visibilityProperty: true}) || checked.has(look(element))) continue;
       checked.add(look(element));
-      include.push(element);
+      element.setAttribute(mark, '');
+      count += 1;
     }
   }
-  const included = new Set(include);
-  return {
-    include,
-    exclude: include.flatMap(({children}) => Array.from(children).filter((child) => !included.has(child))),
-  };
+  return count;
 }
