@@ -26,8 +26,8 @@ const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--d
 
 /** The commands that pages show and people paste: curl, and wscat for WebSocket. Nothing for another text. */
 export function readCommand(source: string): Command | undefined {
-  for (const words of splitCommands(source, (begun) => !begun.some(isProgram))) {
-    const first = words.findIndex(isProgram);
+  for (const words of splitCommands(source, isProgram)) {
+    const first = words.findIndex(({text}) => isProgram(text));
     // `$ `, `npx ` and variables may stand before it.
     if (first === -1 || first > 4) continue;
     return words[first]?.text === 'wscat' ? readWscat(words.slice(first + 1)) : readCurl(words.slice(first + 1));
@@ -35,9 +35,9 @@ export function readCommand(source: string): Command | undefined {
   return undefined;
 }
 
-function isProgram({text}: Taken): boolean {
+function isProgram(word: string): boolean {
   // In PowerShell, `curl` alone is another command.
-  return text === 'curl' || text === 'curl.exe' || text === 'wscat';
+  return word === 'curl' || word === 'curl.exe' || word === 'wscat';
 }
 
 /** Whether a word has lost all its double quotes to the shell: `"{"id":1}"` and `{"id":1}` are both `{id:1}`. */

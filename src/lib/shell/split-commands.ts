@@ -7,13 +7,17 @@ const separators = new Set([';', '|', '(', ')']);
 /** A `\` at the end of a line; people leave blanks after it. */
 const continuation = /\\[ \t]*\r?\n/y;
 
+/** The name of a command that stands in the place of what it prints. */
+const innerCommand = /\$\(\s*([\w.]+)/y;
+
 /**
- * The commands of a text, each in words as a shell reads them. A variable stays as it is written.
+ * The commands of a text, each in words as a shell reads them. A variable stays as it is written, and so does a
+ * command in the place of what it prints, unless it is one of those that are looked for.
  *
- * @param endsWithLine whether a command of these words ends with its line. A shell ends each there, but people copy
- * commands of several lines without the `\` at their ends.
+ * @param isProgram whether a word is the name of a command that is looked for. A shell ends each command with its
+ * line, but people copy these without the `\` at the ends of their lines.
  */
-export function splitCommands(source: string, endsWithLine: (words: readonly Taken[]) => boolean): Taken[][] {
+export function splitCommands(source: string, isProgram: (word: string) => boolean): Taken[][] {
   const commands = new CommandList();
   let quote = '';
   let index = 0;
@@ -31,7 +35,7 @@ export function splitCommands(source: string, endsWithLine: (words: readonly Tak
     } else if (quote === "'") {
       take(1);
     } else if (character === '\\') {
-      const lineEnd = lengthAt(continuation, source, index);
+      const lineEnd = matchAt(continuation, source, index)?.[0].length ?? 0;
       if (lineEnd > 0) index += lineEnd;
       else if (quote === '' || '"\\$`'.includes(next)) take(2, index + 1, 1);
       else take(1);
@@ -39,7 +43,7 @@ export function splitCommands(source: string, endsWithLine: (words: readonly Tak
       quote = next;
       commands.beginWord();
       index += 2;
-    } else if (character === '$' && !(quote === '' && next === '(')) {
+    } else if (character === '$' && !(quote === '' && isProgram(matchAt(innerCommand, source, index)?.[1] ?? ''))) {
       const length = variableLength(source, index);
       if (length > 0) commands.markVariable(length);
       take(length || 1);
@@ -54,7 +58,7 @@ export function splitCommands(source: string, endsWithLine: (words: readonly Tak
       index = lineEnd === -1 ? source.length : lineEnd;
     } else if (/\s/.test(character)) {
       commands.endWord();
-      if (character === '\n' && endsWithLine(commands.last)) commands.endCommand();
+      if (character === '\n' && !commands.last.some(({text}) => isProgram(text))) commands.endCommand();
       index += 1;
     } else if (separators.has(character)) {
       commands.endCommand();
@@ -67,9 +71,9 @@ export function splitCommands(source: string, endsWithLine: (words: readonly Tak
   return commands.all;
 }
 
-function lengthAt(pattern: RegExp, source: string, index: number): number {
+function matchAt(pattern: RegExp, source: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index;
-  return pattern.exec(source)?.[0].length ?? 0;
+  return pattern.exec(source);
 }
 
 /** Commands as they grow, character by character. */

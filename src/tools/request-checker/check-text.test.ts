@@ -400,6 +400,7 @@ describe('what a shell puts in', () => {
   test.each([
     ['for a number', `'"$SLOT"', {"maxSupportedTransactionVersion": 1}`],
     ['for a text', `5, {"commitment": "'$LEVEL'", "maxSupportedTransactionVersion": 1}`],
+    ['as what a command prints', `'$(solana slot)', {"maxSupportedTransactionVersion": 1}`],
   ])('is not checked: a variable %s', (_name, params) => expect(sent(params)).toEqual([]));
 
   test.each(['$RPC_URL', '${RPC_URL}', '${RPC_HOST}/api-key/$KEY'])('is not checked: the address %s', (url) =>
