@@ -60,7 +60,7 @@ async function check(page: Page, part: string, {markup, everyElement}: Depth): P
   return page.evaluate(
     async ({part, markup, rules}) => {
       axe.configure({rules});
-      // Together: axe lays out a map of the page for the colors, and another for the sizes of targets.
+      // In one run: axe lays out a map of the page, which the rules for colors and for sizes of targets share.
       const {violations: found} = await axe.run(part, {
         resultTypes: ['violations'],
         elementRef: false,

@@ -1,6 +1,8 @@
 /**
  * Before each file of tests whose documents are one and the same: nothing of the file before is left in the document,
- * in its storage, in its address and in modules.
+ * in its storage, in its address and in modules. What a file puts in place of a part of the browser itself stays, so
+ * each file defines all that it needs of it (`navigator.clipboard`) and takes away what others must not find
+ * (`popover`).
  */
 import {vi} from 'vitest';
 

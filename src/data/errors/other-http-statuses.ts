@@ -27,21 +27,18 @@ export const reasonPhrases: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * The body with which Cloudflare refuses a request by itself, and the status that comes with it. As numbers alone,
- * these are codes of a WebSocket or of a program.
+ * The codes in the body `error code: 1015`, with which Cloudflare refuses a request by itself, and the status that
+ * comes with each. As numbers alone, these are codes of a WebSocket or of a program.
  *
  * Sources, read 2026-11-23: what they mean, the pages for 1015 and 1020 of
  * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/; the statuses,
  * https://developers.cloudflare.com/rules/custom-errors/reference/error-page-types/ ("Rate limiting block", "WAF
  * block"). Neither has the body: it is as the tests of public clients have it.
  */
-export const refusedByCloudflare = {
-  body: /^error code: (1015|1020)$/gim,
-  statuses: new Map([
-    [1015, 429],
-    [1020, 403],
-  ]),
-} as const;
+export const statusOfCloudflareCode: ReadonlyMap<number, number> = new Map([
+  [1015, 429],
+  [1020, 403],
+]);
 
 /** As RFC 7231 had it, and much software still writes it. */
 export const earlierReasonPhrases: ReadonlyMap<number, string> = new Map([[413, 'Payload Too Large']]);

@@ -1,11 +1,9 @@
+import {meantContinuation} from './line-continuation';
 import type {Span, Taken} from './taken';
 import {variableLength} from './variables';
 
 /** What ends a command, wherever it stands outside quotes. */
 const separators = new Set([';', '|', '(', ')']);
-
-/** A `\` at the end of a line; people leave blanks after it. */
-const continuation = /\\[ \t]*\r?\n/y;
 
 /** The name of a command that stands in the place of what it prints. */
 const innerCommand = /\$\(\s*([\w.]+)/y;
@@ -13,6 +11,9 @@ const innerCommand = /\$\(\s*([\w.]+)/y;
 /**
  * The commands of a text, each in words as a shell reads them. A variable stays as it is written, and so does a
  * command in the place of what it prints, unless it is one of those that are looked for.
+ *
+ * Libraries that split words give no place for a word, still less for each of its characters, and a grammar of bash is
+ * over a megabyte of WebAssembly: findings point into what was pasted, and a page checks it while somebody types.
  *
  * @param isProgram whether a word is the name of a command that is looked for. A shell ends each command with its
  * line, but people copy these without the `\` at the ends of their lines.
@@ -35,7 +36,7 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
     } else if (quote === "'") {
       take(1);
     } else if (character === '\\') {
-      const lineEnd = matchAt(continuation, source, index)?.[0].length ?? 0;
+      const lineEnd = matchAt(meantContinuation, source, index)?.[0].length ?? 0;
       if (lineEnd > 0) index += lineEnd;
       else if (quote === '' || '"\\$`'.includes(next)) take(2, index + 1, 1);
       else take(1);

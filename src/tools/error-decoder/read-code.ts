@@ -1,9 +1,9 @@
 import {errorCodesPage} from '../../data/errors/error-anchors';
 import {closeCodeRange, webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
-import {refusedByCloudflare} from '../../data/errors/other-http-statuses';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {jsonRpcErrors, solanaErrors} from '../../data/errors/solana-errors';
+import {cloudflareStatuses} from './cloudflare-statuses';
 import {isCodeNumber} from './code-in-address';
 import type {DecodedError} from './decoded-error';
 import {describeCloseCode, describeKit, describeRpc} from './describe';
@@ -26,7 +26,7 @@ const longestName = 120;
  */
 export function readCode(text: string): DecodedError[] | undefined {
   const bare = text.replace(/^["'`]+|["'`.,:;]+$/g, '');
-  if (bare.search(refusedByCloudflare.body) === 0) return undefined;
+  if (cloudflareStatuses(bare).length > 0) return undefined;
   const [, digits] = /^(?:error|code|error code)?[ :=#"'`]{0,3}(-?\d{1,16})(?:\.0{1,6})?$/i.exec(bare) ?? [];
   if (digits !== undefined) return readNumber(Number(digits));
   const [, hex] = /^0x([0-9a-f]{1,16})$/i.exec(bare) ?? [];

@@ -1,6 +1,6 @@
 import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
-import {refusedByCloudflare} from '../../data/errors/other-http-statuses';
 import {providerErrors} from '../../data/errors/provider-errors';
+import {cloudflareStatuses} from './cloudflare-statuses';
 import {meaningsOf, statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
 import {readClosures} from './read-closures';
@@ -120,7 +120,7 @@ function readStatuses(text: string): Sighting[] {
   return [
     ...statusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 200 && code < 600),
     ...possibleStatusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => documented.has(code)),
-    ...numbersOf(text, refusedByCloudflare.body).map((code) => refusedByCloudflare.statuses.get(code) ?? code),
+    ...cloudflareStatuses(text),
   ].map((code) => ({kind: 'http', code}));
 }
 

@@ -4,6 +4,7 @@ import {rpcMethods} from '../../data/rpc/methods';
 import {curl} from '../../lib/rpc-request/curl';
 import {exampleRequest} from '../../data/rpc/example-request';
 import {checkText} from './check-text';
+import {verdictOf} from './verdict';
 
 const pubkey = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const signature = '5TgjxyZoiEH3J9scyuUgD3qcrYaXrgkKwsUBUMb2ThjnycV6mTP4hamZiubF9Y9UwpSvRH32xYAxEjjVR71kUZR7';
@@ -255,6 +256,12 @@ describe('what a reader gets wrong', () => {
       'Write preflightCommitment',
     ],
     [
+      'a letter, which many names end in',
+      request('getBalance', [pubkey, {t: 1}]),
+      'There is no field t here. Remove it. Known fields: ',
+    ],
+    ['a field without a name', request('getBalance', [pubkey, {'': 1}]), 'Remove it. Known fields: '],
+    [
       'a placeholder',
       request('getBalance', ['<address>']),
       'stands for a public key, and is none. Write the public key itself.',
@@ -428,6 +435,36 @@ test.each([
   ['a file of Windows', (text: string) => `\uFEFF${text}`],
 ])('a request is read out of %s', (_name, framed) => {
   expect(said(framed(request('getSlot')))).toEqual([]);
+});
+
+describe('a session of wscat', () => {
+  const connect = '$ npx wscat -c "wss://solana-mainnet.api.syndica.io/api-key/$KEY"\nConnected (press CTRL+C to quit)';
+  const frame = request('slotSubscribe');
+  const answer = '{"jsonrpc":"2.0","result":0,"id":1}';
+
+  test('each frame that was sent is checked, where it stands', () => {
+    const session = `${connect}\n> ${frame}\n< ${answer}\n> ${request('slotUnsubscrib', [0])}\n< ${answer}`;
+    const {methods, findings} = checkText(session);
+    expect(methods).toEqual(['slotSubscribe', 'slotUnsubscrib']);
+    expect(findings).toMatchObject([{line: 5, path: 'method', instead: expect.stringContaining('slotUnsubscribe')}]);
+  });
+
+  test('nothing is wrong with one that goes together', () => {
+    const session = `${connect}\n> ${frame}\n< ${answer}`;
+    expect(checkText(session)).toEqual({findings: [], methods: ['slotSubscribe']});
+    expect(verdictOf(checkText(session), session)).toBe('No problem found: this is a valid slotSubscribe request.');
+    const withoutCommand = `> ${frame}\n< ${answer}\n> ${request('slotUnsubscribe', [0])}`;
+    expect(verdictOf(checkText(withoutCommand), withoutCommand)).toBe('No problem found: these are 2 valid requests.');
+  });
+
+  test('a frame belongs to the host of the command', () => {
+    const session = `${connect}\n> ${request('blocksSubscribe', {network})}`;
+    expect(said(session).join()).toContain('Connect to wss://solana-mainnet.chainstream');
+  });
+
+  test('without a frame, it is no pass', () => {
+    expect(said(connect)).toMatchObject([expect.stringContaining('sends nothing')]);
+  });
 });
 
 test('a notification is not asked for an id', () => {

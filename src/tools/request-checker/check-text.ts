@@ -1,4 +1,6 @@
 import {lostQuotes, readCommand, type Command} from '../../lib/rpc-check/read-command';
+import {sentFrames} from '../../lib/rpc-check/sent-frames';
+import {brokenContinuation} from '../../lib/shell/line-continuation';
 import type {Taken} from '../../lib/shell/taken';
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
@@ -35,7 +37,7 @@ export function checkText(text: string): CheckResult {
 
 /** Blanks stand for what surrounds a request in other places: in Markdown, in a session of wscat, in a file of Windows. */
 function withoutFrame(text: string): string {
-  return text.replace(/^\uFEFF|^\s*```\w*|^[<>] (?=[[{])|```\s*$/g, (frame) => frame.replace(/\S|\uFEFF/g, ' '));
+  return text.replace(/^\uFEFF|^\s*```\w*|^< (?=[[{])|```\s*$/g, (frame) => frame.replace(/\S|\uFEFF/g, ' '));
 }
 
 function checkKind(text: string): Checked {
@@ -45,32 +47,50 @@ function checkKind(text: string): Checked {
     return {findings: checkAddress(trimmed).map((found) => ({...found, at})), methods: []};
   }
   const command = /^["[{]/.test(trimmed) ? undefined : readCommand(text);
-  return command ? checkCommand(command, text) : checkBody({text, offsets: []});
+  const frames = command?.program === 'curl' ? [] : sentFrames(text);
+  if (command) return checkCommand(command, frames, text);
+  return joined((frames.length > 0 ? frames : [{text, offsets: []}]).map((body) => checkBody(body)));
 }
 
-function checkCommand(command: Command, text: string): Checked {
-  const {body} = command;
+/** @param frames what was sent over the connection that the command opened. */
+function checkCommand(command: Command, frames: readonly Taken[], text: string): Checked {
+  const {program, body} = command;
   // Where a variable holds the address, only the shell knows it. curl takes one without a scheme for HTTP.
   const url = command.url?.variables?.[0]?.start === 0 ? undefined : command.url;
-  const address =
-    command.program === 'curl' && url && /^[\w[](?!.*:\/\/)/.test(url.text) ? `http://${url.text}` : url?.text;
+  const address = program === 'curl' && url && /^[\w[](?!.*:\/\/)/.test(url.text) ? `http://${url.text}` : url?.text;
   const at = (part: Taken | undefined) => part?.offsets[0] ?? 0;
-  const broken = text.search(/\\[ \t]+\r?\n/);
+  const broken = text.search(brokenContinuation);
   const findings: FoundFinding[] = [
     ...(broken === -1 ? [] : [{...spaceAfterBackslash, at: broken}]),
+    ...(program === 'wscat' && body === undefined && frames.length === 0 ? [{...nothingSent, at: 0}] : []),
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
-  if (body === undefined || isElsewhere(body)) return {findings, methods: []};
   const checkPair: CheckPair = (method, params) => (address === undefined ? [] : checkPairing(address, method, params));
-  const checked = checkBody(body, {checkPair, lostQuotes: lostQuotes(text, body)});
-  return {methods: checked.methods, findings: [...findings, ...checked.findings]};
+  const bodies = [...(body === undefined || isElsewhere(body) ? [] : [body]), ...frames];
+  return joined([
+    {findings, methods: []},
+    ...bodies.map((each) => checkBody(each, {checkPair, lostQuotes: lostQuotes(text, each)})),
+  ]);
+}
+
+function joined(checked: readonly Checked[]): Checked {
+  return {
+    findings: checked.flatMap(({findings}) => findings),
+    methods: checked.flatMap(({methods}) => methods),
+  };
 }
 
 const spaceAfterBackslash = {
   severity: 'error',
   what: 'A space follows this backslash, so the command ends on this line.',
   instead: 'Remove the space.',
+} as const;
+
+const nothingSent = {
+  severity: 'hint',
+  what: 'The command opens a connection, and sends nothing.',
+  instead: 'To check a frame, paste it alone, or paste the session with its prompts.',
 } as const;
 
 function keyFindings(text: string): FoundFinding[] {

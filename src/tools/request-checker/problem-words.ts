@@ -1,5 +1,6 @@
 import {removedCommitments} from '../../data/rpc/methods';
 import {grouped} from '../../lib/amounts/grouped';
+import {capitalized} from '../../lib/capitalized';
 import {isObject} from '../../lib/is-object';
 import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
 import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
@@ -67,10 +68,9 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
   }
 }
 
-/** `commitment` for what `sendTransaction` calls `preflightCommitment`. */
+/** `commitment` for what `sendTransaction` calls `preflightCommitment`: the same word, at the end of a longer name. */
 function endingWith(name: string, known: readonly string[]): string | undefined {
-  const lower = name.toLowerCase();
-  return known.find((each) => each.toLowerCase().endsWith(lower));
+  return /^[a-z]{3}/.test(name) ? known.find((each) => each.endsWith(capitalized(name))) : undefined;
 }
 
 function error(what: string, instead: string): Diagnostic {

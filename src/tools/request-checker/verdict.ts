@@ -4,21 +4,18 @@ import type {Severity} from './finding';
 /** The result of a check in one line. */
 export function verdictOf({findings, methods}: CheckResult, text: string): string {
   if (text.trim() === '') return 'Paste a request to have it checked.';
-  const subject = subjectOf(methods);
+  const [method, another] = methods;
+  const isOne = another === undefined;
   if (findings.length === 0) {
-    return subject === undefined ? 'No problem found.' : `No problem found: this is ${subject}.`;
+    if (method === undefined) return 'No problem found.';
+    const subject = isOne ? `this is a valid ${method} request` : `these are ${methods.length} valid requests`;
+    return `No problem found: ${subject}.`;
   }
   const counts = (['error', 'warning', 'hint'] as const)
     .map((severity) => countOf(findings.filter((each) => each.severity === severity).length, severity))
     .filter((count) => count !== '');
-  const of = subject === undefined ? '' : ` in ${subject.replace('a valid ', 'this ')}`;
-  return `${counts.join(', ')}${of}.`;
-}
-
-function subjectOf(methods: readonly string[]): string | undefined {
-  const [first, second] = methods;
-  if (first === undefined) return undefined;
-  return second === undefined ? `a valid ${first} request` : `a valid batch of ${methods.length} requests`;
+  const subject = isOne ? `this ${method} request` : `these ${methods.length} requests`;
+  return `${counts.join(', ')}${method === undefined ? '' : ` in ${subject}`}.`;
 }
 
 function countOf(count: number, severity: Severity): string {
