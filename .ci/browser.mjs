@@ -7,21 +7,18 @@ import {installSystemPackage, which} from './system-package.mjs';
 const headlessShell = 'chromium-headless-shell';
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
+/** Installs the best browser for the tests, unless one was chosen. Not every machine has the package. */
+export function installHeadlessShell() {
+  if (!chosenBrowser() && !which(headlessShell)) installBrowser(headlessShell);
+}
+
 /**
  * Path of a Chromium for the browser tests, in this order: the one that `CHROMIUM_PATH` names, the distribution's
- * headless shell, any other of the system, Playwright's own. What is missing is installed where that can be done: not
- * every machine has the package, or can download from Playwright.
+ * headless shell, any other of the system, Playwright's own. Where none is there, one is installed: not every machine
+ * has the package, or can download from Playwright.
  */
 export function ensureBrowser() {
-  const ways = [
-    chosenBrowser,
-    () => which(headlessShell),
-    () => installBrowser(headlessShell),
-    installedBrowser,
-    () => installBrowser('chromium'),
-    downloadBrowser,
-  ];
-  for (const way of ways) {
+  for (const way of [findBrowser, () => installBrowser('chromium'), downloadBrowser]) {
     const found = way();
     if (found) return found;
   }

@@ -1,12 +1,13 @@
 // npm test: installs what is missing, the browser included, and runs every check that CI runs.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import {ensureBrowser} from './browser.mjs';
 import {ensureDependencies} from './dependencies.mjs';
-import {run} from './process.mjs';
-import {ensurePythonModules} from './python.mjs';
-import {ensureZsh} from './zsh.mjs';
+import {root, run} from './process.mjs';
 
+// Beside npm ci, which unpacks while this one downloads.
+const systemReady = once(spawn(process.execPath, ['.ci/system.mjs'], {cwd: root, stdio: 'inherit'}), 'exit');
 ensureDependencies();
+await systemReady;
 const browser = ensureBrowser();
-ensurePythonModules();
-ensureZsh();
 process.exit(run('npm', ['run', '--silent', 'check'], {CHROMIUM_PATH: browser}));
