@@ -54,6 +54,15 @@ const otherSigner = {
   action: 'Compare the address of each key with the accounts that the instructions mark as signers.',
 } as const;
 
+const deploymentCutShort = {
+  name: 'Deployment cut short',
+  meaning:
+    'Not all parts of the program landed before their blockhashes expired. The buffer account still holds the others, and your SOL.',
+  retry: 'new-blockhash',
+  action:
+    'Resume with the buffer that the text names. Allow more attempts with `--max-sign-attempts`, and set a price with `--with-compute-unit-price`.',
+} as const;
+
 export const clientMessages: readonly ClientMessage[] = [
   {
     client: web3Js,
@@ -181,16 +190,8 @@ export const clientMessages: readonly ClientMessage[] = [
     retry: 'after-fix',
     action: 'Send SOL to the account named in the message, or pay from another one.',
   },
-  {
-    client: 'Solana CLI',
-    message: 'Data writes to account failed',
-    name: 'Deployment cut short',
-    meaning:
-      'Not all parts of the program landed before their blockhashes expired. The buffer account still holds the others, and your SOL.',
-    retry: 'new-blockhash',
-    action:
-      'Resume with the buffer that the text names. Allow more attempts with `--max-sign-attempts`, and set a price with `--with-compute-unit-price`.',
-  },
+  {client: 'Solana CLI', message: 'Data writes to account failed', ...deploymentCutShort},
+  {client: 'Solana CLI', message: '{n} write transactions failed', ...deploymentCutShort},
   {
     client: 'Solana CLI',
     message: 'airdrop request failed. This can happen when the rate limit is reached',

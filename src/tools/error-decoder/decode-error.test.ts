@@ -132,6 +132,12 @@ describe('a name alone', () => {
     }
   });
 
+  test('words that are the name of one error and the message of another have a reading for each', () => {
+    const readings = decodeError('Signature verification failed');
+    expect(readings.map(({id}) => id)).toEqual(['program:anchor:2046', 'client:Signature missing or wrong']);
+    expect(readings.map(({note}) => note).join()).toContain('If @solana/web3.js reports it.');
+  });
+
   test('one that several can say has a reading for each', () => {
     const readings = decodeError('InsufficientFunds');
     expect(readings.map(({id}) => id)).toEqual(['instruction:InsufficientFunds', 'program:token:1']);
@@ -180,6 +186,25 @@ describe('the number of a program', () => {
     'Program log: AnchorError occurred. Error Code: TooMuch.\n  Error Number: 6001. Error Message: Too much.',
   ])('an own error of an Anchor program: %s', (log) => {
     expect(decodeError(log)).toMatchObject([{name: 'TooMuch', code: '0x1771 (6001)', quotes: ['Too much']}]);
+  });
+
+  test('a log that is cut off tells it in words, and the program with it', () => {
+    const log = '"Program log: Error: Account is frozen",\n"Program log: something else"';
+    expect(decodeError(log)).toMatchObject([
+      {id: 'program:token:17', certainty: 'certain', quotes: ['Account is frozen']},
+    ]);
+    expect(ids('Transfer: insufficient lamports 0, need 2039280')).toEqual(['program:system:1']);
+    // The words say whose number it is.
+    expect(
+      ids(`{"logs":["Transfer: insufficient lamports 0, need 5"],"err":{"InstructionError":[0,{"Custom":1}]}}`),
+    ).toEqual(['program:system:1']);
+  });
+
+  test('a program of somebody else may log the same words, and words may hold others', () => {
+    const log = `Program log: Error: insufficient funds\nProgram ${unknownProgram} failed: custom program error: 0x26`;
+    expect(ids(log)).toEqual([`program:${unknownProgram}:38`]);
+    expect(ids('Program log: Error: insufficient funds for the fee of this pool')).toEqual([]);
+    expect(ids('We saw that Transfer: insufficient lamports 0, need 5')).toEqual([]);
   });
 
   test('without a program, each reading says what decides', () => {
@@ -331,6 +356,7 @@ describe('errors as clients print them', () => {
     ],
     ['solders.SignerError: not enough signers', ['client:NotEnoughSigners']],
     ['Error: Data writes to account failed: Custom error: Max retries exceeded', ['client:Deployment cut short']],
+    ['Error: 300 write transactions failed', ['client:Deployment cut short']],
     [
       'SolanaError: The network has progressed past the last block for which this transaction could have been committed.',
       ['kit:1'],
@@ -394,6 +420,8 @@ describe('errors as clients print them', () => {
     ['WebSocket error: Unexpected server response: 401', ['http:401']],
     [`Program ${unknownProgram} failed: exceeded CUs meter at BPF instruction`, ['compute']],
     [`Program ${unknownProgram} failed: SBF program panicked`, ['instruction:ProgramFailedToComplete']],
+    ["Program log: panicked at 'index out of bounds', src/lib.rs:22:5", ['instruction:ProgramFailedToComplete']],
+    ['Program log: Error: memory allocation failed, out of memory', ['instruction:ProgramFailedToComplete']],
     ['Signature 5x7abc has expired: the nonce is no longer valid.', ['web3js:TransactionExpiredNonceInvalidError']],
     ['httpx.ConnectError: All connection attempts failed', ['no-connection']],
     [

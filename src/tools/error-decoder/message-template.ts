@@ -47,3 +47,10 @@ export function holdsMessage(line: string, {parts, weight}: MessageTemplate): bo
   }
   return true;
 }
+
+/** Whether a line, in lower case, begins with the message; one without values is the whole of it. */
+export function isMessage(line: string, template: MessageTemplate): boolean {
+  const [first, ...others] = template.parts;
+  if (first === undefined) return false;
+  return others.length === 0 ? line === first.text : line.startsWith(first.text) && holdsMessage(line, template);
+}

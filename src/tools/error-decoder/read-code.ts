@@ -12,6 +12,7 @@ import {describeStatus} from './describe-status';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {meaningsOf, meaningsOfTyped} from './known-names';
 import {maximumCustom} from './read-logs';
+import {readMessages} from './read-messages';
 import {describeMeanings, describeName} from './resolve';
 
 /** Codes that Solana and JSON-RPC give a meaning. */
@@ -32,8 +33,9 @@ export function readCode(text: string): DecodedError[] | undefined {
   const [, hex] = /^0x([0-9a-f]{1,16})$/i.exec(bare) ?? [];
   if (hex !== undefined) return readHex(Number.parseInt(hex, 16));
   if (bare.length > longestName) return undefined;
-  const readings = describeMeanings(meaningsOfTyped(bare));
-  if (readings.length > 0) return readings;
+  const meanings = meaningsOfTyped(bare);
+  // Words may be the message of another error, too.
+  if (meanings.length > 0) return describeMeanings(meanings, /\s/.test(bare) ? readMessages(bare, {ofRpc: true}) : []);
   return /^SOLANA_ERROR__\w+$/.test(bare) ? describeName(bare) : undefined;
 }
 

@@ -9,8 +9,12 @@ const customNumber = /custom program error: (?:0x([0-9a-f]{1,8})\b|#?(\d{1,10})\
 const instructionIndex = /Error processing Instruction (\d{1,3})\b/i;
 /** Kit counts from 1. */
 const instructionPosition = /\(instruction #(\d{1,3})\)/i;
-/** As the virtual machine says that it stopped a program: the runtime then calls it `ProgramFailedToComplete`. */
+/**
+ * As the virtual machine says that it stopped a program, or the program that it gave up: the runtime then calls it
+ * `ProgramFailedToComplete`.
+ */
 const stopped = /\b[SB]BF program panicked|\bAccess violation in\b/i;
+const gaveUp = /\bProgram log: (?:panicked at |Error: memory allocation failed\b)/;
 const outOfCompute = /exceeded CUs meter|exceeded maximum number of instructions allowed/i;
 const anchorError =
   /(?:AnchorError (?:caused by account: ([^.\n]{1,80})|thrown in [^\n]{1,200}?|occurred)\.\s{1,8})?Error Code: (\w{1,80})\.\s{1,8}Error Number: (\d{1,10})\.(?:\s{1,8}Error Message: ([^\n]{1,300}))?/g;
@@ -65,6 +69,9 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
     reason = reasonIn(line) ?? (program === undefined ? reason : undefined);
     if (outOfCompute.test(line)) return [{kind: 'compute', ...seen}];
     if (stopped.test(line)) return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...seen}];
+    if (gaveUp.test(line)) {
+      return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...(reason !== undefined && {quote: reason})}];
+    }
     const number = customNumber.exec(line);
     if (number === null) return [];
     const [, hex, decimal] = number;
@@ -80,9 +87,17 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
 }
 
 /** What a program prints before it fails, which often is the reason in words. */
-function reasonIn(line: string): string | undefined {
-  const said = /\bProgram log: (?:Error: |ERROR: |panicked at )(.{1,300})/.exec(line)?.[1];
-  return said ?? /^\W{0,6}((?:Transfer|Allocate|Create Account): .{1,300}?)["',]{0,2}$/.exec(line)?.[1];
+export function reasonIn(line: string): string | undefined {
+  const said = bareLine(line);
+  return (
+    /\bProgram log: (?:Error: |ERROR: |panicked at )(.{1,300})/.exec(said)?.[1] ??
+    /^(?:Transfer|Allocate|Create Account): .{1,300}/.exec(said)?.[0]
+  );
+}
+
+/** A line of a log without what surrounds it where it is an element of a list. */
+export function bareLine(line: string): string {
+  return line.replace(/^\W{1,6}|["',]{1,2}$/g, '');
 }
 
 function placeOf(line: string): string | undefined {

@@ -6,6 +6,7 @@ import {numbersOf} from './numbers-of';
 import {readClosures} from './read-closures';
 import {readLogs, instructionPlace} from './read-logs';
 import {readMessages} from './read-messages';
+import {readProgramMessages} from './read-program-messages';
 import type {Sighting} from './sighting';
 
 /** Longer lines are read in pieces. */
@@ -68,6 +69,7 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
   const shortened = lines.join('\n');
   return [
     ...readLogs(shortened),
+    ...readProgramMessages(lines),
     ...readRuntimeErrors(shortened),
     ...(ofRpc ? readCodes(shortened) : []),
     ...lines.flatMap((line) => readMessages(line, {ofRpc})),

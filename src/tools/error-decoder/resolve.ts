@@ -47,8 +47,13 @@ function resolveGroup(sightings: readonly Sighting[]): DecodedError[] {
 
 /** One error often stands in a text thrice: in the log, in `err` and in the message. */
 function joinCustoms(sightings: readonly CustomSighting[]): CustomSighting[] {
-  return sightings.map((sighting) => {
-    const same = sightings.filter(({number}) => number === sighting.number);
+  const numbered = sightings.filter(({isInWords}) => !isInWords);
+  const inWords = sightings.filter(({isInWords}) => isInWords);
+  // Words tell of an error that has no number in the text, or of one of those.
+  const told = inWords.filter(({number}) => numbered.length === 0 || numbered.some((other) => other.number === number));
+  const all = [...numbered, ...told];
+  return all.map((sighting) => {
+    const same = all.filter(({number}) => number === sighting.number);
     // The first program that fails is the one that chose the number; its callers pass it on.
     const program = same.find((other) => other.program !== undefined)?.program;
     const anchor = same.find((other) => other.anchor !== undefined)?.anchor;
@@ -102,9 +107,9 @@ export function describeName(name: string): DecodedError[] {
   return describeMeanings(meanings);
 }
 
-/** A reading for each error that is meant, with what decides between them. */
-export function describeMeanings(meanings: readonly NameMeaning[]): DecodedError[] {
-  const readings = merge(meanings.map(describeMeaning));
+/** A reading for each error that is meant, with what decides between them; `seen` is what else the words may be. */
+export function describeMeanings(meanings: readonly NameMeaning[], seen: readonly Sighting[] = []): DecodedError[] {
+  const readings = merge([...meanings.map(describeMeaning), ...seen.flatMap(describe)]);
   if (readings.length < 2) return readings;
   return readings.map((reading) => ({...reading, certainty: 'possible', note: reading.note ?? whoSays(reading)}));
 }
@@ -138,6 +143,7 @@ function whoSays({owner, ownerName, id}: DecodedError): string {
   if (id.startsWith('close:')) return 'If a WebSocket closed with it.';
   if (id.startsWith('http:')) return 'If it is the status of an HTTP response.';
   if (id.startsWith('kit:')) return 'If `@solana/kit` reports it.';
+  if (owner === 'client') return `If ${ownerName ?? 'a client library'} reports it.`;
   return id.startsWith('instruction:') ? 'If it is inside `InstructionError`.' : 'If it is on its own, in `err`.';
 }
 

@@ -21,6 +21,8 @@ export interface CustomSighting extends Seen {
   readonly number: number;
   readonly program?: string;
   readonly anchor?: {readonly name: string; readonly account?: string};
+  /** Whether a log tells it in words, which a program of somebody else may use as well. */
+  readonly isInWords?: boolean;
 }
 
 /** A name in a place where only an error of the runtime stands. */

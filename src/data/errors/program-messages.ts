@@ -1,0 +1,56 @@
+/**
+ * What programs log before they fail with a number of theirs: a log that is cut off holds these words, and not the
+ * number.
+ *
+ * Sources, read 2026-11-23: System, `programs/system/src/system_processor.rs` and `system_instruction.rs` of
+ * anza-xyz/agave at 0049c3724cdaa41da9a0fe88853318a661622cf7; Token, where both of its programs say the same,
+ * `interface/src/error.rs` of solana-program/token-2022 at 437a19061c22d3370db1f9fa51608df647c6e906.
+ */
+import type {KnownProgram} from './solana-errors';
+
+export interface ProgramMessage {
+  readonly program: KnownProgram;
+  /** In the list of the program in `customProgramErrors`. */
+  readonly code: number;
+  /** The whole of a line, with what the runtime puts before the words of other programs; `{…}` marks a value. */
+  readonly line: string;
+}
+
+export const programMessages: readonly ProgramMessage[] = [
+  system(0, 'Create Account: account {debug} already in use'),
+  system(0, 'Allocate: account {debug} already in use'),
+  system(1, 'Transfer: insufficient lamports {balance}, need {lamports}'),
+  system(3, 'Allocate: requested {size}, max allowed {most}'),
+  system(5, 'Create: address {address} does not match derived address {derived}'),
+  system(5, "Transfer: 'from' address {address} does not match derived address {derived}"),
+  system(6, 'Advance nonce account: recent blockhash list is empty'),
+  system(6, 'Initialize nonce account: recent blockhash list is empty'),
+  system(7, 'Advance nonce account: nonce can only advance once per slot'),
+  system(7, 'Withdraw nonce account: nonce can only advance once per slot'),
+  ...[
+    'Lamport balance below rent-exempt threshold',
+    'insufficient funds',
+    'Invalid Mint',
+    'Account not associated with this Mint',
+    'owner does not match',
+    'the total supply of this token is fixed',
+    'account or token already in use',
+    'Invalid number of provided signers',
+    'Invalid number of required signers',
+    'State is uninitialized',
+    'Instruction does not support native tokens',
+    'Non-native account can only be closed if its balance is zero',
+    'Invalid instruction',
+    'Invalid account state for operation',
+    'Operation overflowed',
+    'Account does not support specified authority type',
+    'This token mint cannot freeze accounts',
+    'Account is frozen',
+    'decimals different from the Mint decimals',
+    'Instruction does not support non-native tokens',
+  ].map((words, code): ProgramMessage => ({program: 'token', code, line: `Program log: Error: ${words}`})),
+];
+
+function system(code: number, line: string): ProgramMessage {
+  return {program: 'system', code, line};
+}

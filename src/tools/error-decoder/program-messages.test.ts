@@ -1,0 +1,197 @@
+import {
+  AccountRole,
+  address,
+  appendTransactionMessageInstruction,
+  blockhash,
+  compileTransaction,
+  createNoopSigner,
+  createTransactionMessage,
+  generateKeyPairSigner,
+  getAddressEncoder,
+  lamports,
+  pipe,
+  setTransactionMessageFeePayer,
+  setTransactionMessageLifetimeUsingBlockhash,
+  type Address,
+  type Instruction,
+} from '@solana/kit';
+import {
+  getAllocateInstruction,
+  getCreateAccountInstruction,
+  getCreateAccountWithSeedInstruction,
+  getTransferSolInstruction,
+} from '@solana-program/system';
+import {FailedTransactionMetadata, LiteSVM} from 'litesvm';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {programMessages} from '../../data/errors/program-messages';
+import {customProgramErrors} from '../../data/errors/solana-errors';
+import {decodeError} from './decode-error';
+
+test.each(programMessages)('$line is of an error in the list of its program', ({program, code}) => {
+  expect(customProgramErrors[program].map((error) => error.code)).toContain(code);
+});
+
+/** The runtime of Solana with its own programs; signatures are not looked at. */
+describe('what a program logs before it fails is read without the number that follows', () => {
+  const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
+  const svm = new LiteSVM().withSigverify(false).withBlockhashCheck(false);
+
+  async function newAddress(): Promise<Address> {
+    return (await generateKeyPairSigner()).address;
+  }
+
+  /** The lines of a failed transaction above the one with `failed`, and the number of its error. */
+  function failureOf(payer: Address, instruction: Instruction): {readonly log: string; readonly code: number} {
+    const result = svm.simulateTransaction(
+      compileTransaction(
+        pipe(
+          createTransactionMessage({version: 0}),
+          (message) => setTransactionMessageFeePayer(payer, message),
+          (message) =>
+            setTransactionMessageLifetimeUsingBlockhash(
+              {blockhash: blockhash('11111111111111111111111111111111'), lastValidBlockHeight: 0n},
+              message,
+            ),
+          (message) => appendTransactionMessageInstruction(instruction, message),
+        ),
+      ),
+    );
+    if (!(result instanceof FailedTransactionMetadata)) throw new Error('It did not fail.');
+    const lines = result.meta().logs();
+    const end = lines.findIndex((line) => line.includes('failed: custom program error'));
+    const [, hex = ''] = /: (0x[\da-f]+)$/.exec(lines[end] ?? '') ?? [];
+    return {log: lines.slice(0, end).join('\n'), code: Number(hex)};
+  }
+
+  let payer: Address;
+  let used: Address;
+  beforeAll(async () => {
+    payer = await newAddress();
+    used = await newAddress();
+    svm.airdrop(payer, lamports(10n ** 10n));
+    svm.setAccount(accountOf(used, new Uint8Array(8)));
+  });
+
+  const accountOf = (at: Address, data: Uint8Array) => ({
+    address: at,
+    data,
+    executable: false,
+    lamports: lamports(10n ** 9n),
+    programAddress: tokenProgram,
+    space: BigInt(data.length),
+  });
+
+  test.each<[what: string, code: number, instruction: () => Promise<Instruction> | Instruction]>([
+    [
+      'an account that is there',
+      0,
+      () =>
+        getCreateAccountInstruction({
+          payer: createNoopSigner(payer),
+          newAccount: createNoopSigner(used),
+          lamports: 1n,
+          space: 0n,
+          programAddress: tokenProgram,
+        }),
+    ],
+    ['space for one that has some', 0, () => getAllocateInstruction({newAccount: createNoopSigner(used), space: 9n})],
+    [
+      'more SOL than there is',
+      1,
+      () => getTransferSolInstruction({source: createNoopSigner(payer), destination: used, amount: 10n ** 15n}),
+    ],
+    [
+      'more space than there can be',
+      3,
+      async () => getAllocateInstruction({newAccount: createNoopSigner(await newAddress()), space: 2n ** 40n}),
+    ],
+    [
+      'an address that comes from another seed',
+      5,
+      () =>
+        getCreateAccountWithSeedInstruction({
+          payer: createNoopSigner(payer),
+          newAccount: used,
+          baseAccount: createNoopSigner(payer),
+          base: payer,
+          seed: 'seed',
+          amount: 1n,
+          space: 0n,
+          programAddress: tokenProgram,
+        }),
+    ],
+  ])('System: %s', async (_what, code, instruction) => {
+    const failure = failureOf(payer, await instruction());
+    expect(failure.code).toBe(code);
+    expect(decodeError(failure.log).map(({id}) => id)).toEqual([`program:system:${code}`]);
+  });
+
+  /** As the Token program lays out its accounts; 1 is initialized, 2 is frozen. */
+  function tokenAccount(at: Address, mint: Address, owner: Address, {amount = 5n, state = 1} = {}): Address {
+    const data = new Uint8Array(165);
+    data.set(getAddressEncoder().encode(mint), 0);
+    data.set(getAddressEncoder().encode(owner), 32);
+    new DataView(data.buffer).setBigUint64(64, amount, true);
+    data[108] = state;
+    svm.setAccount(accountOf(at, data));
+    return at;
+  }
+
+  function mintWithoutAuthorities(at: Address): Address {
+    const data = new Uint8Array(82);
+    data[45] = 1;
+    svm.setAccount(accountOf(at, data));
+    return at;
+  }
+
+  const amount = (tokens: number) => [tokens, 0, 0, 0, 0, 0, 0, 0];
+
+  test.each<[what: string, code: number, data: number[], accounts: (mint: Address) => Promise<Address[]>]>([
+    ['more tokens than there are', 1, [3, ...amount(9)], (mint) => twoAccounts(mint, mint, payer)],
+    [
+      'to an account of another mint',
+      3,
+      [3, ...amount(1)],
+      async (mint) => twoAccounts(mint, mintWithoutAuthorities(await newAddress()), payer),
+    ],
+    ['by somebody else', 4, [3, ...amount(1)], (mint) => twoAccounts(mint, mint, used)],
+    [
+      'more of what nobody may make',
+      5,
+      [7, ...amount(1)],
+      async (mint) => [mint, tokenAccount(await newAddress(), mint, payer)],
+    ],
+    [
+      'closing an account with tokens',
+      11,
+      [9],
+      async (mint) => [tokenAccount(await newAddress(), mint, payer), await newAddress()],
+    ],
+    ['freezing what nobody may', 16, [10], async (mint) => [tokenAccount(await newAddress(), mint, payer), mint]],
+    [
+      'from a frozen account',
+      17,
+      [3, ...amount(1)],
+      async (mint) => [
+        tokenAccount(await newAddress(), mint, payer, {state: 2}),
+        tokenAccount(await newAddress(), mint, payer),
+      ],
+    ],
+  ])('Token: %s', async (_what, code, data, accounts) => {
+    const mint = mintWithoutAuthorities(await newAddress());
+    const failure = failureOf(payer, {
+      programAddress: tokenProgram,
+      accounts: [
+        ...(await accounts(mint)).map((at) => ({address: at, role: AccountRole.WRITABLE})),
+        {address: payer, role: AccountRole.READONLY_SIGNER},
+      ],
+      data: Uint8Array.from(data),
+    });
+    expect(failure.code).toBe(code);
+    expect(decodeError(failure.log).map(({id}) => id)).toEqual([`program:token:${code}`]);
+  });
+
+  async function twoAccounts(from: Address, to: Address, owner: Address): Promise<Address[]> {
+    return [tokenAccount(await newAddress(), from, owner), tokenAccount(await newAddress(), to, owner)];
+  }
+});

@@ -1,0 +1,23 @@
+import {knownPrograms} from '../../data/errors/known-programs';
+import {programMessages} from '../../data/errors/program-messages';
+import {isMessage, toTemplate} from './message-template';
+import {bareLine, reasonIn} from './read-logs';
+import type {CustomSighting} from './sighting';
+
+const known = programMessages.map(({program, code, line}) => ({
+  number: code,
+  program: knownPrograms.find(({errors}) => errors === program)?.address ?? '',
+  template: toTemplate(line),
+}));
+
+/** The errors of programs that lines of a log tell in words. */
+export function readProgramMessages(lines: readonly string[]): CustomSighting[] {
+  return lines.flatMap((line): CustomSighting[] => {
+    const said = bareLine(line).toLowerCase();
+    const found = known.find(({template}) => isMessage(said, template));
+    if (found === undefined) return [];
+    const {number, program} = found;
+    const quote = reasonIn(line);
+    return [{kind: 'custom', number, program, isInWords: true, ...(quote !== undefined && {quote})}];
+  });
+}
