@@ -1,5 +1,5 @@
 /**
- * Programs that logs name, by address, and which list of `customProgramErrors` holds their numbers.
+ * Programs that logs name, by address, and which lists hold their numbers.
  *
  * Source, read 2026-11-22:
  * - System, Compute Budget, Stake, Vote, Address Lookup Table, BPF loader: anza-xyz/solana-sdk,
@@ -10,24 +10,24 @@
  *   6d7992e9d32269fdde010e85147ebe98ee14b5db.
  * - Memo, its version 3: solana-program/memo, `interface/src/lib.rs` at 24e1be10b53e12f6327a260212f118de33d3c598.
  */
-import type {KnownProgram} from './solana-errors';
+import type {ProgramErrorList} from './program-errors';
 
 export interface ProgramName {
   readonly address: string;
   readonly name: string;
-  /** Absent where its numbers are not in our data. */
-  readonly errors?: KnownProgram;
+  /** The lists that its numbers are in; none where they are not in our data. */
+  readonly errors: readonly ProgramErrorList[];
 }
 
 export const knownPrograms: readonly ProgramName[] = [
-  {address: '11111111111111111111111111111111', name: 'System program', errors: 'system'},
-  {address: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', name: 'Token program', errors: 'token'},
-  {address: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb', name: 'Token-2022 program', errors: 'token'},
-  {address: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL', name: 'Associated Token program'},
-  {address: 'ComputeBudget111111111111111111111111111111', name: 'Compute Budget program'},
-  {address: 'Stake11111111111111111111111111111111111111', name: 'Stake program'},
-  {address: 'Vote111111111111111111111111111111111111111', name: 'Vote program'},
-  {address: 'AddressLookupTab1e1111111111111111111111111', name: 'Address Lookup Table program'},
-  {address: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', name: 'Memo program'},
-  {address: 'BPFLoaderUpgradeab1e11111111111111111111111', name: 'Upgradeable BPF loader'},
+  {address: '11111111111111111111111111111111', name: 'System program', errors: ['system']},
+  {address: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', name: 'Token program', errors: ['token']},
+  {address: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb', name: 'Token-2022 program', errors: ['token', 'token-2022']},
+  {address: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL', name: 'Associated Token program', errors: []},
+  {address: 'ComputeBudget111111111111111111111111111111', name: 'Compute Budget program', errors: []},
+  {address: 'Stake11111111111111111111111111111111111111', name: 'Stake program', errors: []},
+  {address: 'Vote111111111111111111111111111111111111111', name: 'Vote program', errors: []},
+  {address: 'AddressLookupTab1e1111111111111111111111111', name: 'Address Lookup Table program', errors: []},
+  {address: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', name: 'Memo program', errors: []},
+  {address: 'BPFLoaderUpgradeab1e11111111111111111111111', name: 'Upgradeable BPF loader', errors: []},
 ];

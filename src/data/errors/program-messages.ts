@@ -6,11 +6,12 @@
  * anza-xyz/agave at 0049c3724cdaa41da9a0fe88853318a661622cf7; Token, where both of its programs say the same,
  * `interface/src/error.rs` of solana-program/token-2022 at 437a19061c22d3370db1f9fa51608df647c6e906.
  */
-import type {KnownProgram} from './solana-errors';
+import type {ProgramErrorList} from './program-errors';
+import {token2022Errors} from './token-2022-errors';
 
 export interface ProgramMessage {
-  readonly program: KnownProgram;
-  /** In the list of the program in `customProgramErrors`. */
+  readonly list: ProgramErrorList;
+  /** In that list. */
   readonly code: number;
   /** The whole of a line, with what the runtime puts before the words of other programs; `{…}` marks a value. */
   readonly line: string;
@@ -48,9 +49,14 @@ export const programMessages: readonly ProgramMessage[] = [
     'Account is frozen',
     'decimals different from the Mint decimals',
     'Instruction does not support non-native tokens',
-  ].map((words, code): ProgramMessage => ({program: 'token', code, line: `Program log: Error: ${words}`})),
+  ].map((words, code): ProgramMessage => ({list: 'token', code, line: `Program log: Error: ${words}`})),
+  ...token2022Errors.map(({code, words}): ProgramMessage => ({
+    list: 'token-2022',
+    code,
+    line: `Program log: ${words}`,
+  })),
 ];
 
 function system(code: number, line: string): ProgramMessage {
-  return {program: 'system', code, line};
+  return {list: 'system', code, line};
 }

@@ -188,6 +188,16 @@ describe('the number of a program', () => {
     expect(decodeError(log)).toMatchObject([{name: 'TooMuch', code: '0x1771 (6001)', quotes: ['Too much']}]);
   });
 
+  test('of Token-2022 is one of Token, or one of its own', () => {
+    const failed = (hex: string) =>
+      first(`Program TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb failed: custom program error: ${hex}`);
+    expect(failed('0x11')).toMatchObject({id: 'program:token:17', ownerName: 'Token-2022 program'});
+    expect(failed('0x24')).toMatchObject({name: 'NoMemo', ownerName: 'Token-2022 program', certainty: 'certain'});
+    expect(failed('0x45')).toMatchObject({certainty: 'unknown'});
+    expect(ids('custom program error: 0x24')).toEqual(['program:token-2022:36', 'program:any:36']);
+    expect(ids('MintPaused')).toEqual(['program:token-2022:67']);
+  });
+
   test('a log that is cut off tells it in words, and the program with it', () => {
     const log = '"Program log: Error: Account is frozen",\n"Program log: something else"';
     expect(decodeError(log)).toMatchObject([

@@ -2,14 +2,19 @@
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import {errorCodesPage, programErrorId} from '../../data/errors/error-anchors';
 import {knownPrograms} from '../../data/errors/known-programs';
-import {customProgramErrors, type CustomProgramError, type KnownProgram} from '../../data/errors/solana-errors';
+import {programErrorLists, programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
+import type {CustomProgramError} from '../../data/errors/solana-errors';
 import type {DecodedError} from './decoded-error';
 
 /** From here on, an Anchor program counts its own errors. */
 const ownErrorsFrom = 6000;
 const anchorFrom = 100;
 
-const programNames: Readonly<Record<KnownProgram, string>> = {system: 'System program', token: 'Token program'};
+const programNames: Readonly<Record<ProgramErrorList, string>> = {
+  system: 'System program',
+  token: 'Token program',
+  'token-2022': 'Token-2022 program',
+};
 
 const whatDecides = 'Check which program is in the first log line that says `failed`.';
 
@@ -28,33 +33,41 @@ export interface CustomError {
 export function describeCustom({number, program, anchor}: CustomError): DecodedError[] {
   const known = knownPrograms.find(({address}) => address === program);
   if (anchor !== undefined) return [ofAnchorLog(number, anchor, known?.name ?? program)];
-  if (known?.errors !== undefined) return [ofKnownProgram(number, known.errors, known.name)];
+  const list = known?.errors.find((each) => findError(each, number));
+  if (known && list !== undefined) return [ofKnownProgram(number, list, known.name)];
   const readings = readingsOf(number, known?.name ?? program);
   return program === undefined ? [...ofPossiblePrograms(number), ...readings] : readings;
 }
 
 /** A number of a program in our data, said by its name. */
-export function describeProgramError(program: KnownProgram | 'anchor', number: number): DecodedError {
+export function describeProgramError(program: ProgramErrorList | 'anchor', number: number): DecodedError {
   return program === 'anchor' ? ofAnchor(number) : ofKnownProgram(number, program, programNames[program]);
 }
 
-function ofKnownProgram(number: number, list: KnownProgram, program: string): DecodedError {
-  const found = customProgramErrors[list].find(({code}) => code === number);
+function findError(list: ProgramErrorList, number: number): CustomProgramError | undefined {
+  return programErrors[list].find(({code}) => code === number);
+}
+
+function ofKnownProgram(number: number, list: ProgramErrorList, program: string): DecodedError {
+  const found = findError(list, number);
   if (found === undefined) return nameless(number, program);
   return {...listed(found, list), ownerName: program};
 }
 
 function ofPossiblePrograms(number: number): DecodedError[] {
-  return (['system', 'token'] as const).flatMap((list) =>
-    customProgramErrors[list]
-      .filter(({code}) => code === number)
-      .map((error): DecodedError => ({
+  return programErrorLists.flatMap((list) => {
+    const error = findError(list, number);
+    if (error === undefined) return [];
+    const ownerName = programNames[list];
+    return [
+      {
         ...listed(error, list),
-        ownerName: programNames[list],
+        ownerName,
         certainty: 'possible',
-        note: `If the ${programNames[list]} failed. ${whatDecides}`,
-      })),
-  );
+        note: `If the ${ownerName} failed. ${whatDecides}`,
+      },
+    ];
+  });
 }
 
 function readingsOf(number: number, program: string | undefined): DecodedError[] {
@@ -92,7 +105,7 @@ function ofAnchorLog(
   };
 }
 
-function listed({code, name, meaning}: CustomProgramError, list: KnownProgram | 'anchor'): DecodedError {
+function listed({code, name, meaning}: CustomProgramError, list: ProgramErrorList | 'anchor'): DecodedError {
   return {
     id: `program:${list}:${code}`,
     owner: 'program',
@@ -104,7 +117,7 @@ function listed({code, name, meaning}: CustomProgramError, list: KnownProgram | 
     actions: [changeFirst],
     places: [],
     quotes: [],
-    href: `${errorCodesPage}#${programErrorId(list, code)}`,
+    href: `${errorCodesPage}#${list === 'token-2022' ? 'token-program-errors' : programErrorId(list, code)}`,
   };
 }
 

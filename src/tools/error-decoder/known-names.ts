@@ -4,14 +4,9 @@ import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {earlierReasonPhrases, otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
+import {programErrorLists, programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
-import {
-  customProgramErrors,
-  instructionErrors,
-  jsonRpcErrors,
-  solanaErrors,
-  transactionErrors,
-} from '../../data/errors/solana-errors';
+import {instructionErrors, jsonRpcErrors, solanaErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 
@@ -19,7 +14,7 @@ import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 export type NameMeaning =
   | {readonly kind: 'transaction' | 'instruction' | 'web3js' | 'client'; readonly name: string}
   | {readonly kind: 'rpc' | 'close' | 'kit' | 'http'; readonly code: number}
-  | {readonly kind: 'program'; readonly program: 'system' | 'token' | 'anchor'; readonly number: number};
+  | {readonly kind: 'program'; readonly program: ProgramErrorList | 'anchor'; readonly number: number};
 
 /** Names that stand in status lines: those of Syndica, and of the standard. */
 export const statusNames: readonly (readonly [status: number, name: string])[] = [
@@ -39,9 +34,9 @@ for (const {code, constant} of [...jsonRpcErrors, ...solanaErrors]) {
   addName(constant, {kind: 'rpc', code});
   addTitle(errorTitle(constant), {kind: 'rpc', code});
 }
-for (const {code, name} of customProgramErrors.system)
-  addName(name, {kind: 'program', program: 'system', number: code});
-for (const {code, name} of customProgramErrors.token) addName(name, {kind: 'program', program: 'token', number: code});
+for (const program of programErrorLists) {
+  for (const {code, name} of programErrors[program]) addName(name, {kind: 'program', program, number: code});
+}
 for (const {code, name} of anchorErrors) addName(name, {kind: 'program', program: 'anchor', number: code});
 for (const {code, constant} of [...kitErrors, ...kitClientErrors]) addName(constant, {kind: 'kit', code});
 for (const {code, constant} of kitClientErrors) addTitle(kitErrorTitle(constant), {kind: 'kit', code});

@@ -13,6 +13,7 @@ import {
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash,
   type Address,
+  type EncodedAccount,
   type Instruction,
 } from '@solana/kit';
 import {
@@ -24,16 +25,17 @@ import {
 import {FailedTransactionMetadata, LiteSVM} from 'litesvm';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {programMessages} from '../../data/errors/program-messages';
-import {customProgramErrors} from '../../data/errors/solana-errors';
+import {programErrors} from '../../data/errors/program-errors';
 import {decodeError} from './decode-error';
 
-test.each(programMessages)('$line is of an error in the list of its program', ({program, code}) => {
-  expect(customProgramErrors[program].map((error) => error.code)).toContain(code);
+test.each(programMessages)('$line is of an error in the list of its program', ({list, code}) => {
+  expect(programErrors[list].map((error) => error.code)).toContain(code);
 });
 
 /** The runtime of Solana with its own programs; signatures are not looked at. */
 describe('what a program logs before it fails is read without the number that follows', () => {
   const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
+  const token2022Program = address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb');
   const svm = new LiteSVM().withSigverify(false).withBlockhashCheck(false);
 
   async function newAddress(): Promise<Address> {
@@ -189,6 +191,27 @@ describe('what a program logs before it fails is read without the number that fo
     });
     expect(failure.code).toBe(code);
     expect(decodeError(failure.log).map(({id}) => id)).toEqual([`program:token:${code}`]);
+  });
+
+  test('Token-2022: tokens that cannot be transferred', async () => {
+    const mint = mintWithoutAuthorities(await newAddress());
+    const accounts = await twoAccounts(mint, mint, payer);
+    for (const at of accounts) {
+      const {data} = svm.getAccount(at) as EncodedAccount;
+      // An account, with the extension that marks its tokens as not transferable.
+      const extended = accountOf(at, Uint8Array.from([...data, 2, 13, 0, 0, 0]));
+      svm.setAccount({...extended, programAddress: token2022Program});
+    }
+    const failure = failureOf(payer, {
+      programAddress: token2022Program,
+      accounts: [
+        ...accounts.map((at) => ({address: at, role: AccountRole.WRITABLE})),
+        {address: payer, role: AccountRole.READONLY_SIGNER},
+      ],
+      data: Uint8Array.from([3, ...amount(1)]),
+    });
+    expect(failure.code).toBe(37);
+    expect(decodeError(failure.log).map(({id}) => id)).toEqual(['program:token-2022:37']);
   });
 
   async function twoAccounts(from: Address, to: Address, owner: Address): Promise<Address[]> {

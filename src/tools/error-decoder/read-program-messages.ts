@@ -4,9 +4,9 @@ import {isMessage, toTemplate} from './message-template';
 import {bareLine, reasonIn} from './read-logs';
 import type {CustomSighting} from './sighting';
 
-const known = programMessages.map(({program, code, line}) => ({
+const known = programMessages.map(({list, code, line}) => ({
   number: code,
-  program: knownPrograms.find(({errors}) => errors === program)?.address ?? '',
+  program: knownPrograms.find(({errors}) => errors.includes(list))?.address ?? '',
   template: toTemplate(line),
 }));
 
