@@ -25,7 +25,7 @@ export const knownPrograms: readonly ProgramName[] = [
   {address: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb', name: 'Token-2022 program', errors: ['token', 'token-2022']},
   {address: 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL', name: 'Associated Token program', errors: []},
   {address: 'ComputeBudget111111111111111111111111111111', name: 'Compute Budget program', errors: []},
-  {address: 'Stake11111111111111111111111111111111111111', name: 'Stake program', errors: []},
+  {address: 'Stake11111111111111111111111111111111111111', name: 'Stake program', errors: ['stake']},
   {address: 'Vote111111111111111111111111111111111111111', name: 'Vote program', errors: []},
   {address: 'AddressLookupTab1e1111111111111111111111111', name: 'Address Lookup Table program', errors: []},
   {address: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', name: 'Memo program', errors: []},

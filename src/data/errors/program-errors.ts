@@ -1,12 +1,14 @@
-/** Numbers that programs give to their failures, by list: those that pages show, and one for the decoder alone. */
+/** Numbers that programs give to their failures, by list. Pages show the first two, and the decoder knows all. */
 import {customProgramErrors, type CustomProgramError} from './solana-errors';
+import {stakeErrors} from './stake-errors';
 import {token2022Errors} from './token-2022-errors';
 
-export const programErrorLists = ['system', 'token', 'token-2022'] as const;
+export const programErrorLists = ['system', 'token', 'token-2022', 'stake'] as const;
 
 export type ProgramErrorList = (typeof programErrorLists)[number];
 
 export const programErrors: Readonly<Record<ProgramErrorList, readonly CustomProgramError[]>> = {
   ...customProgramErrors,
   'token-2022': token2022Errors,
+  stake: stakeErrors,
 };

@@ -67,6 +67,10 @@ export interface CustomProgramError {
   readonly hex: string;
   readonly name: string;
   readonly meaning: string;
+  /** Absent where the same bytes fail again as long as the state stays the same. */
+  readonly retry?: Retry;
+  /** What to do, where that is more than to change the instruction. */
+  readonly action?: string;
 }
 
 /** Programs of which the numbers are known. */

@@ -198,6 +198,19 @@ describe('the number of a program', () => {
     expect(ids('MintPaused')).toEqual(['program:token-2022:67']);
   });
 
+  test('of the Stake program says what to do, and when to repeat', () => {
+    const failed = (hex: string) =>
+      first(`Program Stake11111111111111111111111111111111111111 failed: custom program error: ${hex}`);
+    expect(failed('0xc')).toMatchObject({
+      name: 'InsufficientDelegation',
+      ownerName: 'Stake program',
+      actions: ['Stake more, or split differently.'],
+      href: '/platform/staking#failures',
+    });
+    expect(failed('0x10')).toMatchObject({name: 'EpochRewardsActive', retry: 'same'});
+    expect(ids('LockupInForce')).toEqual(['program:stake:1']);
+  });
+
   test('a log that is cut off tells it in words, and the program with it', () => {
     const log = '"Program log: Error: Account is frozen",\n"Program log: something else"';
     expect(decodeError(log)).toMatchObject([

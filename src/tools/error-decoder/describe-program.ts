@@ -2,7 +2,7 @@
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import {errorCodesPage, programErrorId} from '../../data/errors/error-anchors';
 import {knownPrograms} from '../../data/errors/known-programs';
-import {programErrorLists, programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
+import {programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
 import type {CustomProgramError} from '../../data/errors/solana-errors';
 import type {DecodedError} from './decoded-error';
 
@@ -14,7 +14,11 @@ const programNames: Readonly<Record<ProgramErrorList, string>> = {
   system: 'System program',
   token: 'Token program',
   'token-2022': 'Token-2022 program',
+  stake: 'Stake program',
 };
+
+/** Of the programs that most transactions call: a number without a program is hardly one of another. */
+const likelyLists = ['system', 'token', 'token-2022'] as const;
 
 const whatDecides = 'Check which program is in the first log line that says `failed`.';
 
@@ -55,7 +59,7 @@ function ofKnownProgram(number: number, list: ProgramErrorList, program: string)
 }
 
 function ofPossiblePrograms(number: number): DecodedError[] {
-  return programErrorLists.flatMap((list) => {
+  return likelyLists.flatMap((list) => {
     const error = findError(list, number);
     if (error === undefined) return [];
     const ownerName = programNames[list];
@@ -105,7 +109,10 @@ function ofAnchorLog(
   };
 }
 
-function listed({code, name, meaning}: CustomProgramError, list: ProgramErrorList | 'anchor'): DecodedError {
+function listed(
+  {code, name, meaning, retry = 'after-fix', action = changeFirst}: CustomProgramError,
+  list: ProgramErrorList | 'anchor',
+): DecodedError {
   return {
     id: `program:${list}:${code}`,
     owner: 'program',
@@ -113,12 +120,18 @@ function listed({code, name, meaning}: CustomProgramError, list: ProgramErrorLis
     code: written(code),
     name,
     meaning,
-    retry: 'after-fix',
-    actions: [changeFirst],
+    retry,
+    actions: [action],
     places: [],
     quotes: [],
-    href: `${errorCodesPage}#${list === 'token-2022' ? 'token-program-errors' : programErrorId(list, code)}`,
+    href: hrefOf(list, code),
   };
+}
+
+/** Where a page has the number in a table, or speaks of its program. */
+function hrefOf(list: ProgramErrorList | 'anchor', code: number): string {
+  if (list === 'stake') return '/platform/staking#failures';
+  return `${errorCodesPage}#${list === 'token-2022' ? 'token-program-errors' : programErrorId(list, code)}`;
 }
 
 /** A number that is in no list of ours. */
