@@ -26,11 +26,12 @@ const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--d
 
 /** The commands that pages show and people paste: curl, and wscat for WebSocket. Nothing for another text. */
 export function readCommand(source: string): Command | undefined {
-  for (const words of splitCommands(source, isProgram)) {
+  for (const {words, input} of splitCommands(source, isProgram)) {
     const first = words.findIndex(({text}) => isProgram(text));
     // `$ `, `npx ` and variables may stand before it.
     if (first === -1 || first > 4) continue;
-    return words[first]?.text === 'wscat' ? readWscat(words.slice(first + 1)) : readCurl(words.slice(first + 1));
+    const rest = words.slice(first + 1);
+    return words[first]?.text === 'wscat' ? readWscat(rest) : readCurl(rest, input);
   }
   return undefined;
 }
@@ -46,7 +47,7 @@ export function lostQuotes(source: string, {text, offsets}: Taken): boolean {
   return written.includes('"') && !text.includes('"');
 }
 
-function readCurl(words: readonly Taken[]): Command {
+function readCurl(words: readonly Taken[], input: Taken | undefined): Command {
   let url: Taken | undefined;
   let body: Taken | undefined;
   let verb: string | undefined;
@@ -60,6 +61,7 @@ function readCurl(words: readonly Taken[]): Command {
     else if (bodyOptions.has(option)) body ??= value;
     isJson ||= option === '--json';
   }
+  if (body?.text === '@-') body = input ?? body;
   return {program: 'curl', url, headers, body, verb, isJson};
 }
 

@@ -1,6 +1,14 @@
+import {hereDocumentAt, readHereDocument, type HereDocument} from './here-document';
 import {meantContinuation} from './line-continuation';
 import type {Span, Taken} from './taken';
 import {variableLength} from './variables';
+
+/** A command of a text. */
+export interface ShellCommand {
+  readonly words: Taken[];
+  /** What it reads, where that stands below it. */
+  input?: Taken;
+}
 
 /** What ends a command, wherever it stands outside quotes. */
 const separators = new Set([';', '|', '(', ')']);
@@ -18,9 +26,11 @@ const innerCommand = /\$\(\s*([\w.]+)/y;
  * @param isProgram whether a word is the name of a command that is looked for. A shell ends each command with its
  * line, but people copy these without the `\` at the ends of their lines.
  */
-export function splitCommands(source: string, isProgram: (word: string) => boolean): Taken[][] {
+export function splitCommands(source: string, isProgram: (word: string) => boolean): ShellCommand[] {
   const commands = new CommandList();
   let quote = '';
+  /** A document that begins on the next line, and the command that reads it. */
+  let pending: {readonly announced: HereDocument; readonly command: ShellCommand} | undefined;
   let index = 0;
   /** Takes so many characters, and puts some of them into the word. */
   const take = (length: number, from = index, added = length) => {
@@ -30,6 +40,7 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
   while (index < source.length) {
     const character = source.charAt(index);
     const next = source.charAt(index + 1);
+    const announced = character === '<' && quote === '' ? hereDocumentAt(source, index) : undefined;
     if (character === quote) {
       quote = '';
       index += 1;
@@ -57,9 +68,19 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
     } else if (character === '#' && !commands.isInWord) {
       const lineEnd = source.indexOf('\n', index);
       index = lineEnd === -1 ? source.length : lineEnd;
+    } else if (character === '\n' && pending) {
+      const {document, end} = readHereDocument(source, index + 1, pending.announced);
+      commands.endWord();
+      pending.command.input = document;
+      pending = undefined;
+      index = end;
+    } else if (announced) {
+      commands.endWord();
+      pending = {announced, command: commands.last};
+      index += announced.length;
     } else if (/\s/.test(character)) {
       commands.endWord();
-      if (character === '\n' && !commands.last.some(({text}) => isProgram(text))) commands.endCommand();
+      if (character === '\n' && !commands.last.words.some(({text}) => isProgram(text))) commands.endCommand();
       index += 1;
     } else if (separators.has(character)) {
       commands.endCommand();
@@ -79,14 +100,14 @@ function matchAt(pattern: RegExp, source: string, index: number): RegExpExecArra
 
 /** Commands as they grow, character by character. */
 class CommandList {
-  readonly all: Taken[][] = [[]];
+  readonly all: ShellCommand[] = [{words: []}];
   isInWord = false;
   #text = '';
   #offsets: number[] = [];
   #variables: Span[] = [];
 
-  get last(): readonly Taken[] {
-    return this.all.at(-1) ?? [];
+  get last(): ShellCommand {
+    return this.all.at(-1) ?? {words: []};
   }
 
   /** For words that may stay empty: a pair of quotes is one. */
@@ -107,7 +128,7 @@ class CommandList {
   }
 
   endWord(): void {
-    if (this.isInWord) this.all.at(-1)?.push({text: this.#text, offsets: this.#offsets, variables: this.#variables});
+    if (this.isInWord) this.last.words.push({text: this.#text, offsets: this.#offsets, variables: this.#variables});
     this.isInWord = false;
     this.#text = '';
     this.#offsets = [];
@@ -116,6 +137,6 @@ class CommandList {
 
   endCommand(): void {
     this.endWord();
-    this.all.push([]);
+    this.all.push({words: []});
   }
 }

@@ -421,6 +421,7 @@ describe('what a shell puts in', () => {
       'hint : The body is in $BODY. To check it, paste its contents.',
     ]);
     expect(said('curl "$RPC_URL" --json @-').join()).toContain('in the command’s input');
+    expect(said('curl "$RPC_URL" --json @- <<< "$BODY"').join()).toContain('in the command’s input');
   });
 
   test('does not hide what is wrong beside it', () => {
@@ -435,6 +436,33 @@ test.each([
   ['a file of Windows', (text: string) => `\uFEFF${text}`],
 ])('a request is read out of %s', (_name, framed) => {
   expect(said(framed(request('getSlot')))).toEqual([]);
+});
+
+describe('a body in the lines below its command', () => {
+  const here = (announced: string, params: string) =>
+    `curl "${rpcOf('$KEY')}" --json @- ${announced}\n{"jsonrpc": "2.0", "id": 1,\n  "method": "getBlock", "params": [${params}]}\nEOF\necho done`;
+
+  test.each(['<<EOF', "<<'EOF'", '<< "EOF"', '<<-EOF', '<<EOF | jq'])('is checked: %s', (announced) => {
+    expect(checkText(here(announced, '5, {"maxSupportedTransactionVersion": 1}'))).toEqual({
+      findings: [],
+      methods: ['getBlock'],
+    });
+    const [found] = checkText(
+      here(announced, '5, {"commitment": "confimed", "maxSupportedTransactionVersion": 1}'),
+    ).findings;
+    expect(found).toMatchObject({path: 'params[1].commitment', line: 3});
+  });
+
+  test('has variables, where its end has no quotes', () => {
+    const params = '$SLOT, {"maxSupportedTransactionVersion": 1}';
+    expect(said(here('<<EOF', params))).toEqual([]);
+    expect(said(here("<<'EOF'", params)).join()).toContain('not valid JSON');
+  });
+
+  test('may have no end', () => {
+    expect(checkText(here('<<END', '5')).methods).toEqual([]);
+    expect(said(here('<<END', '5')).join()).toContain('not valid JSON');
+  });
 });
 
 describe('a session of wscat', () => {
