@@ -217,17 +217,34 @@ describe('the number of a program', () => {
       {id: 'program:token:17', certainty: 'certain', quotes: ['Account is frozen']},
     ]);
     expect(ids('Transfer: insufficient lamports 0, need 2039280')).toEqual(['program:system:1']);
+    // With what a logger puts before them.
+    expect(ids('[2026-11-23T10:00:00Z ERROR bot] Program log: Error: owner does not match')).toEqual([
+      'program:token:4',
+    ]);
+    expect(ids('10:00:00 INFO Transfer: insufficient lamports 0, need 890880')).toEqual(['program:system:1']);
     // The words say whose number it is.
     expect(
       ids(`{"logs":["Transfer: insufficient lamports 0, need 5"],"err":{"InstructionError":[0,{"Custom":1}]}}`),
     ).toEqual(['program:system:1']);
   });
 
+  test('a panic has its reason on its line, or on the next one', () => {
+    for (const log of [
+      "Program log: panicked at 'index out of bounds', src/lib.rs:22:5",
+      `Program log: panicked at src/lib.rs:22:5:\nindex out of bounds\nProgram ${unknownProgram} failed: SBF program panicked`,
+    ]) {
+      const [{id, quotes} = {id: '', quotes: []}, ...others] = decodeError(log);
+      expect(id).toBe('instruction:ProgramFailedToComplete');
+      expect(quotes).toEqual([expect.stringContaining('index out of bounds')]);
+      expect(others).toEqual([]);
+    }
+  });
+
   test('a program of somebody else may log the same words, and words may hold others', () => {
     const log = `Program log: Error: insufficient funds\nProgram ${unknownProgram} failed: custom program error: 0x26`;
     expect(ids(log)).toEqual([`program:${unknownProgram}:38`]);
     expect(ids('Program log: Error: insufficient funds for the fee of this pool')).toEqual([]);
-    expect(ids('We saw that Transfer: insufficient lamports 0, need 5')).toEqual([]);
+    expect(ids('Transfer: insufficient lamports in this account')).toEqual([]);
   });
 
   test('without a program, each reading says what decides', () => {

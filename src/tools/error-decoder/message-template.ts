@@ -48,9 +48,9 @@ export function holdsMessage(line: string, {parts, weight}: MessageTemplate): bo
   return true;
 }
 
-/** Whether a line, in lower case, begins with the message; one without values is the whole of it. */
-export function isMessage(line: string, template: MessageTemplate): boolean {
+/** Whether a line, in lower case, ends with the message; one with values may be followed by more. */
+export function endsWithMessage(line: string, template: MessageTemplate): boolean {
   const [first, ...others] = template.parts;
   if (first === undefined) return false;
-  return others.length === 0 ? line === first.text : line.startsWith(first.text) && holdsMessage(line, template);
+  return others.length > 0 ? holdsMessage(line, template) : line === first.text || line.endsWith(` ${first.text}`);
 }

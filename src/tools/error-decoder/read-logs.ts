@@ -59,14 +59,14 @@ export function anchorSighting({name, number, account, message}: AnchorError): C
 
 function readProgramLines(lines: readonly string[]): Sighting[] {
   let reason: string | undefined;
-  return lines.flatMap((line): Sighting[] => {
+  return lines.flatMap((line, index): Sighting[] => {
     const program = failed.exec(line)?.[1];
     const place = placeOf(line);
     const seen = {
       ...(place !== undefined && {place}),
       ...(program !== undefined && reason !== undefined && {quote: reason}),
     };
-    reason = reasonIn(line) ?? (program === undefined ? reason : undefined);
+    reason = reasonAt(lines, index) ?? (program === undefined ? reason : undefined);
     if (outOfCompute.test(line)) return [{kind: 'compute', ...seen}];
     if (stopped.test(line)) return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...seen}];
     if (gaveUp.test(line)) {
@@ -84,6 +84,13 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
       },
     ];
   });
+}
+
+/** The reason in a line; Rust writes that of a panic below the place. */
+function reasonAt(lines: readonly string[], index: number): string | undefined {
+  const reason = reasonIn(lines[index] ?? '');
+  const below = reason?.endsWith(':') ? bareLine(lines[index + 1] ?? '') : '';
+  return below || reason;
 }
 
 /** What a program prints before it fails, which often is the reason in words. */

@@ -1,6 +1,6 @@
 import {knownPrograms} from '../../data/errors/known-programs';
 import {programMessages} from '../../data/errors/program-messages';
-import {isMessage, toTemplate} from './message-template';
+import {endsWithMessage, toTemplate} from './message-template';
 import {bareLine, reasonIn} from './read-logs';
 import type {CustomSighting} from './sighting';
 
@@ -14,7 +14,7 @@ const known = programMessages.map(({list, code, line}) => ({
 export function readProgramMessages(lines: readonly string[]): CustomSighting[] {
   return lines.flatMap((line): CustomSighting[] => {
     const said = bareLine(line).toLowerCase();
-    const found = known.find(({template}) => isMessage(said, template));
+    const found = known.find(({template}) => endsWithMessage(said, template));
     if (found === undefined) return [];
     const {number, program} = found;
     const quote = reasonIn(line);
