@@ -122,6 +122,9 @@ test('H8: the next page is added to the hits; another query starts at its first 
   rerender({query: 'epoch'});
   await wait(50);
   expect(result.current.results.hits.map(({url}) => url)).toEqual(['/epoch0']);
+  rerender({query: 'slot'});
+  await wait(50);
+  expect(result.current.results.hits.map(({url}) => url)).toEqual(['/slot0']);
 });
 
 test('H8: a page is not skipped by asking twice, and comes after a failure', async () => {

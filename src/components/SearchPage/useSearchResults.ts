@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {search as settings} from '../../config/search';
 import type {SearchHit} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
@@ -44,10 +44,10 @@ const noProgress: Progress = {answered: '', hits: [], nbHits: 0, settled: null, 
  * `retry` asks again.
  */
 export function useSearchResults(query: string, loadClient: () => Promise<SearchClient>) {
-  const [last, setLast] = useState<Request>({query, page: 0, attempt: 0});
+  const [request, setRequest] = useState<Request>({query, page: 0, attempt: 0});
   const [progress, setProgress] = useState(noProgress);
-  // Another query starts at its first page.
-  const request = useMemo(() => (last.query === query ? last : {query, page: 0, attempt: 0}), [last, query]);
+  // Another query starts at its first page, and so does one that comes back.
+  if (request.query !== query) setRequest({query, page: 0, attempt: 0});
 
   useEffect(() => {
     if (request.query === '') return undefined;
@@ -86,11 +86,11 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
   const {settled, answered, hits, nbHits} = progress;
   // By pages and not by hits: the client drops hits that cannot be opened.
   const hasMore = settled?.query === query && (settled.page + 1) * settings.hitsPerPage < nbHits;
-  const retry = useCallback(() => setLast({...request, attempt: request.attempt + 1}), [request]);
+  const retry = useCallback(() => setRequest({...request, attempt: request.attempt + 1}), [request]);
   const loadMore = useCallback(() => {
     if (status === 'error') retry();
     // While a page is on its way the next one is not asked for: that would skip it.
-    else if (status === 'idle') setLast({...request, page: request.page + 1});
+    else if (status === 'idle') setRequest({...request, page: request.page + 1});
   }, [request, status, retry]);
   const results: SearchResults =
     query === ''

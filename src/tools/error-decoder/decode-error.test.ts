@@ -228,6 +228,12 @@ describe('the number of a program', () => {
     ).toEqual(['program:system:1']);
   });
 
+  test('words before a success are no error, and no reason for another one', () => {
+    const tried = `Program ${system} invoke [2]\nProgram log: Error: insufficient funds\nProgram ${system} success`;
+    expect(ids(tried)).toEqual([]);
+    expect(first(`${tried}\nProgram ${token} failed: custom program error: 0x11`).quotes).toEqual([]);
+  });
+
   test('a panic has its reason on its line, or on the next one', () => {
     for (const log of [
       "Program log: panicked at 'index out of bounds', src/lib.rs:22:5",

@@ -4,6 +4,8 @@ import type {CustomSighting, Sighting} from './sighting';
 export const maximumCustom = 0xffff_ffff;
 
 const failed = /\bprogram (\w{32,44}) failed: (.{1,300})/i;
+/** What a program said before is no reason for a failure after. */
+export const succeeded = /\bprogram \w{32,44} success\b/i;
 /** The runtime prints it in hex, clients with `#` or as it is. */
 const customNumber = /custom program error: (?:0x([0-9a-f]{1,8})\b|#?(\d{1,10})\b)/i;
 const instructionIndex = /Error processing Instruction (\d{1,3})\b/i;
@@ -66,7 +68,8 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
       ...(place !== undefined && {place}),
       ...(program !== undefined && reason !== undefined && {quote: reason}),
     };
-    reason = reasonAt(lines, index) ?? (program === undefined ? reason : undefined);
+    const isOver = program !== undefined || succeeded.test(line);
+    reason = reasonAt(lines, index) ?? (isOver ? undefined : reason);
     if (outOfCompute.test(line)) return [{kind: 'compute', ...seen}];
     if (stopped.test(line)) return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...seen}];
     if (gaveUp.test(line)) {

@@ -1,7 +1,7 @@
 import {knownPrograms} from '../../data/errors/known-programs';
 import {programMessages} from '../../data/errors/program-messages';
 import {endsWithMessage, toTemplate} from './message-template';
-import {bareLine, reasonIn} from './read-logs';
+import {bareLine, reasonIn, succeeded} from './read-logs';
 import type {CustomSighting} from './sighting';
 
 const known = programMessages.map(({list, code, line}) => ({
@@ -10,9 +10,10 @@ const known = programMessages.map(({list, code, line}) => ({
   template: toTemplate(line),
 }));
 
-/** The errors of programs that lines of a log tell in words. */
+/** The errors of programs that lines of a log tell in words; a program that ends well has none. */
 export function readProgramMessages(lines: readonly string[]): CustomSighting[] {
-  return lines.flatMap((line): CustomSighting[] => {
+  const lastSuccess = lines.findLastIndex((line) => succeeded.test(line));
+  return lines.slice(lastSuccess + 1).flatMap((line): CustomSighting[] => {
     const said = bareLine(line).toLowerCase();
     const found = known.find(({template}) => endsWithMessage(said, template));
     if (found === undefined) return [];
