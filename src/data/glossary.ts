@@ -306,7 +306,7 @@ const webTerms: readonly GlossaryTerm[] = [
     definition:
       'What happens when messages arrive faster than you handle them: they pile up, and a server may close a connection that is read too slowly. A queue between reading and processing keeps the connection free.',
     source: 'https://nodejs.org/en/learn/modules/backpressuring-in-streams',
-    seeAlso: {label: 'Reconnect', to: '/platform/chainstream-api#reconnect'},
+    seeAlso: {label: 'Keep up', to: '/platform/chainstream-api#keep-up'},
   },
   {
     id: 'base58',
@@ -396,7 +396,7 @@ const webTerms: readonly GlossaryTerm[] = [
     definition:
       'WebSocket control frames: whoever gets a ping answers with a pong. They keep a quiet connection open and show that the other side is still there.',
     source: rfc(6455, '5.5.2'),
-    seeAlso: {label: 'Reconnect', to: '/platform/chainstream-api#reconnect'},
+    seeAlso: {label: 'Keep-alive', to: '/platform/chainstream-api#keep-alive'},
   },
   {
     id: 'webassembly',
@@ -707,7 +707,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     definition:
       'Address lookup table: an account with up to 256 addresses that a v0 transaction refers to by index, which makes it smaller. It doesn’t raise the number of accounts the transaction can lock.',
     source: `${sdk}/address-lookup-table-interface/src/state.rs`,
-    seeAlso: {label: 'Transaction versions', to: '/platform/solana-rpc/solana-documentation#transaction-versions'},
+    seeAlso: {label: 'Address lookup tables', to: '/platform/solana-rpc/send-transaction#lookup-tables'},
   },
   {
     id: 'mainnet-beta',
