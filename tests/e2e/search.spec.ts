@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {engineFile} from '../relevance/search-bytes';
+import {slowDown} from '../support/bench/browser';
 import {siteDir} from '../support/built-site';
 import {phone, violationsInAllViews} from './axe';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
@@ -52,6 +53,15 @@ test('M1: what the reader types while the search still loads is its query', asyn
   await page.keyboard.type(' limit');
   await expect(input(page)).toHaveValue('api/keys limit');
   await expect(hits(page).first()).toBeVisible();
+});
+
+test('M1: a slow machine loses no letter of a fast typist', async ({page, site}) => {
+  await site.open('/');
+  await slowDown(page, 6);
+  const query = 'getaccountinfo base64 encoding zstd limit of rows';
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(query);
+  await expect(input(page)).toHaveValue(query);
 });
 
 test('M1: / is a character while the reader types in a field', async ({page, site}) => {

@@ -1,5 +1,6 @@
 import {giveHeadStart} from '@search-backend/head-start';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {isConstrained} from '../../lib/connection';
 import type {SearchClient} from '../../search/client';
 import {isOutdated} from '../../search/outdated-page';
@@ -45,8 +46,11 @@ export function SearchBar(): ReactNode {
     setView({kind: 'loading'});
     load().then(
       ({Modal, client}) => {
-        const query = typed.current;
-        setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client, query} : now));
+        // At once, until its input has the focus: a key pressed in between would be lost.
+        flushSync(() => {
+          const query = typed.current;
+          setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client, query} : now));
+        });
       },
       (error: unknown) =>
         setView((now) => (now.kind === 'loading' ? {kind: 'unavailable', isOutdated: isOutdated(error)} : now)),
