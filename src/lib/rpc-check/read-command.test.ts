@@ -1,8 +1,8 @@
 import {describe, expect, test} from 'vitest';
-import {readCommand} from './read-command';
+import {readCommands} from './read-command';
 
 const words = (source: string) => {
-  const command = readCommand(source);
+  const [command] = readCommands(source);
   return [command?.url?.text, command?.body?.text, ...(command?.headers ?? []).map(({text}) => text)];
 };
 
@@ -14,14 +14,37 @@ describe('readCommand', () => {
     ['escapes and lines', `$ curl https://a/$K \\\n -H A:\\ b \\\r\n -d "{\\"c\\": \\"d\\"}"`],
     ['letters that stand together', `curl -sSLX POST https://a/$K -sH 'A: b' -sd '{"c": "d"}'`],
     ['curl of Windows', `curl.exe https://a/$K -H 'A: b' -d '{"c": "d"}'`],
+    ['a path to curl', `/usr/bin/curl https://a/$K -H 'A: b' -d '{"c": "d"}'`],
+    [
+      'options of every kind',
+      `curl --limit-rate 1M -D head --retry-delay 2 https://a/$K -H 'A: b' -d '{"c": "d"}' -o x`,
+    ],
+    ['an option that is not known', `curl --new-option 5 https://a/$K -H 'A: b' -d '{"c": "d"}'`],
+    ['files that it writes', `curl > out.json 2>&1 https://a/$K -H 'A: b' -d '{"c": "d"}' &> log`],
+    ['what it reads', `curl https://a/$K -H 'A: b' -d @- <<< '{"c": "d"}'`],
+    ['the prompts of a shell', `$ curl https://a/$K \\\n> -H 'A: b' \\\n> -d '{"c": "d"}'`],
+    ['escapes of C', `curl $'https://a/$K' -H $'A: \\x62' -d $'{"c": \\u0022d"}'`],
+    ['a command before another', `curl https://a/$K -H 'A: b' -d '{"c": "d"}' && echo done`],
     ['a command after others', `# Don't read this\nfor i in 1 2; do curl https://a/$K -H 'A: b' -d '{"c": "d"}'; done`],
     ['a command within another', `SLOT=$(curl https://a/$K -H 'A: b' -d '{"c": "d"}')`],
     ['wscat', `npx wscat --connect https://a/$K -H 'A: b' --wait 60 --execute '{"c": "d"}'`],
   ])('%s', (_name, source) => expect(words(source)).toEqual(['https://a/$K', '{"c": "d"}', 'A: b']));
 
+  test.each(['&&', '&', ';', '||', '\n', '\n\n$ ', '\n  /usr/bin/'])('commands are separate: %j', (between) => {
+    const both = readCommands(`curl https://a -d 1 ${between}curl https://b -d 2`);
+    expect(both.map(({url, body}) => [url?.text, body?.text])).toEqual([
+      ['https://a', '1'],
+      ['https://b', '2'],
+    ]);
+  });
+
+  test('a placeholder is no file', () => {
+    expect(words('curl https://a/api-key/<KEY> -d 1')).toEqual(['https://a/api-key/<KEY>', '1']);
+  });
+
   test('each character has its place in the command', () => {
     const source = `curl a -d 'it'\\''s'`;
-    const {body} = readCommand(source) ?? {};
+    const {body} = readCommands(source)[0] ?? {};
     expect(body?.text).toBe("it's");
     expect(body?.offsets.map((offset) => source[offset]).join('')).toBe("it's");
   });
@@ -33,11 +56,11 @@ describe('readCommand', () => {
     ['in single quotes, where a shell leaves it', `curl -d '["$A"]'`, []],
     ['escaped', 'curl -d "\\$A"', []],
   ])('a variable %s', (_name, source, expected) => {
-    const {text = '', variables = []} = readCommand(source)?.body ?? {};
+    const {text = '', variables = []} = readCommands(source)[0]?.body ?? {};
     expect(variables.map(({start, end}) => text.slice(start, end))).toEqual(expected);
   });
 
   test.each(['', 'hello', 'a b c d e f curl x', '{"curl": 1}'])('%j is no command', (source) =>
-    expect(readCommand(source)).toBeUndefined(),
+    expect(readCommands(source)).toEqual([]),
   );
 });

@@ -1,6 +1,7 @@
 import {readOptions} from '../shell/read-options';
 import {splitCommands} from '../shell/split-commands';
 import type {Taken} from '../shell/taken';
+import {optionsWithValue} from './command-options';
 
 /** What a command line sends. */
 export interface Command {
@@ -9,36 +10,30 @@ export interface Command {
   /** `Name: value`. */
   readonly headers: readonly Taken[];
   readonly body: Taken | undefined;
+  /** curl joins them to the first one with `&`. */
+  readonly moreBodies: readonly Taken[];
   /** As given; curl chooses POST by itself when there is a body. */
   readonly verb: string | undefined;
   /** Whether curl sets the content type of JSON by itself. */
   readonly isJson: boolean;
 }
 
-/** Options that take a value and say nothing about the request. */
-const otherOptions = new Set(
-  '-o -m -w -u -A -e -b -c -x -K -T -F --output --max-time --write-out --user --user-agent --referer --cookie --cookie-jar --proxy --config --connect-timeout --retry --cacert --cert --key --resolve --wait -P --subprotocol'.split(
-    ' ',
-  ),
-);
-
 const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
-/** The commands that pages show and people paste: curl, and wscat for WebSocket. Nothing for another text. */
-export function readCommand(source: string): Command | undefined {
-  for (const {words, input} of splitCommands(source, isProgram)) {
+/** The commands that pages show and people paste: curl, and wscat for WebSocket. */
+export function readCommands(source: string): Command[] {
+  return splitCommands(source, isProgram).flatMap(({words, input}) => {
     const first = words.findIndex(({text}) => isProgram(text));
     // `$ `, `npx ` and variables may stand before it.
-    if (first === -1 || first > 4) continue;
+    if (first === -1 || first > 4) return [];
     const rest = words.slice(first + 1);
-    return words[first]?.text === 'wscat' ? readWscat(rest) : readCurl(rest, input);
-  }
-  return undefined;
+    return [words[first]?.text.endsWith('wscat') === true ? readWscat(rest) : readCurl(rest, input)];
+  });
 }
 
 function isProgram(word: string): boolean {
   // In PowerShell, `curl` alone is another command.
-  return word === 'curl' || word === 'curl.exe' || word === 'wscat';
+  return /^(?:.*\/)?(?:curl|curl\.exe|wscat)$/.test(word);
 }
 
 /** Whether a word has lost all its double quotes to the shell: `"{"id":1}"` and `{"id":1}` are both `{id:1}`. */
@@ -48,37 +43,36 @@ export function lostQuotes(source: string, {text, offsets}: Taken): boolean {
 }
 
 function readCurl(words: readonly Taken[], input: Taken | undefined): Command {
-  let url: Taken | undefined;
-  let body: Taken | undefined;
+  const bare: Taken[] = [];
+  const bodies: Taken[] = [];
   let verb: string | undefined;
   let isJson = false;
   const headers: Taken[] = [];
-  for (const {option, value} of readOptions(words, (name) => curlTakesValue(name))) {
-    if (option === '' || option === '--url') url ??= value;
+  for (const {option, value} of readOptions(words, (name) => optionsWithValue.curl.has(name))) {
+    if (option === '' || option === '--url') bare.push(value);
     else if (option === '-H' || option === '--header') headers.push(value);
     else if (option === '-X' || option === '--request') verb = value.text.toUpperCase();
     else if (option === '-G' || option === '--get') verb = 'GET';
-    else if (bodyOptions.has(option)) body ??= value;
+    else if (bodyOptions.has(option)) bodies.push(value);
     isJson ||= option === '--json';
   }
-  if (body?.text === '@-') body = input ?? body;
-  return {program: 'curl', url, headers, body, verb, isJson};
-}
-
-function curlTakesValue(name: string): boolean {
-  return bodyOptions.has(name) || otherOptions.has(name) || /^(?:-H|-X|--header|--request|--url)$/.test(name);
+  const [body, ...moreBodies] = bodies.map((each) => (each.text === '@-' ? (input ?? each) : each));
+  return {program: 'curl', url: addressOf(bare), headers, body, moreBodies, verb, isJson};
 }
 
 function readWscat(words: readonly Taken[]): Command {
-  let url: Taken | undefined;
+  const bare: Taken[] = [];
   let body: Taken | undefined;
   const headers: Taken[] = [];
-  const takesValue = (name: string) =>
-    otherOptions.has(name) || /^(?:-c|--connect|-x|--execute|-H|--header)$/.test(name);
-  for (const {option, value} of readOptions(words, takesValue)) {
-    if (option === '-c' || option === '--connect' || option === '') url ??= value;
+  for (const {option, value} of readOptions(words, (name) => optionsWithValue.wscat.has(name))) {
+    if (option === '-c' || option === '--connect' || option === '') bare.push(value);
     else if (option === '-x' || option === '--execute') body ??= value;
     else if (option === '-H' || option === '--header') headers.push(value);
   }
-  return {program: 'wscat', url, headers, body, verb: undefined, isJson: true};
+  return {program: 'wscat', url: addressOf(bare), headers, body, moreBodies: [], verb: undefined, isJson: true};
+}
+
+/** The address may have no scheme; words that belong to an option that is not known here have none either. */
+function addressOf(words: readonly Taken[]): Taken | undefined {
+  return words.find(({text, variables = []}) => text.includes('://') || variables[0]?.start === 0) ?? words[0];
 }

@@ -6,12 +6,22 @@ import {variableLength} from './variables';
 /** A command of a text. */
 export interface ShellCommand {
   readonly words: Taken[];
-  /** What it reads, where that stands below it. */
+  /** What it reads, where that stands beside or below it. */
   input?: Taken;
 }
 
 /** What ends a command, wherever it stands outside quotes. */
-const separators = new Set([';', '|', '(', ')']);
+const separators = new Set([';', '|', '&', '(', ')']);
+
+/** Where a command reads or writes: `> out.json`, `2>&1`, `<<< "$BODY"`. */
+const redirection = /&?[<>]{1,3}[&|]?/y;
+
+/** `$ curl`, at the start of a line. */
+const startOfLine = /[ \t]*(?:[$%#>] )?[ \t]*([\w./-]+)/y;
+
+/** What stands for a character between `$'` and `'`. */
+const escape = /\\(?:u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([\s\S]))/y;
+const escapedCharacters: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
 
 /** The name of a command that stands in the place of what it prints. */
 const innerCommand = /\$\(\s*([\w.]+)/y;
@@ -24,7 +34,7 @@ const innerCommand = /\$\(\s*([\w.]+)/y;
  * over a megabyte of WebAssembly: findings point into what was pasted, and a page checks it while somebody types.
  *
  * @param isProgram whether a word is the name of a command that is looked for. A shell ends each command with its
- * line, but people copy these without the `\` at the ends of their lines.
+ * line, but people copy these without the `\` at the ends of their lines: another one of them ends it.
  */
 export function splitCommands(source: string, isProgram: (word: string) => boolean): ShellCommand[] {
   const commands = new CommandList();
@@ -41,9 +51,17 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
     const character = source.charAt(index);
     const next = source.charAt(index + 1);
     const announced = character === '<' && quote === '' ? hereDocumentAt(source, index) : undefined;
-    if (character === quote) {
+    const redirected = quote === '' && commands.mayBeRedirected ? matchAt(redirection, source, index)?.[0] : undefined;
+    if (character === quote.at(-1)) {
       quote = '';
       index += 1;
+    } else if (quote === "$'" && character === '\\') {
+      const [written = character, u, x, other = ''] = matchAt(escape, source, index) ?? [];
+      const code = u ?? x;
+      commands.addAs(code === undefined ? (escapedCharacters[other] ?? other) : parseCode(code), index);
+      index += written.length;
+    } else if (quote === "$'") {
+      take(1);
     } else if (quote === "'") {
       take(1);
     } else if (character === '\\') {
@@ -52,7 +70,7 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
       else if (quote === '' || '"\\$`'.includes(next)) take(2, index + 1, 1);
       else take(1);
     } else if (character === '$' && quote === '' && next === "'") {
-      quote = next;
+      quote = "$'";
       commands.beginWord();
       index += 2;
     } else if (character === '$' && !(quote === '' && isProgram(matchAt(innerCommand, source, index)?.[1] ?? ''))) {
@@ -80,8 +98,14 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
       index += announced.length;
     } else if (/\s/.test(character)) {
       commands.endWord();
-      if (character === '\n' && !commands.last.words.some(({text}) => isProgram(text))) commands.endCommand();
+      const isUnfinished = commands.last.words.some(({text}) => isProgram(text));
+      const below = matchAt(startOfLine, source, index + 1)?.[1] ?? '';
+      if (character === '\n' && (!isUnfinished || isProgram(below))) commands.endCommand();
       index += 1;
+    } else if (redirected !== undefined) {
+      // A shell asks for the rest of a command with a `>` of its own.
+      if (redirected !== '>' || !isFirstInLine(source, index)) commands.redirect(redirected);
+      index += redirected.length;
     } else if (separators.has(character)) {
       commands.endCommand();
       index += 1;
@@ -98,6 +122,14 @@ function matchAt(pattern: RegExp, source: string, index: number): RegExpExecArra
   return pattern.exec(source);
 }
 
+function parseCode(hexadecimal: string): string {
+  return String.fromCharCode(Number.parseInt(hexadecimal, 16));
+}
+
+function isFirstInLine(source: string, index: number): boolean {
+  return source.slice(source.lastIndexOf('\n', index - 1) + 1, index).trim() === '';
+}
+
 /** Commands as they grow, character by character. */
 class CommandList {
   readonly all: ShellCommand[] = [{words: []}];
@@ -105,6 +137,8 @@ class CommandList {
   #text = '';
   #offsets: number[] = [];
   #variables: Span[] = [];
+  /** What says where the next word belongs. */
+  #redirection = '';
 
   get last(): ShellCommand {
     return this.all.at(-1) ?? {words: []};
@@ -122,21 +156,48 @@ class CommandList {
     for (let index = start; index < end; index += 1) this.#offsets.push(index);
   }
 
+  /** Adds a character for what stands at a place. */
+  addAs(character: string, offset: number): void {
+    this.beginWord();
+    this.#text += character;
+    this.#offsets.push(offset);
+  }
+
+  /** At the start of a word, or after the number of a stream. Within a word, `<KEY>` stands for what the reader puts there. */
+  get mayBeRedirected(): boolean {
+    return !this.isInWord || /^\d$/.test(this.#text);
+  }
+
+  /** The next word is a file, a stream or, after `<<<`, what the command reads; it is no argument. */
+  redirect(redirection: string): void {
+    this.#clearWord();
+    this.#redirection = redirection;
+  }
+
   /** What is added next is a variable. */
   markVariable(length: number): void {
     this.#variables.push({start: this.#text.length, end: this.#text.length + length});
   }
 
   endWord(): void {
-    if (this.isInWord) this.last.words.push({text: this.#text, offsets: this.#offsets, variables: this.#variables});
-    this.isInWord = false;
-    this.#text = '';
-    this.#offsets = [];
-    this.#variables = [];
+    if (!this.isInWord) return;
+    const word = {text: this.#text, offsets: this.#offsets, variables: this.#variables};
+    if (this.#redirection === '') this.last.words.push(word);
+    else if (this.#redirection === '<<<') this.last.input = word;
+    this.#redirection = '';
+    this.#clearWord();
   }
 
   endCommand(): void {
     this.endWord();
+    this.#redirection = '';
     this.all.push({words: []});
+  }
+
+  #clearWord(): void {
+    this.isInWord = false;
+    this.#text = '';
+    this.#offsets = [];
+    this.#variables = [];
   }
 }

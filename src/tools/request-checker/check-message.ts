@@ -67,8 +67,9 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
         'Add "id": 1.',
       ),
     );
-  } else if (typeof id !== 'string' && !isWholeNumber(id)) {
-    findings.push(finding('error', ['id'], `id is ${show(id)}.`, 'Use a whole number of 0 or more, or a string.'));
+  } else if (typeof id !== 'string' && !isIdNumber(id)) {
+    const instead = 'Use a whole number of 0 or more that fits in 64 bits, or a string.';
+    findings.push(finding('error', ['id'], `id is ${show(id)}.`, instead));
   }
   const unknown = Object.keys(message).filter((name) => !members.includes(name));
   return [
@@ -82,8 +83,10 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
 }
 
 /** A node reads the id as one of 64 bits without a sign. */
-function isWholeNumber(value: unknown): boolean {
-  return (typeof value === 'bigint' || Number.isInteger(value)) && (value as bigint | number) >= 0;
+function isIdNumber(value: unknown): boolean {
+  return (
+    (typeof value === 'bigint' || Number.isInteger(value)) && (value as bigint) >= 0n && (value as bigint) < 2n ** 64n
+  );
 }
 
 function methodFindings({name, meaning}: NamedMethod, params: unknown, numberText?: NumberText): Finding[] {

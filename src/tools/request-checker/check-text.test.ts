@@ -200,6 +200,11 @@ describe('what a reader gets wrong', () => {
     ],
     ['an id with a fraction', request('getSlot', [], {id: 1.5}), 'error id: id is 1.5.', 'a whole number of 0 or more'],
     ['an id below 0', request('getSlot', [], {id: -1}), 'error id: id is -1.'],
+    [
+      'an id of 65 bits',
+      request('getSlot').replace('"id":1', '"id":18446744073709551616'),
+      'error id: id is 18446744073709551616.',
+    ],
     ['two addresses', request('logsSubscribe', [{mentions: [pubkey, pubkey]}]), 'takes one address'],
     [
       'a filter in words',
@@ -386,6 +391,9 @@ describe('host and method', () => {
     ['GET', curlTo(rpc, request('getSlot'), "-H 'Content-Type: application/json' -X GET"), 'sent as GET'],
     ['no body', `curl "${rpc}"`, 'sends no body'],
     ['a file', `curl "${rpc}" --json @body.json`, 'in the file body.json'],
+    ['two bodies', `curl "${rpc}" --json '${request('getSlot')}' -d commitment=final`, 'into one -d'],
+    ['the second of two commands', `curl "${rpc}" --json '${request('getSlot')}'\ncurl "${rpc}"`, 'sends no body'],
+    ['a command that installs', 'npm i -g wscat\nwscat -c https://example.org', 'sends nothing'],
   ])('%s', (_name, text, words) => expect(said(text).join('\n')).toContain(words));
 
   test('what goes together is not complained about', () => {
@@ -421,7 +429,8 @@ describe('what a shell puts in', () => {
       'hint : The body is in $BODY. To check it, paste its contents.',
     ]);
     expect(said('curl "$RPC_URL" --json @-').join()).toContain('in the command’s input');
-    expect(said('curl "$RPC_URL" --json @- <<< "$BODY"').join()).toContain('in the command’s input');
+    expect(said('curl "$RPC_URL" --json @- < body.json').join()).toContain('in the command’s input');
+    expect(said('curl "$RPC_URL" --json @- <<< "$BODY"').join()).toContain('in $BODY');
   });
 
   test('does not hide what is wrong beside it', () => {

@@ -1,4 +1,4 @@
-import {lostQuotes, readCommand, type Command} from '../../lib/rpc-check/read-command';
+import {lostQuotes, readCommands, type Command} from '../../lib/rpc-check/read-command';
 import {sentFrames} from '../../lib/rpc-check/sent-frames';
 import {brokenContinuation} from '../../lib/shell/line-continuation';
 import type {Taken} from '../../lib/shell/taken';
@@ -46,9 +46,18 @@ function checkKind(text: string): Checked {
     const at = text.indexOf(trimmed);
     return {findings: checkAddress(trimmed).map((found) => ({...found, at})), methods: []};
   }
-  const command = /^["[{]/.test(trimmed) ? undefined : readCommand(text);
-  const frames = command?.program === 'curl' ? [] : sentFrames(text);
-  if (command) return checkCommand(command, frames, text);
+  const commands = /^["[{]/.test(trimmed) ? [] : readCommands(text);
+  const frames = commands.some(({program}) => program === 'curl') ? [] : sentFrames(text);
+  if (commands.length > 0) {
+    // `npm install -g wscat` sends nothing, and is not what is to be checked.
+    const sending = commands.filter(({url, body}) => url !== undefined || body !== undefined);
+    const checked = sending.length > 0 ? sending : commands;
+    const broken = text.search(brokenContinuation);
+    return joined([
+      {findings: broken === -1 ? [] : [{...spaceAfterBackslash, at: broken}], methods: []},
+      ...checked.map((command) => checkCommand(command, command === checked.at(-1) ? frames : [], text)),
+    ]);
+  }
   return joined((frames.length > 0 ? frames : [{text, offsets: []}]).map((body) => checkBody(body)));
 }
 
@@ -59,9 +68,7 @@ function checkCommand(command: Command, frames: readonly Taken[], text: string):
   const url = command.url?.variables?.[0]?.start === 0 ? undefined : command.url;
   const address = program === 'curl' && url && /^[\w[](?!.*:\/\/)/.test(url.text) ? `http://${url.text}` : url?.text;
   const at = (part: Taken | undefined) => part?.offsets[0] ?? 0;
-  const broken = text.search(brokenContinuation);
   const findings: FoundFinding[] = [
-    ...(broken === -1 ? [] : [{...spaceAfterBackslash, at: broken}]),
     ...(program === 'wscat' && body === undefined && frames.length === 0 ? [{...nothingSent, at: 0}] : []),
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),

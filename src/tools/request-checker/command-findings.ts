@@ -38,7 +38,7 @@ function isKey(header: string): boolean {
   return /^x-syndica-api-(?:key|token)\s*:\s*\S/i.test(header);
 }
 
-function curlFindings({url, headers, body, verb, isJson}: Command): CommandFinding[] {
+function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
   if (/^wss?:/i.test(url?.text ?? '')) {
     findings.push(error(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
@@ -53,6 +53,10 @@ function curlFindings({url, headers, body, verb, isJson}: Command): CommandFindi
       error(undefined, 'The command sends no body.', "Add -d and the request in single quotes: -d '{ … }'."),
     );
     return findings;
+  }
+  if (moreBodies.length > 0) {
+    const what = 'curl joins the values of several -d with &, which makes no JSON.';
+    findings.push(error(moreBodies[0], what, 'Put the whole request into one -d.'));
   }
   if (isElsewhere(body)) {
     const what = `The body is in ${placeOf(body.text)}.`;
