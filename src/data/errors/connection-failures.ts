@@ -1,3 +1,6 @@
+/** The host name has no address, TLS was not agreed on, or a browser keeps the response from the page. */
+export type ConnectionFailureCause = 'name' | 'tls' | 'cors';
+
 /**
  * Texts with which clients say that there was no answer, and so no code and no status. `{…}` marks a value
  * without a space.
@@ -12,6 +15,8 @@ export interface ConnectionFailure {
   /** Exact text, or as much of its beginning as tells it from others. */
   readonly message: string;
   readonly client: string;
+  /** Why, where the text says it and a retry would fail in the same way. */
+  readonly cause?: ConnectionFailureCause;
   /** With another word after it, it is part of a sentence of others: `failed to fetch blockhash`. */
   readonly isWhole?: true;
 }
@@ -19,8 +24,10 @@ export interface ConnectionFailure {
 export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'Failed to fetch', client: 'Chrome', isWhole: true},
   {message: "WebSocket connection to '{url}' failed", client: 'Chrome'},
+  {message: 'net::ERR_NAME_NOT_RESOLVED', client: 'Chrome', cause: 'name'},
+  {message: 'net::ERR_CERT_{code}', client: 'Chrome', cause: 'tls'},
   {message: 'net::ERR_{code}', client: 'Chrome'},
-  {message: 'blocked by CORS policy', client: 'Chrome'},
+  {message: 'blocked by CORS policy', client: 'Chrome', cause: 'cors'},
   {message: 'NetworkError when attempting to fetch resource', client: 'Firefox'},
   {message: 'TypeError: Load failed', client: 'Safari', isWhole: true},
   {message: 'fetch failed', client: 'Node.js'},
@@ -46,7 +53,7 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'Connection refused', client: 'Python and others, as the system says it'},
   {message: 'ECONNREFUSED', client: 'Node.js'},
   {message: 'ECONNRESET', client: 'Node.js'},
-  {message: 'ENOTFOUND', client: 'Node.js'},
+  {message: 'ENOTFOUND', client: 'Node.js', cause: 'name'},
   {message: 'ETIMEDOUT', client: 'Node.js'},
   {message: 'EAI_AGAIN', client: 'Node.js'},
   {message: 'EHOSTUNREACH', client: 'Node.js'},
@@ -61,24 +68,24 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'Cannot connect to host', client: '`aiohttp` for Python'},
   {message: 'Server disconnected', client: '`aiohttp` for Python', isWhole: true},
   {message: 'Temporary failure in name resolution', client: 'Python and others, as the system says it'},
-  {message: 'unable to get local issuer certificate', client: 'Node.js and Python, as OpenSSL says it'},
-  {message: 'certificate has expired', client: 'Node.js and Python, as OpenSSL says it'},
-  {message: 'self-signed certificate', client: 'Node.js and Python, as OpenSSL says it'},
-  {message: 'certificate verify failed', client: 'Python'},
-  {message: 'x509: certificate', client: 'Go'},
-  {message: 'ERR_SSL_{code}', client: 'Chrome and Node.js'},
+  {message: 'unable to get local issuer certificate', client: 'Node.js and Python, as OpenSSL says it', cause: 'tls'},
+  {message: 'certificate has expired', client: 'Node.js and Python, as OpenSSL says it', cause: 'tls'},
+  {message: 'self-signed certificate', client: 'Node.js and Python, as OpenSSL says it', cause: 'tls'},
+  {message: 'certificate verify failed', client: 'Python', cause: 'tls'},
+  {message: 'x509: certificate', client: 'Go', cause: 'tls'},
+  {message: 'ERR_SSL_{code}', client: 'Chrome and Node.js', cause: 'tls'},
   {message: 'Connection reset by peer', client: 'Python and others, as the system says it'},
   {message: 'connect timed out', client: 'Java'},
   {message: 'Read timed out', client: 'Java, and `urllib3` for Python'},
   {message: 'error sending request for url', client: '`reqwest` for Rust'},
   {message: 'kind: Request', client: '`reqwest` for Rust'},
   {message: 'tcp connect error', client: '`hyper-util` for Rust'},
-  {message: 'failed to lookup address information', client: 'Rust'},
+  {message: 'failed to lookup address information', client: 'Rust', cause: 'name'},
   {message: 'error trying to connect', client: '`hyper` for Rust'},
   {message: 'connection error: connection reset', client: '`hyper` for Rust'},
   {message: 'connection closed before message completed', client: '`hyper` for Rust'},
   {message: 'operation timed out', client: '`reqwest` for Rust, and Go'},
-  {message: 'no such host', client: 'Go'},
+  {message: 'no such host', client: 'Go', cause: 'name'},
   {message: 'i/o timeout', client: 'Go'},
   {message: 'context deadline exceeded', client: 'Go'},
   {message: 'Client.Timeout exceeded', client: 'Go'},
@@ -86,5 +93,13 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'The connection failed', client: 'samples of this site'},
 ];
 
-/** Exit codes of `curl` for a connection that failed: name, network, TLS or time. */
-export const curlConnectionExits: readonly number[] = [6, 7, 28, 35, 52, 56, 60];
+/** Exit codes of `curl` for a connection that failed (https://curl.se/docs/manpage.html#EXIT), and why where they say it. */
+export const curlConnectionExits: ReadonlyMap<number, ConnectionFailureCause | undefined> = new Map([
+  [6, 'name'],
+  [7, undefined],
+  [28, undefined],
+  [35, 'tls'],
+  [52, undefined],
+  [56, undefined],
+  [60, 'tls'],
+]);

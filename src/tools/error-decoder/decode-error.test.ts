@@ -234,6 +234,53 @@ describe('the number of a program', () => {
     expect(first(`${tried}\nProgram ${token} failed: custom program error: 0x11`).quotes).toEqual([]);
   });
 
+  test.each([
+    ['getaddrinfo ENOTFOUND solana-mainet.api.syndica.io', 'host name', 'after-fix'],
+    ['curl: (6) Could not resolve host: solana-mainet.api.syndica.io', 'host name', 'after-fix'],
+    ['net::ERR_CERT_DATE_INVALID', 'TLS handshake', 'after-fix'],
+    ['ssl.SSLCertVerificationError: certificate verify failed: certificate has expired', 'TLS handshake', 'after-fix'],
+    ['Access to fetch has been blocked by CORS policy: x', 'your page’s origin', 'after-fix'],
+    ['connect ETIMEDOUT 1.2.3.4:443', 'failed or took too long', 'same'],
+  ])('why there was no answer: %s', (text, meaning, retry) => {
+    const found = first(text);
+    expect(found).toMatchObject({id: 'no-connection', retry});
+    expect(found.meaning).toContain(meaning);
+  });
+
+  test.each([
+    [6001, 'code=6001&index=2'],
+    [1, 'index=0&code=1n'],
+  ])('kit tells number %i in production in base64', (number, context) => {
+    const [found] = decodeError(
+      `SolanaError: Solana error #4615026; Decode this error by running \`npx @solana/errors decode -- 4615026 '${btoa(context)}'\``,
+    );
+    expect(found?.code).toContain(`(${number})`);
+    expect(found?.places).toHaveLength(1);
+  });
+
+  test('each transaction has a program of its own to blame', () => {
+    const run = (program: string) =>
+      `Program ${program} invoke [1]\nProgram ${program} failed: custom program error: 0x1`;
+    expect(ids(`${run(token)}\n${run(system)}`)).toEqual(['program:token:1', 'program:system:1']);
+    // What calls it passes its number on.
+    const caller = `Program ${system} invoke [1]\n${run(token).replace('[1]', '[2]')}\nProgram ${system} failed: custom program error: 0x1`;
+    expect(ids(caller)).toEqual(['program:token:1']);
+    const answer = [token, system].map((program) => ({
+      meta: {err: {InstructionError: [0, {Custom: 1}]}, logMessages: run(program).split('\n')},
+    }));
+    expect(ids(JSON.stringify({jsonrpc: '2.0', id: 1, result: {transactions: answer}}))).toEqual([
+      'program:token:1',
+      'program:system:1',
+    ]);
+  });
+
+  test('the end of a long log is read', () => {
+    const lines = Array.from({length: 5000}, (_, index) => `Program log: step ${index}`);
+    expect(ids([...lines, `Program ${token} failed: custom program error: 0x1`].join('\n'))).toEqual([
+      'program:token:1',
+    ]);
+  });
+
   test('a panic has its reason on its line, or on the next one', () => {
     for (const log of [
       "Program log: panicked at 'index out of bounds', src/lib.rs:22:5",
@@ -454,6 +501,10 @@ describe('errors as clients print them', () => {
     ['Error: getSlot: 7429 Too many calls', ['rpc:7429']],
     ['getSlot: rate limited, next attempt in 512 ms', ['rpc:7429']],
     ['The connection failed.', ['no-connection']],
+    [
+      "Solana error #8100002; Decode this error by running `npx @solana/errors decode -- 8100002 'c3RhdHVzQ29kZT00Mjk='`",
+      ['kit:8100002', 'http:429'],
+    ],
     ["WebSocket connection to 'wss://solana-mainnet.api.syndica.io/api-key/x' failed:", ['no-connection']],
     ['Received network error or non-101 status code.', ['no-connection']],
     ['server returned 503', ['http:503']],

@@ -6,7 +6,6 @@ import {
   closeCodeId,
   closeReasonId,
   errorCodesPage,
-  httpStatusesPage,
   instructionErrorId,
   providerErrorId,
   rpcErrorId,
@@ -299,20 +298,5 @@ export function describeCompute(): DecodedError {
       'If even the maximum is too low, split the transaction or do less in it.',
     ],
     href: `${errorCodesPage}#${instructionErrorId('ComputationalBudgetExceeded')}`,
-  };
-}
-
-export function describeNoConnection(): DecodedError {
-  return {
-    ...notSeen,
-    id: 'no-connection',
-    owner: 'http',
-    code: 'No HTTP status',
-    name: 'No connection',
-    meaning:
-      'There was no response: the connection failed or took too long, your code canceled the request, or a browser blocked the response. There is no HTTP status.',
-    retry: 'same',
-    actions: [`Find out [where it stops](${httpStatusesPage}#no-status): DNS, network, TLS, or a timeout.`],
-    href: `${httpStatusesPage}#no-status`,
   };
 }

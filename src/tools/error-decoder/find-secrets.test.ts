@@ -36,6 +36,29 @@ test('the words that restore a key are found, and other words are none', () => {
   expect(findSecrets(`Keep your seed phrase safe.\n${phrase(11)}`)).toEqual([]);
 });
 
+test.each([
+  ['the CLI’s', 'Save this seed phrase and your BIP39 passphrase to recover your new keypair:\n{}\n====='],
+  ['a file of variables', 'SEED_PHRASE="{}"\nRPC=x'],
+  ['an object', '{"mnemonic": "{}", "path": 1}'],
+  ['prose', 'Mnemonic: {}'],
+])('the words are found in a text like %s', (_name, text) => {
+  const words = Array.from({length: 12}, () => 'spoon').join(' ');
+  expect(findSecrets(text.replace('{}', words))).toEqual(['secret-key']);
+  expect(findSecrets(text.replace('{}', '…'))).toEqual([]);
+});
+
+test.each(['PRIVATE_KEY={}', 'const secretKey = "{}"', '{"privateKey": "{}"}'])(
+  'a secret key in base58: %s',
+  (text) => {
+    expect(findSecrets(text.replace('{}', '5'.repeat(88)))).toEqual(['secret-key']);
+    expect(findSecrets(text.replace('{}', 'your key'))).toEqual([]);
+  },
+);
+
+test('a signature is no secret', () => {
+  expect(findSecrets(`signature: "${'5'.repeat(88)}"`)).toEqual([]);
+});
+
 test('a file with a key pair is found, and a shorter list of numbers is none', () => {
   const bytes = (length: number) => JSON.stringify(Array.from({length}, (_, index) => index));
   expect(findSecrets(bytes(64))).toEqual(['secret-key']);

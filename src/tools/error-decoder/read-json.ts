@@ -1,7 +1,7 @@
-import {kitErrors} from '../../data/errors/kit-errors';
 import {isObject} from '../../lib/is-object';
 import type {JsonObject, JsonValue} from '../../lib/literals/json-value';
 import {meaningsOf} from './known-names';
+import {kitSightings} from './read-kit';
 import {anchorSighting, instructionPlace} from './read-logs';
 import {readText} from './read-text';
 import type {Sighting} from './sighting';
@@ -11,8 +11,6 @@ const maximumDepth = 40;
 
 /** A block holds thousands of transactions: the first errors are enough. */
 const maximumSightings = 500;
-
-const kitCustomCode = kitErrors.find(({constant}) => constant === 'SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM')?.code;
 
 /** The errors in the JSON values of a text: a group for each answer, then what belongs to none. */
 export function readJson(values: readonly JsonValue[]): {answers: Sighting[][]; others: Sighting[]} {
@@ -49,7 +47,10 @@ function read(value: JsonValue, depth: number): Sighting[] {
   if (typeof value === 'string') return readText(value);
   if (isList(value)) return isLog(value) ? readText(value.join('\n')) : readAll(value, depth);
   if (!isObject(value)) return [];
-  return [...readOwn(value), ...readAll(parts(value), depth)];
+  const found = [...readOwn(value), ...readAll(parts(value), depth)];
+  // What `meta` of a transaction and the result of a simulation have.
+  const isTransaction = 'err' in value && ('logs' in value || 'logMessages' in value);
+  return isTransaction ? found.map((each) => (each.kind === 'custom' ? {...each, transaction: value} : each)) : found;
 }
 
 function readAll(values: readonly JsonValue[], depth: number): Sighting[] {
@@ -66,7 +67,7 @@ function readOwn(value: JsonObject): Sighting[] {
   const {code, message, err, InstructionError, Custom, __code, status, statusCode, errorCode} = value;
   return [
     ...(isInteger(code) && !('__code' in value) ? [rpcSighting(code, message)] : []),
-    ...(isInteger(__code) ? [kitSighting(__code, value)] : []),
+    ...(isInteger(__code) ? readKitContext(__code, value) : []),
     ...(typeof message === 'string' ? readText(message, {ofRpc: !isInteger(code)}) : []),
     ...(isName(err) ? [{kind: 'transaction', name: err} as const] : []),
     ...(InstructionError === undefined ? [] : readInstructionError(InstructionError)),
@@ -93,11 +94,8 @@ function rpcSighting(code: number, message: JsonValue | undefined): Sighting {
 }
 
 /** A `SolanaError` of kit that was written as JSON: `context` has the code, and what belongs to it. */
-function kitSighting(kitCode: number, {code, index}: JsonObject): Sighting {
-  const place = isInteger(index) ? {place: instructionPlace(index)} : {};
-  return kitCode === kitCustomCode && isInteger(code)
-    ? {kind: 'custom', number: code, ...place}
-    : {kind: 'kit', code: kitCode, ...place};
+function readKitContext(kitCode: number, {code, index}: JsonObject): Sighting[] {
+  return kitSightings(kitCode, {...(isInteger(code) && {code}), ...(isInteger(index) && {index})});
 }
 
 /** An error of Anchor that its client wrote as JSON. */

@@ -4,6 +4,8 @@ import type {CustomSighting, Sighting} from './sighting';
 export const maximumCustom = 0xffff_ffff;
 
 const failed = /\bprogram (\w{32,44}) failed: (.{1,300})/i;
+/** A transaction ends with its first instruction that fails: what is called after that belongs to another one. */
+const beginning = /\bprogram \w{32,44} invoke \[1\]/i;
 /** What a program said before is no reason for a failure after. */
 export const succeeded = /\bprogram \w{32,44} success\b/i;
 /** The runtime prints it in hex, clients with `#` or as it is. */
@@ -61,8 +63,11 @@ export function anchorSighting({name, number, account, message}: AnchorError): C
 
 function readProgramLines(lines: readonly string[]): Sighting[] {
   let reason: string | undefined;
+  let transaction = {hasFailed: false};
   return lines.flatMap((line, index): Sighting[] => {
     const program = failed.exec(line)?.[1];
+    if (transaction.hasFailed && beginning.test(line)) transaction = {hasFailed: false};
+    transaction.hasFailed ||= program !== undefined;
     const place = placeOf(line);
     const seen = {
       ...(place !== undefined && {place}),
@@ -82,7 +87,7 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
       {
         kind: 'custom',
         number: hex === undefined ? Number(decimal) : Number.parseInt(hex, 16),
-        ...(program !== undefined && {program}),
+        ...(program !== undefined && {program, transaction}),
         ...seen,
       },
     ];

@@ -1,9 +1,10 @@
-import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {cloudflareStatuses} from './cloudflare-statuses';
 import {meaningsOf, statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
 import {readClosures} from './read-closures';
+import {readConnectionFailure} from './read-connection-failure';
+import {readKit} from './read-kit';
 import {readLogs, instructionPlace} from './read-logs';
 import {readMessages} from './read-messages';
 import {readProgramMessages} from './read-program-messages';
@@ -46,23 +47,6 @@ const ownCodePatterns = [
   new RegExp(`\\b(?:not|failed|refused|rejected)\\b[^\\d\\n]{0,60}[:(] ?${anyOwnCode}\\b`, 'gi'),
 ];
 
-/**
- * Chrome says so of an answer, too: of one that it keeps from the page, `net::ERR_FAILED 429 (Too Many Requests)`, and
- * of one that refuses a handshake, `failed: Error during WebSocket handshake: Unexpected response code: 401`.
- */
-const noErrorStatus = '(?! [45]\\d\\d \\(|: [^\\d\\n]{1,60}response code: \\d)';
-
-const noConnection = new RegExp(
-  [
-    `\\bcurl: \\((?:${curlConnectionExits.join('|')})\\)`,
-    ...connectionFailures.map(
-      ({message, isWhole}) =>
-        `\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b${isWhole ? '(?! \\w)' : noErrorStatus}`,
-    ),
-  ].join('|'),
-  'i',
-);
-
 /** Everything that a text without JSON names: codes, statuses, logs, names and messages. */
 export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
   const lines = linesOf(text);
@@ -78,14 +62,17 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
     ...readStatuses(shortened),
     ...lines.flatMap(readStatusName),
     ...readNames(shortened),
-    ...(noConnection.test(shortened) ? [{kind: 'no-connection'} as const] : []),
+    ...readConnectionFailure(shortened),
   ];
 }
 
 /** Lines as a log has them, also where they are the elements of an array in JSON that is cut off. */
 function linesOf(text: string): string[] {
   const pieces = text.replace(/",\s{0,20}"/g, '"\n"').match(new RegExp(`.{1,${lengthOfLine}}`, 'g')) ?? [];
-  return pieces.slice(0, maximumLines).map((line) => line.trim());
+  const isLong = pieces.length > maximumLines;
+  // What went wrong stands at the end of a log, and the first thing that did at its start.
+  const read = isLong ? [...pieces.slice(0, maximumLines / 2), ...pieces.slice(-maximumLines / 2)] : pieces;
+  return read.map((line) => line.trim());
 }
 
 /** `InstructionError(0, Custom(6001))` of Rust, `InstructionError: [ 0, { Custom: 6001 } ]` of Node. */
@@ -130,13 +117,6 @@ function readStatuses(text: string): Sighting[] {
 function readStatusName(line: string): Sighting[] {
   const code = statusOfName.get(line.toLowerCase()) ?? statusNames.find(([, name]) => line.endsWith(`: ${name}`))?.[0];
   return code === undefined ? [] : [{kind: 'http-name', code}];
-}
-
-function readKit(text: string): Sighting[] {
-  return [
-    ...numbersOf(text, /\bSolana error #(-?\d{1,10})\b/gi),
-    ...numbersOf(text, /\b__code["']?[ :=]{1,3}(-?\d{1,10})\b/g),
-  ].map((code) => ({kind: 'kit', code}));
 }
 
 /** Names of errors as code writes them: two words or more, so that prose holds none by chance. */

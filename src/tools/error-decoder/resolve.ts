@@ -7,11 +7,11 @@ import {
   describeClosed,
   describeCompute,
   describeKit,
-  describeNoConnection,
   describeRpc,
   describeRuntime,
   describeWeb3Js,
 } from './describe';
+import {describeNoConnection} from './describe-connection';
 import {describeCustom, describeProgramError} from './describe-program';
 import {describeStatus, describeStatusName} from './describe-status';
 import {meaningsOf, type NameMeaning} from './known-names';
@@ -53,12 +53,16 @@ function joinCustoms(sightings: readonly CustomSighting[]): CustomSighting[] {
   const told = inWords.filter(({number}) => numbered.length === 0 || numbered.some((other) => other.number === number));
   const all = [...numbered, ...told];
   return all.map((sighting) => {
-    const same = all.filter(({number}) => number === sighting.number);
+    const same = all.filter((other) => other.number === sighting.number && mayShareTransaction(other, sighting));
     // The first program that fails is the one that chose the number; its callers pass it on.
     const program = same.find((other) => other.program !== undefined)?.program;
     const anchor = same.find((other) => other.anchor !== undefined)?.anchor;
     return {...sighting, ...(program !== undefined && {program}), ...(anchor !== undefined && {anchor})};
   });
+}
+
+function mayShareTransaction({transaction: one}: CustomSighting, {transaction: other}: CustomSighting): boolean {
+  return one === undefined || other === undefined || one === other;
 }
 
 function describeAll(sighting: Sighting): DecodedError[] {
@@ -94,7 +98,7 @@ function describe(sighting: Sighting): DecodedError[] {
     case 'compute':
       return [describeCompute()];
     case 'no-connection':
-      return [describeNoConnection()];
+      return [describeNoConnection(sighting.cause)];
     case 'closed':
       return [describeClosed()];
   }

@@ -1,5 +1,6 @@
 /** What a text holds, before anyone says what it means. */
 import type {ClientMessage} from '../../data/errors/client-messages';
+import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
 import type {CloseReason} from '../../data/errors/websocket-close-codes';
 
 interface Seen {
@@ -21,6 +22,8 @@ export interface CustomSighting extends Seen {
   readonly number: number;
   readonly program?: string;
   readonly anchor?: {readonly name: string; readonly account?: string};
+  /** The same object for all that failed in one transaction, where that is known. */
+  readonly transaction?: object;
   /** Whether a log tells it in words, which a program of somebody else may use as well. */
   readonly isInWords?: boolean;
 }
@@ -56,9 +59,15 @@ export interface ClientSighting extends Seen {
   readonly known: ClientMessage;
 }
 
-/** A failure without a number: compute units ran out, there was no connection, or it closed. */
+/** There was no answer. */
+export interface ConnectionSighting extends Seen {
+  readonly kind: 'no-connection';
+  readonly cause?: ConnectionFailureCause;
+}
+
+/** A failure without a number: compute units ran out, or a connection closed. */
 export interface PlainSighting extends Seen {
-  readonly kind: 'compute' | 'no-connection' | 'closed';
+  readonly kind: 'compute' | 'closed';
 }
 
 export type Sighting =
@@ -69,4 +78,5 @@ export type Sighting =
   | NumberSighting
   | CloseSighting
   | ClientSighting
+  | ConnectionSighting
   | PlainSighting;

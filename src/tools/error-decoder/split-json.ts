@@ -22,7 +22,8 @@ export function splitJson(text: string, layers = maximumLayers): SplitText {
   let end = 0;
   for (const [from, to] of bracketed(text)) {
     if (values.length === maximumValues) break;
-    const value = parse(text.slice(from, to));
+    const found = text.slice(from, to);
+    const value = isOnlyNumbers(found) ? undefined : parse(found);
     if (value === undefined) continue;
     values.push(value);
     rest.push(text.slice(end, from));
@@ -31,6 +32,11 @@ export function splitJson(text: string, layers = maximumLayers): SplitText {
   rest.push(text.slice(end));
   if (values.length === 0 && layers > 0 && text.includes('\\"')) return splitJson(withoutEscapes(text), layers - 1);
   return {values, rest: rest.join('\n')};
+}
+
+/** `invoke [1]` in a log: it holds no error, and says something to who reads the line. */
+function isOnlyNumbers(text: string): boolean {
+  return /^\[[\d\s,.-]*\]$/.test(text);
 }
 
 function parse(text: string): JsonValue | undefined {

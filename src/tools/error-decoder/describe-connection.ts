@@ -1,0 +1,52 @@
+import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
+import {httpStatusesPage} from '../../data/errors/error-anchors';
+import type {DecodedError} from './decoded-error';
+
+type Advice = Pick<DecodedError, 'meaning' | 'retry' | 'actions'>;
+
+/** That there was no answer, and why where the text says so. */
+export function describeNoConnection(cause?: ConnectionFailureCause): DecodedError {
+  return {
+    certainty: 'certain',
+    places: [],
+    quotes: [],
+    id: 'no-connection',
+    owner: 'http',
+    code: 'No HTTP status',
+    name: 'No connection',
+    ...(cause === undefined ? connectionFailed : reasonsForNoConnection[cause]),
+    href: `${httpStatusesPage}#no-status`,
+  };
+}
+
+const connectionFailed: Advice = {
+  meaning:
+    'There was no response: the connection failed or took too long, your code canceled the request, or a browser blocked the response. There is no HTTP status.',
+  retry: 'same',
+  actions: [`Find out [where it stops](${httpStatusesPage}#no-status): DNS, network, TLS, or a timeout.`],
+};
+
+const reasonsForNoConnection: Readonly<Record<ConnectionFailureCause, Advice>> = {
+  name: {
+    meaning: 'The host name has no address, so nothing was sent. There is no HTTP status.',
+    retry: 'after-fix',
+    actions: [
+      'Compare the host with the [endpoints](/platform/solana-rpc/how-to#endpoints). If it is right, check your DNS.',
+    ],
+  },
+  tls: {
+    meaning: 'The TLS handshake failed, so the request was not sent. There is no HTTP status.',
+    retry: 'after-fix',
+    actions: [
+      'Check your machine’s clock, its root certificates, and any proxy that intercepts TLS. Don’t turn the check off: whoever answers then would get your API key.',
+    ],
+  },
+  cors: {
+    meaning:
+      'The server’s response doesn’t allow your page’s origin, so the browser kept it from your code. Its status is in the network panel.',
+    retry: 'after-fix',
+    actions: [
+      `Send the request [with curl](${httpStatusesPage}#no-status) to see what the server says. If the key has rules, check that they allow your page’s [origin](${httpStatusesPage}#status-403).`,
+    ],
+  },
+};

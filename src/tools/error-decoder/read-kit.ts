@@ -1,0 +1,58 @@
+import {kitErrors} from '../../data/errors/kit-errors';
+import {instructionPlace} from './read-logs';
+import {numbersOf} from './numbers-of';
+import type {Sighting} from './sighting';
+
+const customCode = kitErrors.find(({constant}) => constant === 'SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM')?.code;
+
+/** How kit tells, in production, what belongs to an error: `decode -- 4615026 'Y29kZT02MDAxJmluZGV4PTI='`. */
+const decodeAdvice = /\bdecode -- (-?\d{1,10}) '([A-Za-z\d+/]{1,4000}={0,2})'/g;
+
+/** The errors of kit in a text. */
+export function readKit(text: string): Sighting[] {
+  const told = [...text.matchAll(decodeAdvice)].map(([, code, context = '']) => ({
+    code: Number(code),
+    context: decode(context),
+  }));
+  const codes = [
+    ...numbersOf(text, /\bSolana error #(-?\d{1,10})\b/gi),
+    ...numbersOf(text, /\b__code["']?[ :=]{1,3}(-?\d{1,10})\b/g),
+  ].filter((code) => !told.some((other) => other.code === code));
+  return [
+    ...told.flatMap(({code, context}) => kitSightings(code, context)),
+    ...codes.map((code): Sighting => ({kind: 'kit', code})),
+  ];
+}
+
+/** What an error of kit and the numbers that belong to it say. */
+export function kitSightings(
+  kitCode: number,
+  {code, index, statusCode}: {readonly code?: number; readonly index?: number; readonly statusCode?: number},
+): Sighting[] {
+  const place = index === undefined ? {} : {place: instructionPlace(index)};
+  return [
+    kitCode === customCode && code !== undefined
+      ? {kind: 'custom', number: code, ...place}
+      : {kind: 'kit', code: kitCode, ...place},
+    ...(statusCode === undefined ? [] : [{kind: 'http', code: statusCode} as const]),
+  ];
+}
+
+/** Whole numbers only: the others are in the words of the message. */
+function decode(context: string): {code?: number; index?: number; statusCode?: number} {
+  const parameters = new URLSearchParams(fromBase64(context));
+  const numbers = ['code', 'index', 'statusCode'].flatMap((name) => {
+    const [, digits] = /^(\d{1,10})n?$/.exec(parameters.get(name) ?? '') ?? [];
+    return digits === undefined ? [] : [[name, Number(digits)] as const];
+  });
+  return Object.fromEntries(numbers);
+}
+
+function fromBase64(text: string): string {
+  try {
+    return atob(text);
+  } catch {
+    // It was cut off.
+    return '';
+  }
+}
