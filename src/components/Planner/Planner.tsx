@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import type {FieldErrors} from '../../lib/amounts/field-reader';
 import type {DraftCodec} from '../../tools/draft-codec';
+import {addressWith} from '../QueryState/page-address';
 import {useQueryState} from '../QueryState/useQueryState';
 import tool from '../ToolParts/ToolParts.module.css';
 import {Ignored} from './Ignored';
@@ -35,7 +36,11 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
     <>
       <Ignored items={ignored} />
       <Form draft={draft} errors={errors} onChange={change} />
-      <ShareActions onReset={() => change(codec.example)} />
+      <ShareActions
+        // Not the address of the page, which follows the fields a moment later.
+        link={value && (() => addressWith(codec.write({draft, ignored})))}
+        onReset={() => change(codec.example)}
+      />
       <div className={clsx(tool.result, styles.result)}>
         <div role="status" className={styles.answer}>
           <p className={tool.verdict}>{verdict}</p>

@@ -11,18 +11,27 @@ afterEach(() => {
 const copy = () => fireEvent.click(screen.getByRole('button', {name: 'Copy a link to this plan'}));
 const said = (words: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(words));
 
-test('copies the address of the page and says so', async () => {
+test('copies the address of the plan and says so', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  render(<ShareActions onReset={() => undefined} />);
+  render(<ShareActions link={() => 'https://example.org/?plan'} onReset={() => undefined} />);
   copy();
   await said('Link copied.');
-  expect(writeText).toHaveBeenCalledWith(window.location.href);
+  expect(writeText).toHaveBeenCalledWith('https://example.org/?plan');
 });
 
 test('without a clipboard it says what to do instead', async () => {
   vi.stubGlobal('navigator', {});
-  render(<ShareActions onReset={() => undefined} />);
+  render(<ShareActions link={() => 'https://example.org/?plan'} onReset={() => undefined} />);
   copy();
   await said('Copy the address of this page instead.');
+});
+
+test('copies nothing while a field has a mistake', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', {clipboard: {writeText}});
+  render(<ShareActions link={undefined} onReset={() => undefined} />);
+  copy();
+  await said('Correct the marked field first.');
+  expect(writeText).not.toHaveBeenCalled();
 });

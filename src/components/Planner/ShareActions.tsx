@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import {copyText} from '../Clipboard/copy-text';
 import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
 import tool from '../ToolParts/ToolParts.module.css';
@@ -9,22 +9,29 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
 };
 
 interface ShareActionsProps {
+  /** Nothing while what is in the fields is no plan. */
+  readonly link: (() => string) | undefined;
   readonly onReset: () => void;
 }
 
-/** Copies the address, which holds what is in the fields; or fills in the example again. */
-export function ShareActions({onReset}: ShareActionsProps): ReactNode {
+/** Copies an address that holds what is in the fields; or fills in the example again. */
+export function ShareActions({link, onReset}: ShareActionsProps): ReactNode {
   const [outcome, follow] = useCopy();
+  const [isRefused, setRefused] = useState(false);
+  const copy = () => {
+    setRefused(link === undefined);
+    if (link) follow(copyText(link()));
+  };
   return (
     <div className={tool.actions}>
-      <button type="button" className={tool.chip} onClick={() => follow(copyText(window.location.href))}>
+      <button type="button" className={tool.chip} onClick={copy}>
         Copy a link to this plan
       </button>
       <button type="button" className={tool.chip} onClick={onReset}>
         Back to the example
       </button>
       <span role="status" className={tool.hint}>
-        {outcome && messages[outcome]}
+        {isRefused && link === undefined ? 'Correct the marked field first.' : outcome && messages[outcome]}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
 import type {QueryCodec} from '../../lib/query-codec';
-import {replaceQuery} from './replace-query';
+import {replaceQuery} from './page-address';
 
 /** So that a reader who types does not make a browser count addresses: Safari takes 100 in half a minute. */
 const writeDelay = 300;

@@ -2,6 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
+import type {JsonValue} from '../../lib/literals/json-value';
 import {SendPanel} from './SendPanel';
 
 const fetched = vi.fn<typeof fetch>();
@@ -12,14 +13,14 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-function Panel(): ReactNode {
+function Panel({params = []}: {readonly params?: readonly JsonValue[]}): ReactNode {
   const [endpoint, setEndpoint] = useState('');
   return (
     <SendPanel
       isValid
       method="getSlot"
       transport="http"
-      params={[]}
+      params={params}
       endpoint={endpoint}
       onEndpointChange={setEndpoint}
     />
@@ -44,16 +45,36 @@ test('P1: an answer goes when the address changes', async () => {
   expect(document.body.textContent).not.toContain('"result"');
 });
 
+test('P1: an answer goes when the request changes', async () => {
+  answer('{"jsonrpc":"2.0","result":5,"id":1}');
+  const {rerender} = render(<Panel />);
+  type('https://node.example.org/');
+  send();
+  await vi.waitFor(() => expect(status()).toContain('HTTP 200 OK'));
+  rerender(<Panel params={[{commitment: 'finalized'}]} />);
+  expect(status()).toBe('');
+  expect(document.body.textContent).not.toContain('"result"');
+});
+
 test('P1: what is on its way to another address is cancelled', async () => {
+  const aborted = vi.fn();
   fetched.mockImplementation(
     (_address, options) =>
-      new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+      new Promise((_, reject) =>
+        options?.signal?.addEventListener('abort', () => {
+          aborted();
+          reject(new Error('aborted'));
+        }),
+      ),
   );
   render(<Panel />);
   type('https://node.example.org/');
   send();
   expect(status()).toBe('Sending …');
   type('https://other.example.org/');
+  await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(1));
+  expect(status()).toBe('');
+  type('https://node.example.org/');
   await vi.waitFor(() => expect(status()).toContain('Canceled.'));
 });
 

@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode, type SubmitEvent} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {TextField} from '../ToolParts/fields';
@@ -47,30 +47,33 @@ function ReloadToSend(): ReactNode {
   );
 }
 
-function SendForm({isValid, endpoint, onEndpointChange, ...example}: Props): ReactNode {
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [running, setRunning] = useState<AbortController | null>(null);
-  useEffect(() => () => running?.abort(), [running]);
+/** A request that was sent, to where, and what came of it; nothing while it is under way. */
+interface Exchange {
+  readonly endpoint: string;
+  readonly body: string;
+  readonly outcome: Outcome | null;
+}
 
+function SendForm({isValid, endpoint, onEndpointChange, ...example}: Props): ReactNode {
+  const [last, setLast] = useState<Exchange | null>(null);
+  const running = useRef<AbortController>(null);
+  const body = compactJson(bodyOf(exampleRequest(example)));
+  useEffect(() => () => running.current?.abort(), [endpoint, body]);
+
+  // What came of another request, or from another address, says nothing about this one.
+  const exchange = last?.endpoint === endpoint && last.body === body ? last : null;
   const problem = endpointProblem(endpoint);
-  const isSending = running !== null;
+  const isSending = exchange !== null && exchange.outcome === null;
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (problem !== undefined || isSending) return;
     const controller = new AbortController();
-    setRunning(controller);
-    setOutcome(null);
-    const result = await send(endpoint, compactJson(bodyOf(exampleRequest(example))), controller.signal);
-    setRunning(null);
-    setOutcome(result);
-  };
-
-  /** What was sent to another address, or is on its way there, says nothing about this one. */
-  const changeEndpoint = (changed: string) => {
-    running?.abort();
-    setOutcome(null);
-    onEndpointChange(changed);
+    running.current = controller;
+    const sent: Exchange = {endpoint, body, outcome: null};
+    setLast(sent);
+    const outcome = await send(endpoint, body, controller.signal);
+    setLast((now) => (now === sent ? {...sent, outcome} : now));
   };
 
   return (
@@ -84,14 +87,14 @@ function SendForm({isValid, endpoint, onEndpointChange, ...example}: Props): Rea
           value={endpoint}
           error={endpoint === '' ? undefined : problem}
           hint="Your browser sends the request straight to this address. The address and its key stay in this tab’s memory: they aren’t stored, and they aren’t part of the code above."
-          onChange={changeEndpoint}
+          onChange={onEndpointChange}
         />
         <div className={tool.actions}>
           <button type="submit" className="button button--primary" disabled={problem !== undefined || isSending}>
             Send
           </button>
           {isSending && (
-            <button type="button" className="button button--secondary" onClick={() => running.abort()}>
+            <button type="button" className="button button--secondary" onClick={() => running.current?.abort()}>
               Cancel
             </button>
           )}
@@ -100,7 +103,7 @@ function SendForm({isValid, endpoint, onEndpointChange, ...example}: Props): Rea
           </span>
         </div>
       </form>
-      <SendResult isSending={isSending} outcome={outcome} />
+      <SendResult isSending={isSending} outcome={exchange?.outcome ?? null} />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import {languageTabGroup} from '../../config/samples';
 import {curl} from '../../lib/rpc-request/curl';
 import {createStore} from '../../lib/store';
-import {replaceQuery} from '../QueryState/replace-query';
+import {replaceQuery} from '../QueryState/page-address';
 import {isLanguageName, languageLabels, type LanguageName, type RequestLanguage} from './languages';
 
 /** Where the theme's tabs keep the choice. */

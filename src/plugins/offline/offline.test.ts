@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, expect, test, vi} from 'vitest';
+import {offline} from '../../config/offline';
 import offlineCopy from '.';
 
 // cspell:ignore unstub
@@ -19,7 +20,10 @@ test('a build that is off ships the worker that withdraws itself, and starts non
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = mkdtempSync(path.join(tmpdir(), 'withdrawn-'));
   await plugin(false).postBuild?.({outDir} as Props);
-  expect(readFileSync(path.join(outDir, 'service-worker.js'), 'utf8')).toContain('unregister()');
+  const worker = readFileSync(path.join(outDir, 'service-worker.js'), 'utf8');
+  expect(worker).toContain('unregister()');
+  expect(worker).toContain(`caches.delete('${offline.cacheName}')`);
+  expect(worker).not.toContain('caches.keys');
   expect(clientModules(false).filter((file) => file.endsWith('store-site.ts'))).toEqual([]);
   rmSync(outDir, {recursive: true});
 });
