@@ -24,10 +24,10 @@ describe('a build stops, naming file, line and remedy, at', () => {
         },
       },
       [
-        /docs\/link\.mdx:8: broken link \/nowhere\. .*Mend the link/,
+        /docs\/link\.mdx:8: broken link \/nowhere\. .*Fix the link/,
         /docs\/anchor\.mdx:6: broken anchor \/anchor#no-such-heading\. .*Use an id/,
         /docs\/image\.mdx:8: broken image \/img\/missing\.png\. .*Put the image under static/,
-        /src\/config\/announcement\.ts:1: broken link \/moved\. .*Mend the link/,
+        /src\/config\/announcement\.ts:1: broken link \/moved\. .*Fix the link/,
       ],
     ));
 

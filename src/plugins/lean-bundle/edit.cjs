@@ -1,6 +1,6 @@
 /**
- * Bundler loader that changes a few words in the code of a package. Fails where they are not there any more: the
- * package has changed then, and the edit is to be mended or taken out.
+ * Bundler loader that changes a few words in the code of a package. Fails when they are not there any more: the
+ * package has changed, and the edit has to be fixed or removed.
  *
  * Options: `words`, the source of a regular expression, `instead`, and `what` the words are, for the message.
  */
@@ -8,5 +8,7 @@ module.exports = function edit(code) {
   const {words, instead, what} = this.getOptions();
   const edited = code.replace(new RegExp(words, 'g'), instead);
   if (edited !== code) return edited;
-  throw new Error(`${this.resourcePath} has ${what} no more: mend the edit in src/plugins/lean-bundle/edits.ts.`);
+  throw new Error(
+    `${this.resourcePath} no longer has ${what}: fix or remove the edit in src/plugins/lean-bundle/edits.ts.`,
+  );
 };

@@ -22,10 +22,10 @@ test('errors that React throws to itself are errors with their messages, made wi
   expect(signal.stack).toBeUndefined();
 });
 
-test('a package that has the words of an edit no more is named', () => {
+test('a package that no longer has the words of an edit is named', () => {
   for (const options of [comparePlainly, contextsOfReact, signalsWithoutStack]) {
     expect(() => run(options, 'list.sort()')).toThrow(
-      `/file.js has ${options.what} no more: mend the edit in src/plugins/lean-bundle/edits.ts.`,
+      `/file.js no longer has ${options.what}: fix or remove the edit in src/plugins/lean-bundle/edits.ts.`,
     );
   }
 });

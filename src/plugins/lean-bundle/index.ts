@@ -23,7 +23,7 @@ const onlyInBrowser = {
   '@docusaurus/ComponentCreator': client('component-creator.ts'),
 };
 
-/** They are there where what they stand in for is asked for. */
+/** Only for what asks for the originals: these stand-ins import parts of them. */
 const standInsInBrowser = [
   /[\\/]lean-bundle[\\/]client[\\/]head\.ts$/,
   /[\\/]lean-bundle[\\/]client[\\/]component-creator\.ts$/,

@@ -8,16 +8,17 @@ const source = [
   '# Staking',
   '',
   'The words /platform/biling alone are no link.',
+  'See [all](/platform/biling-all), [cost](./billing.mdx#costs-now).',
   'See [billing](/platform/biling), [cost](./billing.mdx#costs)',
   'and ![a picture](/img/none.png).',
   '<Card to="/platform/nowhere" />',
 ].join('\n');
 
 test.each([
-  ['link', '/platform/biling', 4, 'No page and no file has this path.'],
-  ['link', '/platform/nowhere', 6, 'No page and no file has this path.'],
-  ['anchor', '/platform/billing#costs', 4, 'The page /platform/billing has no such heading id.'],
-  ['image', '/img/none.png', 5, 'No file has this path. Put the image under static/'],
+  ['link', '/platform/biling', 5, 'No page and no file has this path.'],
+  ['link', '/platform/nowhere', 7, 'No page and no file has this path.'],
+  ['anchor', '/platform/billing#costs', 5, 'The page /platform/billing has no such heading id.'],
+  ['image', '/img/none.png', 6, 'No file has this path. Put the image under static/'],
 ] as const)('P6: a broken %s %s is told with file, line and remedy', (kind, target, line, remedy) => {
   const text = describeProblem({route, kind, target}, 'docs/staking.mdx', source);
   expect(text).toContain(`docs/staking.mdx:${line}: broken ${kind} ${target}. ${remedy}`);

@@ -1,10 +1,10 @@
 import type {LinkProblem} from './find-problems';
 
 const remedies: Readonly<Record<LinkProblem['kind'], (target: string) => string>> = {
-  link: () => 'No page and no file has this path. Mend the link, or link to the page’s file (./page.mdx).',
+  link: () => 'No page and no file has this path. Fix the link, or link to the page’s file (./page.mdx).',
   anchor: (target) =>
     `The page ${target.split('#')[0]} has no such heading id. Use an id that stands in a {/* #id */} of that page.`,
-  image: () => 'No file has this path. Put the image under static/ or beside the page, and mend the path.',
+  image: () => 'No file has this path. Put the image under static/ or beside the page, and fix the path.',
 };
 
 /**
@@ -20,15 +20,25 @@ export function describeProblem(problem: LinkProblem, sourceFile: string, source
   return `${place}: broken ${kind} ${target}. ${remedies[kind](target)}`;
 }
 
-/** Number of the first line that writes the target: in full, by its anchor, or by its last segment. */
+/** Number of the first line that has the target: in full, by its anchor, or by its last segment. */
 function findLine(source: string, target: string): number | null {
   const [path = '', anchor] = target.split('#');
   const lastSegment = path.split('/').at(-1) ?? '';
   const spellings = anchor === undefined ? [path, lastSegment] : [target, `#${anchor}`];
   const lines = source.split('\n');
   for (const spelling of spellings.filter((text) => text !== '')) {
-    const index = lines.findIndex((text) => /\]\(|href=|src=|to=|^\[[^\]]+\]:/.test(text) && text.includes(spelling));
+    const index = lines.findIndex((text) => /\]\(|href=|src=|to=|^\[[^\]]+\]:/.test(text) && hasWhole(text, spelling));
     if (index !== -1) return index + 1;
   }
   return null;
+}
+
+/** Whether a text has a spelling that is not the beginning or the end of a longer one. */
+function hasWhole(text: string, spelling: string): boolean {
+  const isPart = (character: string | undefined) => /[\w-]/.test(character ?? '');
+  for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + 1)) {
+    const before = /^\w/.test(spelling) ? text[at - 1] : undefined;
+    if (!isPart(before) && !isPart(text[at + spelling.length])) return true;
+  }
+  return false;
 }

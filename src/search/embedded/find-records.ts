@@ -5,16 +5,16 @@ import {hasEnding, otherForms} from './word-forms';
 import {weightOf} from './word-weights';
 import {compactWord, wordParts} from './words';
 
-/** Words that mean what is asked for count a little less than the word itself. */
+/** A synonym counts a little less than the word itself. */
 const synonymFactor = 0.8;
-/** And those of the word that a slip was meant to be less again: what the slip itself has found is surer. */
+/** A synonym of a corrected typo counts less again: the correction is a guess. */
 const slipFactor = 0.6;
 
-/** So do the parts of an identifier when it is found nowhere as a whole, and still less when it is. */
+/** The parts of an identifier count when it is found nowhere as a whole, and less when it is. */
 const partsFactor = 0.7;
 const partsBesideWholeFactor = 0.5;
 
-/** And one ticket for several tickets, or closed for closing. */
+/** Another form of a word: `ticket` for `tickets`, `closed` for `closing`. */
 export const otherFormFactor = 0.8;
 
 /** What one word of a query has found. */

@@ -1,4 +1,4 @@
-/** How many words of a query stand in a text one right after the other, as they do in the query: the most at a time. */
+/** The length of the longest run of words that a query and a text have in common, in words. */
 export function longestRun(query: readonly string[], text: readonly string[]): number {
   let longest = 0;
   for (const [from, first] of query.entries()) {

@@ -85,9 +85,8 @@ describe('a form', () => {
       fc.property(fc.constantFrom(...rpcMethods), texts, fc.string(), (method, some, text) => {
         const example = textsOf(method.params, method.example.params);
         const all = {...some, ...Object.fromEntries(Object.keys(example).map((key) => [key, text]))};
-        const {isValid} = review(method, all);
+        expect(() => review(method, all)).not.toThrow();
         expect(parseJson(compactJson(paramsOf(method.params, all)))).toEqual(paramsOf(method.params, all));
-        if (isValid) expect(review(method, all).errors).toEqual({});
       }),
     );
   });

@@ -1,6 +1,7 @@
 /**
  * Asks for the scripts of the page right after the main script has run, not within it. For each script the bundler's
- * loader makes an error in advance; signals-without-stack.cjs says what that costs while the main script is on the stack.
+ * loader makes an error in advance; `signalsWithoutStack` in ../edits.ts says
+ * what that costs while the main script is on the stack.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 

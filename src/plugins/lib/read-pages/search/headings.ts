@@ -8,8 +8,8 @@ export interface LinkedHeading {
 }
 
 /**
- * The headings of a page that can be linked to, as the table of contents lists them. To be read before
- * the records are: what their extraction leaves out is what is to be found.
+ * The headings of a page that can be linked to, as the table of contents lists them. Read apart from the records,
+ * so that a heading without a record is noticed.
  */
 export function readHeadings($: CheerioAPI): LinkedHeading[] {
   return $(':is(h2, h3)[id]')
