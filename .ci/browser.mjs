@@ -43,7 +43,7 @@ function chosenBrowser() {
   const {CHROMIUM_PATH: chosen} = process.env;
   if (!chosen) return undefined;
   if (existsSync(chosen)) return chosen;
-  console.error(`CHROMIUM_PATH names ${chosen}, which does not exist. Mend or unset it.`);
+  console.error(`CHROMIUM_PATH names ${chosen}, which does not exist. Fix or unset it.`);
   process.exit(1);
 }
 

@@ -52,5 +52,5 @@ test('a browser that is not there is named, with what to do', () => {
     throw new Error(`exit ${String(code)}`);
   });
   expect(() => findBrowser()).toThrow('exit 1');
-  expect(said).toHaveBeenCalledWith(`CHROMIUM_PATH names ${missing}, which does not exist. Mend or unset it.`);
+  expect(said).toHaveBeenCalledWith(`CHROMIUM_PATH names ${missing}, which does not exist. Fix or unset it.`);
 });

@@ -31,7 +31,7 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   forbidOnly: true,
   timeout: 30_000,
-  // A machine shared with others stalls now and then. A test that needs this is listed as flaky: mend it.
+  // A machine shared with others stalls now and then. A test that needs this is listed as flaky: fix it.
   retries: 1,
   // Another version of the browser rounds the edges of letters otherwise; a real change is far more than that.
   expect: {toHaveScreenshot: {threshold: 0.1, maxDiffPixelRatio: 0.002}},

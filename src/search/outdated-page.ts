@@ -9,7 +9,7 @@ export function outdatedPageError(message: string): Error {
   return Object.assign(new Error(message), {name});
 }
 
-/** Whether reloading the page can mend what failed. */
+/** Whether reloading the page can fix what failed. */
 export function isOutdated(error: unknown): boolean {
   return error instanceof Error && (error.name === name || error.name === 'ChunkLoadError') && navigator.onLine;
 }

@@ -35,7 +35,7 @@ describe('is noticed:', () => {
     expect(staleSources(found, new Date('2027-01-01T12:00:00Z'))).toEqual([]);
     expect(staleSources(found, new Date('2027-01-02T12:00:00Z')).map(describeStale)).toEqual([
       'src/data/page.ts: pageSource was read 366 days ago. ' +
-        'Read https://docs.syndica.io/page again, mend what changed, and set its day.',
+        'Read https://docs.syndica.io/page again, fix what changed, and set its day.',
     ]);
   });
 

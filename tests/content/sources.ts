@@ -74,5 +74,5 @@ export function staleSources(
 }
 
 export function describeStale({id, file, source, days}: DatedSource & {readonly days: number}): string {
-  return `${file}: ${id} was read ${days} days ago. Read ${source} again, mend what changed, and set its day.`;
+  return `${file}: ${id} was read ${days} days ago. Read ${source} again, fix what changed, and set its day.`;
 }

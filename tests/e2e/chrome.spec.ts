@@ -151,12 +151,12 @@ test('C7, E5: a page that crashes shows the crash screen, and Try again brings i
       if (separator === '<mark>') throw new Error('broken on purpose');
       return original.call(this, separator, limit);
     };
-    window.mend = () => (String.prototype.split = original);
+    window.fix = () => (String.prototype.split = original);
   }`);
   await page.getByRole('searchbox').fill('billing');
   await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
   await expect(page.getByText('broken on purpose')).toBeVisible();
-  await page.evaluate('window.mend()');
+  await page.evaluate('window.fix()');
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'Search the documentation'})).toBeVisible();
 });

@@ -66,7 +66,7 @@ test.describe('with a service worker', () => {
       expect(icons.map((icon) => icon.status())).toEqual(icons.map(() => 200));
     });
 
-    await test.step('a file that is damaged or missing comes from the network, and is mended', async () => {
+    await test.step('a file that is damaged or missing comes from the network, and is fixed', async () => {
       const damaged = await page.evaluate(damageCopy, offline.cacheName);
       expect(damaged.length).toBeGreaterThan(2);
       // The files of the page before are still in memory, where nobody asks the worker for them.
@@ -75,7 +75,7 @@ test.describe('with a service worker', () => {
       await page.reload();
       await site.hydrated();
       await devtools.detach();
-      // The worker stores what it mends after it has answered.
+      // The worker stores what it fixes after it has answered.
       await expect.poll(() => page.evaluate(findDamage, {cacheName: offline.cacheName, urls: damaged})).toEqual([]);
     });
 
@@ -142,7 +142,7 @@ test.describe('with a service worker', () => {
       await site.open('/platform/staking');
       host.break((request) => (request === '/' ? 500 : undefined));
       await site.open('/');
-      host.mend();
+      host.fix();
     });
     await test.step('the copy becomes new when no page shows the old one', async () => {
       await expect.poll(() => page.evaluate(isUpdateWaiting), {timeout: 60_000}).toBe(true);
@@ -176,7 +176,7 @@ test.describe('with a service worker', () => {
     host.break((request) => (request === worker ? 500 : undefined));
     await site.open('/platform/staking');
     await expect.poll(() => host.requests).toContain(worker);
-    host.mend();
+    host.fix();
     await site.open('/platform/staking');
     await stored(page);
 
@@ -226,7 +226,7 @@ test.describe('without a service worker, without storage, and with a wrong clock
       await expect(alert).toContainText('could not be loaded');
       await expect(page.getByRole('article')).toBeVisible();
       expect(loads).toBe(2);
-      host.mend();
+      host.fix();
       await alert.getByRole('button', {name: 'Retry'}).click();
       await site.hydrated();
       expect(loads).toBe(3);
@@ -245,7 +245,7 @@ test.describe('without a service worker, without storage, and with a wrong clock
       await expect(alert).toContainText(/loading chunk/i);
       await expect(page.getByRole('article')).toBeVisible();
       expect(loads).toBe(2);
-      host.mend();
+      host.fix();
       await alert.getByRole('button', {name: 'Retry'}).click();
       await site.hydrated();
     });

@@ -87,7 +87,7 @@ test('R2: HTML that is not what React makes of the page is noticed', async ({pag
     const response = await route.fetch();
     await route.fulfill({response, body: (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Another heading')});
   });
-  // React mends the page and says so; tests/e2e/site.ts fails a test on each error of the console.
+  // React fixes the page and says so; tests/e2e/site.ts fails a test on each error of the console.
   const complaint = page.waitForEvent('console', (message) => message.text().includes('#418'));
   await site.open('/platform/staking');
   expect((await complaint).type()).toBe('error');

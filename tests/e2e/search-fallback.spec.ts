@@ -38,13 +38,13 @@ for (const [name, answer] of failures) {
     site,
     backend,
   }) => {
-    const mend = await breakRequests(page, backend.requests, answer);
+    const fix = await breakRequests(page, backend.requests, answer);
     await site.open('/');
     await openSearch(page);
     await searchFor(page, 'stak');
     await expect(dialog(page)).toContainText(notice);
     await expect(dialog(page)).toContainText('Staking');
-    mend();
+    fix();
     await page.keyboard.type('ing');
     await expect(dialog(page)).not.toContainText(notice);
     await expect(hits(page).first()).toBeVisible();

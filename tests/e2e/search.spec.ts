@@ -210,7 +210,7 @@ for (const [name, answer] of [
 ] as const) {
   test(`M11, E1: with the index ${name} the modal and the page say so, and recover`, async ({page, site, backend}) => {
     site.allow(/HTTP 404/, /Failed to load resource/, /Search failed/);
-    const mend = await breakRequests(page, backend.requests, (route) => route.fulfill(answer));
+    const fix = await breakRequests(page, backend.requests, (route) => route.fulfill(answer));
     await site.open('/');
     await openSearch(page);
     await input(page).fill('staking');
@@ -218,19 +218,19 @@ for (const [name, answer] of [
     await expect(dialog(page)).toContainText('You might want to check your network connection.');
     await site.open('/search?q=staking');
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
-    mend();
+    fix();
     await page.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('status').first()).toHaveText(/results/);
   });
 }
 
-test('E1, H11: a page that was open before a deployment offers a reload, which mends its search', async ({
+test('E1, H11: a page that was open before a deployment offers a reload, which fixes its search', async ({
   page,
   site,
   backend,
 }) => {
   site.allow(/HTTP 404/, /Failed to load resource/, /Search failed/);
-  const mend = await breakRequests(page, backend.requests, (route) => route.fulfill({status: 404}));
+  const fix = await breakRequests(page, backend.requests, (route) => route.fulfill({status: 404}));
   const reload = (part: Locator) => part.getByRole('button', {name: 'Reload the page'});
   await site.open('/search?q=staking');
   await expect(reload(page.getByRole('alert'))).toBeVisible();
@@ -239,7 +239,7 @@ test('E1, H11: a page that was open before a deployment offers a reload, which m
   await expect(dialog(page)).toContainText('this page may be older than the site');
   await expect(dialog(page).getByRole('status')).toContainText('older than the site');
   expect(await violationsInAllViews(page, '.DocSearch-Container')).toEqual([]);
-  mend();
+  fix();
   await page.keyboard.press('Escape');
   await openSearch(page);
   await input(page).fill('stakin');
@@ -249,14 +249,14 @@ test('E1, H11: a page that was open before a deployment offers a reload, which m
 
 test('M11: the error stays, until a search works again', async ({page, site, backend}) => {
   site.allow(/failed: /, /Failed to load resource/, /Search failed/);
-  const mend = await breakRequests(page, backend.requests, (route) => route.abort());
+  const fix = await breakRequests(page, backend.requests, (route) => route.abort());
   await site.open('/');
   await openSearch(page);
   await input(page).fill('stak');
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await page.keyboard.type('i');
   await expect(dialog(page)).toContainText('Unable to fetch results');
-  mend();
+  fix();
   await page.keyboard.type('ng');
   await expect(hits(page).first()).toBeVisible();
 });
@@ -264,12 +264,12 @@ test('M11: the error stays, until a search works again', async ({page, site, bac
 test('E1, H11: when the engine cannot be loaded the modal says so, and a later search works', async ({page, site}) => {
   site.allow(/failed: .*\.js/, /Failed to load resource/, /Search failed/);
   const engine = engineFile(siteDir);
-  const mend = await breakRequests(page, `/${engine}`, (route) => route.abort());
+  const fix = await breakRequests(page, `/${engine}`, (route) => route.abort());
   await site.open('/');
   await openSearch(page);
   await input(page).fill('stak');
   await expect(dialog(page)).toContainText('Unable to fetch results');
-  mend();
+  fix();
   await page.keyboard.type('ing');
   await expect(hits(page).first()).toBeVisible();
 });
@@ -385,7 +385,7 @@ test('M5, M10: no query breaks the search or runs', async ({page, site}) => {
   }
   for (const [name, query] of Object.entries(hostile)) {
     await test.step(`${name}, in the address`, async () => {
-      // The browser mends what no address may hold, so it is put there by a script.
+      // The browser fixes what no address may hold, so it is put there by a script.
       await page.evaluate(
         (text) => {
           history.pushState(null, '', `/search?${new URLSearchParams({q: text})}`);

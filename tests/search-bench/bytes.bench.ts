@@ -52,7 +52,7 @@ test('bytes of the search', async () => {
 table: ${loaded.length - files.length} files of the pages found, which load ahead as with every link. Before Ctrl+K, ${before.length} files loaded.`,
   );
   for (const part of ['index', 'modal', 'engine'] as const) {
-    if (bytes(part) === 0) throw new Error(`No file of the ${part} was seen: mend the marks in bytes.bench.ts.`);
+    if (bytes(part) === 0) throw new Error(`No file of the ${part} was seen: fix the marks in bytes.bench.ts.`);
   }
   const early = before.filter(({part}) => ['index', 'modal', 'engine'].includes(part));
   judge([

@@ -50,7 +50,7 @@ export class Host extends LoopbackServer {
     return {url: '127.0.0.1', port: this.port, protocol: 'http', accept: 'readWrite'} as const;
   }
 
-  /** Breaks the host, for requests that `isAffected`; or mends it, without a fault. */
+  /** Breaks the host, for requests that `isAffected`; or fixes it, without a fault. */
   async setFault(fault?: Fault, isAffected: (request: ProviderRequest) => boolean = () => true): Promise<void> {
     this.#fault = fault;
     this.#isAffected = isAffected;

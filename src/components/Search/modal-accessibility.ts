@@ -1,6 +1,6 @@
 /**
  * The DocSearch modal says that its root is a button, lets the focus out, and tells nobody what it has
- * found. These functions mend the document it has made, and keep it mended while it renders: a dialog,
+ * found. These functions fix the document it has made, and keep it fixed while it renders: a dialog,
  * with a combobox and the grids it controls (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 import {createFocusTrap} from 'focus-trap';
@@ -20,7 +20,7 @@ export function makeAccessible(root: HTMLElement): () => void {
   root.addEventListener('mousedown', (event) => {
     if (event.target === root) event.preventDefault();
   });
-  const stopKeeping = keepMended(root);
+  const stopKeeping = keepFixed(root);
   const trap = createFocusTrap(root, {
     escapeDeactivates: false,
     allowOutsideClick: true,
@@ -59,25 +59,25 @@ function nameDialog(root: HTMLElement): void {
   root.querySelector('footer')?.setAttribute('role', 'group');
 }
 
-function keepMended(root: HTMLElement): () => void {
-  const browsing = watchBrowsing(root, () => mend());
+function keepFixed(root: HTMLElement): () => void {
+  const browsing = watchBrowsing(root, () => fix());
   const announce = addAnnouncer(root);
-  const mend = () => {
+  const fix = () => {
     for (const name of wrongAttributes) root.removeAttribute(name);
-    mendLists(root);
-    mendInput(root, browsing.isOn());
+    fixLists(root);
+    fixInput(root, browsing.isOn());
     announce(describeResults(root));
     // What this has changed itself is no news.
     observer.takeRecords();
   };
-  const observer = new MutationObserver(mend);
+  const observer = new MutationObserver(fix);
   observer.observe(root, {
     subtree: true,
     childList: true,
     attributes: true,
     attributeFilter: ['aria-selected', 'aria-activedescendant', 'aria-controls', 'aria-expanded'],
   });
-  mend();
+  fix();
   return () => {
     observer.disconnect();
     browsing.stop();
@@ -85,7 +85,7 @@ function keepMended(root: HTMLElement): () => void {
 }
 
 /** Each list of hits has an id of its own, and the name of the heading above it. */
-function mendLists(root: HTMLElement): void {
+function fixLists(root: HTMLElement): void {
   for (const [index, list] of root.querySelectorAll('[role="grid"]').entries()) {
     setAttribute(list, 'id', `search-hits-${index}`);
     const heading = list.closest('section')?.querySelector('.DocSearch-Hit-source');
@@ -96,7 +96,7 @@ function mendLists(root: HTMLElement): void {
 }
 
 /** The input points at the grids that are there, and at the row that the reader has gone to. */
-function mendInput(root: HTMLElement, isBrowsing: boolean): void {
+function fixInput(root: HTMLElement, isBrowsing: boolean): void {
   const input = root.querySelector('input');
   if (!input) return;
   const grids = [...root.querySelectorAll('[role="grid"]')];

@@ -31,7 +31,7 @@ const wholeBody = 'body';
 /**
  * The commands in the order of the contract's operations.
  *
- * @throws where commands and contract have come apart, with what to mend
+ * @throws where commands and contract have come apart, with what to fix
  */
 export function resolveCommands(
   {operations}: Contract,

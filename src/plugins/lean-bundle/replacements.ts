@@ -20,7 +20,7 @@ const everywhere: readonly Replacement[] = [
     files: {tslib$: require.resolve('./import-default.cjs')},
   },
   {
-    // The theme makes all tabs anew when a page has come alive, with the code in them. That mended a fault of tabs
+    // The theme makes all tabs anew when a page has come alive, with the code in them. That fixed a fault of tabs
     // that began with what the reader had chosen (https://github.com/facebook/docusaurus/issues/5653); now they
     // begin with what the server chose, and change.
     importers: require.resolve('@docusaurus/theme-classic/lib/theme/Tabs/index.js'),

@@ -22,7 +22,7 @@ export function mustMatch(owner: string, rules: readonly ModuleRule[]): BundlerP
         const names = [...modules].flatMap((module) => module.nameForCondition() ?? []);
         for (const problem of rules.flatMap((rule) => problemsOf(rule, names))) {
           const error = new compiler.webpack.WebpackError(
-            `src/plugins/${owner}: ${problem} A package has changed: mend the rule, or take it out ` +
+            `src/plugins/${owner}: ${problem} A package has changed: fix the rule, or take it out ` +
               `(src/theme/README.md, "After an upgrade").`,
           );
           compilation.errors.push(error);

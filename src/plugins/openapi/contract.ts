@@ -123,7 +123,7 @@ export interface Schema {
   readonly choices: readonly Schema[];
 }
 
-/** A contract that cannot be used, with the place to mend. */
+/** A contract that cannot be used, with the place to fix. */
 export class ContractError extends Error {
   readonly file: string;
   readonly line: number;

@@ -31,7 +31,7 @@ module.exports = function slimRegistry(source) {
   if (missing.length > 0 || registry.includes('resolveWeak')) {
     throw new Error(
       `src/plugins/page-scripts/slim-registry.cjs: Docusaurus writes .docusaurus/registry.js in another way than before ` +
-        `(not found: ${missing.join(', ') || 'the end of an entry'}). Look at the file and mend the pattern.`,
+        `(not found: ${missing.join(', ') || 'the end of an entry'}). Look at the file and fix the pattern.`,
     );
   }
   return [...imports, registry].join('\n');

@@ -33,8 +33,8 @@ test.each(['@site/docs/index.mdx', '@theme/SearchPage'])('%s loads when it is vi
 });
 
 test('a registry that is written in another way stops the build, and says what to do', () => {
-  expect(() => slimRegistry(registry(...frame.slice(1)))).toThrow(/not found: @theme\/DocsRoot.*mend the pattern/);
+  expect(() => slimRegistry(registry(...frame.slice(1)))).toThrow(/not found: @theme\/DocsRoot.*fix the pattern/);
   expect(() => slimRegistry(registry(...frame).replaceAll(', "@theme/DocItem"', ", '@theme/DocItem'"))).toThrow(
-    /in another way than before.*mend the pattern/,
+    /in another way than before.*fix the pattern/,
   );
 });

@@ -71,7 +71,7 @@ module.exports = function adaptModal(source) {
     if (count === 1) return adapted.replace(pattern, replacement);
     throw new Error(
       `src/plugins/search-index/adapt-modal.cjs: expected one ${what} in @docsearch/react, found ${count}. ` +
-        'Its version has changed: look at how it is written there and mend the pattern.',
+        'Its version has changed: look at how it is written there and fix the pattern.',
     );
   }, source);
 };

@@ -37,7 +37,7 @@ test('nothing else is cut', () => {
 test('another version of the modal stops the build, and says what to do', () => {
   const changed = modal.replaceAll('`appId` is missing.', '`applicationId` is missing.');
   expect(() => adaptModal(changed)).toThrow(
-    /expected one bundled client in @docsearch\/react, found 0\..*mend the pattern/,
+    /expected one bundled client in @docsearch\/react, found 0\..*fix the pattern/,
   );
   expect(() => adaptModal(modal + modal)).toThrow('found 2');
 });

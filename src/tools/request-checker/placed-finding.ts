@@ -18,7 +18,7 @@ export interface PlacedFinding extends Diagnostic {
   readonly column: number;
 }
 
-/** Nobody reads more at once, and mending the first ones mends others. */
+/** Nobody reads more at once, and fixing the first ones fixes others. */
 const mostShown = 50;
 
 const ranks: Readonly<Record<Severity, number>> = {error: 0, warning: 1, hint: 2};

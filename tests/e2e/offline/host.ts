@@ -29,7 +29,7 @@ export class Host extends LoopbackServer {
   }
 
   /** What hangs ends. */
-  mend(): void {
+  fix(): void {
     this.#faultOf = () => undefined;
     for (const response of this.#hanging) response.destroy();
     this.#hanging.clear();

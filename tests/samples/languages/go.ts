@@ -28,7 +28,7 @@ export const go: Language = {
         ...at,
         path: source,
       });
-      if (unformatted) throw new SampleError(sample.file, 'It is not formatted: gofmt -w mends it.');
+      if (unformatted) throw new SampleError(sample.file, 'It is not formatted: gofmt -w fixes it.');
       await check(sample, 'go vet refuses it.', tool.command, ['vet', '.'], at);
       const binary = path.join(folder, 'sample');
       await check(sample, 'It does not compile.', tool.command, ['build', '-o', binary, '.'], at);

@@ -13,7 +13,7 @@ export const zig: Language = {
       const source = write(folder, 'sample.zig', sample.text);
       const at = {cwd: folder, path: source};
       await check(sample, 'Its syntax is wrong.', tools.zig.command, ['ast-check', source], at);
-      await check(sample, 'It is not formatted: zig fmt mends it.', tools.zig.command, ['fmt', '--check', source], at);
+      await check(sample, 'It is not formatted: zig fmt fixes it.', tools.zig.command, ['fmt', '--check', source], at);
       return {proof: 'parsed', with: tools.zig.label, against: []};
     }),
 };

@@ -15,7 +15,7 @@ export interface SiteCopy {
   readonly addressOf: (url: URL) => string | undefined;
   /** What is stored at such an address; nothing when it is missing or damaged. */
   readonly read: (address: string) => Promise<Response | undefined>;
-  /** The file from the copy, or else from the network, which then mends the copy. */
+  /** The file from the copy, or else from the network, which then fixes the copy. */
   readonly readOrFetch: (event: FetchEvent) => Promise<Response>;
 }
 
