@@ -2,6 +2,7 @@
  * The options that take a value, by program: without them, the value of another option looks like the address.
  * Of curl (https://curl.se/docs/manpage.html) and of wscat (https://github.com/websockets/wscat).
  */
+// cspell:disable
 export const optionsWithValue = {
   curl: listed(`
   -A --abstract-unix-socket --alt-svc --aws-sigv4 -b -C -c --cacert --capath --cert --cert-type
@@ -31,6 +32,7 @@ export const optionsWithValue = {
   --proxy -s --subprotocol -w --wait
   `),
 };
+// cspell:enable
 
 function listed(names: string): ReadonlySet<string> {
   return new Set(names.trim().split(/\s+/));

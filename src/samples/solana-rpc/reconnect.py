@@ -31,7 +31,10 @@ class RpcError(Exception):
 
 
 def is_final(error: Exception) -> bool:
-    return isinstance(error, (HTTPError, RpcError)) and error.code in FINAL_CODES
+    if isinstance(error, (HTTPError, RpcError)):
+        return error.code in FINAL_CODES
+    # Of a refused handshake. Before websockets 14, the error itself holds the status.
+    return getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES
 
 
 def wait(failures: int, error: Optional[Exception] = None) -> float:
@@ -54,24 +57,28 @@ def signatures(**options: Any) -> "list[dict[str, Any]]":
 
 # What is there at the start counts as handled. Nothing: the account is new, and all of it is to come.
 last: "dict[str, Any]" = next(iter(signatures(limit=1)), {"signature": None, "slot": 0})
+# The last event of a slot that is over: within a slot, events come in no fixed order.
+complete = last
 seen: "dict[str, None]" = {last["signature"]: None}
 
 
 def handle(signature: str, slot: int, source: str) -> None:
-    global last
+    global last, complete
     # What was fetched may come over the stream as well.
     if signature in seen:
         return
     if len(seen) == 10_000:
         del seen[next(iter(seen))]
     seen[signature] = None
+    if slot > last["slot"]:
+        complete = last
     last = {"signature": signature, "slot": slot}
     print(source, signature)
 
 
 def fetch_missed(min_slot: int) -> None:
-    """What came after the last signature, from a node that has reached a slot."""
-    first_slot, until = last["slot"], last["signature"]
+    """What came after that event, from a node that has reached a slot."""
+    first_slot, until = complete["slot"], complete["signature"]
     missed: "list[dict[str, Any]]" = []
     failures = 0
     while True:

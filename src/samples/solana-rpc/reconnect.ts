@@ -27,6 +27,8 @@ interface Event {
 let [last]: readonly Event[] = await rpc
   .getSignaturesForAddress(watched, {commitment, limit: 1})
   .send({abortSignal: AbortSignal.timeout(10_000)});
+/** The last event of a slot that is over: within a slot, events come in no fixed order. */
+let complete = last;
 const seen = new Set<Signature>(last && [last.signature]);
 let attempt = 0;
 
@@ -36,6 +38,7 @@ function handle({signature, slot}: Event, from: string): void {
   const [oldest] = seen;
   if (oldest && seen.size === 10_000) seen.delete(oldest);
   seen.add(signature);
+  if (last && slot > last.slot) complete = last;
   last = {signature, slot};
   console.log(from, signature);
 }
@@ -51,10 +54,10 @@ async function pause(failures: number, error?: unknown): Promise<void> {
   await sleep(asked * 1_000 + Math.min(30_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
 }
 
-/** What came after the last signature, from a node that has reached a slot. */
+/** What came after that event, from a node that has reached a slot. */
 async function fetchMissed(minContextSlot: bigint): Promise<void> {
-  const firstSlot = last?.slot ?? 0n;
-  let until = last?.signature;
+  const firstSlot = complete?.slot ?? 0n;
+  let until = complete?.signature;
   let missed: Event[] = [];
   let failures = 0;
   for (;;) {

@@ -5,7 +5,7 @@ import type {Sighting} from './sighting';
 
 const customCode = kitErrors.find(({constant}) => constant === 'SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM')?.code;
 
-/** How kit tells, in production, what belongs to an error: `decode -- 4615026 'Y29kZT02MDAxJmluZGV4PTI='`. */
+/** How kit tells, in production, what belongs to an error: `decode -- 4615026 'Y29k…'`. */
 const decodeAdvice = /\bdecode -- (-?\d{1,10}) '([A-Za-z\d+/]{1,4000}={0,2})'/g;
 
 /** The errors of kit in a text. */
