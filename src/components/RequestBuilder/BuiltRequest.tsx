@@ -7,7 +7,8 @@ import {languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {requestHtml} from '../RequestLanguage/request-html';
 import {chooseLanguage, notLoadedText, restoreLanguage, useRequestLanguage} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
-import {byteLength, compactJson} from '../../tools/request-builder/body-text';
+import {compactJson} from '../../lib/literals/compact-json';
+import {byteLength} from '../../tools/request-builder/byte-length';
 import styles from './RequestBuilder.module.css';
 
 type View = LanguageName | 'body';

@@ -3,7 +3,7 @@ import {bodyOf} from '../../lib/rpc-request/request';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
-import {compactJson} from '../../tools/request-builder/body-text';
+import {compactJson} from '../../lib/literals/compact-json';
 import {endpointProblem} from '../../tools/request-builder/endpoint';
 import {maySend} from '../../tools/request-builder/may-send';
 import styles from './RequestBuilder.module.css';

@@ -4,6 +4,7 @@ import type {JsonValue} from './json-value';
 export interface ValueStyle {
   readonly text: (value: string) => string;
   readonly name: (value: string) => string;
+  readonly integer: (value: number | bigint) => string;
   readonly null: string;
   readonly true: string;
   readonly false: string;
@@ -13,10 +14,11 @@ export interface ValueStyle {
   readonly trailingComma: boolean;
 }
 
-/** JSON; Rust's `json!` takes it as it is. */
+/** JSON. */
 export const jsonStyle: ValueStyle = {
   text: (value) => JSON.stringify(value),
   name: (value) => JSON.stringify(value),
+  integer: String,
   null: 'null',
   true: 'true',
   false: 'false',
@@ -51,6 +53,7 @@ function printLine(value: JsonValue, style: ValueStyle): string {
   if (value === null) return style.null;
   if (typeof value === 'boolean') return value ? style.true : style.false;
   if (typeof value === 'string') return style.text(value);
+  if (typeof value === 'bigint' || Number.isInteger(value)) return style.integer(value as number | bigint);
   if (!isNested(value)) return String(value);
   const [open, close] = brackets(value);
   const entries = entriesOf(value, style).map(({name, value: entry}) => name + printLine(entry, style));

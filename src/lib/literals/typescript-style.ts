@@ -8,6 +8,7 @@ export const typescriptStyle: ValueStyle = {
       .replaceAll(String.raw`\"`, '"')
       .replaceAll("'", String.raw`\'`)}'`,
   name: (value) => (/^[A-Za-z_]\w*$/.test(value) ? value : `'${value}'`),
+  integer: String,
   null: 'null',
   true: 'true',
   false: 'false',

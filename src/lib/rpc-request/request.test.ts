@@ -41,3 +41,13 @@ test('quotes in a text do not end it', () => {
   expect(go(request).code).toContain('` + "`" + `ticked` + "`" + `');
   expect(rust(request).code).toContain(String.raw`\"quoted\" \\ and`);
 });
+
+test('large integers keep their digits', () => {
+  const large = {...request, params: [3_000_000_000, -3_000_000_000, 5, 0.5, 18446744073709551615n]};
+  const inRust = rust(large).code.replace(/\s+/g, ' ');
+  expect(inRust).toContain('3000000000_u64, -3000000000_i64, 5, 0.5, 18446744073709551615_u64');
+  const json = '"params":[3000000000,-3000000000,5,0.5,18446744073709551615]';
+  expect(typescript(large).code).toContain(json);
+  expect(typescript({...large, transport: 'websocket'}).code).toContain(`socket.send('{"jsonrpc"`);
+  for (const write of [curl, python, go]) expect(write(large).code).toContain('18446744073709551615');
+});

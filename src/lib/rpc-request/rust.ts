@@ -1,7 +1,13 @@
 import {jsonStyle, printValue, type ValueStyle} from '../literals/print-value';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
 
-const style: ValueStyle = {...jsonStyle, indent: '    '};
+/** What `json!` takes. */
+const style: ValueStyle = {
+  ...jsonStyle,
+  // Without a suffix, Rust takes a literal in it for an `i32`.
+  integer: (value) => (value > 2 ** 31 - 1 ? `${value}_u64` : value < -(2 ** 31) ? `${value}_i64` : String(value)),
+  indent: '    ',
+};
 
 /** A program: over HTTP with `reqwest`, over WebSocket with `tungstenite`. */
 export const rust: WriteRequest = (request) => ({

@@ -1,3 +1,5 @@
+import {compactJson} from '../literals/compact-json';
+import type {JsonValue} from '../literals/json-value';
 import {printValue} from '../literals/print-value';
 import {typescriptStyle} from '../literals/typescript-style';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
@@ -9,11 +11,10 @@ export const typescript: WriteRequest = (request) => ({
 });
 
 function http(request: RpcRequest): string {
-  const body = printValue(bodyOf(request), typescriptStyle, 1, 'body: JSON.stringify(),'.length);
   return `const response = await fetch(\`${request.url}\`, {
   method: 'POST',
   headers: {'Content-Type': 'application/json'},
-  body: JSON.stringify(${body}),
+  body: ${jsonOf(request, 'body: '.length)},
 });
 const {result, error} = (await response.json()) as {
   result?: unknown;
@@ -24,13 +25,24 @@ console.log(result);`;
 }
 
 function webSocket(request: RpcRequest): string {
-  const body = printValue(bodyOf(request), typescriptStyle, 1, 'socket.send(JSON.stringify());'.length);
   return `const socket = new WebSocket(\`${request.url}\`);
 
 socket.addEventListener('open', () => {
-  socket.send(JSON.stringify(${body}));
+  socket.send(${jsonOf(request, 'socket.send();'.length)});
 });
 socket.addEventListener('message', ({data}: MessageEvent<string>) => {
   console.log(data);
 });`;
+}
+
+/** The body as JSON. One with an integer that a number would round is written out: `JSON.stringify` takes no `bigint`. */
+function jsonOf(request: RpcRequest, before: number): string {
+  const body = bodyOf(request);
+  if (holdsBigint(body)) return typescriptStyle.text(compactJson(body));
+  return `JSON.stringify(${printValue(body, typescriptStyle, 1, before + 'JSON.stringify(),'.length)})`;
+}
+
+function holdsBigint(value: JsonValue): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'bigint';
+  return Object.values(value as object).some((each: JsonValue) => holdsBigint(each));
 }

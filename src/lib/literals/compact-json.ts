@@ -1,4 +1,4 @@
-import type {JsonValue} from '../../lib/literals/json-value';
+import type {JsonValue} from './json-value';
 
 /** JSON without a space that it does not need, and with every digit of large integers: what is sent. */
 export function compactJson(value: JsonValue): string {
@@ -9,9 +9,4 @@ export function compactJson(value: JsonValue): string {
     return `{${members.join(',')}}`;
   }
   return JSON.stringify(value);
-}
-
-/** Of a text in UTF-8. */
-export function byteLength(text: string): number {
-  return new TextEncoder().encode(text).length;
 }
