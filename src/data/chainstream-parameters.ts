@@ -74,7 +74,8 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
         name: 'accountKeys',
         type: 'object',
         required: false,
-        description: 'Which accounts a transaction has to touch, as three lists that you can combine.',
+        description:
+          'Which accounts a transaction has to touch, as three lists that you can combine. Whether addresses from lookup tables count is not published.',
         fields: [
           accountList('all', 'Every listed address has to appear in the transaction.'),
           accountList('oneOf', 'At least one listed address has to appear in the transaction.'),
