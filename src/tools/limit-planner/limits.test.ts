@@ -120,6 +120,11 @@ describe('the verdict', () => {
       'There is no room to grow.',
     ],
     [
+      {...calls('getTransaction', 19), plan: 'standard'},
+      'Fits Standard Mode: getTransaction comes closest, at 95% of its limit.',
+      'All calls, connections, and subscriptions can grow by 5% together.',
+    ],
+    [
       calls('getTransaction', 61),
       'Doesn’t fit Scale Mode: getTransaction is furthest over, at 102% of its limit.',
       'It would fit at 98% of this load.',

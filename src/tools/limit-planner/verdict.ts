@@ -59,8 +59,8 @@ export function growthText({holds, exceeded, growthInPercent: percent}: PlanVerd
   }
   if (percent === undefined) return undefined;
   if (!holds) return `It would fit at ${percent === 0 ? 'less than 1' : percent}% of this load.`;
-  const tenths = Math.floor(percent / 10);
-  return tenths === 10
-    ? 'There is no room to grow.'
-    : `All calls, connections, and subscriptions can grow to ${grouped(tenths / 10)} times this load together.`;
+  if (percent === 100) return 'There is no room to grow.';
+  const growth =
+    percent < 110 ? `by ${percent - 100}%` : `to ${grouped(Math.floor(percent / 10) / 10)} times this load`;
+  return `All calls, connections, and subscriptions can grow ${growth} together.`;
 }
