@@ -33,7 +33,7 @@ class RpcError(Exception):
 def is_final(error: Exception) -> bool:
     if isinstance(error, (HTTPError, RpcError)):
         return error.code in FINAL_CODES
-    # Of a refused handshake. Before websockets 14, the error itself holds the status.
+    # A refused handshake. Before websockets 14, the error itself holds the status.
     return getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES
 
 
