@@ -8,8 +8,9 @@
  * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; `golang/go`,
  * `src/encoding/json/scanner.go`; Python, `Lib/json/decoder.py`; `anza-xyz/solana-sdk`, crate
  * `solana-signer`; `messages` of `@solana/errors` 8.4.0; https://github.com/solana-labs/solana/issues/30578, which has a
- * text of the CLI; the options of a deployment, https://solana.com/docs/programs/deploying; read 2026-11-23. Meanings in
- * our own words.
+ * text of the CLI; the options of a deployment, https://solana.com/docs/programs/deploying; read 2026-11-23; the console
+ * of Chromium, Node.js 20 and Python 3.11, as they print it; Go, `src/net/http/transport.go`; `servo/rust-url`,
+ * `url/src/parser.rs`; `encode/httpx`, `httpx/_transports/default.py`; 2026-11-24. Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 
@@ -61,6 +62,28 @@ const deploymentCutShort = {
   retry: 'new-blockhash',
   action:
     'Resume with the buffer that the text names. Allow more attempts with `--max-sign-attempts`, and set a price with `--with-compute-unit-price`.',
+} as const;
+
+const noAddress = {
+  name: 'No endpoint address',
+  meaning: 'The address is empty or incomplete, so nothing was sent.',
+  retry: 'after-fix',
+  action:
+    'Print the address without its key: often an environment variable is not set. Compare it with the [endpoints](/platform/solana-rpc/how-to#endpoints).',
+} as const;
+
+const blockedByPolicy = {
+  name: 'Blocked by your page’s policy',
+  meaning: 'The Content Security Policy of your page doesn’t allow this address, so the browser sent nothing.',
+  retry: 'after-fix',
+  action: 'Add the endpoint to `connect-src`: with `https:` for calls, and with `wss:` for subscriptions.',
+} as const;
+
+const mixedContent = {
+  name: 'Mixed content',
+  meaning: 'A page that was loaded over HTTPS used an address without encryption, so the browser sent nothing.',
+  retry: 'after-fix',
+  action: 'Start the address with `https:` or `wss:`.',
 } as const;
 
 export const clientMessages: readonly ClientMessage[] = [
@@ -175,6 +198,19 @@ export const clientMessages: readonly ClientMessage[] = [
     action:
       'Check the signature with `getSignatureStatuses` before you do anything else: [retry safely](/platform/solana-rpc/send-transaction#retry).',
   },
+  {client: web3Js, message: 'Endpoint URL must start with `http:` or `https:`.', ...noAddress},
+  {client: 'JavaScript', message: 'Failed to parse URL from', ...noAddress},
+  {client: 'JavaScript', message: 'TypeError: Invalid URL', ...noAddress},
+  {client: 'JavaScript', message: "Failed to construct 'URL': Invalid URL", ...noAddress},
+  {client: 'Python', message: 'unknown url type:', ...noAddress},
+  {client: 'httpx for Python', message: "Request URL is missing an 'http://' or 'https://' protocol", ...noAddress},
+  {client: 'Go', message: 'unsupported protocol scheme', ...noAddress},
+  {client: 'Rust', message: 'relative URL without a base', ...noAddress},
+  {client: 'Chrome', message: 'violates the following Content Security Policy directive', ...blockedByPolicy},
+  {client: 'Chrome', message: "violates the document's Content Security Policy", ...blockedByPolicy},
+  {client: 'Chrome', message: 'the content must be served over HTTPS', ...mixedContent},
+  {client: 'Chrome', message: 'this endpoint must be available over WSS', ...mixedContent},
+  {client: 'Chrome', message: 'An insecure WebSocket connection may not be initiated', ...mixedContent},
   {client: 'reqwest for Rust', message: 'error decoding response body', ...noJson},
   {client: 'Go', message: 'looking for beginning of value', ...noJson},
   {client: 'Python', message: 'JSONDecodeError: Expecting value', ...noJson},

@@ -501,6 +501,20 @@ describe('errors as clients print them', () => {
     ['Error: getSlot: 7429 Too many calls', ['rpc:7429']],
     ['getSlot: rate limited, next attempt in 512 ms', ['rpc:7429']],
     ['The connection failed.', ['no-connection']],
+    ['Disconnected (code: 1006, reason: "")', ['close:1006']],
+    ["aiohttp.client_exceptions.ClientResponseError: 429, message='Too Many Requests', url='x'", ['http:429']],
+    ["aiohttp.client_exceptions.WSServerHandshakeError: 401, message='Invalid response status'", ['http:401']],
+    ['{"level": "error", "statusCode": "503"}', ['http:503']],
+    ['TypeError: Failed to parse URL from undefined', ['client:No endpoint address']],
+    ["ValueError: unknown url type: ''", ['client:No endpoint address']],
+    [
+      `Connecting to 'https://x.test/' violates the following Content Security Policy directive: "connect-src 'self'".`,
+      ['client:Blocked by your page’s policy'],
+    ],
+    [
+      "Mixed Content: … requested 'http://y/'. This request has been blocked; the content must be served over HTTPS.",
+      ['client:Mixed content'],
+    ],
     [
       "Solana error #8100002; Decode this error by running `npx @solana/errors decode -- 8100002 'c3RhdHVzQ29kZT00Mjk='`",
       ['kit:8100002', 'http:429'],

@@ -73,7 +73,11 @@ function readOwn(value: JsonObject): Sighting[] {
     ...(InstructionError === undefined ? [] : readInstructionError(InstructionError)),
     ...(isInteger(Custom) ? [{kind: 'custom', number: Custom} as const] : []),
     ...(isObject(errorCode) ? readAnchorError(errorCode, value) : []),
-    ...[status, statusCode].filter(isErrorStatus).map((found) => ({kind: 'http', code: found}) as const),
+    // Some loggers write numbers as strings.
+    ...[status, statusCode]
+      .map((found) => (typeof found === 'string' && /^\d{3}$/.test(found) ? Number(found) : found))
+      .filter(isErrorStatus)
+      .map((found) => ({kind: 'http', code: found}) as const),
     ...Object.keys(value)
       .filter(isTransactionError)
       .map((name) => ({kind: 'transaction', name}) as const),
