@@ -21,33 +21,41 @@ export function makeAccessible(root: HTMLElement): () => void {
     if (event.target === root) event.preventDefault();
   });
   const stopKeeping = keepFixed(root);
+  const stopTrapping = trapFocus(root);
+  return () => {
+    stopKeeping();
+    stopTrapping();
+  };
+}
+
+/**
+ * Keeps the focus inside. The trap asks the browser where each element is, a twentieth of the time until the first
+ * results: it is set when the focus is about to move, and not before.
+ */
+function trapFocus(root: HTMLElement): () => void {
+  const hasFocus = () => root.contains(document.activeElement);
   const trap = createFocusTrap(root, {
     escapeDeactivates: false,
     allowOutsideClick: true,
-    // Where the focus goes back to, too, when it was taken away or what had it is gone.
-    initialFocus: () => root.querySelector('input') ?? false,
+    delayInitialFocus: false,
+    // Where the focus goes back to when it was taken away, or what had it is gone.
+    initialFocus: () => !hasFocus() && (root.querySelector('input') ?? false),
     // The search bar gives the focus back to its button.
     returnFocusOnDeactivate: false,
     fallbackFocus: () => root.querySelector('input') ?? root,
   });
-  // It asks the browser where each element is: a tenth of the time until the modal shows.
-  const cancelTrap = afterFrame(() => trap.activate());
-  return () => {
-    cancelTrap();
-    stopKeeping();
-    trap.deactivate();
+  const events = new AbortController();
+  const set = () => {
+    events.abort();
+    trap.activate();
   };
-}
-
-/** Does something once the frame that is being made has been drawn, unless the function returned is called first. */
-function afterFrame(task: () => void): () => void {
-  let timer: number | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = window.setTimeout(task);
-  });
+  // Before the trap hears of the key, and then it does.
+  const options = {capture: true, signal: events.signal};
+  window.addEventListener('keydown', ({key}) => key === 'Tab' && set(), options);
+  window.addEventListener('focusin', () => !hasFocus() && set(), options);
   return () => {
-    cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
+    events.abort();
+    trap.deactivate();
   };
 }
 
