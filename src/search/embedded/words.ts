@@ -77,16 +77,33 @@ function readTerms(word: string): string[] {
   return parts.length > 1 ? [compact, ...parts] : [compact];
 }
 
+/** All terms of a text, in order. */
+export function textTerms(text: string): string[] {
+  return collectTerms(text, wordTerms);
+}
+
 /**
- * All terms of a text, in order. The whole index goes through it before the first answer.
+ * Reads texts like `textTerms`. The whole index goes through it before the first answer, so a word is looked up once.
  *
  * @param isLeftOut tells words of which there shall be no terms.
  */
-export function textTerms(text: string, isLeftOut: (word: string) => boolean = () => false): string[] {
+export function termsWithout(isLeftOut: (word: string) => boolean): (text: string) => string[] {
+  const known = new Map<string, readonly string[]>();
+  const termsOf = (word: string) => {
+    let terms = known.get(word);
+    if (terms === undefined) {
+      terms = isLeftOut(word) ? [] : readTerms(word);
+      known.set(word, terms);
+    }
+    return terms;
+  };
+  return (text) => collectTerms(text, termsOf);
+}
+
+function collectTerms(text: string, termsOf: (word: string) => readonly string[]): string[] {
   const terms: string[] = [];
   for (const word of text.match(wordPattern) ?? []) {
-    if (isLeftOut(word)) continue;
-    for (const term of wordTerms(word)) terms.push(term);
+    for (const term of termsOf(word)) terms.push(term);
   }
   return terms;
 }
