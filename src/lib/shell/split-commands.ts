@@ -37,7 +37,7 @@ const innerCommand = /\$\(\s*([\w.]+)/y;
  * line, but people copy these without the `\` at the ends of their lines: another one of them ends it.
  */
 export function splitCommands(source: string, isProgram: (word: string) => boolean): ShellCommand[] {
-  const commands = new CommandList();
+  const commands = new CommandList(isProgram);
   let quote = '';
   /** A document that begins on the next line, and the command that reads it. */
   let pending: {readonly announced: HereDocument; readonly command: ShellCommand} | undefined;
@@ -98,9 +98,10 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
       index += announced.length;
     } else if (/\s/.test(character)) {
       commands.endWord();
-      const isUnfinished = commands.last.words.some(({text}) => isProgram(text));
-      const below = matchAt(startOfLine, source, index + 1)?.[1] ?? '';
-      if (character === '\n' && (!isUnfinished || isProgram(below))) commands.endCommand();
+      const isEnd =
+        character === '\n' &&
+        (!commands.lastHasProgram || isProgram(matchAt(startOfLine, source, index + 1)?.[1] ?? ''));
+      if (isEnd) commands.endCommand();
       index += 1;
     } else if (redirected !== undefined) {
       // A shell asks for the rest of a command with a `>` of its own.
@@ -127,18 +128,25 @@ function parseCode(hexadecimal: string): string {
 }
 
 function isFirstInLine(source: string, index: number): boolean {
-  return source.slice(source.lastIndexOf('\n', index - 1) + 1, index).trim() === '';
+  return /(?:^|\n)[ \t]{0,9}$/.test(source.slice(Math.max(0, index - 10), index));
 }
 
 /** Commands as they grow, character by character. */
 class CommandList {
   readonly all: ShellCommand[] = [{words: []}];
   isInWord = false;
+  /** Whether one of its words is the name of a command that is looked for. */
+  lastHasProgram = false;
+  readonly #isProgram: (word: string) => boolean;
   #text = '';
   #offsets: number[] = [];
   #variables: Span[] = [];
   /** What says where the next word belongs. */
   #redirection = '';
+
+  constructor(isProgram: (word: string) => boolean) {
+    this.#isProgram = isProgram;
+  }
 
   get last(): ShellCommand {
     return this.all.at(-1) ?? {words: []};
@@ -182,8 +190,10 @@ class CommandList {
   endWord(): void {
     if (!this.isInWord) return;
     const word = {text: this.#text, offsets: this.#offsets, variables: this.#variables};
-    if (this.#redirection === '') this.last.words.push(word);
-    else if (this.#redirection === '<<<') this.last.input = word;
+    if (this.#redirection === '') {
+      this.last.words.push(word);
+      this.lastHasProgram ||= this.#isProgram(word.text);
+    } else if (this.#redirection === '<<<') this.last.input = word;
     this.#redirection = '';
     this.#clearWord();
   }
@@ -191,6 +201,7 @@ class CommandList {
   endCommand(): void {
     this.endWord();
     this.#redirection = '';
+    this.lastHasProgram = false;
     this.all.push({words: []});
   }
 
