@@ -30,7 +30,7 @@ export function makeAccessible(root: HTMLElement): () => void {
 
 /**
  * Keeps the focus inside. The trap asks the browser where each element is, a twentieth of the time until the first
- * results: it is set when the focus is about to move, and not before.
+ * results: it is set when the focus leaves the input, and not before.
  */
 function trapFocus(root: HTMLElement): () => void {
   const hasFocus = () => root.contains(document.activeElement);
@@ -52,7 +52,7 @@ function trapFocus(root: HTMLElement): () => void {
   // Before the trap hears of the key, and then it does.
   const options = {capture: true, signal: events.signal};
   window.addEventListener('keydown', ({key}) => key === 'Tab' && set(), options);
-  window.addEventListener('focusin', () => !hasFocus() && set(), options);
+  window.addEventListener('focusin', ({target}) => target !== root.querySelector('input') && set(), options);
   return () => {
     events.abort();
     trap.deactivate();
