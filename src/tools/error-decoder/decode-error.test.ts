@@ -237,13 +237,14 @@ describe('the number of a program', () => {
   test.each([
     ['getaddrinfo ENOTFOUND solana-mainet.api.syndica.io', 'host name', 'after-fix'],
     ['curl: (6) Could not resolve host: solana-mainet.api.syndica.io', 'host name', 'after-fix'],
-    ['net::ERR_CERT_DATE_INVALID', 'TLS handshake', 'after-fix'],
-    ['ssl.SSLCertVerificationError: certificate verify failed: certificate has expired', 'TLS handshake', 'after-fix'],
+    ['net::ERR_CERT_DATE_INVALID', 'agree on TLS', 'after-fix'],
+    ['ssl.SSLCertVerificationError: certificate verify failed: certificate has expired', 'agree on TLS', 'after-fix'],
     ['Access to fetch has been blocked by CORS policy: x', 'your page’s origin', 'after-fix'],
     ['connect ETIMEDOUT 1.2.3.4:443', 'failed or took too long', 'same'],
   ])('why there was no answer: %s', (text, meaning, retry) => {
     const found = first(text);
-    expect(found).toMatchObject({id: 'no-connection', retry});
+    expect(found.id).toMatch(/^no-connection/);
+    expect(found.retry).toBe(retry);
     expect(found.meaning).toContain(meaning);
   });
 
@@ -540,7 +541,7 @@ describe('errors as clients print them', () => {
       ['no-connection'],
     ],
     ['error sending request for url (https://api.syndica.io/)', ['no-connection']],
-    ['Post "https://api.syndica.io": dial tcp: lookup api.syndica.io: no such host', ['no-connection']],
+    ['Post "https://api.syndica.io": dial tcp: lookup api.syndica.io: no such host', ['no-connection:name']],
     ['context deadline exceeded (Client.Timeout exceeded while awaiting headers)', ['no-connection']],
     ['net/http: request canceled (Client.Timeout exceeded while awaiting headers)', ['no-connection']],
     // The server has answered.
@@ -556,17 +557,17 @@ describe('errors as clients print them', () => {
     ],
     [
       'client error (Connect): dns error: failed to lookup address information: Name or service not known',
-      ['no-connection'],
+      ['no-connection:name'],
     ],
     ['tcp connect error: deadline has elapsed', ['no-connection']],
     [
       "could not decode body to rpc response: invalid character 'T' looking for beginning of value",
       ['client:Not JSON'],
     ],
-    ['net::ERR_NAME_NOT_RESOLVED', ['no-connection']],
+    ['net::ERR_NAME_NOT_RESOLVED', ['no-connection:name']],
     ['POST https://api.syndica.io/ net::ERR_FAILED 429 (Too Many Requests)', ['http:429']],
     ['POST https://api.syndica.io/ net::ERR_FAILED 200 (OK)', ['no-connection']],
-    ['x509: certificate signed by unknown authority', ['no-connection']],
+    ['x509: certificate signed by unknown authority', ['no-connection:tls']],
     ['WebSocket protocol error: Connection reset without closing handshake', ['closed']],
     ['POST https://api.syndica.io/ 403 (Forbidden)', ['http:403']],
     ['404 page not found', ['http:404']],

@@ -2,7 +2,7 @@ import type {ConnectionFailureCause} from '../../data/errors/connection-failures
 import {httpStatusesPage} from '../../data/errors/error-anchors';
 import type {DecodedError} from './decoded-error';
 
-type Advice = Pick<DecodedError, 'meaning' | 'retry' | 'actions'>;
+type Advice = Pick<DecodedError, 'name' | 'meaning' | 'retry' | 'actions'>;
 
 /** That there was no answer, and why where the text says so. */
 export function describeNoConnection(cause?: ConnectionFailureCause): DecodedError {
@@ -10,16 +10,16 @@ export function describeNoConnection(cause?: ConnectionFailureCause): DecodedErr
     certainty: 'certain',
     places: [],
     quotes: [],
-    id: 'no-connection',
+    id: cause === undefined ? 'no-connection' : `no-connection:${cause}`,
     owner: 'http',
     code: 'No HTTP status',
-    name: 'No connection',
     ...(cause === undefined ? connectionFailed : reasonsForNoConnection[cause]),
     href: `${httpStatusesPage}#no-status`,
   };
 }
 
 const connectionFailed: Advice = {
+  name: 'No connection',
   meaning:
     'There was no response: the connection failed or took too long, your code canceled the request, or a browser blocked the response. There is no HTTP status.',
   retry: 'same',
@@ -28,6 +28,7 @@ const connectionFailed: Advice = {
 
 const reasonsForNoConnection: Readonly<Record<ConnectionFailureCause, Advice>> = {
   name: {
+    name: 'Host name not found',
     meaning: 'The host name has no address, so nothing was sent. There is no HTTP status.',
     retry: 'after-fix',
     actions: [
@@ -35,13 +36,15 @@ const reasonsForNoConnection: Readonly<Record<ConnectionFailureCause, Advice>> =
     ],
   },
   tls: {
-    meaning: 'The TLS handshake failed, so the request was not sent. There is no HTTP status.',
+    name: 'TLS handshake failed',
+    meaning: 'Client and server could not agree on TLS, so the request was not sent. There is no HTTP status.',
     retry: 'after-fix',
     actions: [
       'Check your machine’s clock, its root certificates, and any proxy that intercepts TLS. Don’t turn the check off: whoever answers then would get your API key.',
     ],
   },
   cors: {
+    name: 'Blocked by CORS',
     meaning:
       'The server’s response doesn’t allow your page’s origin, so the browser kept it from your code. Its status is in the network panel.',
     retry: 'after-fix',
