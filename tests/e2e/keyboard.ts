@@ -10,9 +10,13 @@ export interface Stop {
 /** Presses Tab, or Shift+Tab, once: a reader must see where the focus is then. Returns what it is on. */
 export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
   await page.keyboard.press(key);
-  // The bar may slide away from above what the browser has scrolled to.
-  await expect.poll(async () => (await stopOf(page)).faults, 'The focus is on something that readers see').toEqual([]);
+  await expectFocusSeen(page);
   return (await stopOf(page)).name;
+}
+
+/** Waits until readers see where the focus is: the bar may slide away from above it, and the sidebar opens in steps. */
+export async function expectFocusSeen(page: Page): Promise<void> {
+  await expect.poll(async () => (await stopOf(page)).faults, 'The focus is on something that readers see').toEqual([]);
 }
 
 /** Presses Tab until something has the focus. Returns the stops on the way. */
