@@ -149,7 +149,8 @@ function isKind(value: unknown, type: TypeNode): boolean {
   }
 }
 
-function matchesName(value: unknown, name: string): boolean {
+/** Whether a value is one of a type that has a name: `u64`, `string`. */
+export function matchesName(value: unknown, name: string): boolean {
   const range = integerRange(name);
   if (range) return isIntegerIn(value, range);
   switch (name) {

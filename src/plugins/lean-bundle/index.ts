@@ -23,7 +23,7 @@ const onlyInBrowser = {
   '@docusaurus/ComponentCreator': client('component-creator.ts'),
 };
 
-/** Only for what asks for the originals: these stand-ins import parts of them. */
+/** The modules that take their place: a bundle without them means that nothing asks for the originals any more. */
 const standInsInBrowser = [
   /[\\/]lean-bundle[\\/]client[\\/]head\.ts$/,
   /[\\/]lean-bundle[\\/]client[\\/]component-creator\.ts$/,

@@ -8,7 +8,7 @@ const source = [
   '# Staking',
   '',
   'The words /platform/biling alone are no link.',
-  'See [all](/platform/biling-all), [cost](./billing.mdx#costs-now).',
+  'See [all](/platform/biling-all), [one](/platform/biling/one), [cost](./billing.mdx#costs-now).',
   'See [billing](/platform/biling), [cost](./billing.mdx#costs)',
   'and ![a picture](/img/none.png).',
   '<Card to="/platform/nowhere" />',

@@ -35,10 +35,9 @@ function findLine(source: string, target: string): number | null {
 
 /** Whether a text has a spelling that is not the beginning or the end of a longer one. */
 function hasWhole(text: string, spelling: string): boolean {
-  const isPart = (character: string | undefined) => /[\w-]/.test(character ?? '');
-  for (let at = text.indexOf(spelling); at !== -1; at = text.indexOf(spelling, at + 1)) {
-    const before = /^\w/.test(spelling) ? text[at - 1] : undefined;
-    if (!isPart(before) && !isPart(text[at + spelling.length])) return true;
-  }
-  return false;
+  const pieces = text.split(spelling);
+  return pieces.slice(1).some((after, index) => {
+    const before = pieces[index] ?? '';
+    return !/^(?:[\w-]|\/\w)/.test(after) && !(/[\w-]$/.test(before) && /^\w/.test(spelling));
+  });
 }

@@ -54,17 +54,18 @@ export function wordParts(word: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Terms of the words met so far: a text has far fewer different words than words. */
-const knownTerms = new Map<string, readonly string[]>();
+/** Remembers the terms of the words met so far: a text has far fewer different words than words. */
+function remembered(read: (word: string) => readonly string[]): (word: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (word) => {
+    let terms = known.get(word);
+    if (terms === undefined) known.set(word, (terms = read(word)));
+    return terms;
+  };
+}
 
 /** All terms under which a word is indexed. */
-export function wordTerms(word: string): readonly string[] {
-  const known = knownTerms.get(word);
-  if (known) return known;
-  const terms = readTerms(word);
-  knownTerms.set(word, terms);
-  return terms;
-}
+export const wordTerms = remembered(readTerms);
 
 /** Most words: nothing to split, fold or leave out. */
 const plainWord = /^[A-Z]?[a-z0-9]+$/;
@@ -88,15 +89,7 @@ export function textTerms(text: string): string[] {
  * @param isLeftOut tells words of which there shall be no terms.
  */
 export function termsWithout(isLeftOut: (word: string) => boolean): (text: string) => string[] {
-  const known = new Map<string, readonly string[]>();
-  const termsOf = (word: string) => {
-    let terms = known.get(word);
-    if (terms === undefined) {
-      terms = isLeftOut(word) ? [] : readTerms(word);
-      known.set(word, terms);
-    }
-    return terms;
-  };
+  const termsOf = remembered((word) => (isLeftOut(word) ? [] : readTerms(word)));
   return (text) => collectTerms(text, termsOf);
 }
 

@@ -2,6 +2,7 @@ import {chainstreamParameters} from '../../data/chainstream-parameters';
 import type {RpcField} from '../../data/rpc/methods';
 import {checkParams} from '../../lib/rpc-check/check-params';
 import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';
+import {matchesName} from '../../lib/rpc-check/check-value';
 import {isObject} from '../../lib/is-object';
 import {show, type NumberText} from '../../lib/rpc-check/problem';
 import {advise, adviseAnyway} from './advice';
@@ -67,7 +68,7 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
         'Add "id": 1.',
       ),
     );
-  } else if (typeof id !== 'string' && !isIdNumber(id)) {
+  } else if (typeof id !== 'string' && !matchesName(id, 'u64')) {
     const instead = 'Use a whole number of 0 or more that fits in 64 bits, or a string.';
     findings.push(finding('error', ['id'], `id is ${show(id)}.`, instead));
   }
@@ -80,13 +81,6 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
       return finding('warning', [name], `A request has no member ${name}.`, instead);
     }),
   ];
-}
-
-/** A node reads the id as one of 64 bits without a sign. */
-function isIdNumber(value: unknown): boolean {
-  return (
-    (typeof value === 'bigint' || Number.isInteger(value)) && (value as bigint) >= 0n && (value as bigint) < 2n ** 64n
-  );
 }
 
 function methodFindings({name, meaning}: NamedMethod, params: unknown, numberText?: NumberText): Finding[] {

@@ -8,8 +8,8 @@ export interface LinkedHeading {
 }
 
 /**
- * The headings of a page that can be linked to, as the table of contents lists them. Read apart from the records,
- * so that a heading without a record is noticed.
+ * The headings of a page that can be linked to, as the table of contents lists them: each has to have a record. Call
+ * it before the records are extracted, which takes parts out of the document.
  */
 export function readHeadings($: CheerioAPI): LinkedHeading[] {
   return $(':is(h2, h3)[id]')
