@@ -4,6 +4,8 @@
  * Source: the configuration and the IDL of the example https://github.com/ultd/drift-dyndexer, where
  * every field of the same type has the same column type. Types that the example lacks follow from
  * the range of the column: https://www.postgresql.org/docs/current/datatype-numeric.html
+ * Anchor 0.30 wrote the IDL anew, and calls a `publicKey` `pubkey`:
+ * https://www.anchor-lang.com/docs/updates/release-notes/0-30-0
  */
 export const anchorColumnTypesSource = {
   url: 'https://github.com/ultd/drift-dyndexer',
@@ -26,7 +28,7 @@ export const anchorColumnTypes: readonly AnchorColumnType[] = [
   {anchor: ['u16'], column: 'int', note: 'Fits the signed 32-bit column.'},
   {anchor: ['u32', 'i64'], column: 'bigint', note: 'A `u32` is too wide for `int`.'},
   {anchor: ['u64', 'u128', 'i128'], column: 'text', note: 'Too wide for `bigint`: the digits are kept as text.'},
-  {anchor: ['publicKey'], column: 'text', note: ''},
+  {anchor: ['publicKey', 'pubkey'], column: 'text', note: 'Since Anchor 0.30, an IDL says `pubkey`.'},
   {anchor: 'Arrays, vectors and defined types (enums and structs)', column: 'jsonb', note: ''},
   {anchor: ['option<T>'], column: null, note: 'The column type of `T`, with `"required": false`.'},
   {anchor: ['u8', 'i8', 'i16', 'i32'], column: 'int', note: 'Not in the example, but they fit the column.'},

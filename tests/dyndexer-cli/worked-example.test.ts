@@ -1,5 +1,8 @@
-import {readFileSync} from 'node:fs';
+import {execFileSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
+import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {anchorColumnTypes} from '../../src/data/anchor-column-types';
 import {loadContract} from '../../src/plugins/openapi/load-contract';
@@ -29,6 +32,20 @@ function columnOf(type: IdlType): {type: string; required: boolean} {
   return {type: row?.column ?? `no row for ${type}`, required: true};
 }
 
+function writerConfigFrom(idl: object): string {
+  const {outputText} = ts.transpileModule(readSample('writer-config-from-idl.ts'), {
+    compilerOptions: {module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022},
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), 'writer-config-'));
+  try {
+    writeFileSync(path.join(folder, 'script.mjs'), outputText);
+    writeFileSync(path.join(folder, 'idl.json'), JSON.stringify(idl));
+    return execFileSync(process.execPath, ['script.mjs', 'idl.json'], {cwd: folder, encoding: 'utf8', stdio: 'pipe'});
+  } finally {
+    rmSync(folder, {recursive: true});
+  }
+}
+
 describe('the worked example, from the IDL to the row', () => {
   test('the processor keeps the event of the IDL', () => {
     expect(readSample('processor.rs')).toContain(`emitted.name != "${event?.name}"`);
@@ -52,6 +69,14 @@ describe('the worked example, from the IDL to the row', () => {
 
   test('the script that writes a configuration writes this one', () => {
     expect(JSON.parse(readSample('writer-config-from-idl.ts.out'))).toEqual(config);
+  });
+
+  test('the script reads an IDL of Anchor 0.30, and says which event has no fields', () => {
+    const fields = event?.fields.map(({name, type}) => ({name, type: type === 'publicKey' ? 'pubkey' : type}));
+    const events = [{name: 'SwapRecord', discriminator: [183, 186, 203, 186, 225, 187, 95, 130]}];
+    const types = [{name: 'SwapRecord', type: {kind: 'struct', fields}}];
+    expect(JSON.parse(writerConfigFrom({events, types}))).toEqual(config);
+    expect(() => writerConfigFrom({events, types: []})).toThrow('The IDL has no fields for SwapRecord.');
   });
 
   test('a log has what the processor prints, and a panic where the indexer is listed as failed', () => {

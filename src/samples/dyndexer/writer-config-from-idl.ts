@@ -2,8 +2,12 @@ import {readFile} from 'node:fs/promises';
 
 type IdlType = string | {option: IdlType} | {vec: IdlType} | {array: [IdlType, number]} | {defined: unknown};
 
+type Fields = {name: string; type: IdlType}[];
+
+/** Since Anchor 0.30, the fields of an event are in the type of the same name. */
 interface Idl {
-  events: {name: string; fields: {name: string; type: IdlType}[]}[];
+  events: {name: string; fields?: Fields}[];
+  types?: {name: string; type: {fields?: Fields}}[];
 }
 
 const columnTypes: Record<string, string> = {
@@ -19,6 +23,7 @@ const columnTypes: Record<string, string> = {
   u128: 'text',
   i128: 'text',
   publicKey: 'text',
+  pubkey: 'text',
   string: 'text',
 };
 
@@ -32,12 +37,19 @@ function columnOf(type: IdlType): {type: string; required: boolean} {
 }
 
 const [file = 'drift.json', ...wanted] = process.argv.slice(2);
-const {events} = JSON.parse(await readFile(file, 'utf8')) as Idl;
+const {events, types = []} = JSON.parse(await readFile(file, 'utf8')) as Idl;
+
+function fieldsOf({name, fields}: Idl['events'][number]): Fields {
+  const found = fields ?? types.find((type) => type.name === name)?.type.fields;
+  if (!found) throw new Error(`The IDL has no fields for ${name}.`);
+  return found;
+}
+
 const keys = events
   .filter(({name}) => wanted.length === 0 || wanted.includes(name))
-  .map(({name, fields}) => {
-    const columns = Object.fromEntries(fields.map((field) => [field.name, columnOf(field.type)]));
-    return [name, {table_name: name, columns}] as const;
+  .map((event) => {
+    const columns = Object.fromEntries(fieldsOf(event).map((field) => [field.name, columnOf(field.type)]));
+    return [event.name, {table_name: event.name, columns}] as const;
   });
 
 const config = {
