@@ -15,7 +15,7 @@ const failures = [
 /** They hold no code: they say themselves what to do, or the program and its input are at fault. */
 const withoutCode = [
   /^Usage: |^APP_ENV is |^SYNDICA_API_KEY is not set/,
-  /^There is no (?:account at this address|column type for)/,
+  /^There is no (?:account at this address|column type for)|^The IDL has no fields for/,
   /^This network has no such vote account$/,
   /^Not even one call fits$/,
   /^A node is behind: again$|^No node has reached slot|is not listed yet$/,
