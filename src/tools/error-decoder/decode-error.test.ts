@@ -249,6 +249,31 @@ describe('the number of a program', () => {
   });
 
   test.each([
+    ['getaddrinfo ENOTFOUND solana-mainet.api.syndica.io', 'Write solana-mainnet.api.syndica.io.'],
+    ['curl: (6) Could not resolve host: solana-mainnet.api.syndica.com', 'Write solana-mainnet.api.syndica.io.'],
+    ['dial tcp: lookup solana-devnet.chainstrean.syndica.io: no such host', 'Write solana-devnet.chainstream.syndica'],
+    ['error sending request for url (https://solana-mainnet.api.sindica.io/api-key/x)', 'Write solana-mainnet.api'],
+    ["Max retries exceeded with url: / (host='Solana-Mainnet.api.syndica.oi')", 'Write solana-mainnet.api.syndica'],
+    ['curl: (6) Could not resolve host: solana-testnet.api.syndica.io', 'no endpoint for testnet. Use one of solana-'],
+    ['ENOTFOUND frankfurt.api.syndica.io', 'frankfurt.api.syndica.io is not a documented host. Use one of'],
+  ])('the host that was meant: %s', (text, action) => {
+    const found = first(text);
+    expect(found.id).toMatch(/^no-connection/);
+    expect(found.retry).toBe('after-fix');
+    expect(found.actions).toEqual([expect.stringContaining(action)]);
+  });
+
+  test.each([
+    'getaddrinfo ENOTFOUND solana-mainnet.api.syndica.io',
+    'getaddrinfo ENOTFOUND app.syndica.io',
+    'getaddrinfo ENOTFOUND api.mainnet-beta.solana.com',
+    'fetch failed: https://solana-devnet.api.syndica.io/ of https://frankfurt.api.syndica.io/',
+    'connect ETIMEDOUT 10.0.0.1:443',
+  ])('a host that is right, or not ours: %s', (text) => {
+    expect(first(text).actions.join()).not.toMatch(/Write |Use one of /);
+  });
+
+  test.each([
     [6001, 'code=6001&index=2'],
     [1, 'index=0&code=1n'],
   ])('kit tells number %i in production in base64', (number, context) => {

@@ -1,11 +1,12 @@
 import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
 import {httpStatusesPage} from '../../data/errors/error-anchors';
 import type {DecodedError} from './decoded-error';
+import type {ConnectionSighting} from './sighting';
 
 type Advice = Pick<DecodedError, 'name' | 'meaning' | 'retry' | 'actions'>;
 
 /** That there was no answer, and why where the text says so. */
-export function describeNoConnection(cause?: ConnectionFailureCause): DecodedError {
+export function describeNoConnection({cause, wrongHost}: Omit<ConnectionSighting, 'kind'>): DecodedError {
   return {
     certainty: 'certain',
     places: [],
@@ -14,9 +15,14 @@ export function describeNoConnection(cause?: ConnectionFailureCause): DecodedErr
     owner: 'http',
     code: 'No HTTP status',
     ...(cause === undefined ? connectionFailed : reasonsForNoConnection[cause]),
+    // It explains each of them.
+    ...(wrongHost && {retry: 'after-fix', actions: [`${wrongHost.what} ${wrongHost.instead} ${seeEndpoints}`]}),
     href: `${httpStatusesPage}#no-status`,
   };
 }
+
+const endpointsPage = '/platform/solana-rpc/how-to#endpoints';
+const seeEndpoints = `[Endpoints](${endpointsPage}) lists all of them.`;
 
 const connectionFailed: Advice = {
   name: 'No connection',
@@ -31,9 +37,7 @@ const reasonsForNoConnection: Readonly<Record<ConnectionFailureCause, Advice>> =
     name: 'Host name not found',
     meaning: 'The host name has no address, so nothing was sent. There is no HTTP status.',
     retry: 'after-fix',
-    actions: [
-      'Compare the host with the [endpoints](/platform/solana-rpc/how-to#endpoints). If it is right, check your DNS.',
-    ],
+    actions: [`Compare the host with the [endpoints](${endpointsPage}). If it is right, check your DNS.`],
   },
   tls: {
     name: 'TLS handshake failed',

@@ -1,4 +1,6 @@
 import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
+import {endpointHosts} from '../../data/hosts';
+import {wrongHost, type WrongHost} from '../wrong-host';
 import type {Sighting} from './sighting';
 
 /**
@@ -25,7 +27,18 @@ const causes = (['name', 'tls', 'cors'] as const).map((cause) => ({
 export function readConnectionFailure(text: string): Sighting[] {
   if (!anyFailure.test(text)) return [];
   const cause = causes.find(({pattern}) => pattern.test(text))?.cause;
-  return [{kind: 'no-connection', ...(cause !== undefined && {cause})}];
+  const wrong = readWrongHost(text);
+  return [{kind: 'no-connection', ...(cause !== undefined && {cause}), ...(wrong && {wrongHost: wrong})}];
+}
+
+/** Names of four parts and more: shorter ones are sites of Syndica too, such as the console's. */
+const hosts = /(?<![\w.-])(?:[a-z\d-]{1,63}\.){3,6}[a-z]{2,24}(?![\w-])/gi;
+
+/** The first host that was meant to be an endpoint; nothing where the text has one that is right. */
+function readWrongHost(text: string): WrongHost | undefined {
+  const named = [...new Set(text.match(hosts)?.map((host) => host.toLowerCase()))];
+  if (named.some((name) => endpointHosts.some(({host}) => host === name))) return undefined;
+  return named.map(wrongHost).find((wrong) => wrong !== undefined);
 }
 
 function patternOf(all: readonly {readonly source: string}[]): RegExp {

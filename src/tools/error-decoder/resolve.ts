@@ -98,7 +98,7 @@ function describe(sighting: Sighting): DecodedError[] {
     case 'compute':
       return [describeCompute()];
     case 'no-connection':
-      return [describeNoConnection(sighting.cause)];
+      return [describeNoConnection(sighting)];
     case 'closed':
       return [describeClosed()];
   }

@@ -2,6 +2,7 @@
 import type {ClientMessage} from '../../data/errors/client-messages';
 import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
 import type {CloseReason} from '../../data/errors/websocket-close-codes';
+import type {WrongHost} from '../wrong-host';
 
 interface Seen {
   readonly place?: string;
@@ -63,6 +64,7 @@ export interface ClientSighting extends Seen {
 export interface ConnectionSighting extends Seen {
   readonly kind: 'no-connection';
   readonly cause?: ConnectionFailureCause;
+  readonly wrongHost?: WrongHost;
 }
 
 /** A failure without a number: compute units ran out, or a connection closed. */

@@ -1,41 +1,18 @@
 import {chainstreamEndpoints, chainstreamUrl} from '../../data/chainstream';
 import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
+import {endpointHosts, networkOf, type EndpointHost} from '../../data/hosts';
 import {isObject} from '../../lib/is-object';
-import {closestName} from '../../lib/closest-name';
 import type {Transport} from '../../lib/transport';
+import {isOurs, wrongHost} from '../wrong-host';
 import {transportOf, type NamedMethod} from './known-method';
 import type {Diagnostic, Severity} from './finding';
-
-type Service = 'rpc' | 'chainstream' | 'shared';
-
-interface KnownHost {
-  readonly host: string;
-  readonly service: Service;
-  /** `solana-devnet`; nothing where a parameter names it. */
-  readonly network: string | undefined;
-  readonly isEarlier: boolean;
-}
-
-const knownHosts: readonly KnownHost[] = [
-  ...rpcNetworks.map(({name, host}) => ({host, service: 'rpc' as const, network: name, isEarlier: false})),
-  ...chainstreamEndpoints.map(({host, methodPrefix, earlier}) => ({
-    host,
-    service: methodPrefix === '' ? ('chainstream' as const) : ('shared' as const),
-    network: earlier ? undefined : networkOf(host),
-    isEarlier: earlier,
-  })),
-];
-
-function networkOf(host: string): string {
-  return host.split('.')[0] ?? '';
-}
 
 interface Address {
   readonly scheme: string;
   readonly host: string;
   /** From the path on. */
   readonly rest: string;
-  readonly known: KnownHost | undefined;
+  readonly known: EndpointHost | undefined;
 }
 
 /** Nothing for a text that is no whole address. A variable of a shell may stand anywhere after the host. */
@@ -44,7 +21,7 @@ function readAddress(text: string): Address | undefined {
   if (!parts) return undefined;
   const [, scheme = '', authority = '', rest = ''] = parts;
   const host = authority.replace(/^.*@/, '').replace(/:\d+$/, '').toLowerCase();
-  return {scheme: scheme.toLowerCase(), host, rest, known: knownHosts.find((each) => each.host === host)};
+  return {scheme: scheme.toLowerCase(), host, rest, known: endpointHosts.find((each) => each.host === host)};
 }
 
 /** Whether an address is one of ours. */
@@ -88,10 +65,6 @@ function chainstreamAddress(network: string | undefined): string {
   return found ? chainstreamUrl(found) : '';
 }
 
-function isOurs(host: string): boolean {
-  return /(?:^|\.)syndica\.io$/.test(host);
-}
-
 function schemeFindings(scheme: string, host: string): Diagnostic[] {
   if (!['http', 'ws'].includes(scheme) || !isOurs(host)) return [];
   return [
@@ -99,7 +72,7 @@ function schemeFindings(scheme: string, host: string): Diagnostic[] {
   ];
 }
 
-function hostFindings(host: string, known: KnownHost | undefined): Diagnostic[] {
+function hostFindings(host: string, known: EndpointHost | undefined): Diagnostic[] {
   if (known?.service === 'chainstream' && known.isEarlier) {
     const [current] = chainstreamEndpoints;
     return [
@@ -110,22 +83,8 @@ function hostFindings(host: string, known: KnownHost | undefined): Diagnostic[] 
       ),
     ];
   }
-  if (known || !isOurs(host)) return [];
-  // Few letters away from devnet, and no slip of the keyboard.
-  const isTestnet = host.includes('testnet');
-  const closest = isTestnet ? undefined : closestName(host, hostNames(knownHosts));
-  const current = hostNames(knownHosts.filter(({isEarlier}) => !isEarlier));
-  return [
-    diagnostic(
-      'error',
-      isTestnet ? 'There is no endpoint for testnet.' : `${host} is not a documented host.`,
-      closest === undefined ? `Use one of ${current.join(', ')}.` : `Write ${closest}.`,
-    ),
-  ];
-}
-
-function hostNames(hosts: readonly KnownHost[]): string[] {
-  return hosts.map(({host}) => host);
+  const wrong = known ? undefined : wrongHost(host);
+  return wrong ? [diagnostic('error', wrong.what, wrong.instead)] : [];
 }
 
 function pathFindings(rest: string): Diagnostic[] {
@@ -156,7 +115,7 @@ function transportFindings(scheme: string, method: NamedMethod): Diagnostic[] {
   ];
 }
 
-function hostPairFindings({host, service, network}: KnownHost, method: NamedMethod, params: unknown): Diagnostic[] {
+function hostPairFindings({host, service, network}: EndpointHost, method: NamedMethod, params: unknown): Diagnostic[] {
   const wrong = (what: string, instead: string) => [diagnostic('error', what, instead)];
   const {name, prefix, meaning} = method;
   const isStream = meaning.kind === 'stream';

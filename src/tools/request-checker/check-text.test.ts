@@ -368,6 +368,11 @@ describe('host and method', () => {
       'https://solana-testnet.api.syndica.io/api-key/$K',
       'no endpoint for testnet. Use one of solana-mainnet.api.syndica.io, solana-devnet.api.syndica.io',
     ],
+    [
+      'another domain',
+      curlTo('https://solana-devnet.api.syndica.com/api-key/$K', request('getSlot')),
+      'Write solana-devnet.api.syndica.io.',
+    ],
     ['no host at all', 'https://frankfurt.syndica.io/', 'Use one of solana-mainnet.api.syndica.io,'],
     [
       'double quotes within double quotes',

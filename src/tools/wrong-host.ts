@@ -1,0 +1,29 @@
+import {endpointHosts} from '../data/hosts';
+import {closestName} from '../lib/closest-name';
+
+export interface WrongHost {
+  /** What is wrong: a sentence. */
+  readonly what: string;
+  /** What to write instead: a sentence. */
+  readonly instead: string;
+}
+
+/** Why a host is no endpoint of Syndica, though it belongs to Syndica or reads like one; nothing for other hosts. */
+export function wrongHost(host: string): WrongHost | undefined {
+  if (endpointHosts.some((endpoint) => endpoint.host === host)) return undefined;
+  const current = endpointHosts.filter(({isEarlier}) => !isEarlier).map((endpoint) => endpoint.host);
+  const oneOfOurs = `Use one of ${current.join(', ')}.`;
+  // Few letters away from devnet, and no slip of the keyboard.
+  if (isOurs(host) && host.includes('testnet')) return {what: 'There is no endpoint for testnet.', instead: oneOfOurs};
+  const closest = closestName(host, current);
+  if (closest === undefined && !isOurs(host)) return undefined;
+  return {
+    what: `${host} is not a documented host.`,
+    instead: closest === undefined ? oneOfOurs : `Write ${closest}.`,
+  };
+}
+
+/** Whether a host belongs to Syndica. */
+export function isOurs(host: string): boolean {
+  return /(?:^|\.)syndica\.io$/.test(host);
+}
