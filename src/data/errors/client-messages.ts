@@ -10,7 +10,8 @@
  * `solana-signer`; `messages` of `@solana/errors` 8.4.0; https://github.com/solana-labs/solana/issues/30578, which has a
  * text of the CLI; the options of a deployment, https://solana.com/docs/programs/deploying; read 2026-11-23; the console
  * of Chromium, Node.js 20 and Python 3.11, as they print it; Go, `src/net/http/transport.go`; `servo/rust-url`,
- * `url/src/parser.rs`; `encode/httpx`, `httpx/_transports/default.py`; 2026-11-24. Meanings in our own words.
+ * `url/src/parser.rs`; `encode/httpx`, `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and
+ * `client/src/tpu_client.rs`; 2026-11-24. Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 
@@ -212,6 +213,7 @@ export const clientMessages: readonly ClientMessage[] = [
   {client: 'Chrome', message: 'this endpoint must be available over WSS', ...mixedContent},
   {client: 'Chrome', message: 'An insecure WebSocket connection may not be initiated', ...mixedContent},
   {client: 'reqwest for Rust', message: 'error decoding response body', ...noJson},
+  {client: 'reqwest for Rust', message: 'kind: Decode, source', ...noJson},
   {client: 'Go', message: 'looking for beginning of value', ...noJson},
   {client: 'Python', message: 'JSONDecodeError: Expecting value', ...noJson},
   {client: 'JavaScript', message: "Unexpected token '<'", ...noJson},
@@ -225,6 +227,23 @@ export const clientMessages: readonly ClientMessage[] = [
     meaning: 'The paying account holds less SOL than the command would spend, including the fee.',
     retry: 'after-fix',
     action: 'Send SOL to the account named in the message, or pay from another one.',
+  },
+  {
+    client: 'Solana CLI',
+    message: 'No default signer found',
+    name: 'No key file',
+    meaning: 'There is no key at the path in the configuration of the CLI.',
+    retry: 'after-fix',
+    action:
+      'Run `solana config get` to see the path. Then name your key with `--keypair`, or make one with `solana-keygen new`.',
+  },
+  {
+    client: 'Solana CLI',
+    message: 'Blockhash expired. {n} retries remaining',
+    name: 'Signing again',
+    meaning: 'Not all transactions landed before their blockhash expired, so the CLI signs the rest again by itself.',
+    retry: 'new-blockhash',
+    action: 'Wait until it ends. If it gives up, set a price with `--with-compute-unit-price`, and run it again.',
   },
   {client: 'Solana CLI', message: 'Data writes to account failed', ...deploymentCutShort},
   {client: 'Solana CLI', message: '{n} write transactions failed', ...deploymentCutShort},

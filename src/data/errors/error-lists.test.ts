@@ -4,7 +4,10 @@ import {anchorErrors} from './anchor-errors';
 import {httpStatuses, nodeHttpStatuses} from './http-statuses';
 import {knownPrograms} from './known-programs';
 import {otherHttpStatuses} from './other-http-statuses';
-import {anchorRanges} from './solana-errors';
+import {programActions} from './program-actions';
+import {programErrors} from './program-errors';
+import {instructionActions, transactionActions} from './runtime-actions';
+import {anchorRanges, instructionErrors, transactionErrors} from './solana-errors';
 import {webSocketCloseCodes} from './websocket-close-codes';
 
 test("Anchor's errors are in order, once each, and in a range that Anchor keeps", () => {
@@ -29,12 +32,31 @@ test('addresses of programs are base58 of 32 bytes', () => {
   expect(knownPrograms.filter(({address}) => !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address))).toEqual([]);
 });
 
+test('actions are those of errors that there are', () => {
+  const namesOf = (errors: readonly {readonly name: string}[]) => errors.map(({name}) => name);
+  expect([...transactionActions.keys()].filter((name) => !namesOf(transactionErrors).includes(name))).toEqual([]);
+  expect([...instructionActions.keys()].filter((name) => !namesOf(instructionErrors).includes(name))).toEqual([]);
+  const lists = {...programErrors, anchor: anchorErrors};
+  for (const list of ['system', 'token', 'anchor'] as const) {
+    const codes = lists[list].map(({code}) => code);
+    expect([...(programActions[list]?.keys() ?? [])].filter((code) => !codes.includes(code))).toEqual([]);
+  }
+});
+
+test('an error that ends a transaction and asks for a fix says which', () => {
+  const asking = transactionErrors.filter(({retry, emitted}) => emitted && retry === 'after-fix');
+  expect(asking.filter(({name}) => !transactionActions.has(name))).toEqual([]);
+});
+
 test('links lead to pages of the site', () => {
   const texts = [
-    ...otherHttpStatuses,
-    ...webSocketCloseCodes,
-    ...webSocketCloseCodes.flatMap(({reason}) => reason ?? []),
-  ].map(({action}) => action);
+    ...transactionActions.values(),
+    ...instructionActions.values(),
+    ...Object.values(programActions).flatMap((actions) => [...actions.values()]),
+    ...[...otherHttpStatuses, ...webSocketCloseCodes, ...webSocketCloseCodes.flatMap(({reason}) => reason ?? [])].map(
+      ({action}) => action,
+    ),
+  ];
   const paths = texts.flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to ?? ''));
   expect(paths.length).toBeGreaterThan(0);
   expect(brokenPaths(paths)).toEqual([]);

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import {clientClasses} from '../../data/errors/client-classes';
+import {builtinMessages} from '../../data/errors/builtin-messages';
 import {clientMessages} from '../../data/errors/client-messages';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
@@ -168,6 +169,13 @@ describe('the number of a program', () => {
     });
   });
 
+  test('says what to do, and not only that it fails again', () => {
+    const general = /^The same request would fail again|^Change the instruction or an account first/;
+    for (const text of ['InvalidAccountData', 'AccountNotFound', 'custom program error: 0x1', 'ConstraintSeeds'])
+      expect(first(text).actions.join('\n'), text).not.toMatch(general);
+    expect(first('BlockhashNotFound').actions).toHaveLength(2);
+  });
+
   test('an Anchor log names it, with the account and the text of the program', () => {
     const log = `Program log: AnchorError caused by account: vault. Error Code: ConstraintSeeds. Error Number: 2006. Error Message: A seeds constraint was violated.\nProgram ${unknownProgram} failed: custom program error: 0x7d6`;
     expect(decodeError(log)).toMatchObject([
@@ -178,6 +186,26 @@ describe('the number of a program', () => {
         quotes: ['Account: vault', 'A seeds constraint was violated'],
         href: expect.stringMatching(/#anchor-program-error-2006$/),
       },
+    ]);
+  });
+
+  test.each([
+    ['lines', (lines: readonly string[]) => lines.join('\n')],
+    ['a list that Node.js prints', (lines: readonly string[]) => lines.map((line) => `    '${line}',`).join('\n')],
+    ['JSON', (lines: readonly string[]) => JSON.stringify({err: {InstructionError: [0, {Custom: 2006}]}, logs: lines})],
+  ])('the values that an Anchor log compares: %s', (_form, write) => {
+    const lines = [
+      'AnchorError caused by account: vault. Error Code: ConstraintSeeds. Error Number: 2006. Error Message: A seeds constraint was violated.',
+      'Left:',
+      unknownProgram,
+      'Right:',
+      system,
+    ].map((line) => `Program log: ${line}`);
+    expect(first(write(lines)).quotes).toEqual([
+      'Account: vault',
+      `Left: ${unknownProgram}`,
+      `Right: ${system}`,
+      'A seeds constraint was violated',
     ]);
   });
 
@@ -655,10 +683,22 @@ describe('errors as clients print them', () => {
     }
   });
 
+  test.each(builtinMessages)('$message: of $program', ({message, program, name, action}) => {
+    const log = `Program log: ${message.replace('{slot}', '188115589')}\nProgram ${unknownProgram} failed: invalid instruction data`;
+    expect(first(log)).toMatchObject({owner: 'program', ownerName: program, code: name, actions: [action]});
+  });
+
+  test('the account whose rights a program lacks', () => {
+    const log = `${system}'s signer privilege escalated\nProgram ${unknownProgram} failed: Cross-program invocation with unauthorized signer or writable account`;
+    expect(decodeError(log)).toMatchObject([
+      {id: 'instruction:PrivilegeEscalation', quotes: [expect.stringContaining(system)]},
+    ]);
+  });
+
   test.each(clientMessages.map(({message, client, name}) => [message, client, name]))(
     '%s: of %s',
     (message, ownerName, code) => {
-      const text = `Error: ${message.replace('{address}', system)}`;
+      const text = `Error: ${message.replace('{address}', system).replace('{n}', '5')}`;
       expect(decodeError(text)).toMatchObject([{owner: 'client', ownerName, code}]);
     },
   );

@@ -1,10 +1,13 @@
 /** What the number of a program means. Only the program knows, so often there are several readings. */
 import {anchorErrors} from '../../data/errors/anchor-errors';
+import type {BuiltinMessage} from '../../data/errors/builtin-messages';
 import {errorCodesPage, programErrorId} from '../../data/errors/error-anchors';
 import {knownPrograms} from '../../data/errors/known-programs';
+import {programActions} from '../../data/errors/program-actions';
 import {programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
 import type {CustomProgramError} from '../../data/errors/solana-errors';
 import type {DecodedError} from './decoded-error';
+import type {AnchorSays} from './sighting';
 
 /** From here on, an Anchor program counts its own errors. */
 const ownErrorsFrom = 6000;
@@ -30,7 +33,7 @@ export interface CustomError {
   /** Address of the program that failed. */
   readonly program?: string;
   /** What an Anchor program said of its error. */
-  readonly anchor?: {readonly name: string; readonly account?: string};
+  readonly anchor?: AnchorSays;
 }
 
 /** The readings of a number, the most likely first. */
@@ -46,6 +49,24 @@ export function describeCustom({number, program, anchor}: CustomError): DecodedE
 /** A number of a program in our data, said by its name. */
 export function describeProgramError(program: ProgramErrorList | 'anchor', number: number): DecodedError {
   return program === 'anchor' ? ofAnchor(number) : ofKnownProgram(number, program, programNames[program]);
+}
+
+/** What a program that comes with the node logs. */
+export function describeBuiltin({program, name, meaning, retry, action}: BuiltinMessage): DecodedError {
+  return {
+    id: `program:${program}:${name}`,
+    owner: 'program',
+    ownerName: program,
+    certainty: 'certain',
+    code: name,
+    name: '',
+    meaning,
+    retry,
+    actions: [action],
+    places: [],
+    quotes: [],
+    href: `${errorCodesPage}#instruction-errors`,
+  };
 }
 
 function findError(list: ProgramErrorList, number: number): CustomProgramError | undefined {
@@ -86,15 +107,11 @@ function ofAnchor(number: number): DecodedError {
   return {
     ...listed(found, 'anchor'),
     certainty: 'possible',
-    note: 'If the program is built with Anchor. Its log then has a line with `AnchorError`.',
+    note: 'If the program is built with Anchor. Its log then has a line with `AnchorError`, which often names the account.',
   };
 }
 
-function ofAnchorLog(
-  number: number,
-  {name, account}: NonNullable<CustomError['anchor']>,
-  program: string | undefined,
-): DecodedError {
+function ofAnchorLog(number: number, {name, account, compared}: AnchorSays, program: string | undefined): DecodedError {
   const found = anchorErrors.find((error) => error.code === number && error.name === name);
   const description = found === undefined ? {...nameless(number, program), name} : listed(found, 'anchor');
   return {
@@ -105,12 +122,15 @@ function ofAnchorLog(
     meaning:
       found?.meaning ??
       `One of the program’s own errors, ${positionOf(number)}. The text below comes from the program.`,
-    quotes: account === undefined ? [] : [`Account: ${account}`],
+    quotes: [
+      ...(account === undefined ? [] : [`Account: ${account}`]),
+      ...(compared === undefined ? [] : [`Left: ${compared.left}`, `Right: ${compared.right}`]),
+    ],
   };
 }
 
 function listed(
-  {code, name, meaning, retry = 'after-fix', action = changeFirst}: CustomProgramError,
+  {code, name, meaning, retry = 'after-fix', action}: CustomProgramError,
   list: ProgramErrorList | 'anchor',
 ): DecodedError {
   return {
@@ -121,7 +141,7 @@ function listed(
     name,
     meaning,
     retry,
-    actions: [action],
+    actions: [action ?? programActions[list]?.get(code) ?? changeFirst],
     places: [],
     quotes: [],
     href: hrefOf(list, code),

@@ -17,12 +17,14 @@ import {errorTitle} from '../../data/errors/error-titles';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {retryAdvice} from '../../data/errors/retry-labels';
+import {instructionActions, transactionActions} from '../../data/errors/runtime-actions';
 import {sameNodeAdvice} from '../../data/errors/same-node-advice';
 import {
   instructionErrors,
   jsonRpcErrors,
   solanaErrors,
   transactionErrors,
+  type Retry,
   type RpcError,
 } from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
@@ -174,9 +176,16 @@ export function describeRuntime(kind: 'transaction' | 'instruction', name: strin
     name: message === name || message.includes('{') ? '' : capitalized(message),
     meaning,
     retry,
-    actions: [retryAdvice[retry]],
+    actions: runtimeActions(kind, name, retry),
     href: `${errorCodesPage}#${id}`,
   };
+}
+
+/** That something has to change first is in `retry` already; how to send again is not. */
+function runtimeActions(kind: 'transaction' | 'instruction', name: string, retry: Retry): string[] {
+  const own = (kind === 'transaction' ? transactionActions : instructionActions).get(name);
+  if (own === undefined) return [retryAdvice[retry]];
+  return retry === 'after-fix' || retry === 'no' ? [own] : [retryAdvice[retry], own];
 }
 
 export function describeCloseCode(code: number, reason?: CloseReason): DecodedError {

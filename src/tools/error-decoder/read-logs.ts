@@ -1,4 +1,4 @@
-import type {CustomSighting, Sighting} from './sighting';
+import type {AnchorSays, CustomSighting, Sighting} from './sighting';
 
 /** The largest number that a program can give: it has 32 bits. */
 export const maximumCustom = 0xffff_ffff;
@@ -19,9 +19,15 @@ const instructionPosition = /\(instruction #(\d{1,3})\)/i;
  */
 const stopped = /\b[SB]BF program panicked|\bAccess violation in\b/i;
 const gaveUp = /\bProgram log: (?:panicked at |Error: memory allocation failed\b)/;
+/** The runtime names the account here, and calls the error `PrivilegeEscalation` in the line after. */
+const escalated = /\b(?:signer|writable) privilege escalated\b/i;
 const outOfCompute = /exceeded CUs meter|exceeded maximum number of instructions allowed/i;
 const anchorError =
   /(?:AnchorError (?:caused by account: ([^.\n]{1,80})|thrown in [^\n]{1,200}?|occurred)\.\s{1,8})?Error Code: (\w{1,80})\.\s{1,8}Error Number: (\d{1,10})\.(?:\s{1,8}Error Message: ([^\n]{1,300}))?/g;
+
+const nextLine = `[\\s"',]{0,8}(?:Program log: )?`;
+/** Below such a line, the values that should be equal. */
+const comparison = new RegExp(`^${nextLine}Left:${nextLine}([\\w.-]{1,60})${nextLine}Right:${nextLine}([\\w.-]{1,60})`);
 
 /** The error as an object that Node.js prints, with the members that the client of Anchor gives it. */
 const anchorObject =
@@ -36,8 +42,14 @@ function readAnchorErrors(text: string): Sighting[] {
   // A number of more than 32 bits is that of an error of the runtime, which has a name as well.
   const found = [...text.matchAll(anchorError)].filter(([, , , digits]) => Number(digits) <= maximumCustom);
   return [
-    ...found.map(([, account, name = '', digits, message]) =>
-      anchorSighting({name, number: Number(digits), account, message}),
+    ...found.map(({0: {length}, 1: account, 2: name = '', 3: digits, 4: message, index}) =>
+      anchorSighting({
+        name,
+        number: Number(digits),
+        account,
+        message,
+        compared: comparedAt(text.slice(index + length, index + length + 300)),
+      }),
     ),
     ...[...text.matchAll(anchorObject)].map(([, name = '', digits, , message]) =>
       anchorSighting({name, number: Number(digits), message}),
@@ -45,18 +57,24 @@ function readAnchorErrors(text: string): Sighting[] {
   ];
 }
 
+function comparedAt(text: string): AnchorSays['compared'] {
+  const [, left, right] = comparison.exec(text) ?? [];
+  return left === undefined || right === undefined ? undefined : {left, right};
+}
+
 interface AnchorError {
   readonly name: string;
   readonly number: number;
   readonly account?: string | undefined;
   readonly message?: string | undefined;
+  readonly compared?: AnchorSays['compared'] | undefined;
 }
 
-export function anchorSighting({name, number, account, message}: AnchorError): CustomSighting {
+export function anchorSighting({name, number, account, message, compared}: AnchorError): CustomSighting {
   return {
     kind: 'custom',
     number,
-    anchor: {name, ...(account !== undefined && {account})},
+    anchor: {name, ...(account !== undefined && {account}), ...(compared && {compared})},
     ...(message !== undefined && {quote: withoutDot(message)}),
   };
 }
@@ -77,6 +95,7 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
     reason = reasonAt(lines, index) ?? (isOver ? undefined : reason);
     if (outOfCompute.test(line)) return [{kind: 'compute', ...seen}];
     if (stopped.test(line)) return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...seen}];
+    if (escalated.test(line)) return [{kind: 'instruction', name: 'PrivilegeEscalation', quote: bareLine(line)}];
     if (gaveUp.test(line)) {
       return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...(reason !== undefined && {quote: reason})}];
     }

@@ -1,3 +1,4 @@
+import {builtinMessages} from '../../data/errors/builtin-messages';
 import {clientMessages} from '../../data/errors/client-messages';
 import {kitMessages} from '../../data/errors/kit-messages';
 import {
@@ -35,6 +36,7 @@ const otherMessages = [
     .filter(({name}) => !containers.has(name))
     .map(({name, message}) => known(message, () => ({kind: 'instruction', name}))),
   ...clientMessages.map((message) => known(message.message, () => ({kind: 'client', known: message}))),
+  ...builtinMessages.map((message) => known(message.message, () => ({kind: 'builtin', known: message}))),
   ...Array.from(kitMessages, ([code, message]) => known(message, () => ({kind: 'kit', code}))),
   ...web3JsErrors.map(({name, message}) => known(message, () => ({kind: 'name', name}))),
   ...nodeHttpErrors.flatMap(({status, message}) =>

@@ -12,7 +12,7 @@ import {
   describeWeb3Js,
 } from './describe';
 import {describeNoConnection} from './describe-connection';
-import {describeCustom, describeProgramError} from './describe-program';
+import {describeBuiltin, describeCustom, describeProgramError} from './describe-program';
 import {describeStatus, describeStatusName} from './describe-status';
 import {meaningsOf, type NameMeaning} from './known-names';
 import type {CustomSighting, Sighting} from './sighting';
@@ -95,6 +95,8 @@ function describe(sighting: Sighting): DecodedError[] {
       return [describeKit(sighting.code)];
     case 'client':
       return [describeClient(sighting.known)];
+    case 'builtin':
+      return [describeBuiltin(sighting.known)];
     case 'compute':
       return [describeCompute()];
     case 'no-connection':

@@ -1,4 +1,5 @@
 /** What a text holds, before anyone says what it means. */
+import type {BuiltinMessage} from '../../data/errors/builtin-messages';
 import type {ClientMessage} from '../../data/errors/client-messages';
 import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
 import type {CloseReason} from '../../data/errors/websocket-close-codes';
@@ -17,12 +18,20 @@ export interface RpcSighting extends Seen {
   readonly message?: string;
 }
 
+/** What the log of an Anchor program says of its error. */
+export interface AnchorSays {
+  readonly name: string;
+  readonly account?: string;
+  /** Two values that should be equal, in the order of the log: for an address, mostly the given one and the right one. */
+  readonly compared?: {readonly left: string; readonly right: string};
+}
+
 /** A number that a program chose; `program` is an address. */
 export interface CustomSighting extends Seen {
   readonly kind: 'custom';
   readonly number: number;
   readonly program?: string;
-  readonly anchor?: {readonly name: string; readonly account?: string};
+  readonly anchor?: AnchorSays;
   /** The same object for all that failed in one transaction, where that is known. */
   readonly transaction?: object;
   /** Whether a log tells it in words, which a program of somebody else may use as well. */
@@ -60,6 +69,12 @@ export interface ClientSighting extends Seen {
   readonly known: ClientMessage;
 }
 
+/** A text of a program that comes with the node. */
+export interface BuiltinSighting extends Seen {
+  readonly kind: 'builtin';
+  readonly known: BuiltinMessage;
+}
+
 /** There was no answer. */
 export interface ConnectionSighting extends Seen {
   readonly kind: 'no-connection';
@@ -80,5 +95,6 @@ export type Sighting =
   | NumberSighting
   | CloseSighting
   | ClientSighting
+  | BuiltinSighting
   | ConnectionSighting
   | PlainSighting;

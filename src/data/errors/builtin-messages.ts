@@ -1,0 +1,36 @@
+/**
+ * What programs that come with the node log before they fail with an error of the runtime, which alone does not say what to
+ * do. For the decoder alone.
+ *
+ * Sources, read 2026-11-24: `programs/address-lookup-table/src/processor.rs` (solana-labs/solana) and
+ * `programs/bpf_loader/src/lib.rs` (anza-xyz/agave); https://solana.com/docs/programs/deploying. Meanings in our own words.
+ */
+import type {ErrorAdvice} from './error-advice';
+
+export interface BuiltinMessage extends ErrorAdvice {
+  readonly program: string;
+  /** Exact text; `{…}` marks a value. */
+  readonly message: string;
+  /** What the decoder calls it. */
+  readonly name: string;
+}
+
+export const builtinMessages: readonly BuiltinMessage[] = [
+  {
+    program: 'Address Lookup Table program',
+    message: '{slot} is not a recent slot',
+    name: 'Not a recent slot',
+    meaning: 'The address of a new table depends on a slot, and the node doesn’t have this one among the recent slots.',
+    retry: 'after-fix',
+    action:
+      'Call `getSlot` with commitment `finalized` right before you create the table, and derive the address from that slot.',
+  },
+  {
+    program: 'Upgradeable BPF loader',
+    message: 'ProgramData account not large enough',
+    name: 'Program too large',
+    meaning: 'The new version is larger than the account of the program that is deployed.',
+    retry: 'after-fix',
+    action: 'Make the account larger with `solana program extend`, and upgrade again.',
+  },
+];
