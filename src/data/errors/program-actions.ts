@@ -4,7 +4,7 @@
  *
  * Written for readers by the meanings in `errors.json` and `anchor-errors.ts`, and by
  * https://solana.com/docs/core/transactions/durable-nonces and https://solana.com/docs/tokens; what `Left` and `Right` are,
- * by `lang/syn/src/codegen/accounts/constraints.rs` of Anchor; read 2026-11-24.
+ * by the checks that `lang/syn` of Anchor makes; read 2026-11-24.
  */
 import type {ProgramErrorList} from './program-errors';
 
