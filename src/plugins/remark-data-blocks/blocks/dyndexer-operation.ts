@@ -49,7 +49,7 @@ export const dyndexerSchema: Block = ({of = ''}) => [
 
 /** The label of every dyndexer page; `of="cli"` for the page of the command line. */
 export const dyndexerPreview: Block = ({of}) => {
-  const subject = of === 'cli' ? 'The command line on this page' : 'The wire format on these pages';
+  const subject = of === 'cli' ? 'The command line on this page' : 'The API on these pages';
   const {version} = loadContract();
   return [
     admonition('warning', 'Preview', [
