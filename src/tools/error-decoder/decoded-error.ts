@@ -1,3 +1,4 @@
+import type {ErrorAdvice} from '../../data/errors/error-advice';
 import type {Retry} from '../../data/errors/solana-errors';
 
 /** Who reports an error, and so who can say what it means. */
@@ -48,4 +49,11 @@ export interface DecodedError {
   readonly quotes: readonly string[];
   /** Path and anchor on this site that explain it. */
   readonly href: string;
+}
+
+/** What a finding has while nobody has said where it stands in a text. */
+export const notSeen = {certainty: 'certain', places: [], quotes: []} as const;
+
+export function adviceOf({meaning, retry, action}: ErrorAdvice): Pick<DecodedError, 'meaning' | 'retry' | 'actions'> {
+  return {meaning, retry, actions: [action]};
 }

@@ -1,6 +1,6 @@
 import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
 import {httpStatusesPage} from '../../data/errors/error-anchors';
-import type {DecodedError} from './decoded-error';
+import {notSeen, type DecodedError} from './decoded-error';
 import type {ConnectionSighting} from './sighting';
 
 type Advice = Pick<DecodedError, 'name' | 'meaning' | 'retry' | 'actions'>;
@@ -8,9 +8,7 @@ type Advice = Pick<DecodedError, 'name' | 'meaning' | 'retry' | 'actions'>;
 /** That there was no answer, and why where the text says so. */
 export function describeNoConnection({cause, wrongHost}: Omit<ConnectionSighting, 'kind'>): DecodedError {
   return {
-    certainty: 'certain',
-    places: [],
-    quotes: [],
+    ...notSeen,
     id: cause === undefined ? 'no-connection' : `no-connection:${cause}`,
     owner: 'http',
     code: 'No HTTP status',

@@ -6,7 +6,7 @@ import {knownPrograms} from '../../data/errors/known-programs';
 import {programActions} from '../../data/errors/program-actions';
 import {programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
 import type {CustomProgramError} from '../../data/errors/solana-errors';
-import type {DecodedError} from './decoded-error';
+import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import type {AnchorSays} from './sighting';
 
 /** From here on, an Anchor program counts its own errors. */
@@ -52,19 +52,15 @@ export function describeProgramError(program: ProgramErrorList | 'anchor', numbe
 }
 
 /** What a program that comes with the node logs. */
-export function describeBuiltin({program, name, meaning, retry, action}: BuiltinMessage): DecodedError {
+export function describeBuiltin({program, name, ...advice}: BuiltinMessage): DecodedError {
   return {
+    ...notSeen,
     id: `program:${program}:${name}`,
     owner: 'program',
     ownerName: program,
-    certainty: 'certain',
     code: name,
     name: '',
-    meaning,
-    retry,
-    actions: [action],
-    places: [],
-    quotes: [],
+    ...adviceOf(advice),
     href: `${errorCodesPage}#instruction-errors`,
   };
 }
@@ -134,16 +130,14 @@ function listed(
   list: ProgramErrorList | 'anchor',
 ): DecodedError {
   return {
+    ...notSeen,
     id: `program:${list}:${code}`,
     owner: 'program',
-    certainty: 'certain',
     code: written(code),
     name,
     meaning,
     retry,
     actions: [action ?? programActions[list]?.get(code) ?? changeFirst],
-    places: [],
-    quotes: [],
     href: hrefOf(list, code),
   };
 }
@@ -158,6 +152,7 @@ function hrefOf(list: ProgramErrorList | 'anchor', code: number): string {
 function nameless(number: number, program: string | undefined): DecodedError {
   const isOwn = number >= ownErrorsFrom;
   return {
+    ...notSeen,
     id: `program:${program ?? 'any'}:${number}`,
     owner: 'program',
     ...(program !== undefined && {ownerName: program}),
@@ -174,8 +169,6 @@ function nameless(number: number, program: string | undefined): DecodedError {
       'Read the log above the line that says `failed`: many programs print the reason there.',
       changeFirst,
     ],
-    places: [],
-    quotes: [],
     href: `${errorCodesPage}#${isOwn || number >= anchorFrom ? 'anchor-errors' : 'custom-program-errors'}`,
   };
 }

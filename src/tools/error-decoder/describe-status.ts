@@ -2,19 +2,17 @@ import {httpStatusesPage, httpStatusId} from '../../data/errors/error-anchors';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
 import {nodeHttpErrors} from '../../data/errors/solana-errors';
-import type {DecodedError} from './decoded-error';
+import {notSeen, type DecodedError} from './decoded-error';
 
 type Description = Pick<DecodedError, 'name' | 'meaning' | 'actions' | 'href'> & Partial<DecodedError>;
 
 /** What an HTTP status means, at Syndica, at a Solana node, or in general. */
 export function describeStatus(status: number): DecodedError {
   return {
+    ...notSeen,
     id: `http:${status}`,
     owner: 'http',
-    certainty: 'certain',
     code: `HTTP ${status}`,
-    places: [],
-    quotes: [],
     ...(ofSyndica(status) ?? forbidden(status) ?? ofNode(status) ?? ofProtocol(status) ?? unknown(status)),
   };
 }

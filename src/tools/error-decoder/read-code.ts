@@ -5,8 +5,10 @@ import {providerErrors} from '../../data/errors/provider-errors';
 import {jsonRpcErrors, solanaErrors} from '../../data/errors/solana-errors';
 import {cloudflareStatuses} from './cloudflare-statuses';
 import {isCodeNumber} from './code-in-address';
-import type {DecodedError} from './decoded-error';
-import {describeCloseCode, describeKit, describeRpc} from './describe';
+import {notSeen, type DecodedError} from './decoded-error';
+import {describeKit} from './describe-client';
+import {describeCloseCode} from './describe-closing';
+import {describeRpc} from './describe-rpc';
 import {describeCustom} from './describe-program';
 import {describeStatus} from './describe-status';
 import {walletErrors} from '../../data/errors/wallet-errors';
@@ -92,6 +94,7 @@ function readHex(number: number): DecodedError[] {
 
 function describeTooLong(): DecodedError {
   return {
+    ...notSeen,
     id: 'hex:too-long',
     owner: 'unknown',
     certainty: 'unknown',
@@ -100,8 +103,6 @@ function describeTooLong(): DecodedError {
     meaning:
       'A program gives a number of 32 bits at most: eight digits after `0x`. This one is longer, so it is something else.',
     actions: ['Look for `custom program error: 0x…` in the log, and paste that line.'],
-    places: [],
-    quotes: [],
     href: `${errorCodesPage}#custom-program-errors`,
   };
 }

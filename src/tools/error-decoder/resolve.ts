@@ -1,18 +1,11 @@
 import {clientClasses} from '../../data/errors/client-classes';
 import type {DecodedError} from './decoded-error';
-import {
-  describeClient,
-  describeClientClass,
-  describeCloseCode,
-  describeClosed,
-  describeCompute,
-  describeKit,
-  describeRpc,
-  describeRuntime,
-  describeWeb3Js,
-} from './describe';
+import {describeClient, describeClientClass, describeKit, describeWeb3Js} from './describe-client';
+import {describeCloseCode, describeClosed} from './describe-closing';
 import {describeNoConnection} from './describe-connection';
 import {describeBuiltin, describeCustom, describeProgramError} from './describe-program';
+import {describeRpc} from './describe-rpc';
+import {describeCompute, describeRuntime} from './describe-runtime';
 import {describeStatus, describeStatusName} from './describe-status';
 import {meaningsOf, type NameMeaning} from './known-names';
 import type {CustomSighting, Sighting} from './sighting';

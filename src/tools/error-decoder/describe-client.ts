@@ -1,0 +1,66 @@
+import {clientClasses, type ClientClass} from '../../data/errors/client-classes';
+import type {ClientMessage} from '../../data/errors/client-messages';
+import {clientErrorId, errorCodesPage, web3JsErrorId} from '../../data/errors/error-anchors';
+import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
+import {web3JsErrors} from '../../data/errors/web3js-errors';
+import {adviceOf, notSeen, type DecodedError} from './decoded-error';
+import {describeRpc} from './describe-rpc';
+import {describeRuntime} from './describe-runtime';
+
+/** A number or a constant of `@solana/kit`. */
+export function describeKit(key: number | string): DecodedError {
+  const isIt = (error: {readonly code: number; readonly constant: string}) =>
+    error.code === key || error.constant === key;
+  const standsFor = kitErrors.find(isIt);
+  if (standsFor !== undefined) {
+    const {subject, constant} = standsFor;
+    const finding = subject.kind === 'rpc' ? describeRpc(subject.code) : describeRuntime(subject.kind, subject.name);
+    return {...finding, quotes: [`@solana/kit: ${constant}`]};
+  }
+  const own = kitClientErrors.find(isIt);
+  const seen = {...notSeen, owner: 'client', ownerName: '@solana/kit'} as const;
+  if (own !== undefined) {
+    const {code, constant} = own;
+    const href = `${errorCodesPage}#${clientErrorId(code)}`;
+    return {...seen, id: `kit:${code}`, code: `#${code}`, name: constant, ...adviceOf(own), href};
+  }
+  return {
+    ...seen,
+    id: `kit:${key}`,
+    certainty: 'unknown',
+    code: typeof key === 'number' ? `#${key}` : key,
+    name: '',
+    meaning:
+      'An error from the client library `@solana/kit` that this page doesn’t list. It arises in your program, not at Syndica.',
+    actions: [
+      typeof key === 'number'
+        ? `Run \`npx @solana/errors decode -- ${key}\`, which prints its message.`
+        : 'Read the error message. In production, kit prints only its number; run `npx @solana/errors decode` for the text.',
+    ],
+    href: `${errorCodesPage}#client-errors`,
+  };
+}
+
+/** An error of `@solana/web3.js`, by its name. */
+export function describeWeb3Js(name: string): DecodedError {
+  const found = web3JsErrors.find((error) => error.name === name);
+  if (found === undefined) throw new Error(`web3js-errors.ts has no ${name}.`);
+  const href = `${errorCodesPage}#${web3JsErrorId(name)}`;
+  const seen = {...notSeen, owner: 'client', ownerName: '@solana/web3.js'} as const;
+  return {...seen, id: `web3js:${name}`, code: name, name: '', ...adviceOf(found), href};
+}
+
+/** An error of a client library, by its words or by its class. */
+export function describeClient(found: ClientMessage | ClientClass): DecodedError {
+  const {client, name} = found;
+  const href = `${errorCodesPage}#client-errors`;
+  const seen = {...notSeen, owner: 'client', ownerName: client} as const;
+  return {...seen, id: `client:${name}`, code: name, name: '', ...adviceOf(found), href};
+}
+
+/** The same by the name of a class alone. */
+export function describeClientClass(name: string): DecodedError {
+  const found = clientClasses.find((known) => known.name === name);
+  if (found === undefined) throw new Error(`client-classes.ts has no ${name}.`);
+  return describeClient(found);
+}

@@ -1,0 +1,122 @@
+import {errorCodesPage, providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
+import {errorTitle} from '../../data/errors/error-titles';
+import {providerErrors} from '../../data/errors/provider-errors';
+import {sameNodeAdvice} from '../../data/errors/same-node-advice';
+import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/solana-errors';
+import {walletErrors} from '../../data/errors/wallet-errors';
+import {adviceOf, notSeen, type DecodedError} from './decoded-error';
+import {describeStatus} from './describe-status';
+import {holdsMessage, toTemplate} from './message-template';
+
+/** The code of a JSON-RPC error. */
+export function describeRpc(code: number, message = ''): DecodedError {
+  const own = providerErrors.find((error) => error.code === code);
+  if (own !== undefined) {
+    return {
+      ...notSeen,
+      id: `rpc:${code}`,
+      owner: 'syndica',
+      code: String(code),
+      name: own.name,
+      meaning: own.cause,
+      retry: own.retry,
+      actions: own.actions,
+      href: `${errorCodesPage}#${providerErrorId(code)}`,
+    };
+  }
+  const standard = jsonRpcErrors.find((error) => error.code === code);
+  if (standard !== undefined) return ofNode(standard, 'json-rpc', message);
+  const custom = solanaErrors.find((error) => error.code === code);
+  if (custom !== undefined) return ofNode(custom, 'node', message);
+  return (code >= 400 && code < 600 ? describeStatus(code) : undefined) ?? ofWallet(code, message) ?? unknownRpc(code);
+}
+
+/** Other services have their own meanings for these codes, and wallets their own texts. */
+function ofWallet(code: number, message: string): DecodedError | undefined {
+  const found = walletErrors.find((error) => error.code === code);
+  if (found === undefined) return undefined;
+  const isSure = message === '' || holdsMessage(message.toLowerCase(), toTemplate(found.message));
+  return {
+    ...notSeen,
+    id: `rpc:${code}`,
+    owner: 'client',
+    ownerName: 'Wallet',
+    ...(!isSure && {certainty: 'possible', note: 'If a wallet says it.'}),
+    code: String(code),
+    name: found.name,
+    ...adviceOf(found),
+    href: `${errorCodesPage}#client-errors`,
+  };
+}
+
+const foreignNote = 'A Solana node sends different text with this code, so the sender may mean something else.';
+
+const limitNote =
+  'A Solana node sends different text with this code. Other servers use it for a limit: Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
+
+function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): DecodedError {
+  const {code, constant, meaning, action, retry} = error;
+  const isForeign = owner === 'node' && message !== '' && !holdsOne(error, message);
+  const note = isForeign ? (/limit|requests/i.test(message) ? limitNote : foreignNote) : noteOf(error);
+  const advice = sameNodeAdvice(error);
+  return {
+    ...notSeen,
+    id: `rpc:${code}`,
+    owner,
+    ...(isForeign && {certainty: 'possible'}),
+    code: String(code),
+    name: errorTitle(constant),
+    meaning: [meaning, ...caseOf(error, message)].join(' '),
+    ...(note !== undefined && {note}),
+    retry,
+    actions: [action, ...(advice === undefined ? [] : [advice])],
+    href: `${errorCodesPage}#${rpcErrorId(code)}`,
+  };
+}
+
+/** Whether the node sends this text with the code; any, where the data knows none of its words. */
+function holdsOne({message: text, variants}: RpcError, message: string): boolean {
+  const templates = [text, ...variants.map((variant) => variant.message)].map(toTemplate);
+  const line = message.toLowerCase();
+  return templates.some(({parts}) => parts.length === 0) || templates.some((template) => holdsMessage(line, template));
+}
+
+/** When the node sends this very text, where one code has several. */
+function caseOf({variants}: RpcError, message: string): string[] {
+  const line = message.toLowerCase();
+  const found = variants.find((variant) => holdsMessage(line, toTemplate(variant.message)));
+  return found === undefined ? [] : [`This text means: ${found.when}`];
+}
+
+function noteOf({code, emitted, note}: RpcError): string | undefined {
+  if (code === -32005) {
+    return 'On Solana, this is not a rate limit. Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
+  }
+  if (code === -32002) return 'Whether a retry helps depends on the transaction error in `data.err`.';
+  if (!emitted) return ['Agave 4.3 doesn’t send it; older nodes may.', note].filter(Boolean).join(' ');
+  return note;
+}
+
+function unknownRpc(code: number): DecodedError {
+  const isServerError = code <= -32000 && code >= -32099;
+  const isReserved = code <= -32100 && code >= -32768;
+  const kind = isServerError
+    ? 'It is between -32099 and -32000, where JSON-RPC lets each server choose its own meaning.'
+    : isReserved
+      ? 'It is in the range that JSON-RPC reserves for itself, but JSON-RPC gives it no meaning.'
+      : 'It is outside the ranges of JSON-RPC and Solana, so the service that answered, or a library, chose it.';
+  return {
+    ...notSeen,
+    id: `rpc:${code}`,
+    owner: 'unknown',
+    certainty: 'unknown',
+    code: String(code),
+    name: '',
+    meaning: `Neither Syndica nor Solana documents this code. ${kind}`,
+    actions: [
+      'Read the error’s `message` and `data`.',
+      'If the response came from Syndica, [ask for help](/platform/resources/troubleshooting-http#ask-for-help) with the time of the request.',
+    ],
+    href: `${errorCodesPage}#all-codes`,
+  };
+}
