@@ -24,3 +24,10 @@ test.each([
 test.each(['18446744073709551615', '-9223372036854775808', '9007199254740993'])('%s keeps its digits', (digits) =>
   expect(parseJson(`[${digits}]`)).toEqual([BigInt(digits)]),
 );
+
+test.each([
+  '[00000000000000000001]',
+  '[-01234567890123456789]',
+  '{"a"12345678901234567890}',
+  '[+12345678901234567890]',
+])('%s is no JSON', (text) => expect(() => parseJson(text)).toThrow(SyntaxError));

@@ -6,7 +6,7 @@ export type JsonValue = JsonOf<null | boolean | number | bigint | string>;
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
 /** A text, or digits that may be too many for a JavaScript number and are no part of a fraction or an exponent. */
-const textOrLongInteger = /"(?:\\.|[^"\\])*"|(?<![\d.eE+-])-?\d{16,}(?![\d.eE])/g;
+const textOrLongInteger = /"(?:\\.|[^"\\])*"|(?<![\d.eE+-])-?[1-9]\d{15,}(?![\d.eE])/g;
 
 /** As JSON writes the character that stands before the digits of a long integer. */
 const escapedMark = String.raw`\u0000`;
