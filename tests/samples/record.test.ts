@@ -22,11 +22,11 @@ describe('mismatch', () => {
 
   test('none where a tool is missing, or stands in for a grammar', () => {
     expect(problem('print(1)\n', parsed)).toBeUndefined();
-    const zig = {proof: 'parsed', against: []} as const;
+    const rust = {proof: 'parsed', against: []} as const;
     expect(
-      mismatch(entryOf('', {...zig, with: 'tree-sitter-zig 0.1.13'}), entryOf('', {...zig, with: 'zig 0.14.0'}), {
-        ...zig,
-        with: 'zig 0.14.0',
+      mismatch(entryOf('', {...rust, with: 'tree-sitter-rust 0.23.2'}), entryOf('', {...rust, with: 'rustfmt 1.9.0'}), {
+        ...rust,
+        with: 'rustfmt 1.9.0',
       }),
     ).toBeUndefined();
   });

@@ -241,6 +241,7 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'solana-rpc/get-balance.go': {prints: /^\d+ lamports at slot \d+$/m},
   'solana-rpc/get-balance.py': {prints: /^\d+ lamports at slot \d+$/m},
   'solana-rpc/get-balance.sh': {prints: /"value":\d+/},
+  'solana-rpc/get-balance.zig': {prints: /"value":\d+/},
   'solana-rpc/get-balance.ts': {prints: /^\d+ lamports at slot \d+$/m},
   'solana-rpc/keep-alive.go': {prints: /^Connection reused: false\n(?:Connection reused: true\n){2}$/},
   'solana-rpc/keep-alive.py': {prints: /^(?:Call \d: \d+\.\d ms\n){3}$/},

@@ -50,7 +50,7 @@ export function findTools(): Tools {
     // Both come with Go, but not every package puts both on the path.
     ...present('go', output('gofmt', ['-h']) === undefined ? undefined : find('go', 'Go', ['version'])),
     ...present('rustfmt', find('rustfmt', 'rustfmt', ['--version'])),
-    ...present('zig', find('zig', 'zig', ['version'])),
+    ...present('zig', find('zig', 'Zig', ['version'])),
   };
 }
 

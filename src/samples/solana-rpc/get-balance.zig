@@ -10,24 +10,21 @@ const body =
     \\}
 ;
 
-pub fn main() !void {
-    var gpa = std.heap.GeneralPurposeAllocator(.{}){};
-    defer _ = gpa.deinit();
-    const allocator = gpa.allocator();
-
-    var client = std.http.Client{ .allocator = allocator };
+pub fn main(init: std.process.Init) !void {
+    var client: std.http.Client = .{ .allocator = init.gpa, .io = init.io };
     defer client.deinit();
-    var answer = std.ArrayList(u8).init(allocator);
+    var answer: std.Io.Writer.Allocating = .init(init.gpa);
     defer answer.deinit();
 
-    const key = std.posix.getenv("SYNDICA_API_KEY") orelse "";
+    const key = init.environ_map.get("SYNDICA_API_KEY") orelse "";
     const result = try client.fetch(.{
         .method = .POST,
         .location = .{ .url = endpoint },
         .headers = .{ .content_type = .{ .override = "application/json" } },
         .extra_headers = &.{.{ .name = "X-Syndica-Api-Key", .value = key }},
         .payload = body,
-        .response_storage = .{ .dynamic = &answer },
+        .response_writer = &answer.writer,
     });
-    std.debug.print("HTTP {d}\n{s}\n", .{ @intFromEnum(result.status), answer.items });
+    if (result.status != .ok) std.process.fatal("HTTP {d}", .{@intFromEnum(result.status)});
+    try std.Io.File.stdout().writeStreamingAll(init.io, answer.written());
 }
