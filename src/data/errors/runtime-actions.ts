@@ -94,7 +94,7 @@ export const transactionActions: ActionsByName = new Map([
   ],
   [
     'InsufficientFundsForRent',
-    'Leave the account at the index what `getMinimumBalanceForRentExemption` says for its size, or leave it nothing at all.',
+    `Leave the account at the [index](${sending}#lookup-tables) what \`getMinimumBalanceForRentExemption\` says for its size, or leave it nothing at all.`,
   ],
   [
     'MaxLoadedAccountsDataSizeExceeded',

@@ -21,5 +21,8 @@ const response = await fetch(`https://solana-mainnet.api.syndica.io/api-key/${pr
   body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getSlot'}),
   signal: AbortSignal.timeout(10_000),
 });
-const {result, error} = (await response.json()) as {result?: number; error?: RpcError};
+const body = await response.text();
+// What fails before it reaches a node has a status, and often no JSON.
+if (!body.startsWith('{')) throw new Error(`HTTP ${response.status}: ${body}`);
+const {result, error} = JSON.parse(body) as {result?: number; error?: RpcError};
 console.log(error ? nextStep(error) : result);
