@@ -158,6 +158,9 @@ test('P1: the checker says what is wrong, where, and what to write', async ({pag
   await checker(page).getByRole('button', {name: 'A stream at the wrong host'}).click();
   await expect(checker(page)).toContainText('Connect to wss://solana-mainnet.chainstream.syndica.io');
 
+  await checker(page).getByRole('button', {name: 'Code', exact: true}).click();
+  await expect(verdict).toHaveText('1 error in this getTokenAccountsByOwner request.');
+  await expect(checker(page).getByRole('listitem').first()).toContainText('Line 8');
   const request = checker(page).getByRole('textbox', {name: 'Request'});
   await request.fill('{"method": <img src=x onerror=alert(1)>');
   await expect(checker(page).locator('img')).toHaveCount(0);

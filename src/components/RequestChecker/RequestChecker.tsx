@@ -20,7 +20,7 @@ export default function RequestChecker(): ReactNode {
     <>
       <TextArea
         label="Request"
-        hint="A JSON body, a batch, a WebSocket frame, or a curl or wscat command. Nothing is sent: your browser checks it."
+        hint="A JSON body, a batch, a WebSocket frame, a curl or wscat command, or code with a request in it. Nothing is sent: your browser checks it."
         isCode
         rows={9}
         value={text}

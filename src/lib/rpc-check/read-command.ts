@@ -1,6 +1,7 @@
 import {readOptions} from '../shell/read-options';
 import {splitCommands} from '../shell/split-commands';
-import type {Taken} from '../shell/taken';
+import {withoutCarets} from '../shell/without-carets';
+import {placedIn, type Taken} from '../taken';
 import {optionsWithValue} from './command-options';
 
 /** What a command line sends. */
@@ -22,12 +23,14 @@ const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--d
 
 /** The commands that pages show and people paste: curl, and wscat for WebSocket. */
 export function readCommands(source: string): Command[] {
-  return splitCommands(source, isProgram).flatMap(({words, input}) => {
+  const plain = withoutCarets(source);
+  const placed = (part: Taken) => (plain ? placedIn(plain, part) : part);
+  return splitCommands(plain?.text ?? source, isProgram).flatMap(({words, input}) => {
     const first = words.findIndex(({text}) => isProgram(text));
     // `$ `, `npx ` and variables may stand before it.
     if (first === -1 || first > 4) return [];
-    const rest = words.slice(first + 1);
-    return [words[first]?.text.endsWith('wscat') === true ? readWscat(rest) : readCurl(rest, input)];
+    const rest = words.slice(first + 1).map(placed);
+    return [words[first]?.text.endsWith('wscat') === true ? readWscat(rest) : readCurl(rest, input && placed(input))];
   });
 }
 

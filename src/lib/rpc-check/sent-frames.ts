@@ -1,4 +1,4 @@
-import type {Taken} from '../shell/taken';
+import type {Taken} from '../taken';
 
 /** What was typed in a session of wscat: its prompt, and JSON after it. What the server sent begins with `<`. */
 const typed = /^> [ \t]*([[{].*)$/gm;

@@ -1,4 +1,4 @@
-import type {Span, Taken} from './taken';
+import type {Span, Taken} from '../taken';
 import {variableLength} from './variables';
 
 /** `<<EOF`; in quotes, the shell puts nothing in the place of variables. */

@@ -1,4 +1,4 @@
-import {cutStart, type Taken} from './taken';
+import {cutStart, type Taken} from '../taken';
 
 export interface Option {
   /** With its dashes; empty for a word that belongs to no option. */

@@ -1,6 +1,7 @@
 import {hereDocumentAt, readHereDocument, type HereDocument} from './here-document';
 import {meantContinuation} from './line-continuation';
-import type {Span, Taken} from './taken';
+import type {Taken} from '../taken';
+import {TakenText} from '../taken-text';
 import {variableLength} from './variables';
 
 /** A command of a text. */
@@ -138,9 +139,7 @@ class CommandList {
   /** Whether one of its words is the name of a command that is looked for. */
   lastHasProgram = false;
   readonly #isProgram: (word: string) => boolean;
-  #text = '';
-  #offsets: number[] = [];
-  #variables: Span[] = [];
+  #word = new TakenText();
   /** What says where the next word belongs. */
   #redirection = '';
 
@@ -159,21 +158,18 @@ class CommandList {
 
   add(source: string, start: number, length: number): void {
     this.beginWord();
-    const end = Math.min(start + length, source.length);
-    this.#text += source.slice(start, end);
-    for (let index = start; index < end; index += 1) this.#offsets.push(index);
+    this.#word.addPart(source, start, Math.min(start + length, source.length));
   }
 
   /** Adds a character for what stands at a place. */
   addAs(character: string, offset: number): void {
     this.beginWord();
-    this.#text += character;
-    this.#offsets.push(offset);
+    this.#word.addAt(offset, character);
   }
 
   /** At the start of a word, or after the number of a stream. Within a word, `<KEY>` stands for what the reader puts there. */
   get mayBeRedirected(): boolean {
-    return !this.isInWord || /^\d$/.test(this.#text);
+    return !this.isInWord || /^\d$/.test(this.#word.taken.text);
   }
 
   /** The next word is a file, a stream or, after `<<<`, what the command reads; it is no argument. */
@@ -184,12 +180,12 @@ class CommandList {
 
   /** What is added next is a variable. */
   markVariable(length: number): void {
-    this.#variables.push({start: this.#text.length, end: this.#text.length + length});
+    this.#word.markVariable(length);
   }
 
   endWord(): void {
     if (!this.isInWord) return;
-    const word = {text: this.#text, offsets: this.#offsets, variables: this.#variables};
+    const word = this.#word.taken;
     if (this.#redirection === '') {
       this.last.words.push(word);
       this.lastHasProgram ||= this.#isProgram(word.text);
@@ -207,8 +203,6 @@ class CommandList {
 
   #clearWord(): void {
     this.isInWord = false;
-    this.#text = '';
-    this.#offsets = [];
-    this.#variables = [];
+    this.#word = new TakenText();
   }
 }

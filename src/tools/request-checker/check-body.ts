@@ -1,21 +1,17 @@
 import {isObject} from '../../lib/is-object';
 import type {JsonMistake} from '../../lib/rpc-check/json-mistake';
 import type {Path} from '../../lib/rpc-check/problem';
-import type {Taken} from '../../lib/shell/taken';
+import {withoutVariables, type Taken} from '../../lib/taken';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
-import {withoutVariables} from '../../lib/shell/variables';
+
 import {checkMessage} from './check-message';
+import type {Checked} from './checked';
 import {finding, type Diagnostic, type Finding} from './finding';
 import type {NamedMethod} from './known-method';
 import type {FoundFinding} from './placed-finding';
 
 /** Why a method cannot be called where the request goes. */
 export type CheckPair = (method: NamedMethod, params: unknown) => readonly Diagnostic[];
-
-interface CheckedBody {
-  readonly findings: readonly FoundFinding[];
-  readonly methods: readonly string[];
-}
 
 interface Origin {
   readonly checkPair?: CheckPair;
@@ -24,7 +20,7 @@ interface Origin {
 }
 
 /** A request or a batch, whose characters stand in the text at places of their own if it was part of a command. */
-export function checkBody(body: Taken, {checkPair = () => [], lostQuotes = false}: Origin = {}): CheckedBody {
+export function checkBody(body: Taken, {checkPair = () => [], lostQuotes = false}: Origin = {}): Checked {
   const placeOf = (offset: number) => body.offsets[Math.min(offset, body.offsets.length - 1)] ?? offset;
   const {text, variables = []} = withoutVariables(body);
   const read = readJson(text);
@@ -75,8 +71,8 @@ function mistakeFinding(
     : {
         severity: 'error',
         at: placeOf(0),
-        what: 'This is neither JSON nor a curl or wscat command.',
-        instead: 'Paste the body of a request, a frame, or a whole command.',
+        what: 'This is neither JSON nor a curl or wscat command, nor code with a request in it.',
+        instead: 'Paste the body of a request, a frame, a whole command, or code that writes the request out.',
       };
 }
 

@@ -1,9 +1,11 @@
 import {lostQuotes, readCommands, type Command} from '../../lib/rpc-check/read-command';
 import {sentFrames} from '../../lib/rpc-check/sent-frames';
 import {brokenContinuation} from '../../lib/shell/line-continuation';
-import type {Taken} from '../../lib/shell/taken';
+import type {Taken} from '../../lib/taken';
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
+import {checkCode} from './check-code';
+import {joined, type Checked} from './checked';
 import {commandFindings, isElsewhere} from './command-findings';
 import {findKeys} from '../../lib/secrets/api-keys';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
@@ -15,16 +17,10 @@ export interface CheckResult {
   readonly methods: readonly string[];
 }
 
-/** Both are lists of what was found in the text, at offsets in it. */
-interface Checked {
-  readonly findings: readonly FoundFinding[];
-  readonly methods: readonly string[];
-}
-
 /** More than a request can hold, and little enough to check while somebody types. */
 const longest = 100_000;
 
-/** Checks a JSON body, a batch, a WebSocket frame, a curl or wscat command, or an address. Never throws. */
+/** Checks a JSON body, a batch, a WebSocket frame, a curl or wscat command, code, or an address. Never throws. */
 export function checkText(text: string): CheckResult {
   if (text.length > longest) {
     const what = `The text has ${text.length} characters; this checker reads ${longest}.`;
@@ -46,7 +42,8 @@ function checkKind(text: string): Checked {
     const at = text.indexOf(trimmed);
     return {findings: checkAddress(trimmed).map((found) => ({...found, at})), methods: []};
   }
-  const commands = /^["[{]/.test(trimmed) ? [] : readCommands(text);
+  const isBody = /^["[{]/.test(trimmed);
+  const commands = isBody ? [] : readCommands(text);
   const frames = commands.some(({program}) => program === 'curl') ? [] : sentFrames(text);
   if (commands.length > 0) {
     // `npm install -g wscat` sends nothing, and is not what is to be checked.
@@ -58,7 +55,8 @@ function checkKind(text: string): Checked {
       ...checked.map((command) => checkCommand(command, command === checked.at(-1) ? frames : [], text)),
     ]);
   }
-  return joined((frames.length > 0 ? frames : [{text, offsets: []}]).map((body) => checkBody(body)));
+  if (frames.length > 0) return joined(frames.map((frame) => checkBody(frame)));
+  return (isBody ? undefined : checkCode(text)) ?? checkBody({text, offsets: []});
 }
 
 /** @param frames what was sent over the connection that the command opened. */
@@ -79,13 +77,6 @@ function checkCommand(command: Command, frames: readonly Taken[], text: string):
     {findings, methods: []},
     ...bodies.map((each) => checkBody(each, {checkPair, lostQuotes: lostQuotes(text, each)})),
   ]);
-}
-
-function joined(checked: readonly Checked[]): Checked {
-  return {
-    findings: checked.flatMap(({findings}) => findings),
-    methods: checked.flatMap(({methods}) => methods),
-  };
 }
 
 const spaceAfterBackslash = {

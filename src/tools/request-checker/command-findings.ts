@@ -1,6 +1,5 @@
 import type {Command} from '../../lib/rpc-check/read-command';
-import type {Taken} from '../../lib/shell/taken';
-import {isVariable} from '../../lib/shell/variables';
+import {isVariable, type Taken} from '../../lib/taken';
 import {isKnownAddress} from './check-address';
 import type {Diagnostic} from './finding';
 

@@ -22,6 +22,19 @@ export const examples: readonly Example[] = [
   --execute '{"jsonrpc": "2.0", "id": 1, "method": "transactionsSubscribe", "params": {"network": "solana-mainnet"}}'`,
   },
   {
+    label: 'Code',
+    text: `const response = await fetch(endpoint, {
+  method: 'POST',
+  headers: {'Content-Type': 'application/json'},
+  body: JSON.stringify({
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'getTokenAccountsByOwner',
+    params: [owner, {mint}, {encoding: 'jsonParsed', commitments: 'confirmed'}],
+  }),
+});`,
+  },
+  {
     label: 'A valid request',
     text: '{"jsonrpc": "2.0", "id": 1, "method": "getSlot", "params": [{"commitment": "confirmed"}]}',
   },

@@ -1,0 +1,77 @@
+import {expect, test} from 'vitest';
+import {withoutVariables} from '../taken';
+import {requestsInCode} from './requests-in-code';
+
+/** The requests of a text, with a 1 for each variable. */
+const read = (source: string) => requestsInCode(source).map((request) => withoutVariables(request).text);
+
+/** A request with these parameters, as a language writes them. */
+const inScript = (params: string) => `send({jsonrpc: '2.0', id: 1, method: 'm', params: [${params}]});`;
+const withParams = (params: string) => [`{"jsonrpc":"2.0","id":1,"method":"m","params":[${params}]}`];
+
+test.each([
+  ['words of JavaScript', `true, false, null, {a: undefined}`, 'true,false,null,{"a":1}'],
+  ['words of Python', `True, False, None`, 'true,false,null'],
+  ['numbers', '0, -5, 1_000, 7n, 8u64, 1.5, 2e3', '0,-5,1000,7,8,1.5,2e3'],
+  ['numbers that JSON has not', '0x10, 017, .5', '1,1,1'],
+  ['texts', `'a"b', "it's", \`c\`, 'd\\'e', "\\u0041\\x42\\u{43}\\n"`, '"a\\"b","it\'s","c","d\'e","ABC\\n"'],
+  ['what is put into texts', "`a${b}c`, f'{d}', $\"{e}\", '%s', '%(name)s'", '"a1c","1","1","1","1"'],
+  ['what is put into texts in double quotes', `"$a", "\${b}", "#{c}", '$d', '\${e}'`, '"1","1","1","$d","${e}"'],
+  ['brackets that a text of Python writes twice', `f'{{a}}'`, '"{a}"'],
+  ['raw texts', String.raw`r'\d', @"\d"`, String.raw`"\\d","\\d"`],
+  ['texts of several lines', `"""a\nb""", '''c''', r#"d"e"#`, '"a\\nb","c","d\\"e"'],
+  ['what is computed', `a, b.c, d(), e[0], 'f' + g, h ? 'i' : 'j', new K('l')`, '1,1,1,1,1,1,1'],
+  ['comments', `'a', // 'b',\n 'c', /* 'd' */ # 'e'\n 'f'`, '"a","c","f"'],
+  ['an address in a text', `'https://example.org'`, '"https://example.org"'],
+  ['objects', `{a: 1, 'b': 2, "c": {d}, e => 3, @f = 4,}`, '{"a":1,"b":2,"c":{"d":1},"e":3,"f":4}'],
+  ['objects that are spread out', `{...a, b: 1}, {**a}, [...a, 1], [*a], {[a]: 1}`, '1,1,1,1,1'],
+  ['objects of Go', `map[string]any{"a": 1}, map[string]interface{}{"b": []any{2}}`, '{"a":1},{"b":[2]}'],
+  ['lists of Go, C# and Rust', `[]interface{}{1}, []map[string]any{{"a": 1}}, new[] {2}, new object[] {3}, vec![4]`],
+  [
+    'lists of PHP and Swift with names',
+    `['a' => 1, 'b' => [2]], ["c": [3], "d": true]`,
+    '{"a":1,"b":[2]},{"c":[3],"d":true}',
+  ],
+  ['values in brackets', `(1), json!({"a": 2})`, '1,{"a":2}'],
+])('%s', (_name, written, json = '[1],[{"a":1}],[2],[3],[4]') =>
+  expect(read(inScript(written))).toEqual(withParams(json)),
+);
+
+test.each([
+  ['in quotes', `'${withParams('1').join()}'`],
+  ['in quotes with escapes', JSON.stringify(withParams('1').join())],
+  ['in a text of Go', `\`${withParams('1').join()}\``],
+  ['put together', `'{"jsonrpc":"2.0","id":1,' + '"method":"m","params":[' + a.b(c, d) + ']}', 5`],
+  ['put together side by side', `'{"jsonrpc":"2.0","id":1,' '"method":"m","params":[1]}'`],
+  ['filled in', `format!(r#"{{"jsonrpc":"2.0","id":1,"method":"m","params":[{}]}}"#, a)`],
+  ['filled in by Go', 'fmt.Sprintf(`{"jsonrpc":"2.0","id":1,"method":"m","params":[%d]}`, a)'],
+])('a text that is a request: %s', (_name, written) => expect(read(`f(${written})`)).toEqual(withParams('1')));
+
+test('each request is read, and a batch is one', () => {
+  const request = (id: number) => `{jsonrpc: '2.0', id: ${id}, method: 'm'}`;
+  const json = (id: number) => `{"jsonrpc":"2.0","id":${id},"method":"m"}`;
+  expect(read(`a(${request(1)}); b([${request(2)}, ${request(3)}]); c('${json(4)}')`)).toEqual([
+    json(1),
+    `[${json(2)},${json(3)}]`,
+    json(4),
+  ]);
+  expect(read(`[${request(1)}, other]`)).toEqual([json(1)]);
+  expect(read(`[${request(1)} for a in b]`)).toEqual([json(1)]);
+});
+
+test.each([
+  ['a type', `interface A {jsonrpc: '2.0'; method: string; id: number}`],
+  ['a table of PowerShell', '$a = @{\n jsonrpc = "2.0"\n method = "m"\n}'],
+  ['an object that is spread out', `f({jsonrpc: '2.0', method: 'm', ...a})`],
+  ['a response', `f({jsonrpc: '2.0', id: 1, result: 1})`],
+  ['prose', 'The member "jsonrpc" is "2.0", and "method" names the method.'],
+])('no request: %s', (_name, source) => expect(read(source)).toEqual([]));
+
+test('each character has its place', () => {
+  const source = `x = {'jsonrpc': '2.0', 'method': "a\\u0041b"}`;
+  const [{text, offsets} = {text: '', offsets: []}] = requestsInCode(source);
+  expect(offsets).toHaveLength(text.length);
+  for (const part of ['jsonrpc', '2.0', 'method', 'b"']) {
+    expect(offsets[text.indexOf(part)], part).toBe(source.indexOf(part));
+  }
+});

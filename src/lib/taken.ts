@@ -1,0 +1,43 @@
+/** A text that was taken out of another, with the place of each of its characters there. */
+export interface Taken {
+  readonly text: string;
+  readonly offsets: readonly number[];
+  /** What a shell or a program puts another text in place of. */
+  readonly variables?: readonly Span[];
+}
+
+export interface Span {
+  readonly start: number;
+  /** After its last character. */
+  readonly end: number;
+}
+
+/** A text without its first characters. */
+export function cutStart({text, offsets, variables = []}: Taken, length: number): Taken {
+  return {
+    text: text.slice(length),
+    offsets: offsets.slice(length),
+    variables: variables.map(({start, end}) => ({start: start - length, end: end - length})),
+  };
+}
+
+/** What was taken out of a text that was itself taken out of another, with its places there. */
+export function placedIn(outer: Taken, inner: Taken): Taken {
+  return {...inner, offsets: inner.offsets.map((offset) => outer.offsets[offset] ?? offset)};
+}
+
+/** The same text with digits in place of variables: they may stand where a number does, and in a string. */
+export function withoutVariables(taken: Taken): Taken {
+  const {text, variables = []} = taken;
+  let filled = text;
+  for (const {start, end} of variables) {
+    filled = filled.slice(0, start) + '1'.repeat(end - start) + filled.slice(end);
+  }
+  return {...taken, text: filled};
+}
+
+/** Whether a text is a variable as a whole. */
+export function isVariable({text, variables = []}: Taken): boolean {
+  const [first] = variables;
+  return first !== undefined && first.start === 0 && first.end === text.length;
+}

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import {describe, expect, test} from 'vitest';
+import {exampleRequest} from '../../data/rpc/example-request';
+import {rpcMethods} from '../../data/rpc/methods';
+import {go} from '../../lib/rpc-request/go';
+import {python} from '../../lib/rpc-request/python';
+import {rust} from '../../lib/rpc-request/rust';
+import {typescript} from '../../lib/rpc-request/typescript';
+import {checkText} from './check-text';
+
+const languages = {typescript, python, go, rust};
+
+const samples = Object.entries(languages).flatMap(([language, write]) =>
+  rpcMethods.map((method) => {
+    const {code} = write(exampleRequest({...method, method: method.name, params: method.example.params}));
+    return [language, method.name, code] as const;
+  }),
+);
+
+/** `line severity: what instead`, a finding a line. */
+const said = (text: string) =>
+  checkText(text).findings.map(({line, severity, what, instead}) => `${line} ${severity}: ${what} ${instead}`);
+
+describe.each(Object.keys(languages))('the samples in %s', (language) => {
+  test.each(samples.filter(([each]) => each === language))('%s: %s', (_language, name, code) => {
+    const {findings, methods} = checkText(code);
+    expect(findings.filter(({severity}) => severity === 'error')).toEqual([]);
+    expect(methods).toEqual([name]);
+  });
+});
+
+const rpc = 'https://solana-mainnet.api.syndica.io/api-key';
+
+describe('what is wrong in code', () => {
+  test.each([
+    [
+      'a field of fetch',
+      `await fetch(\`${rpc}/\${KEY}\`, {\n  method: 'POST',\n  body: JSON.stringify({\n    jsonrpc: '2.0', id, method: 'getBalance',\n    params: [address, {comitment: 'confirmed'}],\n  }),\n});`,
+      '5 error: There is no field comitment here. Write commitment, or remove it.',
+    ],
+    [
+      'a method of requests',
+      'requests.post(url, json={"jsonrpc": "2.0", "id": 1, "method": "getBalanec", "params": [str(key)]})',
+      'Write getBalance.',
+    ],
+    [
+      'a host that serves another service',
+      `const socket = new WebSocket('wss://solana-mainnet.api.syndica.io/api-key/' + key);\nsocket.send(JSON.stringify({jsonrpc: '2.0', id: 1, method: 'blocksSubscribe', params: {network: 'solana-mainnet'}}));`,
+      '2 error: blocksSubscribe is a ChainStream method',
+    ],
+    [
+      'a host with a slip',
+      `url = f"https://solana-mainet.api.syndica.io/api-key/{key}"\nbody = {"jsonrpc": "2.0", "id": 1, "method": "getSlot"}`,
+      '1 error: solana-mainet.api.syndica.io is not a documented host.',
+    ],
+    [
+      'JSON in a text',
+      `body := \`{"jsonrpc": "2.0", "id": 1, "method": "getSlot", "params": [],}\``,
+      'JSON has no comma after the last entry.',
+    ],
+    [
+      'a key in a copy of the browser',
+      `fetch("${rpc}/3f9d0c52-made-up-key", {\n  "body": "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"getSlot\\"}",\n  "method": "POST"\n});`,
+      '1 warning: This text contains an API key',
+    ],
+    [
+      'a raw request',
+      'POST / HTTP/1.1\nHost: solana-mainnet.api.syndica.io\n\n{"jsonrpc": "2.0", "id": 1, "method": "getRecentBlockhash"}',
+      '4 error: getRecentBlockhash was removed',
+    ],
+    [
+      'a command that is none of those that are read',
+      `echo '{"jsonrpc":"2.0","id":1,"method":"getSlott"}'`,
+      'getSlot.',
+    ],
+  ])('%s', (_name, text, words) => expect(said(text).join('\n')).toContain(words));
+
+  test('what is computed is not complained about', () => {
+    const call = `const call = (method: string, params: unknown[]) =>\n  post(\`${rpc}/\${key}\`, {jsonrpc: '2.0', id: next(), method, params});`;
+    expect(checkText(call)).toEqual({findings: [], methods: []});
+  });
+
+  test('with several addresses, a request belongs to none of them', () => {
+    const both = `connect('wss://solana-mainnet.api.syndica.io/api-key/' + key); post('${rpc}/' + key, {jsonrpc: '2.0', id: 1, method: 'getSlot'});`;
+    expect(checkText(both)).toEqual({findings: [], methods: ['getSlot']});
+  });
+
+  test('code without a request is no pass', () => {
+    expect(said('const connection = new Connection(url);').join()).toContain('nor code with a request in it');
+  });
+});
+
+describe('a command for the prompt of Windows', () => {
+  test('as browsers copy it', () => {
+    const command = `curl ^"${rpc}/made-up-key^" ^\r\n  -H ^"content-type: application/json^" ^\r\n  --data-raw ^"^{^\\^"jsonrpc^\\^":^\\^"2.0^\\^",^\\^"id^\\^":1,^\\^"method^\\^":^\\^"getSlo^\\^"^}^"`;
+    const {findings, methods} = checkText(command);
+    expect(methods).toEqual(['getSlo']);
+    expect(findings).toMatchObject([{line: 3, path: 'method', instead: 'Write getSlot.'}, {severity: 'warning'}]);
+  });
+
+  test('as people write it', () => {
+    const command = `curl "${rpc}/%KEY%" ^\n  -H "Content-Type: application/json" ^\n  -d "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"getSlot\\"}"`;
+    expect(checkText(command)).toEqual({findings: [], methods: ['getSlot']});
+  });
+});
+
+describe('never throws, and answers soon', () => {
+  test.each([
+    ['brackets', `x = ${'{['.repeat(49_000)}`],
+    ['requests in each other', `x = ${`{jsonrpc: '2.0', method: 'a', params: [`.repeat(2400)}`],
+    ['requests', `x = [${`{jsonrpc: '2.0', method: 'a'},`.repeat(3000)}]`],
+    ['lists of lists', `x = ${`[{jsonrpc: '2.0', method: 'a'},`.repeat(3000)}`],
+    ['quotes', `x = ${`'"\``.repeat(33_000)}`],
+    ['raw texts', `x = ${'r#"'.repeat(33_000)}`],
+    ['longer raw texts', `x = ${'r##"# '.repeat(16_000)}`],
+    ['comments', `x = ${'/*'.repeat(49_000)}`],
+    ['pluses', `x = 'a'${'+b'.repeat(49_000)}`],
+    ['texts side by side', `x = ${`'{"jsonrpc" "method"'`.repeat(4900)}`],
+    ['carets', `curl ${'^"'.repeat(49_000)}`],
+    ['backslashes', `x = "${'\\'.repeat(99_000)}`],
+    ['templates', `x = \`${'${'.repeat(49_000)}\``],
+    ['addresses', `x = {jsonrpc: '2.0', method: 'a'} ${rpc.repeat(2000)}`],
+    ['digits', `x = ${'9'.repeat(99_000)}`],
+  ])('%s', (_name, text) => {
+    const begun = process.cpuUsage();
+    expect(Array.isArray(checkText(text).findings)).toBe(true);
+    // Of the processor: other work on the machine does not count.
+    expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(3);
+  });
+
+  test('10,000 samples with a piece cut out and another put in', () => {
+    const damaged = fc
+      .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(9), fc.string())
+      .map(
+        ([[, , text], at, length, put]) =>
+          text.slice(0, at % text.length) + put + text.slice((at % text.length) + length),
+      );
+    fc.assert(
+      fc.property(damaged, (text) => {
+        for (const {line, column} of checkText(text).findings) {
+          expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+          expect(line).toBeLessThanOrEqual(text.split('\n').length);
+        }
+      }),
+      {numRuns: 10_000},
+    );
+  }, 60_000);
+});
