@@ -770,3 +770,9 @@ describe('no error', () => {
     expect(ids(text)).toEqual([]);
   });
 });
+
+test('identifiers of a plain sentence are code', () => {
+  const [finding] = decodeError('-32002');
+  expect(finding?.actions.join()).toContain('Read `data.err` and `data.logs`.');
+  expect(finding?.actions.join()).toContain('for `BlockhashNotFound` sign again');
+});

@@ -6,6 +6,7 @@ import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/sola
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import {describeStatus} from './describe-status';
+import {markIdentifiers} from './mark-identifiers';
 import {holdsMessage, toTemplate} from './message-template';
 
 /** The code of a JSON-RPC error. */
@@ -66,10 +67,10 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     ...(isForeign && {certainty: 'possible'}),
     code: String(code),
     name: errorTitle(constant),
-    meaning: [meaning, ...caseOf(error, message)].join(' '),
+    meaning: markIdentifiers([meaning, ...caseOf(error, message)].join(' ')),
     ...(note !== undefined && {note}),
     retry,
-    actions: [action, ...(advice === undefined ? [] : [advice])],
+    actions: [markIdentifiers(action), ...(advice === undefined ? [] : [advice])],
     href: `${errorCodesPage}#${rpcErrorId(code)}`,
   };
 }
@@ -93,8 +94,11 @@ function noteOf({code, emitted, note}: RpcError): string | undefined {
     return 'On Solana, this is not a rate limit. Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
   }
   if (code === -32002) return 'Whether a retry helps depends on the transaction error in `data.err`.';
-  if (!emitted) return ['Agave 4.3 doesn’t send it; older nodes may.', note].filter(Boolean).join(' ');
-  return note;
+  const all = [
+    ...(emitted ? [] : ['Agave 4.3 doesn’t send it; older nodes may.']),
+    ...(note === undefined ? [] : [note]),
+  ];
+  return all.length > 0 ? markIdentifiers(all.join(' ')) : undefined;
 }
 
 function unknownRpc(code: number): DecodedError {

@@ -4,6 +4,7 @@ import {instructionActions, transactionActions} from '../../data/errors/runtime-
 import {instructionErrors, transactionErrors, type Retry} from '../../data/errors/solana-errors';
 import {capitalized} from '../../lib/capitalized';
 import {notSeen, type DecodedError} from './decoded-error';
+import {markIdentifiers} from './mark-identifiers';
 
 /** An error of the runtime, by its name: of the transaction, or of one instruction. */
 export function describeRuntime(kind: 'transaction' | 'instruction', name: string): DecodedError {
@@ -25,7 +26,7 @@ export function describeRuntime(kind: 'transaction' | 'instruction', name: strin
   return {
     ...seen,
     name: message === name || message.includes('{') ? '' : capitalized(message),
-    meaning,
+    meaning: markIdentifiers(meaning),
     retry,
     actions: runtimeActions(kind, name, retry),
     href: `${errorCodesPage}#${id}`,

@@ -2,6 +2,7 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {httpStatusId, providerErrorId, rpcErrorId, transactionErrorId} from '../../../data/errors/error-anchors';
 import {errorTitle} from '../../../data/errors/error-titles';
 import {httpStatuses, nodeHttpStatuses} from '../../../data/errors/http-statuses';
+import {identifierInSentence} from '../../../data/errors/identifiers';
 import {providerErrors} from '../../../data/errors/provider-errors';
 import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
 import {sameNodeAdvice} from '../../../data/errors/same-node-advice';
@@ -12,16 +13,9 @@ import {
   transactionErrors,
   type RpcError,
 } from '../../../data/errors/solana-errors';
-import {codeInText} from '../../../lib/code-in-text';
 import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../lib/mdast';
 import {splitMatches} from '../../../lib/split-matches';
 import type {Block} from '../block';
-
-/** Names as code writes them, fields and transaction errors. */
-const identifier = codeInText(
-  '\\b(?:data|value)\\.\\w+',
-  `\\b(?:${transactionErrors.map(({name}) => name).join('|')})\\b`,
-);
 
 export const providerErrorSections: Block = () =>
   providerErrors.flatMap(({code: value, name, cause, retry, actions}) => [
@@ -140,5 +134,7 @@ function note(text: string): PhrasingContent[] {
 
 /** Sets the identifiers of a plain sentence in code style. */
 function markIdentifiers(text: string): PhrasingContent[] {
-  return splitMatches(text, identifier).flatMap((piece) => (piece.isMatch ? code(piece.text) : plain(piece.text)));
+  return splitMatches(text, identifierInSentence).flatMap((piece) =>
+    piece.isMatch ? code(piece.text) : plain(piece.text),
+  );
 }
