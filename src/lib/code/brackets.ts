@@ -1,6 +1,10 @@
 import type {Token} from './tokens';
 
-const closing: Readonly<Record<string, string>> = {'(': ')', '[': ']', '{': '}'};
+const closing = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
 
 export interface Brackets {
   /** The token that closes each opening bracket; one after the last where none does. */
@@ -15,10 +19,11 @@ export function bracketsOf(tokens: readonly Token[]): Brackets {
   const open: number[] = [];
   const around = tokens.map(({kind, source}, index) => {
     const outer = open.at(-1);
-    if (kind === 'sign' && source in closing) {
+    if (kind !== 'punctuator') return outer;
+    if (closing.has(source)) {
       open.push(index);
       closeOf.set(index, tokens.length);
-    } else if (outer !== undefined && closing[tokens[outer]?.source ?? ''] === source) {
+    } else if (outer !== undefined && closing.get(tokens[outer]?.source ?? '') === source) {
       open.pop();
       closeOf.set(outer, index);
       return open.at(-1);
@@ -26,4 +31,9 @@ export function bracketsOf(tokens: readonly Token[]): Brackets {
     return outer;
   });
   return {closeOf, around};
+}
+
+/** The token after this one, or after the bracket that it opens. */
+export function after({closeOf}: Brackets, index: number): number {
+  return (closeOf.get(index) ?? index) + 1;
 }

@@ -1,4 +1,4 @@
-import {bracketsOf, type Brackets} from './brackets';
+import {after, bracketsOf, type Brackets} from './brackets';
 import {tokensOf, type Token} from './tokens';
 
 /** Source code as tokens, with what its brackets hold. */
@@ -17,30 +17,23 @@ export function readCode(source: string): Code {
   return {tokens, ...bracketsOf(tokens)};
 }
 
+/** What a token is written as; empty where there is none. */
+export function sourceAt({tokens}: Code, index: number): string {
+  return tokens[index]?.source ?? '';
+}
+
 /** What stands between the commas within a bracket. */
-export function entriesOf({tokens, closeOf}: Code, open: number): Range[] {
-  const close = closeOf.get(open) ?? tokens.length;
-  const entries: Range[] = [];
-  let from = open + 1;
-  for (let index = from; index <= close; index = (closeOf.get(index) ?? index) + 1) {
-    if (index < close && tokens[index]?.source !== ',') continue;
-    if (index > from) entries.push({from, to: index});
-    from = index + 1;
-  }
-  return entries;
+export function entriesOf(code: Code, open: number): Range[] {
+  const close = Math.min(code.closeOf.get(open) ?? open, code.tokens.length);
+  const commas = topLevel(code, {from: open + 1, to: close}).filter((index) => sourceAt(code, index) === ',');
+  return [...commas, close]
+    .map((to, index) => ({from: (commas[index - 1] ?? open) + 1, to}))
+    .filter(({from, to}) => to > from);
 }
 
-/** The bracket whose group ends a range of tokens. */
-export function lastGroup({closeOf}: Code, {from, to}: Range): number | undefined {
-  let last = from;
-  for (let index = from; index < to; index = (closeOf.get(index) ?? index) + 1) last = index;
-  return closeOf.get(last) === to - 1 ? last : undefined;
-}
-
-/** The tokens side by side, without what stands between them. */
-export function sourceOf({tokens}: Code, {from, to}: Range): string {
-  return tokens
-    .slice(from, to)
-    .map(({source}) => source)
-    .join('');
+/** The tokens of a range that stand in no bracket of it, by their index; of a bracket, the one that opens it. */
+export function topLevel(code: Code, {from, to}: Range): number[] {
+  const found: number[] = [];
+  for (let index = from; index < to; index = after(code, index)) found.push(index);
+  return found;
 }

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {withoutVariables} from '../taken';
+import {withoutVariables} from '../taken/taken';
 import {requestsInCode} from './requests-in-code';
 
 /** The requests of a text, with a 1 for each variable. */
-const read = (source: string) => requestsInCode(source).map((request) => withoutVariables(request).text);
+const read = (source: string) => requestsInCode(source).map((request) => withoutVariables(request));
 
 /** A request with these parameters, as a language writes them. */
 const inScript = (params: string) => `send({jsonrpc: '2.0', id: 1, method: 'm', params: [${params}]});`;
@@ -32,6 +32,12 @@ test.each([
     `['a' => 1, 'b' => [2]], ["c": [3], "d": true]`,
     '{"a":1,"b":[2]},{"c":[3],"d":true}',
   ],
+  ['functions that make lists and objects', `dict(a=1), array(2), array('b' => 3)`, '{"a":1},[2],{"b":3}'],
+  ['symbols of Ruby', `{:a => 1, b: 2}`, '{"a":1,"b":2}'],
+  ['lists of a length that only the program knows', `[a for a in b], [f<A, B>(c)], [d < e]`, '1,1,1'],
+  ['a text over two lines', `'a\\\nb'`, '"ab"'],
+  ['a quote written twice', `@"a""b", $@"{c}""{{d}}"`, '"a\\"b","1\\"{d}"'],
+  ['code points', String.raw`"\u{1F600}\U0001F600\u{FFFFFF}"`, String.raw`"\ud83d\ude00\ud83d\ude00"`],
   ['values in brackets', `(1), json!({"a": 2})`, '1,{"a":2}'],
 ])('%s', (_name, written, json = '[1],[{"a":1}],[2],[3],[4]') =>
   expect(read(inScript(written))).toEqual(withParams(json)),
@@ -44,8 +50,15 @@ test.each([
   ['put together', `'{"jsonrpc":"2.0","id":1,' + '"method":"m","params":[' + a.b(c, d) + ']}', 5`],
   ['put together side by side', `'{"jsonrpc":"2.0","id":1,' '"method":"m","params":[1]}'`],
   ['filled in', `format!(r#"{{"jsonrpc":"2.0","id":1,"method":"m","params":[{}]}}"#, a)`],
+  ['filled in over several lines', `format!(r#"\n  {{"jsonrpc":"2.0","id":1,"method":"m","params":[{}]}}\n"#, a)`],
+  ['joined by PHP', `'{"jsonrpc":"2.0","id":1,"method":"m","params":[' . $a->b($c) . ']}'`],
+  ['joined by a shell', `'{"jsonrpc":"2.0","id":1,"method":"m","params":['$A']}'`],
+  ['of PowerShell', `@"\n{"jsonrpc":"2.0","id":1,"method":"m","params":[$a]}\n"@`],
+  ['of C#', `@"{""jsonrpc"":""2.0"",""id"":1,""method"":""m"",""params"":[1]}"`],
   ['filled in by Go', 'fmt.Sprintf(`{"jsonrpc":"2.0","id":1,"method":"m","params":[%d]}`, a)'],
-])('a text that is a request: %s', (_name, written) => expect(read(`f(${written})`)).toEqual(withParams('1')));
+])('a text that is a request: %s', (_name, written) =>
+  expect(read(`f(${written})`).map((text) => text.trim())).toEqual(withParams('1')),
+);
 
 test('each request is read, and a batch is one', () => {
   const request = (id: number) => `{jsonrpc: '2.0', id: ${id}, method: 'm'}`;
@@ -59,10 +72,30 @@ test('each request is read, and a batch is one', () => {
   expect(read(`[${request(1)} for a in b]`)).toEqual([json(1)]);
 });
 
+test('lines need no semicolon between them', () => {
+  const request = `{"jsonrpc":"2.0","id":1,"method":"m"}`;
+  for (const sum of [`'a' + b`, `'a' + (b ?? c).d[0]?.e(1)`, `'a' + !f + g.h()`, `'a'`]) {
+    expect(read(`url = ${sum}\nbody = ${request}`), sum).toEqual([request]);
+    expect(read(`url = ${sum}\nbody = '${request}'`), sum).toEqual([request]);
+    expect(read(`url = ${sum}\npost(url, ${request})`), sum).toEqual([request]);
+  }
+});
+
 test.each([
+  ['a header that takes everything', `POST / HTTP/1.1\nAccept: */*\n\n{"jsonrpc":"2.0","method":"m"}`],
+  ['an apostrophe', `It doesn't work: f({"jsonrpc": "2.0", "method": "m"})`],
+  ['a private field', `this.#socket.send({jsonrpc: '2.0', method: 'm'})`],
+  ['a directive', `"use client";\nf({jsonrpc: '2.0', method: 'm'})`],
+  ['an object that is spread out', `f({...a, jsonrpc: '2.0', method: 'm'})`],
+  ['a bracket that nothing closes', `f({jsonrpc: '2.0', method: 'm'`],
+  ['a function of Python', `post(json=dict(jsonrpc="2.0", method="m"))`],
+])('a request is found after %s', (_name, source) => expect(read(source)).toEqual(['{"jsonrpc":"2.0","method":"m"}']));
+
+test.each([
+  ['a part of a text', `s.append("{\\"jsonrpc\\":\\"2.0\\",\\"method\\":\\"").append(m).append("\\"}")`],
+  ['a result by a name of its own', `f({jsonrpc: '2.0', id: 1, result: method})`],
   ['a type', `interface A {jsonrpc: '2.0'; method: string; id: number}`],
   ['a table of PowerShell', '$a = @{\n jsonrpc = "2.0"\n method = "m"\n}'],
-  ['an object that is spread out', `f({jsonrpc: '2.0', method: 'm', ...a})`],
   ['a response', `f({jsonrpc: '2.0', id: 1, result: 1})`],
   ['prose', 'The member "jsonrpc" is "2.0", and "method" names the method.'],
 ])('no request: %s', (_name, source) => expect(read(source)).toEqual([]));

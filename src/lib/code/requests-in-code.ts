@@ -1,25 +1,43 @@
-import {isVariable, type Taken} from '../taken';
-import {TakenText} from '../taken-text';
-import {entriesOf, readCode, type Code} from './code';
-import {textOf} from './text-literal';
-import {addValue} from './write-json';
+import {isVariable, type Taken} from '../taken/taken';
+import {TakenText} from '../taken/taken-text';
+import {after} from './brackets';
+import {entriesOf, readCode, sourceAt, type Code} from './code';
+import {objectFunctions} from './constructors';
+import {joinedStrings} from './joined-strings';
+import {addValue, isSeparator} from './write-json';
 
 /**
  * The requests that source code sends, as JSON: objects that name their version of JSON-RPC and their method, lists of
- * such objects, and texts that hold them. What a program computes is a variable.
+ * such objects, and strings that hold them. What a program computes is a variable.
  */
 export function requestsInCode(source: string): Taken[] {
+  return findRequests(readCode(source)).map(({text}) => text);
+}
+
+/** Whether code begins with a string, a list or an object that ends before its first request. */
+export function beginsWithOther(source: string): boolean {
   const code = readCode(source);
+  const [first] = findRequests(code);
+  return first !== undefined && after(code, 0) <= first.start;
+}
+
+interface Found {
+  readonly text: Taken;
+  /** Its first token. */
+  readonly start: number;
+}
+
+function findRequests(code: Code): Found[] {
   const objects = requestObjects(code);
-  const requests: Taken[] = [];
-  let index = 0;
-  while (index < code.tokens.length) {
-    const isObject = objects.has(index) || isBatch(code, index, objects);
-    const {text, end} = isObject ? writtenOut(code, index) : joinedTexts(code, index);
-    if (isObject ? !isVariable(text) : isRequestText(text)) requests.push(text);
-    index = Math.max(end, index + 1);
+  const found: Found[] = [];
+  let start = 0;
+  while (start < code.tokens.length) {
+    const isObject = objects.has(start) || isBatch(code, start, objects);
+    const {text, end} = isObject ? writtenOut(code, start) : joinedStrings(code, start);
+    if (isObject ? !isVariable(text) : isRequest(text)) found.push({text, start});
+    start = Math.max(end, start + 1);
   }
-  return requests;
+  return found;
 }
 
 /** The brackets of objects that are requests. */
@@ -27,60 +45,48 @@ function requestObjects(code: Code): ReadonlySet<number> {
   const {tokens, around} = code;
   const bracketsAround = (isFound: (index: number) => boolean) =>
     new Set(tokens.flatMap((_token, index) => (isFound(index) ? (around[index] ?? []) : [])));
-  const versions = bracketsAround((index) => isNamed(code, index, 'jsonrpc') && tokens[index + 2]?.kind === 'text');
+  const versions = bracketsAround((index) => isNamed(code, index, 'jsonrpc') && endsValue(sourceAt(code, index + 3)));
   const methods = bracketsAround((index) => isNamed(code, index, 'method') || isShorthand(code, index, 'method'));
   // What has statements is no list of members, but a type; and a table of PowerShell ends its members with lines.
-  const blocks = bracketsAround((index) => tokens[index]?.source === ';');
-  const isTable = (open: number) => tokens[open - 1]?.source === '@';
+  const blocks = bracketsAround((index) => sourceAt(code, index) === ';');
+  const isTable = (open: number) => sourceAt(code, open - 1) === '@';
   return new Set([...versions].filter((open) => methods.has(open) && !blocks.has(open) && !isTable(open)));
 }
 
-function isNamed({tokens}: Code, index: number, name: string): boolean {
-  const isName = tokens[index]?.source.replace(/^(["'])(.*)\1$/, '$2') === name;
-  return isName && /^(?:=>|[:=])$/.test(tokens[index + 1]?.source ?? '');
+function isNamed(code: Code, index: number, name: string): boolean {
+  const isName = sourceAt(code, index).replace(/^(["'])(.*)\1$/, '$2') === name;
+  return isName && isSeparator(sourceAt(code, index + 1));
+}
+
+/** What follows a value of one token. In a type, the next member does. */
+function endsValue(next: string): boolean {
+  return /^(?:[,}\])]|as|)$/.test(next);
 }
 
 /** `{method}` for `{method: method}`. */
-function isShorthand({tokens}: Code, index: number, name: string): boolean {
-  return tokens[index]?.source === name && /^[,}]$/.test(tokens[index + 1]?.source ?? '');
+function isShorthand(code: Code, index: number, name: string): boolean {
+  return (
+    sourceAt(code, index) === name &&
+    /^[{,]$/.test(sourceAt(code, index - 1)) &&
+    /^[,}]$/.test(sourceAt(code, index + 1))
+  );
 }
 
 function isBatch(code: Code, index: number, objects: ReadonlySet<number>): boolean {
-  if (code.tokens[index]?.source !== '[') return false;
+  if (sourceAt(code, index) !== '[') return false;
   const entries = entriesOf(code, index);
-  return entries.length > 0 && entries.every(({from, to}) => objects.has(from) && code.closeOf.get(from) === to - 1);
+  return entries.length > 0 && entries.every(({from, to}) => objects.has(from) && after(code, from) === to);
 }
 
-/** A text that stands for some of the code, and the index of the token after that. */
-interface Read {
-  readonly text: Taken;
-  readonly end: number;
-}
-
-function writtenOut(code: Code, open: number): Read {
-  const end = Math.min((code.closeOf.get(open) ?? open) + 1, code.tokens.length);
+function writtenOut(code: Code, open: number): {readonly text: Taken; readonly end: number} {
+  const from = objectFunctions.has(sourceAt(code, open - 1)) ? open - 1 : open;
+  const end = Math.min(after(code, open), code.tokens.length);
   const json = new TakenText();
-  addValue(code, {from: open, to: end}, json);
+  addValue(code, {from, to: end}, json);
   return {text: json.taken, end};
 }
 
-/** A text with those that the code joins to it; without any text, where no text stands. */
-function joinedTexts({tokens, closeOf}: Code, start: number): Read {
-  const joined = new TakenText();
-  let end = start;
-  while (tokens[end]?.kind === 'text' || (end > start && tokens[end]?.source === '+')) {
-    const token = tokens[end];
-    end += 1;
-    if (token?.kind === 'text') joined.append(textOf(token));
-    else if (token && tokens[end]?.kind !== 'text') {
-      joined.addVariable(token.start);
-      while (end < tokens.length && !/^[+,;)\]}]$/.test(tokens[end]?.source ?? '')) end = (closeOf.get(end) ?? end) + 1;
-    }
-  }
-  return {text: joined.taken, end};
-}
-
-/** Whether a text holds a request, or means to. */
-function isRequestText({text}: Taken): boolean {
-  return /^\s*[[{]/.test(text) && /"jsonrpc"/.test(text) && /"method"/.test(text);
+/** Whether a string holds a request. One that breaks off is a part of one: how the code goes on is not known here. */
+function isRequest({text}: Taken): boolean {
+  return /^\s*(?:\[\s*)?\{[^]*[\]}]\s*$/.test(text) && text.includes('"jsonrpc"') && text.includes('"method"');
 }

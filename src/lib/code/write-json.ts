@@ -1,6 +1,8 @@
-import type {TakenText} from '../taken-text';
-import {entriesOf, lastGroup, sourceOf, type Code, type Range} from './code';
-import {textOf} from './text-literal';
+import type {TakenText} from '../taken/taken-text';
+import {after} from './brackets';
+import {entriesOf, sourceAt, topLevel, type Code, type Range} from './code';
+import {constructorOf} from './constructors';
+import {contentOf} from './string-literal';
 import type {Token} from './tokens';
 
 /** What languages write for the three words of JSON. */
@@ -14,23 +16,31 @@ const constants = new Map([
   ['nil', 'null'],
 ]);
 
-/** How languages begin a list and an object: JavaScript, Python and Ruby, then Go, C# and Rust. */
-const listStart = /^(?:\[|\[\d*\][\w.[\]{}]+\{|new[\w.]*\[\]\{|vec!\[)$/;
-const objectStart = /^(?:\{|dict\(|map\[string\][\w.{}]+\{|new\{)$/;
-/** Around a value that stands for itself. */
-const innerStart = /^(?:json!)?\($/;
-
-/** Deeper than any request. */
+/** No request is deeper, and the stack of a browser ends somewhere. */
 const deepest = 50;
 
 /** Writes a value of code as JSON. What a program computes becomes a variable. */
-export function addValue(code: Code, range: Range, json: TakenText, depth = 0): void {
-  const first = code.tokens[range.from];
+export function addValue(code: Code, whole: Range, json: TakenText, depth = 0): void {
+  const first = code.tokens[whole.from];
   if (first === undefined) return;
+  const range = {from: whole.from, to: endOfLiteral(code, whole)};
   const written = literalOf(code.tokens.slice(range.from, Math.min(range.to, range.from + 3)));
   if (written !== undefined) json.addAt(first.start, written);
-  else if (first.kind === 'text' && range.to === range.from + 1) addText(first, json);
-  else if (depth > deepest || !addGroup(code, range, json, depth)) json.addVariable(first.start);
+  else if (first.kind === 'string' && range.to === range.from + 1) addString(first, json);
+  else if (depth > deepest || !addGroup(code, range, json, depth)) json.addVariableAt(first.start);
+}
+
+/** Without what says its type: `'a' as const` of TypeScript, `"a".into()` of Rust. */
+function endOfLiteral(code: Code, range: Range): number {
+  const {from, to} = range;
+  const type = topLevel(code, range).find((index) => ['as', 'satisfies'].includes(sourceAt(code, index)));
+  if (type !== undefined && type > from) return type;
+  const isConverted =
+    code.tokens[from]?.kind === 'string' &&
+    to === from + 5 &&
+    sourceAt(code, from + 1) === '.' &&
+    ['into', 'to_string', 'to_owned'].includes(sourceAt(code, from + 2));
+  return isConverted ? from + 1 : to;
 }
 
 /** A number as JSON has it, or one of its words; nothing for other values. */
@@ -41,7 +51,7 @@ function literalOf(tokens: readonly Token[]): string | undefined {
     const digits = first.source === '-' ? digitsOf(second) : undefined;
     return digits === undefined ? undefined : `-${digits}`;
   }
-  return first.kind === 'word' ? constants.get(first.source) : digitsOf(first);
+  return first.kind === 'identifier' ? constants.get(first.source) : digitsOf(first);
 }
 
 function digitsOf({kind, source}: Token): string | undefined {
@@ -50,13 +60,14 @@ function digitsOf({kind, source}: Token): string | undefined {
   return /^(?:0|[1-9]\d*)(?:\.\d+)?(?:e\d+)?$/i.test(digits) ? digits : undefined;
 }
 
-function addText(token: Token, json: TakenText): void {
-  const {text, offsets, variables} = textOf(token);
+function addString(token: Token, json: TakenText): void {
+  const {text, offsets, variables} = contentOf(token);
+  // Each of them is one character here.
   const computed = new Set(variables.map(({start}) => start));
   json.addAt(token.start, '"');
   for (const [index, unit] of text.split('').entries()) {
     const place = offsets[index] ?? token.start;
-    if (computed.has(index)) json.addVariable(place);
+    if (computed.has(index)) json.addVariableAt(place);
     else json.addAt(place, JSON.stringify(unit).slice(1, -1));
   }
   json.addAt(token.start + token.source.length - 1, '"');
@@ -64,23 +75,23 @@ function addText(token: Token, json: TakenText): void {
 
 /** Writes a list or an object, and whether the value is one whose entries are all written out. */
 function addGroup(code: Code, range: Range, json: TakenText, depth: number): boolean {
-  const open = lastGroup(code, range);
-  if (open === undefined) return false;
+  const open = topLevel(code, range).at(-1);
+  if (open === undefined || !code.closeOf.has(open) || after(code, open) < range.to) return false;
   const ranges = entriesOf(code, open);
-  const start = sourceOf(code, {from: range.from, to: open + 1});
-  const [only] = ranges;
-  if (innerStart.test(start) && only && ranges.length === 1) {
-    addValue(code, only, json, depth + 1);
-    return true;
+  const [first, second] = ranges;
+  const start = code.tokens.slice(range.from, open + 1).map(({source}) => source);
+  const constructor = constructorOf(start.join(''));
+  if (constructor === undefined) return false;
+  if (constructor === 'value' && second === undefined) {
+    if (first) addValue(code, first, json, depth + 1);
+    return first !== undefined;
   }
-  const isObject = objectStart.test(start) || (start === '[' && only && hasName(code, only));
-  if (!isObject && !listStart.test(start)) return false;
-  const entries = ranges.map((each) => (isObject ? memberOf(code, each) : itemOf(code, each)));
-  if (entries.includes(undefined)) return false;
-
+  const isObject = constructor === 'object' || (first !== undefined && hasName(code, first));
+  const entries = isObject ? membersOf(code, ranges, depth) : itemsOf(code, ranges);
+  if (entries === undefined) return false;
   const placeOf = (index: number) => (code.tokens[index] ?? code.tokens.at(-1))?.start ?? 0;
   json.addAt(placeOf(open), isObject ? '{' : '[');
-  for (const [index, {name, value}] of entries.filter((each) => each !== undefined).entries()) {
+  for (const [index, {name, value}] of entries.entries()) {
     if (index > 0) json.addAt(placeOf(value.from), ',');
     if (name) addName(name, json);
     addValue(code, value, json, depth + 1);
@@ -89,14 +100,9 @@ function addGroup(code: Code, range: Range, json: TakenText, depth: number): boo
   return true;
 }
 
-/** Objects of PHP and Swift stand in the brackets of lists. */
-function hasName({tokens}: Code, {from}: Range): boolean {
-  return tokens[from]?.kind === 'text' && /^(?:=>|:)$/.test(tokens[from + 1]?.source ?? '');
-}
-
 /** C# writes `@` before a name that is a word of the language. */
 function addName(name: Token, json: TakenText): void {
-  if (name.kind === 'text') addText(name, json);
+  if (name.kind === 'string') addString(name, json);
   else json.addAt(name.start, JSON.stringify(name.source.replace('@', '')));
   json.addAt(name.start, ':');
 }
@@ -106,16 +112,47 @@ interface Entry {
   readonly value: Range;
 }
 
-/** `name: value`, `"name" => value`, `name = value`, and `name` for a variable of that name. */
-function memberOf({tokens}: Code, {from, to}: Range): Entry | undefined {
-  const name = tokens[from];
-  if (name?.kind !== 'word' && name?.kind !== 'text') return undefined;
-  if (to === from + 1) return name.kind === 'word' ? {name, value: {from, to}} : undefined;
-  const sign = tokens[from + 1]?.source ?? '';
-  return [':', '=>', '='].includes(sign) && to > from + 2 ? {name, value: {from: from + 2, to}} : undefined;
+/** Objects of PHP and Swift stand in the brackets of lists. */
+function hasName(code: Code, {from}: Range): boolean {
+  return code.tokens[from]?.kind === 'string' && /^(?:=>|:)$/.test(sourceAt(code, from + 1));
 }
 
-/** Nothing where another list is spread out: how many items it has, only the program knows. */
-function itemOf({tokens}: Code, value: Range): Entry | undefined {
-  return ['...', '*'].includes(tokens[value.from]?.source ?? '') ? undefined : {value};
+/** What brings members or items of another value. */
+const spreads: ReadonlySet<string> = new Set(['...', '*', '**']);
+
+/**
+ * Nothing where a name is computed, or another object is spread out. In a request, what that brings is left out: the
+ * rest of it is worth reading.
+ */
+function membersOf(code: Code, ranges: readonly Range[], depth: number): readonly Entry[] | undefined {
+  const written = depth === 0 ? ranges.filter(({from}) => !spreads.has(sourceAt(code, from))) : ranges;
+  const members = written.map((range) => memberOf(code, range)).filter((member) => member !== undefined);
+  return members.length === written.length ? members : undefined;
+}
+
+/** `name: value`, `"name" => value`, `:name => value`, `name = value`, and `name` for a variable of that name. */
+function memberOf(code: Code, {from, to}: Range): Entry | undefined {
+  const at = sourceAt(code, from) === ':' ? from + 1 : from;
+  const name = code.tokens[at];
+  if (name === undefined || !isName(name)) return undefined;
+  if (to === from + 1) return name.kind === 'identifier' ? {name, value: {from, to}} : undefined;
+  return isSeparator(sourceAt(code, at + 1)) && to > at + 2 ? {name, value: {from: at + 2, to}} : undefined;
+}
+
+/** In capital letters, it is a constant of Python that holds one. */
+function isName({kind, source}: Token): boolean {
+  return kind === 'string' || (kind === 'identifier' && !/^[A-Z][A-Z\d_]+$/.test(source));
+}
+
+/** What stands between the name of a member and its value. */
+export function isSeparator(source: string): boolean {
+  return /^(?:=>|[:=])$/.test(source);
+}
+
+/** Nothing where only the program knows how many items there are, or where a comma may stand between types. */
+function itemsOf(code: Code, ranges: readonly Range[]): readonly Entry[] | undefined {
+  const isUnclear = (range: Range) =>
+    spreads.has(sourceAt(code, range.from)) ||
+    topLevel(code, range).some((index) => ['for', '<', '>'].includes(sourceAt(code, index)));
+  return ranges.some(isUnclear) ? undefined : ranges.map((value) => ({value}));
 }

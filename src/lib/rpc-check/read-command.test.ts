@@ -56,7 +56,7 @@ describe('readCommand', () => {
     ['in single quotes, where a shell leaves it', `curl -d '["$A"]'`, []],
     ['escaped', 'curl -d "\\$A"', []],
   ])('a variable %s', (_name, source, expected) => {
-    const {text = '', variables = []} = readCommands(source)[0]?.body ?? {};
+    const {text, variables} = readCommands(source)[0]?.body ?? {text: '', variables: []};
     expect(variables.map(({start, end}) => text.slice(start, end))).toEqual(expected);
   });
 

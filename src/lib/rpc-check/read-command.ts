@@ -1,7 +1,7 @@
 import {readOptions} from '../shell/read-options';
 import {splitCommands} from '../shell/split-commands';
 import {withoutCarets} from '../shell/without-carets';
-import {placedIn, type Taken} from '../taken';
+import {placedIn, type Taken} from '../taken/taken';
 import {optionsWithValue} from './command-options';
 
 /** What a command line sends. */
@@ -77,5 +77,5 @@ function readWscat(words: readonly Taken[]): Command {
 
 /** The address may have no scheme; words that belong to an option that is not known here have none either. */
 function addressOf(words: readonly Taken[]): Taken | undefined {
-  return words.find(({text, variables = []}) => text.includes('://') || variables[0]?.start === 0) ?? words[0];
+  return words.find(({text, variables}) => text.includes('://') || variables[0]?.start === 0) ?? words[0];
 }

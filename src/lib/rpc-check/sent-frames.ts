@@ -1,4 +1,5 @@
-import type {Taken} from '../taken';
+import type {Taken} from '../taken/taken';
+import {TakenText} from '../taken/taken-text';
 
 /** What was typed in a session of wscat: its prompt, and JSON after it. What the server sent begins with `<`. */
 const typed = /^> [ \t]*([[{].*)$/gm;
@@ -6,7 +7,9 @@ const typed = /^> [ \t]*([[{].*)$/gm;
 /** The frames that a session of wscat sent, each with its place in the text. */
 export function sentFrames(session: string): Taken[] {
   return Array.from(session.matchAll(typed), ({0: line, 1: frame = '', index}) => {
-    const start = index + line.length - frame.length;
-    return {text: frame, offsets: Array.from({length: frame.length}, (_, offset) => start + offset)};
+    const end = index + line.length;
+    const text = new TakenText();
+    text.addPart(session, end - frame.length, end);
+    return text.taken;
   });
 }

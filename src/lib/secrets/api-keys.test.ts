@@ -22,6 +22,18 @@ describe('a key', () => {
     (text) => expect(isPlaceholder(text)).toBe(true),
   );
 
+  test.each([
+    'const SYNDICA_API_KEY = process.env.SYNDICA_API_KEY;',
+    'SYNDICA_API_KEY = os.environ["SYNDICA_API_KEY"]',
+    `SYNDICA_API_KEY = os.getenv('SYNDICA_API_KEY')`,
+    `headers: {'X-Syndica-Api-Key': config.syndica.apiKey}`,
+    `headers: {'X-Syndica-Api-Key': syndicaToken}`,
+    'headers = {"X-Syndica-Api-Key": f"{KEY}"}',
+    'let syndica_api_key = std::env::var("SYNDICA_API_KEY")?;',
+    'syndica_api_key := os.Getenv("SYNDICA_API_KEY")',
+    `app.post('/api-key/:key', handler)`,
+  ])('that code keeps elsewhere is none: %s', (code) => expect(findKeys(code)).toEqual([]));
+
   test('is nothing else in a request', () => {
     expect(
       findKeys('{"method": "getTokenSupply", "params": ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"]}'),

@@ -1,3 +1,5 @@
+import {matchAt} from '../match-at';
+
 /** A key in a text: one that works, not a placeholder. */
 export interface FoundKey {
   readonly start: number;
@@ -19,8 +21,7 @@ export function findKeys(text: string): FoundKey[] {
   const found = places.flatMap((place) =>
     Array.from(text.matchAll(place), (match) => {
       const start = match.index + match[0].length;
-      key.lastIndex = start;
-      return {start, end: start + (key.exec(text)?.[0].length ?? 0)};
+      return {start, end: start + (matchAt(key, text, start)?.[0].length ?? 0)};
     }),
   );
   return found
@@ -29,12 +30,18 @@ export function findKeys(text: string): FoundKey[] {
     .filter(({start}, index, all) => start >= (all[index - 1]?.end ?? 0));
 }
 
-/** Variables of a shell or a template, and what people write where a key goes. */
+/** A name with its members or what it is called with: `process.env.KEY`, `std::env::var(`, `os.environ[`. */
+const expression = /^[a-z_$]\w{0,30}(?:(?:(?:\.|::)[a-z_$]\w{0,40})+(?:[([].*)?|[([].*)$/i;
+
+/** Variables of a shell, of a template, of a route and of code, and what people write where a key goes. */
 export function isPlaceholder(text: string): boolean {
   return (
     text === '' ||
-    /^[$<{%[]/.test(text) ||
-    /your|placeholder|example|redacted|secret_here|^(?:api[-_]?)?key$|^token$/i.test(text) ||
+    /^[$<{%[:=]/.test(text) ||
+    expression.test(text) ||
+    // What stands before the quotes of a text: `f"{KEY}"`.
+    /^[a-z]$/i.test(text) ||
+    /your|placeholder|example|redacted|secret_here|^[a-z_-]*(?:key|token|secret)$/i.test(text) ||
     /^[x*.…_-]+$/i.test(text) ||
     // Masked by its owner already.
     /[*•…]{3}|…|\.{3}$/.test(text)

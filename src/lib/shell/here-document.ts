@@ -1,4 +1,6 @@
-import type {Span, Taken} from '../taken';
+import {matchAt} from '../match-at';
+import type {Taken} from '../taken/taken';
+import {TakenText} from '../taken/taken-text';
 import {variableLength} from './variables';
 
 /** `<<EOF`; in quotes, the shell puts nothing in the place of variables. */
@@ -15,8 +17,7 @@ export interface HereDocument {
 
 /** The document that is announced at a place, if there is one. */
 export function hereDocumentAt(source: string, index: number): HereDocument | undefined {
-  start.lastIndex = index;
-  const [announced, quote, delimiter] = start.exec(source) ?? [];
+  const [announced, quote, delimiter] = matchAt(start, source, index) ?? [];
   return announced === undefined || delimiter === undefined
     ? undefined
     : {delimiter, isQuoted: quote !== '', length: announced.length};
@@ -31,14 +32,14 @@ export function readHereDocument(
   const last = new RegExp(`^\\t*${delimiter}[ \\t]*$`, 'gm');
   last.lastIndex = index;
   const found = last.exec(source);
-  const text = source.slice(index, found?.index ?? source.length);
-  const variables: Span[] = [];
-  for (let at = 0; !isQuoted && at < text.length; at += 1) {
-    const length = variableLength(text, at);
-    if (length > 0) variables.push({start: at, end: at + length});
+  const document = new TakenText();
+  const end = found?.index ?? source.length;
+  let at = index;
+  while (at < end) {
+    const length = isQuoted ? 0 : Math.min(variableLength(source, at), end - at);
+    if (length > 0) document.addVariablePart(source, at, at + length);
+    else document.addPart(source, at, at + 1);
+    at += length || 1;
   }
-  return {
-    document: {text, offsets: Array.from(text, (_, offset) => index + offset), variables},
-    end: found === null ? source.length : found.index + found[0].length,
-  };
+  return {document: document.taken, end: found === null ? source.length : found.index + found[0].length};
 }

@@ -1,4 +1,4 @@
-import {cutStart, type Taken} from '../taken';
+import {cutStart, type Taken} from '../taken/taken';
 
 export interface Option {
   /** With its dashes; empty for a word that belongs to no option. */
@@ -7,7 +7,7 @@ export interface Option {
   readonly value: Taken;
 }
 
-const nothing: Taken = {text: '', offsets: []};
+const nothing: Taken = {text: '', offsets: [], variables: []};
 
 /** The options and the other words that follow the name of a program. */
 export function readOptions(words: readonly Taken[], takesValue: (option: string) => boolean): Option[] {

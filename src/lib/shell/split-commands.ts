@@ -1,7 +1,8 @@
 import {hereDocumentAt, readHereDocument, type HereDocument} from './here-document';
+import {matchAt} from '../match-at';
 import {meantContinuation} from './line-continuation';
-import type {Taken} from '../taken';
-import {TakenText} from '../taken-text';
+import type {Taken} from '../taken/taken';
+import {TakenText} from '../taken/taken-text';
 import {variableLength} from './variables';
 
 /** A command of a text. */
@@ -76,8 +77,9 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
       index += 2;
     } else if (character === '$' && !(quote === '' && isProgram(matchAt(innerCommand, source, index)?.[1] ?? ''))) {
       const length = variableLength(source, index);
-      if (length > 0) commands.markVariable(length);
-      take(length || 1);
+      if (length > 0) commands.addVariable(source, index, length);
+      else take(1);
+      index += length;
     } else if (quote !== '') {
       take(1);
     } else if (character === "'" || character === '"') {
@@ -119,11 +121,6 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
   return commands.all;
 }
 
-function matchAt(pattern: RegExp, source: string, index: number): RegExpExecArray | null {
-  pattern.lastIndex = index;
-  return pattern.exec(source);
-}
-
 function parseCode(hexadecimal: string): string {
   return String.fromCharCode(Number.parseInt(hexadecimal, 16));
 }
@@ -158,7 +155,7 @@ class CommandList {
 
   add(source: string, start: number, length: number): void {
     this.beginWord();
-    this.#word.addPart(source, start, Math.min(start + length, source.length));
+    this.#word.addPart(source, start, start + length);
   }
 
   /** Adds a character for what stands at a place. */
@@ -169,7 +166,7 @@ class CommandList {
 
   /** At the start of a word, or after the number of a stream. Within a word, `<KEY>` stands for what the reader puts there. */
   get mayBeRedirected(): boolean {
-    return !this.isInWord || /^\d$/.test(this.#word.taken.text);
+    return !this.isInWord || /^\d$/.test(this.#word.text);
   }
 
   /** The next word is a file, a stream or, after `<<<`, what the command reads; it is no argument. */
@@ -178,9 +175,9 @@ class CommandList {
     this.#redirection = redirection;
   }
 
-  /** What is added next is a variable. */
-  markVariable(length: number): void {
-    this.#word.markVariable(length);
+  addVariable(source: string, start: number, length: number): void {
+    this.beginWord();
+    this.#word.addVariablePart(source, start, start + length);
   }
 
   endWord(): void {

@@ -1,5 +1,5 @@
-import type {Taken} from '../taken';
-import {TakenText} from '../taken-text';
+import type {Taken} from '../taken/taken';
+import {TakenText} from '../taken/taken-text';
 
 /** What the command prompt of Windows takes the next character as it is for, and joins two lines by. */
 const caret = /\^(\r?\n|[^])/g;

@@ -1,9 +1,8 @@
 import {isObject} from '../../lib/is-object';
 import type {JsonMistake} from '../../lib/rpc-check/json-mistake';
 import type {Path} from '../../lib/rpc-check/problem';
-import {withoutVariables, type Taken} from '../../lib/taken';
+import {withoutVariables, type Taken} from '../../lib/taken/taken';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
-
 import {checkMessage} from './check-message';
 import type {Checked} from './checked';
 import {finding, type Diagnostic, type Finding} from './finding';
@@ -21,41 +20,63 @@ interface Origin {
 
 /** A request or a batch, whose characters stand in the text at places of their own if it was part of a command. */
 export function checkBody(body: Taken, {checkPair = () => [], lostQuotes = false}: Origin = {}): Checked {
-  const placeOf = (offset: number) => body.offsets[Math.min(offset, body.offsets.length - 1)] ?? offset;
-  const {text, variables = []} = withoutVariables(body);
+  const {variables} = body;
+  const placeOf = (offset: number) => body.offsets[offset] ?? (body.offsets.at(-1) ?? -1) + 1;
+  const text = withoutVariables(body);
   const read = readJson(text);
   if (read.mistake) {
     return {methods: [], findings: [mistakeFinding(text, read.mistake, {placeOf, lostQuotes})]};
   }
   const {node} = read;
-  const {value} = node;
-  /** Whether a shell decides what stands at a path. */
+  /** Whether a shell or a program decides what stands at a path. */
   const isOpen = (path: Path) => {
     const {start, end, inner} = nodeAt(node, path);
     return inner === undefined && variables.some((variable) => variable.start < end && variable.end > start);
   };
-  const isBatch = Array.isArray(value);
-  const messages: readonly unknown[] = isBatch ? value : [value];
-  if (isSecretKey(messages)) return {methods: [], findings: [{...secretKey, at: placeOf(node.start)}]};
-
-  const checked = messages.map((message, index) => {
-    const start: Path = isBatch ? [index] : [];
-    return checkMessage(message, (path) => nodeAt(node, [...start, ...path]).text);
-  });
-  const ofMessages = checked.flatMap(({findings, method}, index) => {
-    const message = messages[index];
-    const pairs = method ? checkPair(method, isObject(message) ? message.params : undefined) : [];
-    const all = [...findings, ...pairs.map((pair): Finding => ({...pair, path: ['method']}))];
-    return isBatch ? all.map((each) => ({...each, path: [index, ...each.path]})) : all;
-  });
-  const findings = [...(isBatch ? batchFindings(messages) : []), ...ofMessages, ...repeatedFindings(node)];
+  const {methods, findings} = checkNode(node, checkPair);
+  // What compares a variable with something else says another thing of another value.
+  const other = variables.length === 0 ? read : readJson(withoutVariables(body, '2'));
+  const certain = other.mistake ? findings : inBoth(findings, checkNode(other.node, checkPair).findings);
   return {
-    methods: checked.flatMap(({method}, index) =>
-      method && !isOpen(isBatch ? [index, 'method'] : ['method']) ? [method.prefix + method.name] : [],
-    ),
-    findings: findings
+    methods: methods.filter(({path}) => !isOpen(path)).map(({name}) => name),
+    findings: certain
       .filter(({path}) => !isOpen(path))
       .map((each) => ({...each, at: placeOf(nodeAt(node, each.path).start)})),
+  };
+}
+
+function inBoth(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
+  const known = new Set(others.map((finding) => JSON.stringify(finding)));
+  return findings.filter((each) => known.has(JSON.stringify(each)));
+}
+
+interface CheckedNode {
+  readonly findings: readonly Finding[];
+  readonly methods: readonly {readonly name: string; readonly path: Path}[];
+}
+
+function checkNode(node: JsonNode, checkPair: CheckPair): CheckedNode {
+  const {value} = node;
+  const isBatch = Array.isArray(value);
+  const messages: readonly unknown[] = isBatch ? value : [value];
+  if (isSecretKey(messages)) return {methods: [], findings: [secretKey]};
+  const checked = messages.map((message, index) => {
+    const start: Path = isBatch ? [index] : [];
+    const {findings, method} = checkMessage(message, (path) => nodeAt(node, [...start, ...path]).text);
+    const pairs = method ? checkPair(method, isObject(message) ? message.params : undefined) : [];
+    const all = [...findings, ...pairs.map((pair): Finding => ({...pair, path: ['method']}))];
+    return {
+      findings: all.map((each) => ({...each, path: [...start, ...each.path]})),
+      methods: method ? [{name: method.prefix + method.name, path: [...start, 'method']}] : [],
+    };
+  });
+  return {
+    methods: checked.flatMap(({methods}) => methods),
+    findings: [
+      ...(isBatch ? batchFindings(messages) : []),
+      ...checked.flatMap(({findings}) => findings),
+      ...repeatedFindings(node),
+    ],
   };
 }
 
@@ -97,11 +118,12 @@ function isSecretKey(values: readonly unknown[]): boolean {
   );
 }
 
-const secretKey = {
+const secretKey: Finding = {
   severity: 'error',
+  path: [],
   what: 'This looks like the secret key of a wallet.',
   instead: 'Don’t share it with anyone, and don’t paste it anywhere.',
-} as const;
+};
 
 function batchFindings(messages: readonly unknown[]): Finding[] {
   if (messages.length === 0) return [finding('error', [], 'The batch is empty.', 'Add requests to it.')];

@@ -80,9 +80,21 @@ describe('what is wrong in code', () => {
     expect(checkText(call)).toEqual({findings: [], methods: []});
   });
 
+  test('nor is a host that is computed, or an address in a comment', () => {
+    const computed = `const url = \`https://solana-\${net}.api.syndica.io/api-key/\${key}\`; // or ${rpc.replace('https', 'http')}/x\npost(url, {jsonrpc: '2.0', id: 1, method: 'getSlot'});`;
+    expect(checkText(computed).findings.map(({what}) => what)).toEqual([]);
+  });
+
   test('with several addresses, a request belongs to none of them', () => {
     const both = `connect('wss://solana-mainnet.api.syndica.io/api-key/' + key); post('${rpc}/' + key, {jsonrpc: '2.0', id: 1, method: 'getSlot'});`;
     expect(checkText(both)).toEqual({findings: [], methods: ['getSlot']});
+  });
+
+  test('code may begin with a text', () => {
+    expect(checkText(`"use client";\nf({jsonrpc: '2.0', id: 1, method: 'getSlot'});`)).toEqual({
+      findings: [],
+      methods: ['getSlot'],
+    });
   });
 
   test('code without a request is no pass', () => {
@@ -120,6 +132,12 @@ describe('never throws, and answers soon', () => {
     ['backslashes', `x = "${'\\'.repeat(99_000)}`],
     ['templates', `x = \`${'${'.repeat(49_000)}\``],
     ['addresses', `x = {jsonrpc: '2.0', method: 'a'} ${rpc.repeat(2000)}`],
+    ['quotes and backslashes', `x = ${`'"\\`.repeat(33_000)}`],
+    ['escaped quotes', `x = ${`"\\`.repeat(49_000)}`],
+    ['here-strings', `x = ${`@'\n`.repeat(33_000)}`],
+    ['verbatim strings', `x = ${'@"'.repeat(49_000)}`],
+    ['comparisons', `x = {jsonrpc: '2.0', method: 'a', params: [${'a<b,'.repeat(20_000)}]}`],
+    ['variables', `x = {jsonrpc: '2.0', method: 'a', params: [${'a,'.repeat(49_000)}]}`],
     ['digits', `x = ${'9'.repeat(99_000)}`],
   ])('%s', (_name, text) => {
     const begun = process.cpuUsage();

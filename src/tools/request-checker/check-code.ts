@@ -1,25 +1,50 @@
 import {requestsInCode} from '../../lib/code/requests-in-code';
+import {withoutComments} from '../../lib/code/tokens';
 import {checkAddress, checkPairing, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {joined, type Checked} from './checked';
 import type {FoundFinding} from './placed-finding';
 
-/** An address up to where its quotes end, or what the code joins to it. */
-const address = /\b(?:https?|wss?):\/\/[^\s'"`<>]+/gi;
+/** An address whose host is written out, up to where its quotes end, or what the code joins to it. */
+const address = /\b(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#\s'"`<>)\],;\\]|$)[^\s'"`<>]*/gi;
 
 /** The requests and the addresses of a program; nothing where it has no request. */
 export function checkCode(source: string): Checked | undefined {
   const requests = requestsInCode(source);
   if (requests.length === 0) return undefined;
-  const addresses = Array.from(source.matchAll(address), ({0: text, index: at}) => ({text, at})).filter(
+  const code = withoutComments(source);
+  const addresses = Array.from(code.matchAll(address), ({0: text, index: at}) => ({text, at}));
+  const ours = addresses.filter(
     ({text}) => isKnownAddress(text) || /\/(?:api-key|api-token|access-token)\//i.test(text),
   );
-  // Of several, only the program knows which one a request goes to.
-  const [first, ...others] = [...new Set(addresses.map(({text}) => text))];
-  const checkPair: CheckPair = (method, params) =>
-    first === undefined || others.length > 0 ? [] : checkPairing(first, method, params);
-  const findings = addresses.flatMap(({text, at}): FoundFinding[] =>
-    checkAddress(text).map((found) => ({...found, at})),
+  const target = onlyTarget(
+    code,
+    addresses.map(({text}) => text),
   );
-  return joined([{findings, methods: []}, ...requests.map((request) => checkBody(request, {checkPair}))]);
+  const checkPair: CheckPair = (method, params) => (target === undefined ? [] : checkPairing(target, method, params));
+  const findings = ours.flatMap(({text, at}): FoundFinding[] => checkAddress(text).map((found) => ({...found, at})));
+  return joined([
+    {findings, methods: []},
+    ...requests
+      // Tests and logs hold what a server sends.
+      .filter(({text}) => !/"method":\s*"\w+Notification"/.test(text))
+      .map((request) => withoutAdded(checkBody(request, {checkPair}), request.text, code)),
+  ]);
+}
+
+/** Leaves out that a member is missing, where the code may add it later: by its name, or with another object. */
+function withoutAdded({methods, findings}: Checked, request: string, code: string): Checked {
+  const added = ['id', 'params'].filter(
+    (name) => !request.includes(`"${name}"`) && new RegExp(`(?:\\.|\\[["'])${name}\\b|(?:\\.{3}|\\*\\*)\\w`).test(code),
+  );
+  return {methods, findings: findings.filter(({path = []}) => !added.includes(String(path[0])))};
+}
+
+/** The address that requests go to, where the code has no other one, and does not connect in the other way too. */
+function onlyTarget(code: string, addresses: readonly string[]): string | undefined {
+  const [target, ...others] = new Set(addresses);
+  if (target === undefined || others.length > 0) return undefined;
+  const rest = code.replaceAll(target, '');
+  const otherWay = target.startsWith('ws') ? /\b(?:https?|fetch|axios|requests)\b/i : /websocket|\bwss?\b/i;
+  return otherWay.test(rest) ? undefined : target;
 }

@@ -1,7 +1,9 @@
+import {beginsWithOther} from '../../lib/code/requests-in-code';
+import {readJson} from '../../lib/rpc-check/read-json';
 import {lostQuotes, readCommands, type Command} from '../../lib/rpc-check/read-command';
 import {sentFrames} from '../../lib/rpc-check/sent-frames';
 import {brokenContinuation} from '../../lib/shell/line-continuation';
-import type {Taken} from '../../lib/taken';
+import {takenWhole, type Taken} from '../../lib/taken/taken';
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {checkCode} from './check-code';
@@ -31,9 +33,13 @@ export function checkText(text: string): CheckResult {
   return {findings: firstOf([...findings, ...keyFindings(text)], text), methods};
 }
 
-/** Blanks stand for what surrounds a request in other places: in Markdown, in a session of wscat, in a file of Windows. */
+/**
+ * Blanks stand for what surrounds a request in other places: in Markdown, in a session of wscat or of Python, in a file
+ * of Windows.
+ */
 function withoutFrame(text: string): string {
-  return text.replace(/^\uFEFF|^\s*```\w*|^< (?=[[{])|```\s*$/g, (frame) => frame.replace(/\S|\uFEFF/g, ' '));
+  const frames = /^\uFEFF|^[ \t]*```.*$|^< (?=[[{])|^(?:>>>|\.\.\.) |```\s*$/gm;
+  return text.replace(frames, (frame) => frame.replace(/\S|\uFEFF/g, ' '));
 }
 
 function checkKind(text: string): Checked {
@@ -42,12 +48,16 @@ function checkKind(text: string): Checked {
     const at = text.indexOf(trimmed);
     return {findings: checkAddress(trimmed).map((found) => ({...found, at})), methods: []};
   }
-  const isBody = /^["[{]/.test(trimmed);
-  const commands = isBody ? [] : readCommands(text);
+  if (isBody(text)) return checkBody(takenWhole(text));
+  const commands = readCommands(text);
   const frames = commands.some(({program}) => program === 'curl') ? [] : sentFrames(text);
+  // `npm install -g wscat` sends nothing, and is not what is to be checked.
+  const sending = commands.filter(({url, body}) => url !== undefined || body !== undefined);
+  // Code may speak of curl.
+  const isCommand = sending.some(({url, body}) => body !== undefined || /:\/\/|^\$/.test(url?.text ?? ''));
+  const code = isCommand || frames.length > 0 ? undefined : checkCode(text);
+  if (code) return code;
   if (commands.length > 0) {
-    // `npm install -g wscat` sends nothing, and is not what is to be checked.
-    const sending = commands.filter(({url, body}) => url !== undefined || body !== undefined);
     const checked = sending.length > 0 ? sending : commands;
     const broken = text.search(brokenContinuation);
     return joined([
@@ -56,14 +66,20 @@ function checkKind(text: string): Checked {
     ]);
   }
   if (frames.length > 0) return joined(frames.map((frame) => checkBody(frame)));
-  return (isBody ? undefined : checkCode(text)) ?? checkBody({text, offsets: []});
+  return checkBody(takenWhole(text));
+}
+
+/** Whether a text is JSON, or means to be: what it begins with is no request, and ends before the first one, in code. */
+function isBody(text: string): boolean {
+  if (!/^\s*["[{]/.test(text)) return false;
+  return readJson(text).mistake === undefined || !beginsWithOther(text);
 }
 
 /** @param frames what was sent over the connection that the command opened. */
 function checkCommand(command: Command, frames: readonly Taken[], text: string): Checked {
   const {program, body} = command;
   // Where a variable holds the address, only the shell knows it. curl takes one without a scheme for HTTP.
-  const url = command.url?.variables?.[0]?.start === 0 ? undefined : command.url;
+  const url = command.url?.variables[0]?.start === 0 ? undefined : command.url;
   const address = program === 'curl' && url && /^[\w[](?!.*:\/\/)/.test(url.text) ? `http://${url.text}` : url?.text;
   const at = (part: Taken | undefined) => part?.offsets[0] ?? 0;
   const findings: FoundFinding[] = [

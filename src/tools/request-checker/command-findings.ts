@@ -1,5 +1,5 @@
 import type {Command} from '../../lib/rpc-check/read-command';
-import {isVariable, type Taken} from '../../lib/taken';
+import {isVariable, type Taken} from '../../lib/taken/taken';
 import {isKnownAddress} from './check-address';
 import type {Diagnostic} from './finding';
 

@@ -2,8 +2,8 @@
 export interface Taken {
   readonly text: string;
   readonly offsets: readonly number[];
-  /** What a shell or a program puts another text in place of. */
-  readonly variables?: readonly Span[];
+  /** What a shell or a program puts another text in place of, in their order. */
+  readonly variables: readonly Span[];
 }
 
 export interface Span {
@@ -12,8 +12,13 @@ export interface Span {
   readonly end: number;
 }
 
+/** A whole text, at its own places. */
+export function takenWhole(text: string): Taken {
+  return {text, offsets: Array.from({length: text.length}, (_, offset) => offset), variables: []};
+}
+
 /** A text without its first characters. */
-export function cutStart({text, offsets, variables = []}: Taken, length: number): Taken {
+export function cutStart({text, offsets, variables}: Taken, length: number): Taken {
   return {
     text: text.slice(length),
     offsets: offsets.slice(length),
@@ -26,18 +31,17 @@ export function placedIn(outer: Taken, inner: Taken): Taken {
   return {...inner, offsets: inner.offsets.map((offset) => outer.offsets[offset] ?? offset)};
 }
 
-/** The same text with digits in place of variables: they may stand where a number does, and in a string. */
-export function withoutVariables(taken: Taken): Taken {
-  const {text, variables = []} = taken;
-  let filled = text;
+/** The same text with a digit in place of variables: it may stand where a number does, and in a string. */
+export function withoutVariables({text, variables}: Taken, digit = '1'): string {
+  let filled = '';
   for (const {start, end} of variables) {
-    filled = filled.slice(0, start) + '1'.repeat(end - start) + filled.slice(end);
+    filled += text.slice(filled.length, start) + digit.repeat(end - start);
   }
-  return {...taken, text: filled};
+  return filled + text.slice(filled.length);
 }
 
 /** Whether a text is a variable as a whole. */
-export function isVariable({text, variables = []}: Taken): boolean {
+export function isVariable({text, variables}: Taken): boolean {
   const [first] = variables;
   return first !== undefined && first.start === 0 && first.end === text.length;
 }

@@ -1,0 +1,28 @@
+/** What a bracket holds, and what stands before it, without blanks. */
+const constructors: readonly (readonly [what: 'object' | 'list' | 'value', start: RegExp])[] = [
+  // JavaScript, Python, Ruby and most others.
+  ['object', /^\{$/],
+  ['list', /^\[$/],
+  ['value', /^\($/],
+  // dict(a=1)
+  ['object', /^dict\($/],
+  // map[string]any{"a": 1}, []any{1}
+  ['object', /^map\[string\][\w.{}]+\{$/],
+  ['list', /^\[\d*\][\w.[\]{}]+\{$/],
+  // new { a = 1 }, new[] { 1 }, new object[] { 1 }
+  ['object', /^new\{$/],
+  ['list', /^new[\w.]*\[\]\{$/],
+  // json!({"a": 1}), vec![1]
+  ['value', /^(?:serde_json::)?json!\($/],
+  ['list', /^vec!\[$/],
+  // array(1)
+  ['list', /^array\($/],
+];
+
+/** What stands in a bracket, by what is written up to it: entries of a list, members of an object, or one value. */
+export function constructorOf(start: string): 'object' | 'list' | 'value' | undefined {
+  return constructors.find(([, pattern]) => pattern.test(start))?.[0];
+}
+
+/** Functions that make an object of what stands in their brackets. */
+export const objectFunctions: ReadonlySet<string> = new Set(['dict', 'array']);

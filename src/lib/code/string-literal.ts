@@ -1,0 +1,67 @@
+// cspell:ignore sdvqi
+import {matchAt} from '../match-at';
+import type {Taken} from '../taken/taken';
+import {TakenText} from '../taken/taken-text';
+import type {Token} from './tokens';
+
+const parts = /^(?<prefix>[a-z@$]*)(?<hashes>#*)(?<quote>"""|'''|["'`])(?<content>[^]*?)(?:\k<quote>[#@]*)?$/i;
+
+/** What a program puts another text in place of, by what stands around the string or before it. */
+const templateVariable = /\$\{(?:[^{}]|\{[^{}]{0,200}\}){0,200}\}/y;
+/** In double quotes, of Kotlin and Ruby, PHP, and Swift. */
+const quotedVariable =
+  /\$[a-z_]\w{0,200}|[$#]\{[^}]{0,200}\}|\{\$[^{}]{0,200}\}|\\\((?:[^()]|\([^()]{0,200}\)){0,200}\)/iy;
+/** Of templates that an editor or a tool fills in. */
+const bracedVariable = /\{\{[^{}"]{0,200}\}\}/y;
+const formatVariable = /\{[^{}]{0,200}\}/y;
+const printVariable = /%(?:\(\w+\))?[sdvqi]/y;
+
+/** JSON never begins with two braces: it is a string that `format!` or `.format` fills in, and two of them are one. */
+const formatStart = /^\s*\[?\s*\{\{/;
+
+const escape = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r?\n|([^]))/y;
+const escapedCharacters: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t', b: '\b', f: '\f'};
+
+/** What a string stands for. */
+export function contentOf({source, start}: Token): Taken {
+  const {prefix = '', hashes = '', quote = '', content = ''} = parts.exec(source)?.groups ?? {};
+  const isRaw = /[r@]/i.test(prefix);
+  const isFormat = /[f$]/i.test(prefix) || formatStart.test(content);
+  const variables = [
+    ...(quote === '`' ? [templateVariable] : []),
+    ...(quote.startsWith('"') ? [quotedVariable] : []),
+    isFormat ? formatVariable : bracedVariable,
+    printVariable,
+  ];
+  /** Characters of which two stand for one. */
+  const doubled = (isFormat ? '{}' : '') + (prefix.includes('@') && !source.endsWith('@') ? '"' : '');
+  const text = new TakenText();
+  let index = prefix.length + hashes.length + quote.length;
+  const end = index + content.length;
+  while (index < end) {
+    const place = start + index;
+    const variable = lengthOfFirst(variables, source, index);
+    const escaped = isRaw ? null : matchAt(escape, source, index);
+    const character = source.charAt(index);
+    if (variable > 0) text.addVariableAt(place);
+    else text.addAt(place, escaped ? unescaped(escaped) : character);
+    const isDoubled = doubled.includes(character) && source.charAt(index + 1) === character;
+    index += variable || (escaped?.[0].length ?? (isDoubled ? 2 : 1));
+  }
+  return text.taken;
+}
+
+function lengthOfFirst(patterns: readonly RegExp[], source: string, index: number): number {
+  for (const pattern of patterns) {
+    const found = matchAt(pattern, source, index);
+    if (found) return found[0].length;
+  }
+  return 0;
+}
+
+function unescaped([, point, unit, long, byte, other = '']: RegExpExecArray): string {
+  const digits = point ?? unit ?? long ?? byte;
+  if (digits === undefined) return escapedCharacters[other] ?? other;
+  const code = Number.parseInt(digits, 16);
+  return code > 0x10_ff_ff ? '' : String.fromCodePoint(code);
+}
