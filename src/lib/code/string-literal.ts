@@ -16,8 +16,8 @@ const bracedVariable = /\{\{[^{}"]{0,200}\}\}/y;
 const formatVariable = /\{[^{}]{0,200}\}/y;
 const printVariable = /%(?:\(\w+\))?[sdvqi]/y;
 
-/** JSON never begins with two braces: it is a string that `format!` or `.format` fills in, and two of them are one. */
-const formatStart = /^\s*\[?\s*\{\{/;
+/** JSON never begins with two brackets: it is a string that `format!` or `.format` fills in, and two of them are one. */
+const formatStart = /^\s*\[?\s*\{\{\s*["\\]/;
 
 const escape = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r?\n|([^]))/y;
 const escapedCharacters: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t', b: '\b', f: '\f'};
@@ -26,7 +26,8 @@ const escapedCharacters: Readonly<Record<string, string>> = {n: '\n', r: '\r', t
 export function contentOf({source, start}: Token): Taken {
   const {prefix = '', hashes = '', quote = '', content = ''} = parts.exec(source)?.groups ?? {};
   const isRaw = /[r@]/i.test(prefix);
-  const isFormat = /[f$]/i.test(prefix) || formatStart.test(content);
+  // After `$$`, C# takes one bracket for itself, and two for a variable.
+  const isFormat = /f|^@?\$@?$/i.test(prefix) || formatStart.test(content);
   const variables = [
     ...(quote === '`' ? [templateVariable] : []),
     ...(quote.startsWith('"') ? [quotedVariable] : []),

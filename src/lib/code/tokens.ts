@@ -17,7 +17,7 @@ const commentPatterns = [/(?<!:)\/\/(?! ?\d)[^\n]*/, /(?<![*\w])\/\*[^]*?(?:\*\/
 const stringPatterns = [
   // Several lines: PowerShell, then Python, Java, Kotlin and Swift, then Rust.
   /@(?<mark>["'])\r?\n[^]*?(?:\n\k<mark>@|$)/,
-  /(?:\b[bfru]{1,2})?(?:"""[^]*?(?:"""|$)|'''[^]*?(?:'''|$))/,
+  /(?:\b[bfru]{1,2}|\${1,2})?(?:"""[^]*?(?:"""|$)|'''[^]*?(?:'''|$))/,
   /\br(?<hashes>#{1,3})"[^]*?(?:"\k<hashes>|$)/,
   // Without escapes, in C#: a quote within it is written twice.
   /(?:@\$?|\$@)"(?:""|[^"])*"/,

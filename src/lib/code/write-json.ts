@@ -136,7 +136,14 @@ function memberOf(code: Code, {from, to}: Range): Entry | undefined {
   const name = code.tokens[at];
   if (name === undefined || !isName(name)) return undefined;
   if (to === from + 1) return name.kind === 'identifier' ? {name, value: {from, to}} : undefined;
-  return isSeparator(sourceAt(code, at + 1)) && to > at + 2 ? {name, value: {from: at + 2, to}} : undefined;
+  const value = {from: at + 2, to};
+  return isSeparator(sourceAt(code, at + 1)) && to > value.from && !lacksComma(code, value) ? {name, value} : undefined;
+}
+
+/** Whether the next member begins within a value. */
+function lacksComma(code: Code, value: Range): boolean {
+  const signs = topLevel(code, value).map((index) => sourceAt(code, index));
+  return signs.includes(':') && !signs.includes('?');
 }
 
 /** In capital letters, it is a constant of Python that holds one. */

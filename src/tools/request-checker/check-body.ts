@@ -92,8 +92,9 @@ function mistakeFinding(
     : {
         severity: 'error',
         at: placeOf(0),
-        what: 'This is neither JSON nor a curl or wscat command, nor code with a request in it.',
-        instead: 'Paste the body of a request, a frame, a whole command, or code that writes the request out.',
+        what: 'This is neither JSON nor a curl or wscat command, nor code that writes a request out.',
+        instead:
+          'Paste the body of a request, a frame or a whole command; of code, the object or the text that is sent.',
       };
 }
 

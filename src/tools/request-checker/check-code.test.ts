@@ -90,6 +90,60 @@ describe('what is wrong in code', () => {
     expect(checkText(both)).toEqual({findings: [], methods: ['getSlot']});
   });
 
+  test.each([
+    ['a key of the environment', `const SYNDICA_API_KEY = process.env.SYNDICA_API_KEY;\nsend(REQUEST);`],
+    ['a notification of a test', `send(REQUEST); emit({jsonrpc: '2.0', method: 'slotNotification', params: {}});`],
+    ['an id that is added later', `const body = {jsonrpc: '2.0', method: 'getSlot'}; body.id = 1;`],
+    [
+      'parameters that are added later',
+      `body = {"jsonrpc": "2.0", "id": 1, "method": "getBalance"}\nbody["params"] = [key]`,
+    ],
+    ['members of another object', `send({...defaults, jsonrpc: '2.0', method: 'getBalance'})`],
+    ['a type before it', `interface Request {\n  jsonrpc: '2.0'\n  id: number\n  method: string\n}\nsend(REQUEST);`],
+    [
+      'types with a comma',
+      `send({jsonrpc: '2.0', id: 1, method: 'getBalance', params: [to<A, B>(key), {commitment}]})`,
+    ],
+    ['a comment about curl', `// or use curl instead\nsend(REQUEST);`],
+    ['a module of that name', `const curl = require('curl');\nsend(REQUEST);`],
+    [
+      'a socket besides the address',
+      `post('${rpc}/' + key, a); new WebSocket(process.env.WS).send({jsonrpc: '2.0', id: 1, method: 'slotSubscribe'})`,
+    ],
+    [
+      'a network that is computed',
+      `connect('wss://solana-mainnet.chainstream.syndica.io/api-key/' + key).send({jsonrpc: '2.0', id: 1, method: 'blocksSubscribe', params: {network: \`solana-\${cluster}\`}})`,
+    ],
+    [
+      'ids that are computed',
+      `send([{jsonrpc: '2.0', id: next(), method: 'getSlot'}, {jsonrpc: '2.0', id: 1, method: 'getSlot'}])`,
+    ],
+    ['a line of a log', `[INFO] sent {"jsonrpc":"2.0","id":1,"method":"getSlot"}`],
+    ['its response', `{"jsonrpc":"2.0","id":1,"method":"getSlot"}\n\n{"jsonrpc":"2.0","result":5,"id":1}`],
+    [
+      'its response, in Markdown',
+      `Send:\n\n\`\`\`json\nREQUEST\n\`\`\`\n\nIt isn't long:\n\n\`\`\`json\n{"jsonrpc":"2.0","result":5,"id":1}\n\`\`\``,
+    ],
+    ['the prompts of Python', `>>> payload = {\n...     "jsonrpc": "2.0", "id": 1,\n...     "method": "getSlot"}`],
+    [
+      'a text of JavaScript in a text',
+      `send(\`{"jsonrpc":"2.0","id":1,"method":"getMultipleAccounts","params":[[\${keys.map((key) => \`"\${key}"\`).join()}]]}\`)`,
+    ],
+    [
+      'a text of Swift',
+      String.raw`let body = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"getBalance\",\"params\":[\"\(address)\"]}"`,
+    ],
+    [
+      'a variable of Postman',
+      `{"info": {}, "item": [{"raw": "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"getBalance\\",\\"params\\":[\\"{{address}}\\"]}"}]}`,
+    ],
+    ['a division of Python', `send({"jsonrpc": "2.0", "id": 1, "method": "getBlocks", "params": [end // 2, end]})`],
+  ])('nor is a request with %s', (_name, text) => {
+    const {findings, methods} = checkText(text.replace('REQUEST', `{jsonrpc: '2.0', id: 1, method: 'getSlot'}`));
+    expect(findings).toEqual([]);
+    expect(methods).not.toEqual([]);
+  });
+
   test('code may begin with a text', () => {
     expect(checkText(`"use client";\nf({jsonrpc: '2.0', id: 1, method: 'getSlot'});`)).toEqual({
       findings: [],
@@ -98,7 +152,7 @@ describe('what is wrong in code', () => {
   });
 
   test('code without a request is no pass', () => {
-    expect(said('const connection = new Connection(url);').join()).toContain('nor code with a request in it');
+    expect(said('const connection = new Connection(url);').join()).toContain('nor code that writes a request out');
   });
 });
 

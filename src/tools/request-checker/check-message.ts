@@ -20,6 +20,11 @@ export interface CheckedMessage {
 
 const members = ['jsonrpc', 'id', 'method', 'params'];
 
+/** Whether an object has anything of a message: of a request, or of its response. */
+export function hasMember(value: object): boolean {
+  return [...members, 'result', 'error'].some((name) => Object.hasOwn(value, name));
+}
+
 /**
  * One request, as JSON has it.
  *
@@ -37,6 +42,9 @@ export function checkMessage(message: unknown, numberText?: NumberText): Checked
     return {
       findings: [finding('error', [], 'This is a response, not a request.', 'Paste the request that it belongs to.')],
     };
+  }
+  if (!hasMember(message)) {
+    return {findings: [finding('error', [], 'This is JSON, but no request: it has no method.', example)]};
   }
   const envelope = envelopeFindings(message);
   if (typeof message.method !== 'string') return {findings: [...envelope, methodTypeFinding(message)]};

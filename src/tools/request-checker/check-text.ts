@@ -7,8 +7,10 @@ import {takenWhole, type Taken} from '../../lib/taken/taken';
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {checkCode} from './check-code';
+import {hasMember} from './check-message';
 import {joined, type Checked} from './checked';
 import {commandFindings, isElsewhere} from './command-findings';
+import {isObject} from '../../lib/is-object';
 import {findKeys} from '../../lib/secrets/api-keys';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
 
@@ -69,10 +71,14 @@ function checkKind(text: string): Checked {
   return checkBody(takenWhole(text));
 }
 
-/** Whether a text is JSON, or means to be: what it begins with is no request, and ends before the first one, in code. */
+/** Whether a text is a message as JSON, or means to be one, and is not code or a file that has one in it. */
 function isBody(text: string): boolean {
   if (!/^\s*["[{]/.test(text)) return false;
-  return readJson(text).mistake === undefined || !beginsWithOther(text);
+  const read = readJson(text);
+  if (!read.mistake) return !isObject(read.node.value) || hasMember(read.node.value);
+  // The response may follow, in lines of its own.
+  const hasResponse = /"(?:result|error)"\s*:/.test(text) && /\n[ \t]*\{/.test(text);
+  return !beginsWithOther(text) && !hasResponse;
 }
 
 /** @param frames what was sent over the connection that the command opened. */
