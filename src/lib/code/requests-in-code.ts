@@ -3,8 +3,9 @@ import {TakenText} from '../taken/taken-text';
 import {after} from './brackets';
 import {entriesOf, readCode, sourceAt, type Code} from './code';
 import {objectFunctions} from './constructors';
+import {isSeparator} from './entries';
 import {joinedStrings} from './joined-strings';
-import {addValue, isSeparator} from './write-json';
+import {addValue} from './write-json';
 
 /**
  * The requests that source code sends, as JSON: objects that name their version of JSON-RPC and their method, lists of

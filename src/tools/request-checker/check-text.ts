@@ -1,7 +1,9 @@
 import {beginsWithOther} from '../../lib/code/requests-in-code';
-import {readJson} from '../../lib/rpc-check/read-json';
+import {isObject} from '../../lib/is-object';
 import {lostQuotes, readCommands, type Command} from '../../lib/rpc-check/read-command';
+import {readJson} from '../../lib/rpc-check/read-json';
 import {sentFrames} from '../../lib/rpc-check/sent-frames';
+import {findKeys} from '../../lib/secrets/api-keys';
 import {brokenContinuation} from '../../lib/shell/line-continuation';
 import {takenWhole, type Taken} from '../../lib/taken/taken';
 import {checkAddress, checkPairing} from './check-address';
@@ -10,8 +12,6 @@ import {checkCode} from './check-code';
 import {hasMember} from './check-message';
 import {joined, type Checked} from './checked';
 import {commandFindings, isElsewhere} from './command-findings';
-import {isObject} from '../../lib/is-object';
-import {findKeys} from '../../lib/secrets/api-keys';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
 
 export interface CheckResult {
