@@ -771,6 +771,11 @@ describe('no error', () => {
   });
 });
 
+test.each(['-32602', '{"jsonrpc":"2.0","error":{"code":-32600,"message":"Invalid request"},"id":1}'])(
+  'a request that is wrong in itself can be checked: %s',
+  (text) => expect(decodeError(text)[0]?.actions.join()).toContain('[request checker]'),
+);
+
 test('identifiers of a plain sentence are code', () => {
   const [finding] = decodeError('-32002');
   expect(finding?.actions.join()).toContain('Read `data.err` and `data.logs`.');

@@ -1,6 +1,7 @@
 import {errorCodesPage, providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
 import {errorTitle} from '../../data/errors/error-titles';
 import {providerErrors} from '../../data/errors/provider-errors';
+import {requestAdvice} from '../../data/errors/request-advice';
 import {sameNodeAdvice} from '../../data/errors/same-node-advice';
 import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
@@ -59,7 +60,6 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
   const {code, constant, meaning, action, retry} = error;
   const isForeign = owner === 'node' && message !== '' && !holdsOne(error, message);
   const note = isForeign ? (/limit|requests/i.test(message) ? limitNote : foreignNote) : noteOf(error);
-  const advice = sameNodeAdvice(error);
   return {
     ...notSeen,
     id: `rpc:${code}`,
@@ -70,7 +70,9 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     meaning: markIdentifiers([meaning, ...caseOf(error, message)].join(' ')),
     ...(note !== undefined && {note}),
     retry,
-    actions: [markIdentifiers(action), ...(advice === undefined ? [] : [advice])],
+    actions: [markIdentifiers(action), requestAdvice(error), sameNodeAdvice(error)].filter(
+      (each) => each !== undefined,
+    ),
     href: `${errorCodesPage}#${rpcErrorId(code)}`,
   };
 }

@@ -5,6 +5,7 @@ import {httpStatuses, nodeHttpStatuses} from '../../../data/errors/http-statuses
 import {identifierInSentence} from '../../../data/errors/identifiers';
 import {providerErrors} from '../../../data/errors/provider-errors';
 import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
+import {requestAdvice} from '../../../data/errors/request-advice';
 import {sameNodeAdvice} from '../../../data/errors/same-node-advice';
 import {
   jsonRpcErrors,
@@ -84,6 +85,8 @@ function errorSection(error: RpcError): RootContent[] {
     row('Action', markIdentifiers(error.action)),
     row('Retry', plain(retryLabels[error.retry])),
   ];
+  const check = requestAdvice(error);
+  if (check !== undefined) rows.push(row('Check', inline(check)));
   const advice = sameNodeAdvice(error);
   if (advice !== undefined) rows.push(row('At Syndica', inline(advice)));
   if (error.data !== undefined) rows.push(row('Data', shape(error.data)));
