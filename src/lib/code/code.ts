@@ -3,7 +3,10 @@ import {tokensOf, type Token} from './tokens';
 
 /** Source code as tokens, with what its brackets hold. */
 export interface Code extends Brackets {
+  /** Without comments. */
   readonly tokens: readonly Token[];
+  /** The code with blanks for its comments. */
+  readonly withoutComments: string;
 }
 
 /** Some of the tokens: from the first one to before the last one. */
@@ -13,8 +16,14 @@ export interface Range {
 }
 
 export function readCode(source: string): Code {
-  const tokens = tokensOf(source);
-  return {tokens, ...bracketsOf(tokens)};
+  const all = tokensOf(source);
+  const tokens = all.filter(({kind}) => kind !== 'comment');
+  let withoutComments = '';
+  for (const comment of all.filter(({kind}) => kind === 'comment')) {
+    withoutComments += source.slice(withoutComments.length, comment.start) + comment.source.replace(/\S/g, ' ');
+  }
+  withoutComments += source.slice(withoutComments.length);
+  return {tokens, withoutComments, ...bracketsOf(tokens)};
 }
 
 /** What a token is written as; empty where there is none. */

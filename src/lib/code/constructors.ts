@@ -19,7 +19,10 @@ const constructors: readonly (readonly [what: 'object' | 'list' | 'value', start
   ['list', /^array\($/],
 ];
 
-/** What stands in a bracket, by what is written up to it: entries of a list, members of an object, or one value. */
+/**
+ * What stands in a bracket, by what is written up to it: entries of a list, members of an object, or a value. Several
+ * values are a list, as those of a tuple are.
+ */
 export function constructorOf(start: string): 'object' | 'list' | 'value' | undefined {
   return constructors.find(([, pattern]) => pattern.test(start))?.[0];
 }

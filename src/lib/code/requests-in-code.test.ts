@@ -3,7 +3,7 @@ import {withoutVariables} from '../taken/taken';
 import {requestsInCode} from './requests-in-code';
 
 /** The requests of a text, with a 1 for each variable. */
-const read = (source: string) => requestsInCode(source).map((request) => withoutVariables(request));
+const read = (source: string) => requestsInCode(source).requests.map((request) => withoutVariables(request));
 
 /** A request with these parameters, as a language writes them. */
 const inScript = (params: string) => `send({jsonrpc: '2.0', id: 1, method: 'm', params: [${params}]});`;
@@ -102,7 +102,7 @@ test.each([
 
 test('each character has its place', () => {
   const source = `x = {'jsonrpc': '2.0', 'method': "a\\u0041b"}`;
-  const [{text, offsets} = {text: '', offsets: []}] = requestsInCode(source);
+  const [{text, offsets} = {text: '', offsets: []}] = requestsInCode(source).requests;
   expect(offsets).toHaveLength(text.length);
   for (const part of ['jsonrpc', '2.0', 'method', 'b"']) {
     expect(offsets[text.indexOf(part)], part).toBe(source.indexOf(part));

@@ -7,19 +7,27 @@ import {isSeparator} from './entries';
 import {joinedStrings} from './joined-strings';
 import {addValue} from './write-json';
 
-/**
- * The requests that source code sends, as JSON: objects that name their version of JSON-RPC and their method, lists of
- * such objects, and strings that hold them. What a program computes is a variable.
- */
-export function requestsInCode(source: string): Taken[] {
-  return findRequests(readCode(source)).map(({text}) => text);
+export interface RequestsInCode {
+  /** As JSON, in their order. */
+  readonly requests: readonly Taken[];
+  /** Whether the code begins with a string, a list or an object that ends before the first of them. */
+  readonly followOther: boolean;
+  /** The code with blanks for its comments. */
+  readonly withoutComments: string;
 }
 
-/** Whether code begins with a string, a list or an object that ends before its first request. */
-export function beginsWithOther(source: string): boolean {
+/**
+ * The requests that source code sends: objects that name their version of JSON-RPC and their method, lists of such
+ * objects, and strings that hold them. What a program computes is a variable.
+ */
+export function requestsInCode(source: string): RequestsInCode {
   const code = readCode(source);
-  const [first] = findRequests(code);
-  return first !== undefined && after(code, 0) <= first.start;
+  const found = findRequests(code);
+  return {
+    requests: found.map(({text}) => text),
+    followOther: found[0] !== undefined && after(code, 0) <= found[0].start,
+    withoutComments: code.withoutComments,
+  };
 }
 
 interface Found {

@@ -2,6 +2,7 @@
 import {matchAt} from '../match-at';
 import type {Taken} from '../taken/taken';
 import {TakenText} from '../taken/taken-text';
+import {unescaped} from '../unescaped';
 import type {Token} from './tokens';
 
 const parts = /^(?<prefix>[a-z@$]*)(?<hashes>#*)(?<quote>"""|'''|["'`])(?<content>[^]*?)(?:\k<quote>[#@]*)?$/i;
@@ -20,7 +21,6 @@ const printVariable = /%(?:\(\w+\))?[sdvqi]/y;
 const formatStart = /^\s*\[?\s*\{\{\s*["\\]/;
 
 const escape = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r?\n|([^]))/y;
-const escapedCharacters: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t', b: '\b', f: '\f'};
 
 /** What a string stands for. */
 export function contentOf({source, start}: Token): Taken {
@@ -45,7 +45,7 @@ export function contentOf({source, start}: Token): Taken {
     const escaped = isRaw ? null : matchAt(escape, source, index);
     const character = source.charAt(index);
     if (variable > 0) text.addVariableAt(place);
-    else text.addAt(place, escaped ? unescaped(escaped) : character);
+    else text.addAt(place, escaped ? escapeOf(escaped) : character);
     const isDoubled = doubled.includes(character) && source.charAt(index + 1) === character;
     index += variable || (escaped?.[0].length ?? (isDoubled ? 2 : 1));
   }
@@ -60,9 +60,6 @@ function lengthOfFirst(patterns: readonly RegExp[], source: string, index: numbe
   return 0;
 }
 
-function unescaped([, point, unit, long, byte, other = '']: RegExpExecArray): string {
-  const digits = point ?? unit ?? long ?? byte;
-  if (digits === undefined) return escapedCharacters[other] ?? other;
-  const code = Number.parseInt(digits, 16);
-  return code > 0x10_ff_ff ? '' : String.fromCodePoint(code);
+function escapeOf([, point, unit, long, byte, other = '']: RegExpExecArray): string {
+  return unescaped(point ?? unit ?? long ?? byte, other);
 }

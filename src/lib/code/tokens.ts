@@ -2,7 +2,7 @@
 
 /** A part of source code, with its place. */
 export interface Token {
-  readonly kind: 'identifier' | 'number' | 'string' | 'punctuator';
+  readonly kind: (typeof kinds)[number];
   readonly source: string;
   readonly start: number;
 }
@@ -39,23 +39,15 @@ const anyToken = new RegExp(
   'gi',
 );
 
-const kinds = ['string', 'number', 'identifier', 'punctuator'] as const;
+const kinds = ['comment', 'string', 'number', 'identifier', 'punctuator'] as const;
 
 /**
- * The tokens of code in any of the languages that people call an API from, without comments. A parser of one of them
- * would be larger than the rest of this page's tools, and would not read the others.
+ * The tokens of code in any of the languages that people call an API from. A parser of one of them would be larger than
+ * the rest of this page's tools, and would not read the others.
  */
 export function tokensOf(source: string): Token[] {
   return Array.from(source.matchAll(anyToken)).flatMap(({0: found, index, groups = {}}) => {
     const kind = kinds.find((each) => groups[each] !== undefined);
     return kind === undefined ? [] : {kind, source: found, start: index};
-  });
-}
-
-/** The same code with blanks for its comments. */
-export function withoutComments(source: string): string {
-  return source.replace(anyToken, (found, ...rest) => {
-    const groups = rest.at(-1) as Readonly<Record<string, string | undefined>>;
-    return groups.comment === undefined ? found : found.replace(/\S/g, ' ');
   });
 }

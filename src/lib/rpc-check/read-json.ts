@@ -16,7 +16,8 @@ export interface JsonNode {
   readonly repeated?: readonly string[];
 }
 
-export type ReadJson = {readonly node: JsonNode; readonly mistake?: undefined} | {readonly mistake: JsonMistake};
+export type ReadJson =
+  {readonly node: JsonNode; readonly mistake?: undefined} | {readonly mistake: JsonMistake; readonly node?: undefined};
 
 /** Deeper than any message, and flat enough for the stack of a browser. */
 const deepest = 100;

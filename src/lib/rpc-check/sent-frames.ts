@@ -1,5 +1,4 @@
-import type {Taken} from '../taken/taken';
-import {TakenText} from '../taken/taken-text';
+import {takenPart, type Taken} from '../taken/taken';
 
 /** What was typed in a session of wscat: its prompt, and JSON after it. What the server sent begins with `<`. */
 const typed = /^> [ \t]*([[{].*)$/gm;
@@ -8,8 +7,6 @@ const typed = /^> [ \t]*([[{].*)$/gm;
 export function sentFrames(session: string): Taken[] {
   return Array.from(session.matchAll(typed), ({0: line, 1: frame = '', index}) => {
     const end = index + line.length;
-    const text = new TakenText();
-    text.addPart(session, end - frame.length, end);
-    return text.taken;
+    return takenPart(session, end - frame.length, end);
   });
 }

@@ -6,9 +6,12 @@ export interface FoundKey {
   readonly end: number;
 }
 
+/** The path of an address before its key, of today and of earlier times. */
+export const keyPath = String.raw`\/(?:api-key|api-token|access-token)\/`;
+
 /** What stands before a key: the path of an address, a header, a parameter, a variable. Bounded: logs are long. */
 const places = [
-  /\/(?:api-key|api-token|access-token)\//gi,
+  new RegExp(keyPath, 'gi'),
   /\bx-(?:syndica-)?api-(?:key|token)["']?\s{0,4}[:=]\s{0,4}["']?/gi,
   /[?&](?:api[-_]?key|api[-_]?token|access[-_]?token|token)=/gi,
   /\bsyndica_api_key\s{0,4}[:=]\s{0,4}["']?/gi,

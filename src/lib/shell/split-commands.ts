@@ -3,6 +3,7 @@ import {matchAt} from '../match-at';
 import {meantContinuation} from './line-continuation';
 import type {Taken} from '../taken/taken';
 import {TakenText} from '../taken/taken-text';
+import {unescaped} from '../unescaped';
 import {variableLength} from './variables';
 
 /** A command of a text. */
@@ -23,7 +24,6 @@ const startOfLine = /[ \t]*(?:[$%#>] )?[ \t]*([\w./-]+)/y;
 
 /** What stands for a character between `$'` and `'`. */
 const escape = /\\(?:u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([\s\S]))/y;
-const escapedCharacters: Record<string, string> = {n: '\n', r: '\r', t: '\t'};
 
 /** The name of a command that stands in the place of what it prints. */
 const innerCommand = /\$\(\s*([\w.]+)/y;
@@ -59,8 +59,7 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
       index += 1;
     } else if (quote === "$'" && character === '\\') {
       const [written = character, u, x, other = ''] = matchAt(escape, source, index) ?? [];
-      const code = u ?? x;
-      commands.addAs(code === undefined ? (escapedCharacters[other] ?? other) : parseCode(code), index);
+      commands.addAs(unescaped(u ?? x, other), index);
       index += written.length;
     } else if (quote === "$'") {
       take(1);
@@ -119,10 +118,6 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
   }
   commands.endWord();
   return commands.all;
-}
-
-function parseCode(hexadecimal: string): string {
-  return String.fromCharCode(Number.parseInt(hexadecimal, 16));
 }
 
 function isFirstInLine(source: string, index: number): boolean {

@@ -12,9 +12,10 @@ export interface Span {
   readonly end: number;
 }
 
-/** A whole text, at its own places. */
-export function takenWhole(text: string): Taken {
-  return {text, offsets: Array.from({length: text.length}, (_, offset) => offset), variables: []};
+/** A part of a text, and the whole of it where no part is named. */
+export function takenPart(source: string, start = 0, end = source.length): Taken {
+  const text = source.slice(start, end);
+  return {text, offsets: Array.from({length: text.length}, (_, offset) => start + offset), variables: []};
 }
 
 /** A text without its first characters. */

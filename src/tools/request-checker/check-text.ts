@@ -1,11 +1,12 @@
-import {beginsWithOther} from '../../lib/code/requests-in-code';
+import {requestsInCode, type RequestsInCode} from '../../lib/code/requests-in-code';
 import {isObject} from '../../lib/is-object';
+import type {JsonValue} from '../../lib/literals/json-value';
 import {lostQuotes, readCommands, type Command} from '../../lib/rpc-check/read-command';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {sentFrames} from '../../lib/rpc-check/sent-frames';
 import {findKeys} from '../../lib/secrets/api-keys';
 import {brokenContinuation} from '../../lib/shell/line-continuation';
-import {takenWhole, type Taken} from '../../lib/taken/taken';
+import {takenPart, type Taken} from '../../lib/taken/taken';
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {checkCode} from './check-code';
@@ -50,15 +51,17 @@ function checkKind(text: string): Checked {
     const at = text.indexOf(trimmed);
     return {findings: checkAddress(trimmed).map((found) => ({...found, at})), methods: []};
   }
-  if (isBody(text)) return checkBody(takenWhole(text));
+  const json = /^["[{]/.test(trimmed) ? readJson(text) : undefined;
+  if (json?.node && isMessage(json.node.value)) return checkBody(takenPart(text));
+  const code = requestsInCode(text);
+  if (json?.mistake && meansMessage(text, code)) return checkBody(takenPart(text));
   const commands = readCommands(text);
   const frames = commands.some(({program}) => program === 'curl') ? [] : sentFrames(text);
   // `npm install -g wscat` sends nothing, and is not what is to be checked.
   const sending = commands.filter(({url, body}) => url !== undefined || body !== undefined);
   // Code may speak of curl.
   const isCommand = sending.some(({url, body}) => body !== undefined || /:\/\/|^\$/.test(url?.text ?? ''));
-  const code = isCommand || frames.length > 0 ? undefined : checkCode(text);
-  if (code) return code;
+  if (!isCommand && frames.length === 0 && code.requests.length > 0) return checkCode(code);
   if (commands.length > 0) {
     const checked = sending.length > 0 ? sending : commands;
     const broken = text.search(brokenContinuation);
@@ -68,17 +71,18 @@ function checkKind(text: string): Checked {
     ]);
   }
   if (frames.length > 0) return joined(frames.map((frame) => checkBody(frame)));
-  return checkBody(takenWhole(text));
+  return checkBody(takenPart(text));
 }
 
-/** Whether a text is a message as JSON, or means to be one, and is not code or a file that has one in it. */
-function isBody(text: string): boolean {
-  if (!/^\s*["[{]/.test(text)) return false;
-  const read = readJson(text);
-  if (!read.mistake) return !isObject(read.node.value) || hasMember(read.node.value);
-  // The response may follow, in lines of its own.
+/** Whether a value has something of a message: a file may have one in it. */
+function isMessage(value: JsonValue): boolean {
+  return !isObject(value) || hasMember(value);
+}
+
+/** Whether JSON with a mistake means to be a message: it begins no program, and no response follows it. */
+function meansMessage(text: string, {followOther}: RequestsInCode): boolean {
   const hasResponse = /"(?:result|error)"\s*:/.test(text) && /\n[ \t]*\{/.test(text);
-  return !beginsWithOther(text) && !hasResponse;
+  return !followOther && !hasResponse;
 }
 
 /** @param frames what was sent over the connection that the command opened. */

@@ -1,4 +1,5 @@
 import type {Command} from '../../lib/rpc-check/read-command';
+import {keyPath} from '../../lib/secrets/api-keys';
 import {isVariable, type Taken} from '../../lib/taken/taken';
 import {isKnownAddress} from './check-address';
 import type {Diagnostic} from './finding';
@@ -23,8 +24,7 @@ function common({url, headers}: Command): CommandFinding[] {
     const what = 'X-Syndica-Api-Token is an earlier name for the header.';
     findings.push({severity: 'warning', part: old, what, instead: 'Write X-Syndica-Api-Key.'});
   }
-  const hasKey =
-    /\/(?:api-key|api-token|access-token)\/./i.test(url?.text ?? '') || headers.some(({text}) => isKey(text));
+  const hasKey = new RegExp(`${keyPath}.`, 'i').test(url?.text ?? '') || headers.some(({text}) => isKey(text));
   if (url && isKnownAddress(url.text) && !hasKey) {
     findings.push(
       error(url, 'The request has no API key: expect status 401.', 'Add /api-key/ and your key to the address.'),
