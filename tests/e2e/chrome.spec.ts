@@ -202,6 +202,49 @@ test('C10: the progress bar starts after 200 ms and ends on arrival', async ({pa
   await expect(page.locator('.slow-navigation > *')).toHaveCount(0);
 });
 
+// On the server links are Docusaurus's own, in the browser the site's (src/plugins/lean-bundle/client/link.tsx).
+for (const path of ['/platform/manage/billing', '/platform/resources/glossary', '/dyndexer/api/ListIndexers']) {
+  test(`R2, R3: links of ${path} are the same from the server and after a click`, async ({page, site}) => {
+    await site.open(path);
+    const linksOf = (isBuilt: boolean) =>
+      page.evaluate(async (built) => {
+        const html = built ? await (await fetch(window.location.href)).text() : document.documentElement.outerHTML;
+        // What opens a part of the sidebar is a link without scripts, and a button with them.
+        const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a:not([role=button])');
+        // The table of contents marks where the reader is.
+        const read = ({name, value}: Attr) => `${name}=${value.replace(' table-of-contents__link--active', '')}`;
+        return Array.from(links, (link) => Array.from(link.attributes, read).sort().join(' '));
+      }, isBuilt);
+    const built = await linksOf(true);
+    await page.getByRole('link', {name: 'Syndica'}).first().click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => linksOf(false)).toEqual(built);
+  });
+}
+
+test('R1: a link to where the reader is adds nothing to the history', async ({page, site}) => {
+  await site.open('/platform/staking');
+  const brand = page.getByRole('link', {name: 'Syndica'}).first();
+  await brand.click();
+  await expect(page).toHaveURL('/');
+  const length = await page.evaluate(() => history.length);
+  await brand.click();
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('C1: a link that opens a tab leaves the page where it is', async ({page, site, context}) => {
+  await site.open('/');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', {name: 'Staking', exact: true})
+    .first()
+    .click({modifiers: ['ControlOrMeta']});
+  await expect(await opened).toHaveURL('/platform/staking');
+  await expect(page).toHaveURL('/');
+});
+
 test('C11: the version visited is stored for each docs plugin, and forgotten when it is gone', async ({page, site}) => {
   const stored = () =>
     page.evaluate(() => ['default', 'dyndexer'].map((id) => localStorage.getItem(`docs-preferred-version-${id}`)));

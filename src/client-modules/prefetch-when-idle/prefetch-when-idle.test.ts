@@ -1,26 +1,50 @@
+// @vitest-environment jsdom
 import {beforeEach, expect, test, vi} from 'vitest';
-import {oneAtATime} from './prefetch-when-idle';
+import {onRouteDidUpdate} from './prefetch-when-idle';
 
 const idle: (() => void)[] = [];
-const runIdle = () => idle.splice(0).forEach((task) => task());
+const prefetch = vi.fn();
+
+/** What the browser does until it has nothing left to do. */
+function idleTurns(): string[][] {
+  const turns: string[][] = [];
+  for (let task = idle.shift(); task; task = idle.shift()) {
+    prefetch.mockClear();
+    task();
+    turns.push(prefetch.mock.calls.flat() as string[]);
+  }
+  return turns;
+}
+
+/** Shows links, each at its distance from the top of the screen. */
+function show(links: Readonly<Record<string, number>>): void {
+  document.body.replaceChildren(
+    ...Object.entries(links).map(([href, top]) => {
+      const link = Object.assign(document.createElement('a'), {href});
+      link.getBoundingClientRect = () => new DOMRect(0, top, 80, 20);
+      return link;
+    }),
+  );
+}
+
+type Update = Parameters<NonNullable<typeof onRouteDidUpdate>>[0];
+
+const location: Update['location'] = {pathname: '/', search: '', hash: '', state: undefined};
 
 beforeEach(() => {
-  idle.length = 0;
-  vi.stubGlobal('window', {requestIdleCallback: (task: () => void) => idle.push(task)});
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  vi.stubGlobal('docusaurus', {prefetch});
   return () => vi.unstubAllGlobals();
 });
 
-test('pages are prefetched one at a time, when the browser is idle, each once', () => {
-  const prefetch = vi.fn(() => false as const);
-  const later = oneAtATime(prefetch);
-  for (const path of ['/a', '/b', '/a']) void later(path);
-  expect(prefetch).not.toHaveBeenCalled();
-  runIdle();
-  expect(prefetch.mock.calls).toEqual([['/a']]);
-  runIdle();
-  expect(prefetch.mock.calls).toEqual([['/a'], ['/b']]);
-  expect(idle).toEqual([]);
-  void later('/c');
-  runIdle();
-  expect(prefetch).toHaveBeenLastCalledWith('/c');
+test('C12: pages are prefetched one at a time, when the browser is idle, each once', () => {
+  show({'/a': 10, '/a#part': 30, '/b': 50, '/below': 5000, 'https://example.com/c': 70});
+  onRouteDidUpdate?.({location, previousLocation: null});
+  expect(idleTurns()).toEqual([['/a'], ['/b'], []]);
+  onRouteDidUpdate?.({location, previousLocation: location});
+  expect(idleTurns()).toEqual([[]]);
+  show({'/below': 100, '/a': -40});
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('scroll'));
+  expect(idleTurns()).toEqual([['/below'], []]);
 });

@@ -17,16 +17,18 @@ const unused = {
   [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false,
 } as const;
 
-/** The server keeps the originals, which make the head of each page and note what it loads. */
+/** The server keeps the originals, which make the head of each page, note what it loads, and check links. */
 const onlyInBrowser = {
   'react-helmet-async$': client('head.ts'),
   '@docusaurus/ComponentCreator': client('component-creator.ts'),
+  '@docusaurus/Link': client('link.tsx'),
 };
 
 /** The modules that take their place: a bundle without them means that nothing asks for the originals any more. */
 const standInsInBrowser = [
   /[\\/]lean-bundle[\\/]client[\\/]head\.ts$/,
   /[\\/]lean-bundle[\\/]client[\\/]component-creator\.ts$/,
+  /[\\/]lean-bundle[\\/]client[\\/]link\.tsx$/,
 ];
 
 /** Draws diagrams and compiles live code, both in the browser alone: half of what the server's bundle had to read. */

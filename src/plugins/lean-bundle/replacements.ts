@@ -42,20 +42,22 @@ const withoutBanner: Replacement = {
   files: {'./BaseUrlIssueBanner': client('nothing.ts')},
 };
 
-/** Where Docusaurus begins in the browser. */
-const clientEntry = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/;
-
-const preloadLater: Replacement = {importers: clientEntry, files: {'./preload': client('preload-later.ts')}};
+const preloadLater: Replacement = {
+  // Where Docusaurus begins in the browser.
+  importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+  files: {'./preload': client('preload-later.ts')},
+};
 
 /** The router knows histories in the hash and in memory, and Docusaurus imports a router for each. */
 const browserHistory: readonly Replacement[] = [
   {
-    importers: router,
+    importers: /[\\/]node_modules[\\/]react-router[\\/]/,
     files: {history$: client('browser-history.ts')},
   },
   {
-    importers: clientEntry,
-    files: {'react-router-dom$': client('browser-router.ts')},
+    importers:
+      /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](?:clientEntry|PendingNavigation|exports[\\/]router)\.js$/,
+    files: {'react-router-dom$': client('browser-router.tsx')},
   },
 ];
 

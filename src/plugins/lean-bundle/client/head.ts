@@ -13,12 +13,13 @@ type Tag = ReactElement<Props, string>;
 
 /** What each <Head> of the page holds, in the order in which they came: the later one counts. */
 const heads = new Map<object, ReactNode>();
-let request = 0;
+let isWaiting = false;
 
-/** The page is not laid out anew for each of them. */
+/** The page is not laid out anew for each of them, and a frame is asked for once. */
 function updateSoon(): void {
-  cancelAnimationFrame(request);
-  request = requestAnimationFrame(update);
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(update);
 }
 
 export function HelmetProvider({children}: {readonly children: ReactNode}): ReactNode {
@@ -53,6 +54,7 @@ export function Helmet({children, ...others}: HelmetProps): null {
 }
 
 function update(): void {
+  isWaiting = false;
   const groups = [...heads.values()].map(tagsOf);
   const tags = groups.flat();
   const propsOf = (type: string) => tags.filter((tag) => tag.type === type).map(({props}) => props);
