@@ -16,6 +16,9 @@ export function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: Click
   return isForHere && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
+/** Whether a path of this site is that of a file, such as a contract, and no page. */
+export const isFile = (pathname: string): boolean => /\.\w+$/.test(pathname);
+
 interface LinkClick extends Click {
   preventDefault(): void;
 }
@@ -24,8 +27,8 @@ interface LinkClick extends Click {
 export function followLink(event: LinkClick, link: HTMLAnchorElement, go: (path: string) => void): void {
   const {origin, pathname, search, hash} = link;
   if (!isPlainClick(event, link) || origin !== window.location.origin) return;
-  // The browser itself goes to another place of the same address; and a file, such as a contract, is no page.
-  if (link.getAttribute('href')?.startsWith('#') || /\.\w+$/.test(pathname)) return;
+  // The browser itself goes to another place of the same address.
+  if (link.getAttribute('href')?.startsWith('#') || isFile(pathname)) return;
   event.preventDefault();
   go(pathname + search + hash);
 }

@@ -4,47 +4,78 @@ import {onRouteDidUpdate} from './prefetch-when-idle';
 
 const idle: (() => void)[] = [];
 const prefetch = vi.fn();
+let observed: Element[] = [];
 
-/** What the browser does until it has nothing left to do. */
-function idleTurns(): string[][] {
-  const turns: string[][] = [];
-  for (let task = idle.shift(); task; task = idle.shift()) {
-    prefetch.mockClear();
-    task();
-    turns.push(prefetch.mock.calls.flat() as string[]);
+/** Says once which of the links it got are on the screen: those with that class. */
+class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  constructor(callback: (entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void) {
+    idle.push(() => callback(observed.map((target) => ({target, isIntersecting: target.className === 'on-screen'}))));
   }
-  return turns;
+  observe(target: Element): void {
+    observed.push(target);
+  }
+  disconnect(): void {
+    observed = [];
+  }
 }
 
-/** Shows links, each at its distance from the top of the screen. */
-function show(links: Readonly<Record<string, number>>): void {
+/** What is prefetched in each turn of the browser, until it has nothing left to do. */
+function turns(): string[][] {
+  const prefetched: string[][] = [];
+  for (let turn = idle.shift(); turn; turn = idle.shift()) {
+    prefetch.mockClear();
+    turn();
+    if (prefetch.mock.calls.length > 0) prefetched.push(prefetch.mock.calls.flat() as string[]);
+  }
+  expect(observed).toEqual([]);
+  return prefetched;
+}
+
+function show(links: Readonly<Record<string, 'on-screen' | 'below'>>): void {
   document.body.replaceChildren(
-    ...Object.entries(links).map(([href, top]) => {
-      const link = Object.assign(document.createElement('a'), {href});
-      link.getBoundingClientRect = () => new DOMRect(0, top, 80, 20);
-      return link;
-    }),
+    ...Object.entries(links).map(([href, className]) => Object.assign(document.createElement('a'), {href, className})),
   );
 }
 
 type Update = Parameters<NonNullable<typeof onRouteDidUpdate>>[0];
 
-const location: Update['location'] = {pathname: '/', search: '', hash: '', state: undefined};
+const location: Update['location'] = {pathname: '/here', search: '', hash: '', state: undefined};
 
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('docusaurus', {prefetch});
   return () => vi.unstubAllGlobals();
 });
 
 test('C12: pages are prefetched one at a time, when the browser is idle, each once', () => {
-  show({'/a': 10, '/a#part': 30, '/b': 50, '/below': 5000, 'https://example.com/c': 70});
+  show({
+    '/a': 'on-screen',
+    '/a#part': 'on-screen',
+    '/b': 'on-screen',
+    '/c': 'below',
+    '/here#part': 'on-screen',
+    '/contract.yaml': 'on-screen',
+    'https://example.com/d': 'on-screen',
+  });
   onRouteDidUpdate?.({location, previousLocation: null});
-  expect(idleTurns()).toEqual([['/a'], ['/b'], []]);
+  expect(prefetch).not.toHaveBeenCalled();
+  expect(turns()).toEqual([['/a'], ['/b']]);
   onRouteDidUpdate?.({location, previousLocation: location});
-  expect(idleTurns()).toEqual([[]]);
-  show({'/below': 100, '/a': -40});
+  expect(turns()).toEqual([]);
+
+  show({'/c': 'on-screen', '/a': 'below'});
   window.dispatchEvent(new Event('scroll'));
   window.dispatchEvent(new Event('scroll'));
-  expect(idleTurns()).toEqual([['/below'], []]);
+  expect(turns()).toEqual([['/c']]);
+});
+
+test('C12: what comes into view while pages are prefetched has its turn too', () => {
+  show({'/e': 'on-screen', '/f': 'on-screen'});
+  window.dispatchEvent(new Event('scroll'));
+  prefetch.mockImplementationOnce(() => {
+    show({'/g': 'on-screen'});
+    window.dispatchEvent(new Event('scroll'));
+  });
+  expect(turns()).toEqual([['/e'], ['/f'], ['/g']]);
 });

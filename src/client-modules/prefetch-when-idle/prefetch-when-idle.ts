@@ -1,16 +1,20 @@
 /**
  * Prefetches the pages that links on the screen lead to (C12): one at a time, while the browser has nothing else to do.
- * Where the links are is asked for after what can bring others into view, all at once, when that costs no layout.
+ * Which links are on the screen is asked once after what can bring others into view. An observer that stays, for each
+ * link or for all, has the browser look after every link in every frame.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {isConstrained} from '../../lib/connection';
+import {isFile} from '../../lib/follow-link';
 import {whenIdle} from '../../lib/when-idle';
 
-/** Paths of pages that had their turn, or wait for it. */
+/** Paths of pages that were shown, or had their turn, or wait for it. */
 const known = new Set<string>();
 const waiting: string[] = [];
-let isScheduled = false;
+let willLook = false;
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  known.add(location.pathname);
   lookSoon();
   if (previousLocation) return;
   for (const event of ['scroll', 'click', 'resize']) {
@@ -19,34 +23,36 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLoca
 };
 
 function lookSoon(): void {
-  if (isScheduled) return;
-  isScheduled = true;
-  whenIdle(() => {
-    for (const path of pagesInView()) {
-      known.add(path);
-      waiting.push(path);
+  if (willLook || isConstrained(navigator)) return;
+  willLook = true;
+  whenIdle(look);
+}
+
+function look(): void {
+  const links = Array.from(document.links).filter(
+    ({origin, pathname}) => origin === window.location.origin && !known.has(pathname) && !isFile(pathname),
+  );
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    willLook = false;
+    for (const {isIntersecting, target} of entries) {
+      if (isIntersecting) prefetchLater((target as HTMLAnchorElement).pathname);
     }
-    prefetchNext();
   });
+  for (const link of links) observer.observe(link);
+  willLook = links.length > 0;
+}
+
+function prefetchLater(path: string): void {
+  if (known.has(path)) return;
+  known.add(path);
+  waiting.push(path);
+  if (waiting.length === 1) whenIdle(prefetchNext);
 }
 
 function prefetchNext(): void {
-  const path = waiting.shift();
-  isScheduled = path !== undefined;
-  if (path === undefined) return;
+  const [path = ''] = waiting;
   void window.docusaurus.prefetch(path);
-  whenIdle(prefetchNext);
-}
-
-/** Paths of this site that links on the screen lead to, but those that are known. */
-function pagesInView(): Set<string> {
-  const links = Array.from(document.links).filter(
-    ({origin, pathname}) => origin === window.location.origin && !known.has(pathname),
-  );
-  return new Set(links.filter(isInView).map(({pathname}) => pathname));
-}
-
-function isInView(element: Element): boolean {
-  const {top, right, bottom, left, width} = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
+  waiting.shift();
+  if (waiting.length > 0) whenIdle(prefetchNext);
 }
