@@ -31,18 +31,25 @@ declare global {
 export function installStopwatch(): void {
   let pressedAt = 0;
   let changedAt = 0;
+  let changes = 0;
   let list = '';
   let opening: Promise<Opening> | undefined;
 
+  // The page pays for what the stopwatch does, so that is little: one frame and one message at a time.
+  const {port1, port2} = new MessageChannel();
+  const waiting: ((time: number) => void)[] = [];
+  let frame: Promise<number> | undefined;
+  port1.onmessage = () => waiting.shift()?.(performance.now());
+
   /** When the frame that shows the present document has been drawn. */
   const drawn = () =>
-    new Promise<number>((resolve) => {
+    (frame ??= new Promise((resolve) => {
       requestAnimationFrame(() => {
-        const {port1, port2} = new MessageChannel();
-        port1.onmessage = () => resolve(performance.now());
+        frame = undefined;
+        waiting.push(resolve);
         port2.postMessage(null);
       });
-    });
+    }));
 
   /** The first element that matches, once there is one. */
   const appears = (selector: string, isRight: (element: Element) => boolean = () => true) =>
@@ -93,7 +100,10 @@ export function installStopwatch(): void {
     if (!mutations.some(inModal)) return;
     // Until it is drawn, the change counts as going on.
     changedAt = Infinity;
-    void drawn().then((time) => (changedAt = time));
+    const change = ++changes;
+    void drawn().then((time) => {
+      if (change === changes) changedAt = time;
+    });
   }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 
   window.stopwatch = {
@@ -104,13 +114,16 @@ export function installStopwatch(): void {
     settled: (quietMs) =>
       new Promise((resolve) => {
         const look = () => {
-          if (performance.now() - Math.max(changedAt, pressedAt) < quietMs) return;
-          clearInterval(timer);
+          const quiet = performance.now() - Math.max(changedAt, pressedAt);
+          if (quiet < quietMs) {
+            setTimeout(look, quietMs - Math.max(0, quiet));
+            return;
+          }
           const before = list;
           list = document.querySelector('.DocSearch-Dropdown')?.innerHTML ?? '';
           resolve({milliseconds: Math.max(0, changedAt - pressedAt), changedList: list !== before});
         };
-        const timer = setInterval(look, 20);
+        look();
       }),
   };
 }
