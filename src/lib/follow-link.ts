@@ -16,8 +16,8 @@ export function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: Click
   return isForHere && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** Whether a path of this site is that of a file, such as a contract, and no page. */
-export const isFile = (pathname: string): boolean => /\.\w+$/.test(pathname);
+/** Whether a path of this site is that of a file, such as a contract, and no page; `/1.0` is one of a version. */
+export const isFile = (pathname: string): boolean => /\.[a-z]\w*$/i.test(pathname);
 
 interface LinkClick extends Click {
   preventDefault(): void;

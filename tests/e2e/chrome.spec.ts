@@ -265,7 +265,7 @@ for (const [name, connection, prefetches] of [
   test(`C12: on ${name} route assets are ${prefetches ? '' : 'not '}prefetched`, async ({page, site}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     await site.open('/');
-    // Links in view are what starts prefetching; they have been in view once this one has been hovered.
+    // Links on the screen are what starts prefetching.
     await page.getByRole('link', {name: 'Staking', exact: true}).first().hover();
     await page.evaluate(async () => {
       // Those who wait for the browser to be idle take turns: a page at most is prefetched between two of these.

@@ -1,21 +1,25 @@
 // @vitest-environment jsdom
-import {beforeEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {onRouteDidUpdate} from './prefetch-when-idle';
 
 const idle: (() => void)[] = [];
 const prefetch = vi.fn();
-let observed: Element[] = [];
+const observing = new Set<Observer>();
 
 /** Says once which of the links it got are on the screen: those with that class. */
 class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
+  private readonly targets: Element[] = [];
   constructor(callback: (entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void) {
-    idle.push(() => callback(observed.map((target) => ({target, isIntersecting: target.className === 'on-screen'}))));
+    observing.add(this);
+    idle.push(() =>
+      callback(this.targets.map((target) => ({target, isIntersecting: target.className === 'on-screen'}))),
+    );
   }
   observe(target: Element): void {
-    observed.push(target);
+    this.targets.push(target);
   }
   disconnect(): void {
-    observed = [];
+    observing.delete(this);
   }
 }
 
@@ -27,12 +31,15 @@ function turns(): string[][] {
     turn();
     if (prefetch.mock.calls.length > 0) prefetched.push(prefetch.mock.calls.flat() as string[]);
   }
-  expect(observed).toEqual([]);
+  expect(observing).toEqual(new Set());
   return prefetched;
 }
 
+/** The element that Docusaurus renders a site into. */
+const site = document.body.appendChild(Object.assign(document.createElement('div'), {id: '__docusaurus'}));
+
 function show(links: Readonly<Record<string, 'on-screen' | 'below'>>): void {
-  document.body.replaceChildren(
+  site.replaceChildren(
     ...Object.entries(links).map(([href, className]) => Object.assign(document.createElement('a'), {href, className})),
   );
 }
@@ -41,12 +48,12 @@ type Update = Parameters<NonNullable<typeof onRouteDidUpdate>>[0];
 
 const location: Update['location'] = {pathname: '/here', search: '', hash: '', state: undefined};
 
-beforeEach(() => {
-  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
-  vi.stubGlobal('IntersectionObserver', Observer);
-  vi.stubGlobal('docusaurus', {prefetch});
-  return () => vi.unstubAllGlobals();
-});
+// Of the whole file: what listens to the window stays.
+vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+vi.stubGlobal('IntersectionObserver', Observer);
+vi.stubGlobal('docusaurus', {prefetch});
+
+const scroll = () => window.dispatchEvent(new Event('scroll'));
 
 test('C12: pages are prefetched one at a time, when the browser is idle, each once', () => {
   show({
@@ -65,17 +72,29 @@ test('C12: pages are prefetched one at a time, when the browser is idle, each on
   expect(turns()).toEqual([]);
 
   show({'/c': 'on-screen', '/a': 'below'});
-  window.dispatchEvent(new Event('scroll'));
-  window.dispatchEvent(new Event('scroll'));
+  scroll();
+  scroll();
   expect(turns()).toEqual([['/c']]);
 });
 
-test('C12: what comes into view while pages are prefetched has its turn too', () => {
+test('C12: what comes into view while the browser answers, or pages are prefetched, has its turn too', () => {
   show({'/e': 'on-screen', '/f': 'on-screen'});
-  window.dispatchEvent(new Event('scroll'));
-  prefetch.mockImplementationOnce(() => {
-    show({'/g': 'on-screen'});
-    window.dispatchEvent(new Event('scroll'));
-  });
+  scroll();
+  idle.shift()?.();
+  show({'/g': 'on-screen'});
+  scroll();
   expect(turns()).toEqual([['/e'], ['/f'], ['/g']]);
+});
+
+test('C12: what comes without the reader’s doing is looked at', async () => {
+  show({'/result': 'on-screen'});
+  await Promise.resolve();
+  expect(turns()).toEqual([['/result']]);
+});
+
+test('C12: nothing is looked at while data is saved', () => {
+  vi.stubGlobal('navigator', {connection: {saveData: true}});
+  show({'/saved': 'on-screen'});
+  scroll();
+  expect(idle).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /**
  * Prefetches the pages that links on the screen lead to (C12): one at a time, while the browser has nothing else to do.
- * Which links are on the screen is asked once after what can bring others into view. An observer that stays, for each
- * link or for all, has the browser look after every link in every frame.
+ * Which links are on the screen is asked once after each thing that can bring others there. An observer that stays, for
+ * each link or for all, has the browser look after every link in every frame.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {isConstrained} from '../../lib/connection';
@@ -10,16 +10,19 @@ import {whenIdle} from '../../lib/when-idle';
 
 /** Paths of pages that were shown, or had their turn, or wait for it. */
 const known = new Set<string>();
-const waiting: string[] = [];
 let willLook = false;
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
   known.add(location.pathname);
   lookSoon();
   if (previousLocation) return;
-  for (const event of ['scroll', 'click', 'resize']) {
+  // The last one when a part of the sidebar has opened.
+  for (const event of ['scroll', 'click', 'resize', 'transitionend']) {
     window.addEventListener(event, lookSoon, {capture: true, passive: true});
   }
+  // What comes without the reader's doing, such as the results of a search.
+  const site = document.getElementById('__docusaurus');
+  if (site) new MutationObserver(lookSoon).observe(site, {childList: true, subtree: true});
 };
 
 function lookSoon(): void {
@@ -29,30 +32,21 @@ function lookSoon(): void {
 }
 
 function look(): void {
+  willLook = false;
   const links = Array.from(document.links).filter(
     ({origin, pathname}) => origin === window.location.origin && !known.has(pathname) && !isFile(pathname),
   );
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
-    willLook = false;
     for (const {isIntersecting, target} of entries) {
       if (isIntersecting) prefetchLater((target as HTMLAnchorElement).pathname);
     }
   });
   for (const link of links) observer.observe(link);
-  willLook = links.length > 0;
 }
 
 function prefetchLater(path: string): void {
   if (known.has(path)) return;
   known.add(path);
-  waiting.push(path);
-  if (waiting.length === 1) whenIdle(prefetchNext);
-}
-
-function prefetchNext(): void {
-  const [path = ''] = waiting;
-  void window.docusaurus.prefetch(path);
-  waiting.shift();
-  if (waiting.length > 0) whenIdle(prefetchNext);
+  whenIdle(() => void window.docusaurus.prefetch(path));
 }

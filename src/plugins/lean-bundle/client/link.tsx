@@ -15,13 +15,11 @@ import {followLink} from '../../../lib/follow-link';
 
 type Anchor = ComponentProps<'a'>;
 
-/** What only the check for broken links reads. */
-const forTheServer = {'data-noBrokenLinkCheck': undefined};
-
 export default function Link({
   isNavLink,
   activeClassName,
   isActive,
+  exact,
   to,
   href,
   autoAddBaseUrl = true,
@@ -30,7 +28,9 @@ export default function Link({
 }: Props): ReactNode {
   const given = to ?? href;
   const target = useTarget(given, autoAddBaseUrl);
-  const anchor: Anchor = {...props, ...forTheServer};
+  const anchor: Anchor & {'data-noBrokenLinkCheck'?: boolean} = {...props};
+  // The server's check for broken links reads it, and React knows no such attribute.
+  delete anchor['data-noBrokenLinkCheck'];
   if (given !== undefined && !isInternalUrl(given)) {
     return (
       <a href={target} target="_blank" rel="noopener noreferrer" {...anchor}>
@@ -46,7 +46,7 @@ export default function Link({
     );
   }
   const page = {...anchor, href: target, children};
-  return isNavLink ? <NavLink {...page} {...{activeClassName, isActive}} /> : <PageLink {...page} />;
+  return isNavLink ? <NavLink {...page} {...{activeClassName, isActive, exact}} /> : <PageLink {...page} />;
 }
 
 /** The address with the path of the site before it, and with the slash at the end that the site has or has not. */
@@ -90,17 +90,24 @@ function preload({pathname}: HTMLAnchorElement): void {
   void window.docusaurus.preload(pathname);
 }
 
-/** A link that says whether it leads to the page shown, or to one above it. */
+/** A link that says whether it leads to the page shown, or to one above it unless that has to be the page itself. */
 function NavLink({
   activeClassName = 'active',
   isActive,
+  exact,
   className,
   href = '',
   ...props
-}: Anchor & Pick<Props, 'activeClassName' | 'isActive'>): ReactNode {
+}: Anchor & Pick<Props, 'activeClassName' | 'isActive' | 'exact'>): ReactNode {
   const location = useLocation();
-  const {pathname} = location;
-  const isCurrent = isActive ? isActive(null, location) : pathname === href || pathname.startsWith(`${href}/`);
+  const path = withSlash(href.replace(/[?#].*/, ''));
+  const shown = withSlash(location.pathname);
+  const isOnWay = exact ? shown === path : shown.startsWith(path);
+  const isCurrent = isActive ? isActive(null, location) : isOnWay;
   const names = [className, isCurrent && activeClassName].filter(Boolean).join(' ');
-  return <PageLink {...props} href={href} className={names} aria-current={isCurrent ? 'page' : undefined} />;
+  return (
+    <PageLink {...props} href={href} className={names || undefined} aria-current={isCurrent ? 'page' : undefined} />
+  );
 }
+
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
