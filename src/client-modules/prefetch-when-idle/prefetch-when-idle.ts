@@ -33,7 +33,8 @@ function lookSoon(): void {
 
 function look(): void {
   willLook = false;
-  const links = Array.from(document.links).filter(
+  // The method reference has thousands of links to its own parts: those are not even read.
+  const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')).filter(
     ({origin, pathname}) => origin === window.location.origin && !known.has(pathname) && !isFile(pathname),
   );
   const observer = new IntersectionObserver((entries) => {
