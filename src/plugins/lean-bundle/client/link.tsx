@@ -6,7 +6,7 @@
  */
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import type {Props} from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {matchPath, useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
@@ -14,6 +14,8 @@ import type {ComponentProps, MouseEvent, ReactNode, TouchEvent} from 'react';
 import {followLink} from '../../../lib/follow-link';
 
 type Anchor = ComponentProps<'a'>;
+
+const inNewTab = {target: '_blank', rel: 'noopener noreferrer'};
 
 export default function Link({
   isNavLink,
@@ -31,16 +33,10 @@ export default function Link({
   const anchor: Anchor & {'data-noBrokenLinkCheck'?: boolean} = {...props};
   // The server's check for broken links reads it, and React knows no such attribute.
   delete anchor['data-noBrokenLinkCheck'];
-  if (given !== undefined && !isInternalUrl(given)) {
+  const isElsewhere = given !== undefined && !isInternalUrl(given);
+  if (isElsewhere || target === undefined || target.startsWith('#')) {
     return (
-      <a href={target} target="_blank" rel="noopener noreferrer" {...anchor}>
-        {children}
-      </a>
-    );
-  }
-  if (target === undefined || target.startsWith('#')) {
-    return (
-      <a href={target} {...anchor}>
+      <a href={target} {...(isElsewhere && inNewTab)} {...anchor}>
         {children}
       </a>
     );
@@ -100,14 +96,10 @@ function NavLink({
   ...props
 }: Anchor & Pick<Props, 'activeClassName' | 'isActive' | 'exact'>): ReactNode {
   const location = useLocation();
-  const path = withSlash(href.replace(/[?#].*/, ''));
-  const shown = withSlash(location.pathname);
-  const isOnWay = exact ? shown === path : shown.startsWith(path);
-  const isCurrent = isActive ? isActive(null, location) : isOnWay;
+  const match = matchPath(location.pathname, {path: href.replace(/[?#].*/, ''), exact});
+  const isCurrent = isActive ? isActive(match, location) : match !== null;
   const names = [className, isCurrent && activeClassName].filter(Boolean).join(' ');
   return (
     <PageLink {...props} href={href} className={names || undefined} aria-current={isCurrent ? 'page' : undefined} />
   );
 }
-
-const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`);
