@@ -7,6 +7,7 @@ const seats = {source: plansSource.seats, verified: plansSource.verified};
 const v2Post = 'https://blog.syndica.io/introducing-syndica-cloud-our-v2-reimplementation-2';
 const sigPost =
   'https://blog.syndica.io/introducing-sig-by-syndica-an-rps-focused-solana-validator-client-written-in-zig/';
+const priceCard = 'https://docs.syndica.io/platform/core-concepts/billing-usage';
 /** A profile of the company by somebody else, which repeats its website. */
 const thirdPartyProfile = 'https://github.com/api-evangelist/syndica-io';
 
@@ -33,6 +34,9 @@ export const platformFacts = {
     source: thirdPartyProfile,
     verified,
   },
+  // The card of a plan whose name the stored copy of the page cuts off.
+  'claims.monthlyData': {text: '1 GB', value: 1, unit: 'GB/month', source: priceCard, verified},
+  'claims.monthlyWebSockets': {text: '50', value: 50, unit: 'WebSocket connections', source: priceCard, verified},
   'regions.count': {
     text: String(edgeRegions.length),
     value: edgeRegions.length,
