@@ -3,7 +3,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import parse from 'spdx-expression-parse';
-import {root} from './process.mjs';
+import {root} from './lib/process.mjs';
 
 /** Licenses that let the site be built and published without further duties than to name the author. */
 const allowed = new Set([

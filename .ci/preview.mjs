@@ -1,6 +1,6 @@
 // npm run preview: from a fresh clone to the built site with working search, in one command.
-import {ensureDependencies} from './dependencies.mjs';
-import {execute, say} from './process.mjs';
+import {ensureDependencies} from './install/dependencies.mjs';
+import {execute, say} from './lib/process.mjs';
 
 ensureDependencies();
 say('Building the site; under a minute.');

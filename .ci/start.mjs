@@ -5,7 +5,7 @@ import {watch} from 'node:fs';
 import path from 'node:path';
 import {inputs} from '../src/plugins/build-cache/inputs.mjs';
 import {isTestFile} from '../src/plugins/lib/test-files.mjs';
-import {root, say} from './process.mjs';
+import {root, say} from './lib/process.mjs';
 
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const args = process.argv.slice(2);

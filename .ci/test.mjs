@@ -1,9 +1,9 @@
 // npm test: installs what is missing, the browser included, and runs every check that CI runs.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {ensureBrowser} from './browser.mjs';
-import {ensureDependencies} from './dependencies.mjs';
-import {root, run} from './process.mjs';
+import {ensureBrowser} from './install/browser.mjs';
+import {ensureDependencies} from './install/dependencies.mjs';
+import {root, run} from './lib/process.mjs';
 
 // Beside npm ci, which unpacks while this one downloads.
 const systemReady = once(spawn(process.execPath, ['.ci/system.mjs'], {cwd: root, stdio: 'inherit'}), 'exit');

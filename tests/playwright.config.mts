@@ -1,5 +1,5 @@
 import {defineConfig, devices} from '@playwright/test';
-import {findBrowser} from '../.ci/browser.mjs';
+import {findBrowser} from '../.ci/install/browser.mjs';
 import type {SiteOptions} from './e2e/site';
 
 const port = 4173;

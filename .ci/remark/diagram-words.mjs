@@ -1,6 +1,6 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
-import {loadSource} from '../load-source.mjs';
+import {loadSource} from '../lib/load-source.mjs';
 
 /** @type {typeof import('../../src/components/Diagram/diagram-words')} */
 const {diagramWords} = loadSource('src/components/Diagram/diagram-words.ts');

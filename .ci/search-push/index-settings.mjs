@@ -1,4 +1,4 @@
-import {loadSource} from '../load-source.mjs';
+import {loadSource} from '../lib/load-source.mjs';
 
 /** @type {typeof import('../../src/config/search')} */
 const {search} = loadSource('src/config/search.ts');

@@ -1,4 +1,4 @@
-import {loadSource} from '../load-source.mjs';
+import {loadSource} from '../lib/load-source.mjs';
 
 /**
  * @typedef {import('../../src/lib/search/search-record').SearchRecord} SearchRecord

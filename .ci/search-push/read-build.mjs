@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {loadSource} from '../load-source.mjs';
+import {loadSource} from '../lib/load-source.mjs';
 import {PushError} from './push-error.mjs';
 
 /** @type {typeof import('../../src/config/search')} */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
-import {root} from '../process.mjs';
+import {root} from '../lib/process.mjs';
 import {indexSettings} from './index-settings.mjs';
 import {createProgress} from './progress.mjs';
 import {toProviderRecords} from './provider-records.mjs';

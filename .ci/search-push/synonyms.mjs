@@ -1,4 +1,4 @@
-import {loadSource} from '../load-source.mjs';
+import {loadSource} from '../lib/load-source.mjs';
 
 /** Tells ours from those that maintainers add at the provider. */
 const idPrefix = 'site:';

@@ -1,17 +1,6 @@
 import type {Navbar} from '@docusaurus/theme-common';
+import {dyndexerGuides, dyndexerOperations} from './dyndexer';
 import {provider} from './provider';
-
-/** Operations of the dyndexer API, in the order of an indexer's life. */
-const dyndexerOperations = [
-  'CreateIndexer',
-  'ListIndexers',
-  'GetIndexerLogs',
-  'GetIndexerOutput',
-  'DeleteIndexer',
-  'UploadBinary',
-  'ListBinaries',
-  'DeleteBinary',
-] as const;
 
 export const navbar = {
   hideOnScroll: true,
@@ -22,8 +11,7 @@ export const navbar = {
       label: 'dyndexer',
       position: 'left',
       items: [
-        {to: '/dyndexer/overview', label: 'Overview'},
-        {to: '/dyndexer/cli', label: 'Command line'},
+        ...dyndexerGuides.map(({path, label}) => ({to: path, label})),
         ...dyndexerOperations.map((operation) => ({
           to: `/dyndexer/api/${operation}`,
           label: operation,

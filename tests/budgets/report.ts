@@ -1,5 +1,5 @@
 // npm run report:budgets: what each built page weighs, and the share of its budget that it uses.
-import {formatTable} from '../relevance/table';
+import {formatTable} from '../support/format-table';
 import {siteDir} from '../support/built-site';
 import {weighPages} from './built-pages';
 import {budgetOf, formatFigure, measures} from './check-budgets';

@@ -5,7 +5,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, expect as expectOf} from '@playwright/test';
 import {expect, test} from 'vitest';
-import {findBrowser} from '../../.ci/browser.mjs';
+import {findBrowser} from '../../.ci/install/browser.mjs';
 import {LoopbackServer} from '../support/loopback-server';
 import {inSite, mdx, noCredentials} from './make-site';
 

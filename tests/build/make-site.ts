@@ -38,7 +38,7 @@ export const noCredentials = {
 /** What a small site has in common with the real one, before `standIns` go over it. */
 const copied = [
   '.ci/start.mjs',
-  '.ci/process.mjs',
+  '.ci/lib/process.mjs',
   'docusaurus.config.ts',
   'babel.config.js',
   'package.json',

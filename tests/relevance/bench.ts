@@ -11,7 +11,8 @@ import {titleOnly} from './engines/title-only';
 import {score} from './metrics';
 import {queries} from './queries';
 import {runQueries, type TimedAnswer} from './run-queries';
-import {classTable, formatTable, scoreCells, scoreHeads} from './table';
+import {formatTable} from '../support/format-table';
+import {classTable, scoreCells, scoreHeads} from './table';
 
 const engines = [ours, titleOnly, miniSearch, orama, flexSearch, fuse, pagefind];
 

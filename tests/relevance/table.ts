@@ -1,16 +1,6 @@
+import {formatTable} from '../support/format-table';
 import {queryClasses} from './judged-query';
 import {score, type Answer, type Scores} from './metrics';
-
-/** Lines of columns of equal width: the first to the left, the others, numbers, to the right. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))),
-    )
-    .map((cells) => cells.join('  '))
-    .join('\n');
-}
 
 export const scoreHeads = ['Success@1', 'MRR@10', 'nDCG@10', 'zero'];
 

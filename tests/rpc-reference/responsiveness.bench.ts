@@ -1,7 +1,7 @@
 /** How long the page of the reference keeps a reader waiting: while it loads, and while it is used. */
 import type {Page} from '@playwright/test';
 import {test} from 'vitest';
-import {formatTable} from '../relevance/table';
+import {formatTable} from '../support/format-table';
 import {slowDown} from '../support/bench/browser';
 import {judge} from '../support/bench/limits';
 import {servePages} from '../support/bench/serve-pages';

@@ -2,7 +2,7 @@ import type {Request} from '@playwright/test';
 import {test} from 'vitest';
 import {search as settings} from '../../src/config/search';
 import {engineMark} from '../relevance/search-bytes';
-import {formatTable} from '../relevance/table';
+import {formatTable} from '../support/format-table';
 import {judge} from '../support/bench/limits';
 import {servePages} from '../support/bench/serve-pages';
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from 'vitest';
-import {formatTable} from '../relevance/table';
+import {formatTable} from '../support/format-table';
 import {describeLine, slowDown, type Line} from '../support/bench/browser';
 import {calibrate} from './calibrate';
 import {serveEcho} from './echo-page';

@@ -6,7 +6,7 @@ import {search as settings} from '../../src/config/search';
 import {pageOf} from '../../src/lib/search/search-record';
 import searchIndex from '../../src/plugins/search-index';
 import {createEngine} from '../../src/search/embedded/engine';
-import {formatTable} from '../relevance/table';
+import {formatTable} from '../support/format-table';
 import {readIndex, type BuiltIndex} from '../support/bench/built-index';
 import {calibrate} from './calibrate';
 import {crossing} from './crossing';

@@ -1,4 +1,4 @@
-import {formatTable} from '../relevance/table';
+import {formatTable} from '../support/format-table';
 
 /** A column of a comparison. Less is better in all of them. */
 export interface Column<Row> {

@@ -1,4 +1,4 @@
-import {loadSource} from '../../load-source.mjs';
+import {loadSource} from '../../lib/load-source.mjs';
 
 /** @type {{facts: import('../../../src/lib/fact').Facts}} */
 export const {facts} = loadSource('src/data/facts/index.ts');

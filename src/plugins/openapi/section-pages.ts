@@ -1,3 +1,4 @@
+import {dyndexerGuides} from '../../config/dyndexer';
 import type {SectionPage} from '../../lib/section-page';
 import type {Contract} from './contract';
 
@@ -9,8 +10,7 @@ export function operationPath(id: string): string {
 /** The pages of the section in reading order: those that introduce it, then the operations of the contract. */
 export function sectionPages({operations}: Contract): SectionPage[] {
   return [
-    {path: '/dyndexer/overview', label: 'Overview', group: ''},
-    {path: '/dyndexer/cli', label: 'Command line', group: ''},
+    ...dyndexerGuides.map((guide) => ({...guide, group: ''})),
     ...operations.map(({id, tag, method}) => ({path: operationPath(id), label: id, group: tag, method})),
   ];
 }

@@ -1,7 +1,7 @@
 import {isObject} from '../../lib/is-object';
 import type {JsonMistake} from '../../lib/rpc-check/json-mistake';
 import type {Path} from '../../lib/rpc-check/problem';
-import {withoutVariables, type Taken} from '../../lib/taken/taken';
+import {withoutVariables, type MappedText} from './mapped-text/mapped-text';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
 import {checkMessage} from './check-message';
 import type {Checked} from './checked';
@@ -19,7 +19,7 @@ interface Origin {
 }
 
 /** A request or a batch, whose characters stand in the text at places of their own if it was part of a command. */
-export function checkBody(body: Taken, {checkPair = () => [], lostQuotes = false}: Origin = {}): Checked {
+export function checkBody(body: MappedText, {checkPair = () => [], lostQuotes = false}: Origin = {}): Checked {
   const {variables} = body;
   const placeOf = (offset: number) => body.offsets[offset] ?? (body.offsets.at(-1) ?? -1) + 1;
   const text = withoutVariables(body);

@@ -1,4 +1,4 @@
-import type {RequestsInCode} from '../../lib/code/requests-in-code';
+import type {RequestsInCode} from './code/requests-in-code';
 import {keyPath} from '../../lib/secrets/api-keys';
 import {checkAddress, checkPairing, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';

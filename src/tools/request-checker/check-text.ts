@@ -1,12 +1,12 @@
-import {requestsInCode, type RequestsInCode} from '../../lib/code/requests-in-code';
+import {requestsInCode, type RequestsInCode} from './code/requests-in-code';
 import {isObject} from '../../lib/is-object';
 import type {JsonValue} from '../../lib/literals/json-value';
-import {lostQuotes, readCommands, type Command} from '../../lib/rpc-check/read-command';
+import {lostQuotes, readCommands, type Command} from './shell/read-command';
 import {readJson} from '../../lib/rpc-check/read-json';
-import {sentFrames} from '../../lib/rpc-check/sent-frames';
+import {sentFrames} from './sent-frames';
 import {findKeys} from '../../lib/secrets/api-keys';
-import {brokenContinuation} from '../../lib/shell/line-continuation';
-import {takenPart, type Taken} from '../../lib/taken/taken';
+import {brokenContinuation} from './shell/line-continuation';
+import {mappedPart, type MappedText} from './mapped-text/mapped-text';
 import {checkAddress, checkPairing} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {checkCode} from './check-code';
@@ -52,9 +52,9 @@ function checkKind(text: string): Checked {
     return {findings: checkAddress(trimmed).map((found) => ({...found, at})), methods: []};
   }
   const json = /^["[{]/.test(trimmed) ? readJson(text) : undefined;
-  if (json?.node && isMessage(json.node.value)) return checkBody(takenPart(text));
+  if (json?.node && isMessage(json.node.value)) return checkBody(mappedPart(text));
   const code = requestsInCode(text);
-  if (json?.mistake && meansMessage(text, code)) return checkBody(takenPart(text));
+  if (json?.mistake && meansMessage(text, code)) return checkBody(mappedPart(text));
   const commands = readCommands(text);
   const frames = commands.some(({program}) => program === 'curl') ? [] : sentFrames(text);
   // `npm install -g wscat` sends nothing, and is not what is to be checked.
@@ -71,7 +71,7 @@ function checkKind(text: string): Checked {
     ]);
   }
   if (frames.length > 0) return joined(frames.map((frame) => checkBody(frame)));
-  return checkBody(takenPart(text));
+  return checkBody(mappedPart(text));
 }
 
 /** Whether a value has something of a message: a file may have one in it. */
@@ -86,12 +86,12 @@ function meansMessage(text: string, {followOther}: RequestsInCode): boolean {
 }
 
 /** @param frames what was sent over the connection that the command opened. */
-function checkCommand(command: Command, frames: readonly Taken[], text: string): Checked {
+function checkCommand(command: Command, frames: readonly MappedText[], text: string): Checked {
   const {program, body} = command;
   // Where a variable holds the address, only the shell knows it. curl takes one without a scheme for HTTP.
   const url = command.url?.variables[0]?.start === 0 ? undefined : command.url;
   const address = program === 'curl' && url && /^[\w[](?!.*:\/\/)/.test(url.text) ? `http://${url.text}` : url?.text;
-  const at = (part: Taken | undefined) => part?.offsets[0] ?? 0;
+  const at = (part: MappedText | undefined) => part?.offsets[0] ?? 0;
   const findings: FoundFinding[] = [
     ...(program === 'wscat' && body === undefined && frames.length === 0 ? [{...nothingSent, at: 0}] : []),
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),

@@ -1,12 +1,12 @@
-import type {Command} from '../../lib/rpc-check/read-command';
+import type {Command} from './shell/read-command';
 import {keyPath} from '../../lib/secrets/api-keys';
-import {isVariable, type Taken} from '../../lib/taken/taken';
+import {isVariable, type MappedText} from './mapped-text/mapped-text';
 import {isKnownAddress} from './check-address';
 import type {Diagnostic} from './finding';
 
 /** A finding about a part of a command line. */
 export interface CommandFinding extends Diagnostic {
-  readonly part: Taken | undefined;
+  readonly part: MappedText | undefined;
 }
 
 /** What is wrong with how a command sends: its verb, its headers, and what it leaves out. */
@@ -70,7 +70,7 @@ function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): 
 }
 
 /** Whether a command names the place of its body, and does not hold it. */
-export function isElsewhere(body: Taken): boolean {
+export function isElsewhere(body: MappedText): boolean {
   return body.text.startsWith('@') || isVariable(body);
 }
 
@@ -79,6 +79,6 @@ function placeOf(body: string): string {
   return body === '@-' ? 'the command’s input' : `the file ${body.slice(1)}`;
 }
 
-function error(part: Taken | undefined, what: string, instead: string): CommandFinding {
+function error(part: MappedText | undefined, what: string, instead: string): CommandFinding {
   return {severity: 'error', part, what, instead};
 }

@@ -1,5 +1,5 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {findWholeBrowser} from '../../../.ci/browser.mjs';
+import {findWholeBrowser} from '../../../.ci/install/browser.mjs';
 
 /** As CDP takes it, in the units that people use. */
 export interface Line {

@@ -1,4 +1,4 @@
-import type {TakenText} from '../taken/taken-text';
+import type {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {after} from './brackets';
 import {entriesOf, sourceAt, topLevel, type Code, type Range} from './code';
 import {constructorOf} from './constructors';
@@ -21,7 +21,7 @@ const constants = new Map([
 const deepest = 50;
 
 /** Writes a value of code as JSON. What a program computes becomes a variable. */
-export function addValue(code: Code, whole: Range, json: TakenText, depth = 0): void {
+export function addValue(code: Code, whole: Range, json: MappedTextBuilder, depth = 0): void {
   const first = code.tokens[whole.from];
   if (first === undefined) return;
   const range = {from: whole.from, to: endOfLiteral(code, whole)};
@@ -61,7 +61,7 @@ function digitsOf({kind, source}: Token): string | undefined {
   return /^(?:0|[1-9]\d*)(?:\.\d+)?(?:e\d+)?$/i.test(digits) ? digits : undefined;
 }
 
-function addString(token: Token, json: TakenText): void {
+function addString(token: Token, json: MappedTextBuilder): void {
   const {text, offsets, variables} = contentOf(token);
   // Each of them is one character here.
   const computed = new Set(variables.map(({start}) => start));
@@ -75,7 +75,7 @@ function addString(token: Token, json: TakenText): void {
 }
 
 /** Writes a list or an object, and whether the value is one whose entries are all written out. */
-function addGroup(code: Code, range: Range, json: TakenText, depth: number): boolean {
+function addGroup(code: Code, range: Range, json: MappedTextBuilder, depth: number): boolean {
   const open = topLevel(code, range).at(-1);
   if (open === undefined || !code.closeOf.has(open) || after(code, open) < range.to) return false;
   const ranges = entriesOf(code, open);
@@ -102,7 +102,7 @@ function addGroup(code: Code, range: Range, json: TakenText, depth: number): boo
 }
 
 /** C# writes `@` before a name that is a word of the language. */
-function addName(name: Token, json: TakenText): void {
+function addName(name: Token, json: MappedTextBuilder): void {
   if (name.kind === 'string') addString(name, json);
   else json.addAt(name.start, JSON.stringify(name.source.replace('@', '')));
   json.addAt(name.start, ':');

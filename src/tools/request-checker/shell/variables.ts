@@ -1,4 +1,4 @@
-import {matchAt} from '../match-at';
+import {matchAt} from '../../../lib/match-at';
 
 const variable = /\$(?:\w+|\{[^}\n]{0,200}\}|\([^)\n]{0,200}\))/y;
 

@@ -2,7 +2,7 @@ import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {findBrowser, findWholeBrowser} from '../.ci/browser.mjs';
+import {findBrowser, findWholeBrowser} from '../../.ci/install/browser.mjs';
 
 let folder: string;
 

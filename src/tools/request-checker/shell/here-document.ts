@@ -1,6 +1,6 @@
-import {matchAt} from '../match-at';
-import type {Taken} from '../taken/taken';
-import {TakenText} from '../taken/taken-text';
+import {matchAt} from '../../../lib/match-at';
+import type {MappedText} from '../mapped-text/mapped-text';
+import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {variableLength} from './variables';
 
 /** `<<EOF`; in quotes, the shell puts nothing in the place of variables. */
@@ -28,11 +28,11 @@ export function readHereDocument(
   source: string,
   index: number,
   {delimiter, isQuoted}: HereDocument,
-): {readonly document: Taken; readonly end: number} {
+): {readonly document: MappedText; readonly end: number} {
   const last = new RegExp(`^\\t*${delimiter}[ \\t]*$`, 'gm');
   last.lastIndex = index;
   const found = last.exec(source);
-  const document = new TakenText();
+  const document = new MappedTextBuilder();
   const end = found?.index ?? source.length;
   let at = index;
   while (at < end) {
@@ -41,5 +41,5 @@ export function readHereDocument(
     else document.addPart(source, at, at + 1);
     at += length || 1;
   }
-  return {document: document.taken, end: found === null ? source.length : found.index + found[0].length};
+  return {document: document.mapped, end: found === null ? source.length : found.index + found[0].length};
 }

@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {run, say} from './process.mjs';
+import {run, say} from '../lib/process.mjs';
 import {installSystemPackage, which} from './system-package.mjs';
 
 /** Chromium without the windows and menus that tests never see, and that cost much of their processor time. */

@@ -2,7 +2,7 @@ import {spawn, spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Tells the maintainer what is happening. */
 export function say(text) {
@@ -21,9 +21,9 @@ export function run(command, args, env = {}) {
  *
  * @returns {Promise<{status: number, output: string}>}
  */
-export function runBeside(command, args, env = {}) {
+export function runBeside(command, args) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: {...process.env, ...env}});
+    const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));

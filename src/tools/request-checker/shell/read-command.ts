@@ -1,18 +1,18 @@
-import {readOptions} from '../shell/read-options';
-import {splitCommands} from '../shell/split-commands';
-import {withoutCarets} from '../shell/without-carets';
-import {placedIn, type Taken} from '../taken/taken';
+import {readOptions} from './read-options';
+import {splitCommands} from './split-commands';
+import {withoutCarets} from './without-carets';
+import {mapThrough, type MappedText} from '../mapped-text/mapped-text';
 import {optionsWithValue} from './command-options';
 
 /** What a command line sends. */
 export interface Command {
   readonly program: 'curl' | 'wscat';
-  readonly url: Taken | undefined;
+  readonly url: MappedText | undefined;
   /** `Name: value`. */
-  readonly headers: readonly Taken[];
-  readonly body: Taken | undefined;
+  readonly headers: readonly MappedText[];
+  readonly body: MappedText | undefined;
   /** curl joins them to the first one with `&`. */
-  readonly moreBodies: readonly Taken[];
+  readonly moreBodies: readonly MappedText[];
   /** As given; curl chooses POST by itself when there is a body. */
   readonly verb: string | undefined;
   /** Whether curl sets the content type of JSON by itself. */
@@ -24,7 +24,7 @@ const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--d
 /** The commands that pages show and people paste: curl, and wscat for WebSocket. */
 export function readCommands(source: string): Command[] {
   const plain = withoutCarets(source);
-  const placed = (part: Taken) => (plain ? placedIn(plain, part) : part);
+  const placed = (part: MappedText) => (plain ? mapThrough(plain, part) : part);
   return splitCommands(plain?.text ?? source, isProgram).flatMap(({words, input}) => {
     const first = words.findIndex(({text}) => isProgram(text));
     // `$ `, `npx ` and variables may stand before it.
@@ -40,17 +40,17 @@ function isProgram(word: string): boolean {
 }
 
 /** Whether a word has lost all its double quotes to the shell: `"{"id":1}"` and `{"id":1}` are both `{id:1}`. */
-export function lostQuotes(source: string, {text, offsets}: Taken): boolean {
+export function lostQuotes(source: string, {text, offsets}: MappedText): boolean {
   const written = source.slice(offsets[0], (offsets.at(-1) ?? 0) + 1);
   return written.includes('"') && !text.includes('"');
 }
 
-function readCurl(words: readonly Taken[], input: Taken | undefined): Command {
-  const bare: Taken[] = [];
-  const bodies: Taken[] = [];
+function readCurl(words: readonly MappedText[], input: MappedText | undefined): Command {
+  const bare: MappedText[] = [];
+  const bodies: MappedText[] = [];
   let verb: string | undefined;
   let isJson = false;
-  const headers: Taken[] = [];
+  const headers: MappedText[] = [];
   for (const {option, value} of readOptions(words, (name) => optionsWithValue.curl.has(name))) {
     if (option === '' || option === '--url') bare.push(value);
     else if (option === '-H' || option === '--header') headers.push(value);
@@ -63,10 +63,10 @@ function readCurl(words: readonly Taken[], input: Taken | undefined): Command {
   return {program: 'curl', url: addressOf(bare), headers, body, moreBodies, verb, isJson};
 }
 
-function readWscat(words: readonly Taken[]): Command {
-  const bare: Taken[] = [];
-  let body: Taken | undefined;
-  const headers: Taken[] = [];
+function readWscat(words: readonly MappedText[]): Command {
+  const bare: MappedText[] = [];
+  let body: MappedText | undefined;
+  const headers: MappedText[] = [];
   for (const {option, value} of readOptions(words, (name) => optionsWithValue.wscat.has(name))) {
     if (option === '-c' || option === '--connect' || option === '') bare.push(value);
     else if (option === '-x' || option === '--execute') body ??= value;
@@ -76,6 +76,6 @@ function readWscat(words: readonly Taken[]): Command {
 }
 
 /** The address may have no scheme; words that belong to an option that is not known here have none either. */
-function addressOf(words: readonly Taken[]): Taken | undefined {
+function addressOf(words: readonly MappedText[]): MappedText | undefined {
   return words.find(({text, variables}) => text.includes('://') || variables[0]?.start === 0) ?? words[0];
 }

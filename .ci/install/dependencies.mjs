@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {execute, root, say} from './process.mjs';
+import {execute, root, say} from '../lib/process.mjs';
 
 const marker = path.join(root, 'node_modules', '.installed-lockfile');
 

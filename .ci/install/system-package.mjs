@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {run, say} from './process.mjs';
+import {run, say} from '../lib/process.mjs';
 
 /** Path of a command, if the system has it. */
 export function which(command) {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {withoutVariables} from '../taken/taken';
+import {withoutVariables} from '../mapped-text/mapped-text';
 import {requestsInCode} from './requests-in-code';
 
 /** The requests of a text, with a 1 for each variable. */

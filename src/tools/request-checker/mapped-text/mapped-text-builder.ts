@@ -1,13 +1,13 @@
-import type {Span, Taken} from './taken';
+import type {Span, MappedText} from './mapped-text';
 
-/** A text that is taken out of another, as it grows. */
-export class TakenText {
+/** Builds a `MappedText` piece by piece. */
+export class MappedTextBuilder {
   #text = '';
   readonly #offsets: number[] = [];
   readonly #variables: Span[] = [];
 
-  /** What has been added until now. */
-  get taken(): Taken {
+  /** A snapshot of what has been added so far. */
+  get mapped(): MappedText {
     return {text: this.#text, offsets: [...this.#offsets], variables: [...this.#variables]};
   }
 
@@ -15,34 +15,34 @@ export class TakenText {
     return this.#text;
   }
 
-  /** Adds a part of the other text as it is. */
+  /** Appends a slice of the source, character by character. */
   addPart(source: string, start: number, end: number): void {
     this.#text += source.slice(start, end);
     for (let index = start; index < Math.min(end, source.length); index += 1) this.#offsets.push(index);
   }
 
-  /** Adds what stands for something at one place of the other text. */
+  /** Appends text that does not occur in the source, mapped to one offset: an escape, decoded. */
   addAt(offset: number, text: string): void {
     this.#text += text;
     for (let index = 0; index < text.length; index += 1) this.#offsets.push(offset);
   }
 
-  /** Adds a variable as it is written. */
+  /** Appends a variable as the source writes it. */
   addVariablePart(source: string, start: number, end: number): void {
     const before = this.#text.length;
     this.addPart(source, start, end);
     this.#variables.push({start: before, end: this.#text.length});
   }
 
-  /** Adds a variable whose name does not matter. */
+  /** Appends a placeholder for a variable whose name does not matter. */
   addVariableAt(offset: number): void {
     const before = this.#text.length;
     this.addAt(offset, '$');
     this.#variables.push({start: before, end: this.#text.length});
   }
 
-  /** Adds what was taken from other places. */
-  append({text, offsets, variables}: Taken): void {
+  /** Appends another mapped text, offsets included. */
+  append({text, offsets, variables}: MappedText): void {
     const before = this.#text.length;
     this.#text += text;
     for (const offset of offsets) this.#offsets.push(offset);

@@ -2,7 +2,7 @@ import {chmodSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {installSystemPackage} from '../.ci/system-package.mjs';
+import {installSystemPackage} from '../../.ci/install/system-package.mjs';
 
 const searched = process.env.PATH ?? '';
 let folder: string;

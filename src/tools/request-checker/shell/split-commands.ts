@@ -1,16 +1,16 @@
 import {hereDocumentAt, readHereDocument, type HereDocument} from './here-document';
-import {matchAt} from '../match-at';
+import {matchAt} from '../../../lib/match-at';
 import {meantContinuation} from './line-continuation';
-import type {Taken} from '../taken/taken';
-import {TakenText} from '../taken/taken-text';
-import {unescaped} from '../unescaped';
+import type {MappedText} from '../mapped-text/mapped-text';
+import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
+import {unescaped} from '../../../lib/unescaped';
 import {variableLength} from './variables';
 
 /** A command of a text. */
 export interface ShellCommand {
-  readonly words: Taken[];
+  readonly words: MappedText[];
   /** What it reads, where that stands beside or below it. */
-  input?: Taken;
+  input?: MappedText;
 }
 
 /** What ends a command, wherever it stands outside quotes. */
@@ -131,7 +131,7 @@ class CommandList {
   /** Whether one of its words is the name of a command that is looked for. */
   lastHasProgram = false;
   readonly #isProgram: (word: string) => boolean;
-  #word = new TakenText();
+  #word = new MappedTextBuilder();
   /** What says where the next word belongs. */
   #redirection = '';
 
@@ -177,7 +177,7 @@ class CommandList {
 
   endWord(): void {
     if (!this.isInWord) return;
-    const word = this.#word.taken;
+    const word = this.#word.mapped;
     if (this.#redirection === '') {
       this.last.words.push(word);
       this.lastHasProgram ||= this.#isProgram(word.text);
@@ -195,6 +195,6 @@ class CommandList {
 
   #clearWord(): void {
     this.isInWord = false;
-    this.#word = new TakenText();
+    this.#word = new MappedTextBuilder();
   }
 }

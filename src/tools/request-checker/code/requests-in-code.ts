@@ -1,5 +1,5 @@
-import {isVariable, type Taken} from '../taken/taken';
-import {TakenText} from '../taken/taken-text';
+import {isVariable, type MappedText} from '../mapped-text/mapped-text';
+import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {after} from './brackets';
 import {entriesOf, readCode, sourceAt, type Code} from './code';
 import {objectFunctions} from './constructors';
@@ -9,7 +9,7 @@ import {addValue} from './write-json';
 
 export interface RequestsInCode {
   /** As JSON, in their order. */
-  readonly requests: readonly Taken[];
+  readonly requests: readonly MappedText[];
   /** Whether the code begins with a string, a list or an object that ends before the first of them. */
   readonly followOther: boolean;
   /** The code with blanks for its comments. */
@@ -31,7 +31,7 @@ export function requestsInCode(source: string): RequestsInCode {
 }
 
 interface Found {
-  readonly text: Taken;
+  readonly text: MappedText;
   /** Its first token. */
   readonly start: number;
 }
@@ -87,15 +87,15 @@ function isBatch(code: Code, index: number, objects: ReadonlySet<number>): boole
   return entries.length > 0 && entries.every(({from, to}) => objects.has(from) && after(code, from) === to);
 }
 
-function writtenOut(code: Code, open: number): {readonly text: Taken; readonly end: number} {
+function writtenOut(code: Code, open: number): {readonly text: MappedText; readonly end: number} {
   const from = objectFunctions.has(sourceAt(code, open - 1)) ? open - 1 : open;
   const end = Math.min(after(code, open), code.tokens.length);
-  const json = new TakenText();
+  const json = new MappedTextBuilder();
   addValue(code, {from, to: end}, json);
-  return {text: json.taken, end};
+  return {text: json.mapped, end};
 }
 
 /** Whether a string holds a request. One that breaks off is a part of one: how the code goes on is not known here. */
-function isRequest({text}: Taken): boolean {
+function isRequest({text}: MappedText): boolean {
   return /^\s*(?:\[\s*)?\{[^]*[\]}]\s*$/.test(text) && text.includes('"jsonrpc"') && text.includes('"method"');
 }

@@ -1,16 +1,16 @@
-import {cutStart, type Taken} from '../taken/taken';
+import {dropStart, type MappedText} from '../mapped-text/mapped-text';
 
 export interface Option {
   /** With its dashes; empty for a word that belongs to no option. */
   readonly option: string;
   /** Empty for an option that takes none. */
-  readonly value: Taken;
+  readonly value: MappedText;
 }
 
-const nothing: Taken = {text: '', offsets: [], variables: []};
+const nothing: MappedText = {text: '', offsets: [], variables: []};
 
 /** The options and the other words that follow the name of a program. */
-export function readOptions(words: readonly Taken[], takesValue: (option: string) => boolean): Option[] {
+export function readOptions(words: readonly MappedText[], takesValue: (option: string) => boolean): Option[] {
   const options: Option[] = [];
   for (let index = 0; index < words.length; index += 1) {
     for (const {option, value} of optionsOf(words[index] ?? nothing, takesValue)) {
@@ -24,22 +24,22 @@ export function readOptions(words: readonly Taken[], takesValue: (option: string
 interface WrittenOption {
   readonly option: string;
   /** Undefined where it is the next word. */
-  readonly value: Taken | undefined;
+  readonly value: MappedText | undefined;
 }
 
-function optionsOf(word: Taken, takesValue: (option: string) => boolean): WrittenOption[] {
+function optionsOf(word: MappedText, takesValue: (option: string) => boolean): WrittenOption[] {
   const {text} = word;
   if (!text.startsWith('-') || text === '-') return [{option: '', value: word}];
   if (text.startsWith('--')) {
     const [option = ''] = text.split('=', 1);
-    if (option !== text) return [{option, value: cutStart(word, option.length + 1)}];
+    if (option !== text) return [{option, value: dropStart(word, option.length + 1)}];
     return [{option, value: takesValue(option) ? undefined : nothing}];
   }
   // Those of one letter can stand together, and one that takes a value ends them: `-sSLX POST`, `-XPOST`.
   const options = Array.from(text.slice(1), (letter) => `-${letter}`);
   const place = options.findIndex(takesValue);
   if (place === -1) return options.map((option) => ({option, value: nothing}));
-  const rest = cutStart(word, place + 2);
+  const rest = dropStart(word, place + 2);
   return [
     ...options.slice(0, place).map((option) => ({option, value: nothing})),
     {option: options[place] ?? '', value: rest.text === '' ? undefined : rest},

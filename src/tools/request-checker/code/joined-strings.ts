@@ -1,5 +1,5 @@
-import type {Taken} from '../taken/taken';
-import {TakenText} from '../taken/taken-text';
+import type {MappedText} from '../mapped-text/mapped-text';
+import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {after} from './brackets';
 import type {Code} from './code';
 import {contentOf} from './string-literal';
@@ -8,9 +8,9 @@ import {contentOf} from './string-literal';
  * The string at a place and what the code joins to it, such as `'a' + b` and `"a" . $b`, and the index of the token
  * after that; an empty text where no string stands.
  */
-export function joinedStrings(code: Code, start: number): {readonly text: Taken; readonly end: number} {
+export function joinedStrings(code: Code, start: number): {readonly text: MappedText; readonly end: number} {
   const {tokens} = code;
-  const joined = new TakenText();
+  const joined = new MappedTextBuilder();
   let end = start;
   for (;;) {
     const token = tokens[end];
@@ -23,7 +23,7 @@ export function joinedStrings(code: Code, start: number): {readonly text: Taken;
       if (!isString) joined.addVariableAt(token.start);
       end = isString ? operand : operandEnd(code, operand);
     } else {
-      return {text: joined.taken, end};
+      return {text: joined.mapped, end};
     }
   }
 }

@@ -1,8 +1,8 @@
 // cspell:ignore sdvqi
-import {matchAt} from '../match-at';
-import type {Taken} from '../taken/taken';
-import {TakenText} from '../taken/taken-text';
-import {unescaped} from '../unescaped';
+import {matchAt} from '../../../lib/match-at';
+import type {MappedText} from '../mapped-text/mapped-text';
+import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
+import {unescaped} from '../../../lib/unescaped';
 import type {Token} from './tokens';
 
 const parts = /^(?<prefix>[a-z@$]*)(?<hashes>#*)(?<quote>"""|'''|["'`])(?<content>[^]*?)(?:\k<quote>[#@]*)?$/i;
@@ -23,7 +23,7 @@ const formatStart = /^\s*\[?\s*\{\{\s*["\\]/;
 const escape = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r?\n|([^]))/y;
 
 /** What a string stands for. */
-export function contentOf({source, start}: Token): Taken {
+export function contentOf({source, start}: Token): MappedText {
   const {prefix = '', hashes = '', quote = '', content = ''} = parts.exec(source)?.groups ?? {};
   const isRaw = /[r@]/i.test(prefix);
   // After `$$`, C# takes one bracket for itself, and two for a variable.
@@ -36,7 +36,7 @@ export function contentOf({source, start}: Token): Taken {
   ];
   /** Characters of which two stand for one. */
   const doubled = (isFormat ? '{}' : '') + (prefix.includes('@') && !source.endsWith('@') ? '"' : '');
-  const text = new TakenText();
+  const text = new MappedTextBuilder();
   let index = prefix.length + hashes.length + quote.length;
   const end = index + content.length;
   while (index < end) {
@@ -49,7 +49,7 @@ export function contentOf({source, start}: Token): Taken {
     const isDoubled = doubled.includes(character) && source.charAt(index + 1) === character;
     index += variable || (escaped?.[0].length ?? (isDoubled ? 2 : 1));
   }
-  return text.taken;
+  return text.mapped;
 }
 
 function lengthOfFirst(patterns: readonly RegExp[], source: string, index: number): number {

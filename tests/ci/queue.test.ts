@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {runQueue} from '../.ci/queue.mjs';
+import {runQueue} from '../../.ci/lib/queue.mjs';
 
 interface Task {
   readonly name: string;

@@ -1,0 +1,17 @@
+/** Pages of the dyndexer section that come before those of its API, in reading order. */
+export const dyndexerGuides = [
+  {path: '/dyndexer/overview', label: 'Overview'},
+  {path: '/dyndexer/cli', label: 'Command line'},
+] as const;
+
+/** Operations of the dyndexer API, in the order of an indexer's life: a test compares them with the contract. */
+export const dyndexerOperations = [
+  'CreateIndexer',
+  'ListIndexers',
+  'GetIndexerLogs',
+  'GetIndexerOutput',
+  'DeleteIndexer',
+  'UploadBinary',
+  'ListBinaries',
+  'DeleteBinary',
+] as const;
