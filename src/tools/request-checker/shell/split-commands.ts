@@ -1,17 +1,9 @@
+import {CommandList, type ShellCommand} from './command-list';
 import {hereDocumentAt, readHereDocument, type HereDocument} from './here-document';
 import {matchAt} from '../../../lib/match-at';
 import {meantContinuation} from './line-continuation';
-import type {MappedText} from '../mapped-text/mapped-text';
-import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {unescaped} from '../../../lib/unescaped';
 import {variableLength} from './variables';
-
-/** A command of a text. */
-export interface ShellCommand {
-  readonly words: MappedText[];
-  /** What it reads, where that stands beside or below it. */
-  input?: MappedText;
-}
 
 /** What ends a command, wherever it stands outside quotes. */
 const separators = new Set([';', '|', '&', '(', ')']);
@@ -39,162 +31,175 @@ const innerCommand = /\$\(\s*([\w.]+)/y;
  * line, but people copy these without the `\` at the ends of their lines: another one of them ends it.
  */
 export function splitCommands(source: string, isProgram: (word: string) => boolean): ShellCommand[] {
-  const commands = new CommandList(isProgram);
-  let quote = '';
-  /** A document that begins on the next line, and the command that reads it. */
-  let pending: {readonly announced: HereDocument; readonly command: ShellCommand} | undefined;
-  let index = 0;
-  /** Takes so many characters, and puts some of them into the word. */
-  const take = (length: number, from = index, added = length) => {
-    commands.add(source, from, added);
-    index += length;
-  };
-  while (index < source.length) {
-    const character = source.charAt(index);
-    const next = source.charAt(index + 1);
-    const announced = character === '<' && quote === '' ? hereDocumentAt(source, index) : undefined;
-    const redirected = quote === '' && commands.mayBeRedirected ? matchAt(redirection, source, index)?.[0] : undefined;
-    if (character === quote.at(-1)) {
-      quote = '';
-      index += 1;
-    } else if (quote === "$'" && character === '\\') {
-      const [written = character, u, x, other = ''] = matchAt(escape, source, index) ?? [];
-      commands.addAs(unescaped(u ?? x, other), index);
-      index += written.length;
-    } else if (quote === "$'") {
-      take(1);
-    } else if (quote === "'") {
-      take(1);
-    } else if (character === '\\') {
-      const lineEnd = matchAt(meantContinuation, source, index)?.[0].length ?? 0;
-      if (lineEnd > 0) index += lineEnd;
-      else if (quote === '' || '"\\$`'.includes(next)) take(2, index + 1, 1);
-      else take(1);
-    } else if (character === '$' && quote === '' && next === "'") {
-      quote = "$'";
-      commands.beginWord();
-      index += 2;
-    } else if (character === '$' && !(quote === '' && isProgram(matchAt(innerCommand, source, index)?.[1] ?? ''))) {
-      const length = variableLength(source, index);
-      if (length > 0) commands.addVariable(source, index, length);
-      else take(1);
-      index += length;
-    } else if (quote !== '') {
-      take(1);
-    } else if (character === "'" || character === '"') {
-      quote = character;
-      commands.beginWord();
-      index += 1;
-    } else if (character === '#' && !commands.isInWord) {
-      const lineEnd = source.indexOf('\n', index);
-      index = lineEnd === -1 ? source.length : lineEnd;
-    } else if (character === '\n' && pending) {
-      const {document, end} = readHereDocument(source, index + 1, pending.announced);
-      commands.endWord();
-      pending.command.input = document;
-      pending = undefined;
-      index = end;
-    } else if (announced) {
-      commands.endWord();
-      pending = {announced, command: commands.last};
-      index += announced.length;
-    } else if (/\s/.test(character)) {
-      commands.endWord();
-      const isEnd =
-        character === '\n' &&
-        (!commands.lastHasProgram || isProgram(matchAt(startOfLine, source, index + 1)?.[1] ?? ''));
-      if (isEnd) commands.endCommand();
-      index += 1;
-    } else if (redirected !== undefined) {
-      // A shell asks for the rest of a command with a `>` of its own.
-      if (redirected !== '>' || !isFirstInLine(source, index)) commands.redirect(redirected);
-      index += redirected.length;
-    } else if (separators.has(character)) {
-      commands.endCommand();
-      index += 1;
-    } else {
-      take(1);
-    }
+  return new Scanner(source, isProgram).scan();
+}
+
+/** Reads a text from its start to its end. Each step reads what it knows at the index, and moves the index past it. */
+class Scanner {
+  readonly #source: string;
+  readonly #isProgram: (word: string) => boolean;
+  readonly #commands: CommandList;
+  #index = 0;
+  /** The quotes around the index, as they open. */
+  #quote: '' | "'" | '"' | "$'" = '';
+  /** A here-document that begins on the next line, and the command that reads it. */
+  #pending: {readonly announced: HereDocument; readonly command: ShellCommand} | undefined;
+
+  constructor(source: string, isProgram: (word: string) => boolean) {
+    this.#source = source;
+    this.#isProgram = isProgram;
+    this.#commands = new CommandList(isProgram);
   }
-  commands.endWord();
-  return commands.all;
+
+  scan(): ShellCommand[] {
+    while (this.#index < this.#source.length) {
+      const isRead = this.#quote === '' ? this.#readUnquoted() : this.#readQuoted();
+      if (!isRead) this.#takeCharacter();
+    }
+    this.#commands.endWord();
+    return this.#commands.all;
+  }
+
+  get #character(): string {
+    return this.#source.charAt(this.#index);
+  }
+
+  get #next(): string {
+    return this.#source.charAt(this.#index + 1);
+  }
+
+  /** Whether there was anything but a plain character. */
+  #readQuoted(): boolean {
+    if (this.#character === this.#quote.at(-1)) {
+      this.#quote = '';
+      this.#index += 1;
+      return true;
+    }
+    if (this.#quote === "$'") return this.#readAnsiEscape();
+    return this.#quote === '"' && (this.#readBackslash() || this.#readExpansion());
+  }
+
+  /** Whether there was anything but a plain character. */
+  #readUnquoted(): boolean {
+    return (
+      this.#readBackslash() ||
+      this.#readExpansion() ||
+      this.#openQuote() ||
+      this.#skipComment() ||
+      this.#readHereDocument() ||
+      this.#readWhitespace() ||
+      this.#readRedirection() ||
+      this.#readSeparator()
+    );
+  }
+
+  #readAnsiEscape(): boolean {
+    if (this.#character !== '\\') return false;
+    const [written = '\\', u, x, other = ''] = matchAt(escape, this.#source, this.#index) ?? [];
+    this.#commands.addAs(unescaped(u ?? x, other), this.#index);
+    this.#index += written.length;
+    return true;
+  }
+
+  #readBackslash(): boolean {
+    if (this.#character !== '\\') return false;
+    const lineEnd = matchAt(meantContinuation, this.#source, this.#index)?.[0].length ?? 0;
+    if (lineEnd > 0) {
+      this.#index += lineEnd;
+    } else if (this.#quote === '' || '"\\$`'.includes(this.#next)) {
+      this.#index += 1;
+      this.#takeCharacter();
+    } else {
+      this.#takeCharacter();
+    }
+    return true;
+  }
+
+  /** A variable, which stays as it is written, or a command in the place of its output, unless it is looked for. */
+  #readExpansion(): boolean {
+    if (this.#character !== '$') return false;
+    if (this.#quote === '') {
+      if (this.#next === "'") return this.#openQuote("$'");
+      if (this.#isProgram(matchAt(innerCommand, this.#source, this.#index)?.[1] ?? '')) return false;
+    }
+    const length = variableLength(this.#source, this.#index);
+    if (length === 0) return false;
+    this.#commands.addVariable(this.#source, this.#index, length);
+    this.#index += length;
+    return true;
+  }
+
+  #openQuote(quote = this.#character): boolean {
+    if (quote !== "'" && quote !== '"' && quote !== "$'") return false;
+    this.#quote = quote;
+    this.#commands.beginWord();
+    this.#index += quote.length;
+    return true;
+  }
+
+  #skipComment(): boolean {
+    if (this.#character !== '#' || this.#commands.isInWord) return false;
+    const lineEnd = this.#source.indexOf('\n', this.#index);
+    this.#index = lineEnd === -1 ? this.#source.length : lineEnd;
+    return true;
+  }
+
+  /** The mark of one, and, where the next line begins, the document itself. */
+  #readHereDocument(): boolean {
+    if (this.#character === '\n' && this.#pending) {
+      const {document, end} = readHereDocument(this.#source, this.#index + 1, this.#pending.announced);
+      this.#commands.endWord();
+      this.#pending.command.input = document;
+      this.#pending = undefined;
+      this.#index = end;
+      return true;
+    }
+    const announced = this.#character === '<' ? hereDocumentAt(this.#source, this.#index) : undefined;
+    if (!announced) return false;
+    this.#commands.endWord();
+    this.#pending = {announced, command: this.#commands.last};
+    this.#index += announced.length;
+    return true;
+  }
+
+  #readWhitespace(): boolean {
+    if (!/\s/.test(this.#character)) return false;
+    this.#commands.endWord();
+    if (this.#character === '\n' && this.#endsCommand()) this.#commands.endCommand();
+    this.#index += 1;
+    return true;
+  }
+
+  /** Whether the end of the line is the end of the command: see `splitCommands`. */
+  #endsCommand(): boolean {
+    if (!this.#commands.lastHasProgram) return true;
+    return this.#isProgram(matchAt(startOfLine, this.#source, this.#index + 1)?.[1] ?? '');
+  }
+
+  #readRedirection(): boolean {
+    if (!this.#commands.mayBeRedirected) return false;
+    const redirected = matchAt(redirection, this.#source, this.#index)?.[0];
+    if (redirected === undefined) return false;
+    // A shell asks for the rest of a command with a `>` of its own.
+    if (redirected !== '>' || !isFirstInLine(this.#source, this.#index)) this.#commands.redirect(redirected);
+    this.#index += redirected.length;
+    return true;
+  }
+
+  #readSeparator(): boolean {
+    if (!separators.has(this.#character)) return false;
+    this.#commands.endCommand();
+    this.#index += 1;
+    return true;
+  }
+
+  /** Adds the character to the word as it is. */
+  #takeCharacter(): void {
+    this.#commands.add(this.#source, this.#index, 1);
+    this.#index += 1;
+  }
 }
 
 function isFirstInLine(source: string, index: number): boolean {
   return /(?:^|\n)[ \t]{0,9}$/.test(source.slice(Math.max(0, index - 10), index));
-}
-
-/** Commands as they grow, character by character. */
-class CommandList {
-  readonly all: ShellCommand[] = [{words: []}];
-  isInWord = false;
-  /** Whether one of its words is the name of a command that is looked for. */
-  lastHasProgram = false;
-  readonly #isProgram: (word: string) => boolean;
-  #word = new MappedTextBuilder();
-  /** What says where the next word belongs. */
-  #redirection = '';
-
-  constructor(isProgram: (word: string) => boolean) {
-    this.#isProgram = isProgram;
-  }
-
-  get last(): ShellCommand {
-    return this.all.at(-1) ?? {words: []};
-  }
-
-  /** For words that may stay empty: a pair of quotes is one. */
-  beginWord(): void {
-    this.isInWord = true;
-  }
-
-  add(source: string, start: number, length: number): void {
-    this.beginWord();
-    this.#word.addPart(source, start, start + length);
-  }
-
-  /** Adds a character for what stands at a place. */
-  addAs(character: string, offset: number): void {
-    this.beginWord();
-    this.#word.addAt(offset, character);
-  }
-
-  /** At the start of a word, or after the number of a stream. Within a word, `<KEY>` stands for what the reader puts there. */
-  get mayBeRedirected(): boolean {
-    return !this.isInWord || /^\d$/.test(this.#word.text);
-  }
-
-  /** The next word is a file, a stream or, after `<<<`, what the command reads; it is no argument. */
-  redirect(redirection: string): void {
-    this.#clearWord();
-    this.#redirection = redirection;
-  }
-
-  addVariable(source: string, start: number, length: number): void {
-    this.beginWord();
-    this.#word.addVariablePart(source, start, start + length);
-  }
-
-  endWord(): void {
-    if (!this.isInWord) return;
-    const word = this.#word.mapped;
-    if (this.#redirection === '') {
-      this.last.words.push(word);
-      this.lastHasProgram ||= this.#isProgram(word.text);
-    } else if (this.#redirection === '<<<') this.last.input = word;
-    this.#redirection = '';
-    this.#clearWord();
-  }
-
-  endCommand(): void {
-    this.endWord();
-    this.#redirection = '';
-    this.lastHasProgram = false;
-    this.all.push({words: []});
-  }
-
-  #clearWord(): void {
-    this.isInWord = false;
-    this.#word = new MappedTextBuilder();
-  }
 }
