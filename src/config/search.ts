@@ -22,7 +22,7 @@ export const search = {
    * The embedded index in it. Its name stays, so that one request gets it; a cache asks whether it has changed. The
    * number is that of its format, so that code and index of different deployments never meet: raise it with the format.
    */
-  indexFile: 'index-3.json',
+  indexFile: 'index-4.json',
   /** The same records, one by one, for the hosted provider. */
   recordsFile: 'records.json',
   /** Top-level category of pages that stand in no sidebar category (H1, lvl0). */

@@ -6,6 +6,7 @@
  *
  * A change of the format needs another number in `indexFile` of src/config/search.ts.
  */
+import {markNames, readNames} from './named-text';
 import {
   hierarchyLevels,
   ownHeading,
@@ -23,8 +24,8 @@ const same: Same = 0;
 
 type Headings = {readonly [Level in HierarchyLevel]: readonly (string | null | Same)[]};
 
-/** The content, and the names and values in it, a line each: next to each other, they compress to little. */
-type Text = readonly [content: string | null, names: string, values: string];
+/** The content with names and values marked in it, and those that it does not have, a line each. */
+type Text = readonly [text: string | null, names: string, values: string];
 
 /** In each column, the n-th entry belongs to the n-th record. */
 interface Columns {
@@ -71,11 +72,10 @@ export function packRecords(records: readonly SearchRecord[]): string {
     codes: column(({ranking = noRanking}) => ranking.code),
     linkTexts: column(({ranking = noRanking}) => ranking.linkTexts.map(letter)),
   };
-  const texts = column(({content, ranking: {names, values} = noRanking}): Text => [
-    content === null ? null : letter(content),
-    letter(names.join('\n')),
-    letter(values.join('\n')),
-  ]);
+  const texts = column(({content, ranking = noRanking}): Text => {
+    const {text, names, values} = markNames(content ?? '', ranking);
+    return [content === null ? null : letter(text), letter(names.join('\n')), letter(values.join('\n'))];
+  });
   const entries = [columns, ...texts].map((entry) => JSON.stringify(entry));
   return `[\n${entries.join(',\n')}\n]`;
 }
@@ -117,10 +117,7 @@ export class RecordReader {
     return [];
   }
 
-  private unpack(
-    {urls, ids, types, headings, codes, linkTexts}: Columns,
-    [content, names, values]: Text,
-  ): SearchRecord {
+  private unpack({urls, ids, types, headings, codes, linkTexts}: Columns, [text, ...listed]: Text): SearchRecord {
     const index = this.count++;
     const {before, readWords} = this;
     const rest = urls[index];
@@ -132,17 +129,19 @@ export class RecordReader {
       }),
     ) as unknown as SearchRecord['hierarchy'];
     const last = lastHeading(hierarchy);
+    const [names, values] = listed.map((each) => lines(readWords(each))) as [string[], string[]];
+    const named = readNames({text: readWords(text ?? ''), names, values});
     const address = restoreAnchor(rest, last.text);
     const url = rest === '' || rest.startsWith('#') ? pageOf(before?.url ?? '') + address : address;
     const record = {
       objectID: ids[index] === same ? url : ids[index],
       url,
       type: types[index] === same ? last.level : types[index],
-      content: content === null ? null : readWords(content),
+      content: text === null ? null : named.content,
       hierarchy,
       ranking: {
-        names: lines(readWords(names)),
-        values: lines(readWords(values)),
+        names: named.names,
+        values: named.values,
         code: codes[index],
         linkTexts: linkTexts[index]?.map(readWords),
       },
