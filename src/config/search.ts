@@ -35,6 +35,7 @@ export const search = {
   pageWeights: [
     {path: '/platform/resources/glossary', weights: {words: 0.4, question: 0.4, definition: 1}},
     {path: '/platform/solana-rpc/solana-documentation', weights: {words: 1, question: 0.6, definition: 1}},
+    {path: '/platform/resources/rpc-error-codes', weights: {words: 1, question: 0.8, definition: 1}},
     {path: '/platform/resources/faq', weights: {words: 0.8, question: 1.7, definition: 1.2}},
   ],
   /** Sections that hold links and examples alone, and how much less they count. */

@@ -50,7 +50,7 @@ test('P3: a page that moves is noticed', async ({page, site}) => {
 });
 
 for (const route of routes) {
-  test(`P3: ${route} comes alive without the browser's rules of languages`, async ({page, site}) => {
+  test(`P3: ${route} hydrates without loading locale data`, async ({page, site}) => {
     await page.addInitScript(watchLanguageRules);
     await site.open(route);
     expect(await page.evaluate(() => window.languageRules)).toEqual([]);
@@ -64,7 +64,7 @@ test('P3: a page that sorts by the rules of a language is noticed', async ({page
   expect(await page.evaluate(() => window.languageRules)).toEqual(['localeCompare', 'NumberFormat']);
 });
 
-test('P3: a page that comes alive keeps the article as it was sent', async ({page, site}) => {
+test('P3: a page that hydrates keeps the article as it was sent', async ({page, site}) => {
   await page.addInitScript(watchRemovals);
   await site.open('/platform/chainstream-api');
   await page.waitForLoadState('networkidle');

@@ -6,7 +6,7 @@ import {expect, test} from './site';
 const phone = {width: 390, height: 844};
 const modeToggle = /switch between dark and light mode/i;
 
-test('C1: the bar holds brand, items, search, colour toggle and language', async ({page, site}) => {
+test('C1: the bar holds brand, items, search, color toggle and language', async ({page, site}) => {
   await site.open('/');
   const bar = page.getByRole('navigation', {name: 'Main'});
   await expect(bar.getByRole('link', {name: 'Syndica'}).first()).toBeVisible();

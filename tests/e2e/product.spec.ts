@@ -27,7 +27,7 @@ test('P1: the platform is documented subject by subject', async ({page, site}) =
   expect(platformRoutes).toHaveLength(21);
 });
 
-test('P3: a reader reads, searches and switches colour mode', async ({page, site}) => {
+test('P3: a reader reads, searches and switches color mode', async ({page, site}) => {
   await site.open('/platform/staking');
   await expect(page.getByRole('article')).toContainText('stake');
   await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
@@ -90,10 +90,10 @@ test('P11: every configured language is highlighted', async ({page, site}) => {
   ] as const;
   for (const [path, language] of samples) {
     await site.open(path);
-    const colours = await page
+    const colors = await page
       .locator(`.language-${language} .token`)
       .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
-    expect(colours.length, language).toBeGreaterThan(1);
+    expect(colors.length, language).toBeGreaterThan(1);
   }
 });
 

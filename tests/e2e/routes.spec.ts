@@ -5,7 +5,7 @@ import {siteDir} from '../support/built-site';
 import {allRoutes, docRoutes, draftRoute} from './routes';
 import {expect, test} from './site';
 
-test('R1: / is the main doc of the current version, labelled Next', async ({page, site}) => {
+test('R1: / is the main doc of the current version, labeled Next', async ({page, site}) => {
   await site.open('/');
   await expect(page.getByRole('article')).toBeVisible();
   await expect(page.locator('meta[name=docusaurus_version]')).toHaveAttribute('content', 'current');

@@ -10,7 +10,7 @@ test.describe.configure({timeout: 90_000});
 
 const modal = '.DocSearch-Container';
 
-test('M1: the modal is a labelled dialog that keeps the focus inside', async ({page, site}) => {
+test('M1: the modal is a labeled dialog that keeps the focus inside', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');

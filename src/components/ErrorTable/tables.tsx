@@ -13,6 +13,7 @@ import {
 } from '../../data/errors/error-anchors';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {kitClientErrors} from '../../data/errors/kit-errors';
+import {programMessages} from '../../data/errors/program-messages';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {retryLabels} from '../../data/errors/retry-labels';
 import {
@@ -124,9 +125,16 @@ function programTable(program: KnownProgram): TableContent {
     header: ['In the log', 'Decimal', 'Name', 'Meaning'],
     rows: customProgramErrors[program].map(({code, hex, name, meaning}) => ({
       first: <Anchored id={programErrorId(program, code)} code={hex} />,
-      cells: [String(code), `\`${name}\``, meaning],
+      cells: [String(code), `\`${name}\``, [meaning, ...logTexts(program, code)].join(' ')],
     })),
   };
+}
+
+/** What the program logs before it fails with a code, as inline Markdown: a log that is cut off has no code. */
+function logTexts(program: KnownProgram, code: number): string[] {
+  const lines = programMessages.filter((message) => message.list === program && message.code === code);
+  const texts = lines.map(({line}) => line.replace('Program log: Error: ', '').replace(/\{[^}]*\}/g, '…'));
+  return texts.length === 0 ? [] : [`Logs: ${texts.map((text) => `\`${text}\``).join(', ')}.`];
 }
 
 export function Table({of}: {readonly of: ErrorTableName}): ReactNode {

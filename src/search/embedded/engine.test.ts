@@ -293,6 +293,23 @@ describe('what readers mean', () => {
       expect(firstOf('calls timed out', ...places)).toBe('/Guide#Timeouts');
     });
 
+    test('to set up is about nothing that is up', () => {
+      const places = [record('Guide', 'Stand up.', 'Keep up'), record('Guide', 'Install it.', 'Setup')];
+      expect(firstOf('setting up doors', ...places)).toBe('/Guide#Setup');
+    });
+
+    test('who asks how many asks for a limit', () => {
+      const places = [record('Guide', 'Doors open.', 'Doors'), record('Guide', 'Ten doors.', 'Limits')];
+      expect(firstOf('how many doors', ...places)).toBe('/Guide#Limits');
+      expect(firstOf('how much are doors', ...places)).toBe('/Guide#Doors');
+    });
+
+    test('a code that no page has finds how to read codes like it', () => {
+      const places = [record('Guide', 'Look it up.', 'Custom program error')];
+      expect(firstOf('0x1772', ...places)).toBe('/Guide#Custom program error');
+      expect(firstOf('0x1772', ...places, record('Guide', 'It is 0x1772.', 'Door'))).toBe('/Guide#Door');
+    });
+
     test('a rare word stays rare when others mean the same', () => {
       const places = [
         record('Guide', 'None.', 'Webhooks'),

@@ -1,3 +1,4 @@
+import {familyOf} from './code-families';
 import {allOf, anyOf, weaken, type Matches} from './matches';
 import {findSynonyms, guessSynonyms} from './synonyms';
 import type {TermIndex} from './term-index';
@@ -34,7 +35,9 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
   const synonyms = findSynonyms(term);
   const isKnown = index.has(term) || synonyms.length > 0;
   const found = findIdentifier(index, word, isLast, !isKnown);
-  const alternatives = isKnown ? synonyms : guessSynonyms(term, isLast && found.size === 0);
+  const family = found.size === 0 ? familyOf(word) : [];
+  const guessed = isKnown ? synonyms : guessSynonyms(term, isLast && found.size === 0);
+  const alternatives = family.length > 0 ? family : guessed;
   const factor = isKnown || found.size === 0 ? synonymFactor : slipFactor;
   const matches = anyOf([
     found,

@@ -18,18 +18,20 @@ export type QueryForm = 'words' | 'question' | 'definition';
 const definitionPattern = /^(?:what(?:['’]?s| is| are) |what do(?:es)? .* mean\b|define )/i;
 
 /** Asks for a number, unlike `too many requests`. */
-const howMany = /\bhow (?:many|much)\b/gi;
+const howMany = /\bhow many\b/gi;
+const howMuch = /\bhow much\b/gi;
 
 /** Two words for one thing, which apart are about logs, signatures and times. */
 const logIn = /\b(?:log|logged|logging|sign|signed)[ -]in\b/gi;
 const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
+const setUp = /\bset(?:ting)?[ -]up\b/gi;
 
 /** Words of a term at most: what is more asks about a matter. */
 const mostWordsOfTerm = 2;
 
 /** Reads what a reader has typed. */
 export function readQuery(text: string): Query {
-  const words = findWords(text.replace(howMany, 'how').replace(logIn, 'login').replace(timeOut, 'timeout'))
+  const words = findWords(normalize(text))
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');
   const telling = [...new Set(joinCompounds(words))].filter((word) => !isStopWord(word));
@@ -37,6 +39,15 @@ export function readQuery(text: string): Query {
   return telling.length === 0
     ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written: words, form: 'words'}
     : {words: telling, written: words, form: formOf(text, words, telling.length)};
+}
+
+function normalize(text: string): string {
+  return text
+    .replace(howMany, 'how limit')
+    .replace(howMuch, 'how')
+    .replace(logIn, 'login')
+    .replace(timeOut, 'timeout')
+    .replace(setUp, 'setup');
 }
 
 function formOf(text: string, words: readonly string[], telling: number): QueryForm {

@@ -136,7 +136,7 @@ export const limits = ask(
   [
     'Is there a monthly request quota on top of the rate limits?',
     '/platform/manage/billing#plans-and-prices',
-    'no monthly quota',
+    'limits are per second',
   ],
   [
     'What does a plan cost when we make 50 million calls a month?',

@@ -1,7 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {httpStatusId, providerErrorId, rpcErrorId, transactionErrorId} from '../../../data/errors/error-anchors';
 import {errorTitle} from '../../../data/errors/error-titles';
-import {httpStatuses, nodeHttpStatuses} from '../../../data/errors/http-statuses';
+import {httpStatuses, nodeHttpStatuses, type HttpStatus} from '../../../data/errors/http-statuses';
+import {otherHttpStatuses} from '../../../data/errors/other-http-statuses';
 import {identifierInSentence} from '../../../data/errors/identifiers';
 import {providerErrors} from '../../../data/errors/provider-errors';
 import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
@@ -47,12 +48,16 @@ export const retryAdviceTable: Block = () => [
   ),
 ];
 
-export const httpStatusesTable: Block = () => [
-  table(
+export const httpStatusesTable: Block = () => [statusTable(httpStatuses)];
+
+export const otherHttpStatusesTable: Block = () => [statusTable(otherHttpStatuses)];
+
+function statusTable(statuses: readonly HttpStatus[]): RootContent {
+  return table(
     ['Status', 'Name', 'Meaning', 'What to do'],
-    httpStatuses.map(({status, name, meaning, action}) => [code(status), name, meaning, action]),
-  ),
-];
+    statuses.map(({status, name, meaning, action}) => [code(status), name, meaning, action]),
+  );
+}
 
 export const nodeHttpStatusesTable: Block = () => [
   table(

@@ -12,6 +12,7 @@ import {
   chainstreamParametersTable,
   chainstreamPayloadTable,
 } from './chainstream';
+import {connectionFailuresTable} from './connection-failures';
 import {deflateClientsTable, deflateMemoryTable, deflateParametersTable} from './deflate-clients';
 import {dyndexerChangelog} from './dyndexer-changelog';
 import {
@@ -32,6 +33,7 @@ import {
   httpStatusesTable,
   jsonRpcErrorSections,
   nodeHttpStatusesTable,
+  otherHttpStatusesTable,
   providerErrorSections,
   retryAdviceTable,
   solanaErrorSections,
@@ -77,6 +79,8 @@ export const blocks: Readonly<Record<string, Block>> = {
   'subscription-limits': subscriptionLimitsTable,
   'call-limits': callLimitsTable,
   'public-endpoint-limits': publicEndpointLimitsTable,
+  'connection-failures': connectionFailuresTable,
+  'other-http-statuses': otherHttpStatusesTable,
   'client-errors': clientErrorsTable,
   'error-codes': errorCodesTable,
   'websocket-close-codes': closeCodesTable,

@@ -1,0 +1,16 @@
+import {provider} from '../../config/provider';
+
+/** What to look for when a code stands on no page: each family has a section that says how to read its codes. */
+const families: readonly (readonly [pattern: RegExp, phrase: string])[] = [
+  // Programs number their errors themselves, and Anchor from 6000 on.
+  [/^0x[\da-f]+$/i, 'custom program error'],
+  [/^6\d{3}$/, 'custom program error'],
+  [/^-?32\d{3}$/, 'solana codes'],
+  [/^7\d{3}$/, `${provider.slug} codes`],
+  [/^[45]\d{2}$/, 'http status'],
+];
+
+/** Phrases that find the family of a code, such as `custom program error` for `0x1772`. */
+export function familyOf(word: string): readonly string[] {
+  return families.filter(([pattern]) => pattern.test(word)).map(([, phrase]) => phrase);
+}
