@@ -23,6 +23,8 @@ export const accountAndBilling = ask(
     'additional users',
   ],
   ['Is a plan change immediate, or at the end of the month?', '/platform/resources/faq#plan-change', 'Immediately'],
+  ['My card was charged twice', '/platform/resources/faq#wrong-charge', 'invoice', 'support@syndica.io'],
+  ['Where are the terms of service?', '/platform/resources/faq#terms-and-privacy', 'syndica.io'],
   ['How do I close my account?', `${account}#deactivate`, 'Account Actions', 'deactivate account'],
   [
     'I want my data deleted, not only the account switched off',
