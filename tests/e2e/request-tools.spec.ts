@@ -180,10 +180,11 @@ test('P1: a key in a pasted request is masked in the copy', async ({page, site})
 });
 
 test('P3: both tools work with the keyboard alone', async ({page, site}) => {
-  // A method that nobody knows is none.
-  await site.open(`${route}?build=nonsense#build`);
+  // A method that nobody knows is named, and another one can be picked.
+  await site.open(`${route}?build=getBalence#build`);
   await openBuilder(page);
   await expect(builder(page).getByLabel('Method')).toHaveValue('getBalance');
+  await expect(builder(page)).toContainText('getBalence, which is no method. Did you mean getBalance?');
   await builder(page).getByLabel('commitment').focus();
   await page.keyboard.type('conf');
   await expect(code(page)).toContainText('"commitment": "confirmed"');

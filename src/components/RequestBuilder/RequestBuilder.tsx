@@ -1,6 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useState, type ReactNode} from 'react';
 import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods';
+import {closestName} from '../../lib/closest-name';
 import type {QueryCodec} from '../../lib/query-codec';
 import {useQueryState} from '../QueryState/useQueryState';
 import {unservedText} from '../../data/rpc/limit-text';
@@ -16,7 +17,7 @@ import {SendPanel} from './SendPanel';
 
 /** The method alone is part of the address: what a reader types may be nobody else's business. */
 const methodInAddress: QueryCodec<string> = {
-  read: (query) => rpcMethods.find(({name}) => name === query.get('build'))?.name ?? '',
+  read: (query) => query.get('build') ?? '',
   write: (name) => ({build: name === '' ? undefined : name}),
 };
 
@@ -30,8 +31,9 @@ const options = rpcCategories.flatMap((group) =>
 export default function RequestBuilder(): ReactNode {
   const [named, setNamed] = useQueryState(methodInAddress);
   // A link to another part of the page names no method, and what was typed stays.
-  const [shown, setShown] = useState(named === '' ? first : named);
-  if (named !== '' && named !== shown) setShown(named);
+  const [shown, setShown] = useState(first);
+  const isKnown = rpcMethods.some(({name}) => name === named);
+  if (isKnown && named !== shown) setShown(named);
   const [edited, setEdited] = useState<Readonly<Partial<Record<string, Texts>>>>({});
 
   const [endpoint, setEndpoint] = useState('');
@@ -52,6 +54,7 @@ export default function RequestBuilder(): ReactNode {
           setNamed(name);
         }}
       />
+      {named !== '' && !isKnown && <UnknownMethod name={named} />}
       <Form
         key={shown}
         method={method}
@@ -61,6 +64,25 @@ export default function RequestBuilder(): ReactNode {
         onChange={(key, text) => setEdited({...edited, [shown]: {...texts, [key]: text}})}
       />
     </SitePath>
+  );
+}
+
+/** For a link with a slip in it. */
+function UnknownMethod({name}: {readonly name: string}): ReactNode {
+  const closest = closestName(
+    name,
+    rpcMethods.map((method) => method.name),
+  );
+  return (
+    <p role="status" className={styles.state} data-is-valid={false}>
+      The address asks for <code>{name}</code>, which is no method.{' '}
+      {closest !== undefined && (
+        <>
+          Did you mean <code>{closest}</code>?{' '}
+        </>
+      )}
+      Pick one above.
+    </p>
   );
 }
 
