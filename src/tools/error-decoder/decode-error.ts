@@ -6,8 +6,6 @@ import {readText} from './read-text';
 import {resolve} from './resolve';
 import {splitJson} from './split-json';
 
-export type {Certainty, DecodedError, ErrorOwner} from './decoded-error';
-
 /** What consoles put before a message. */
 const errorLabel = /^(?:uncaught )?error: /i;
 
