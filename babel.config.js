@@ -1,5 +1,5 @@
-// The transpiler's configuration. While it holds nothing but this preset, SWC does the same work faster; with
-// anything more, Babel does it: src/plugins/lib/transpiler.ts.
+// As long as this contains only the preset, the build uses SWC instead, which is faster; with anything more, it uses
+// Babel: src/plugins/lib/transpiler.ts.
 module.exports = {
   presets: ['@docusaurus/babel/preset'],
 };

@@ -83,8 +83,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  // One by one: `v4: true` would also rename the storage key that row C8 fixes, and `faster: true`
-  // would bypass a babel.config.js that holds more than the preset.
+  // Set individually: `v4: true` would also rename the storage key that row C8 fixes, and `faster: true`
+  // would ignore a babel.config.js with more than the preset.
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -104,7 +104,7 @@ const config: Config = {
     experimental_vcs: gitDates(),
   },
 
-  // The banner of row E7 is ours: src/components/BaseUrlBanner.
+  // Replaced by our own banner (row E7): src/components/BaseUrlBanner.
   baseUrlIssueBanner: false,
 
   customFields: {searchProvider},
@@ -120,7 +120,7 @@ const config: Config = {
   ],
 
   plugins: inOrder([
-    // First: the others read pages as this one leaves them.
+    // First: the others read the pages that this one modifies.
     securityHeaders({provider: searchProvider}),
     [
       '@docusaurus/plugin-content-docs',
@@ -172,9 +172,9 @@ const config: Config = {
     robots,
     searchIndex({provider: searchProvider}),
     usedStyles,
-    // After what reads pages, and would read the style sheet with each.
+    // After the plugins that read pages, which would otherwise parse the style sheets in each of them.
     inlineStyles,
-    // Last: it stores all files as the others leave them.
+    // Last: it hashes all files, so none may change afterwards.
     offlineCopy({isOn: readOffline(process.env)}),
   ]),
 

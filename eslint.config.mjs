@@ -7,7 +7,7 @@ import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Who may import whom: each folder of `src`, and the folders of `src` it may read besides itself. */
+/** Allowed imports: for each folder of `src`, the other folders of `src` that it may import. */
 const mayImport = {
   lib: [],
   data: ['lib'],
@@ -20,7 +20,7 @@ const mayImport = {
   theme: ['components', 'search', 'config'],
 };
 
-/** Paths are relative to the working directory, so that the fixtures of tests/gates are judged alike. */
+/** Paths are relative to the working directory, so that the rules also apply to the fixtures of tests/gates. */
 const importZones = [
   ...Object.entries(mayImport).map(([folder, allowed]) => ({
     target: `./src/${folder}`,
@@ -55,7 +55,7 @@ export default defineConfig(
     'build',
     '.docusaurus',
     'node_modules',
-    // Read by people: strict types and a run prove them (npm run test:samples).
+    // Written for readers: strict type checks and test runs cover them instead (npm run test:samples).
     'src/samples',
     'tests/fixtures',
     'coverage',
@@ -73,16 +73,16 @@ export default defineConfig(
     settings: {'import-x/resolver-next': [createTypeScriptImportResolver({project: 'tsconfig.json'})]},
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
-      // `import('…')` as a type is one the import rules below do not see.
+      // The import rules below do not detect `import('…')` types.
       '@typescript-eslint/consistent-type-imports': 'error',
-      // The kinds of syntax trees (mdast, DOM) are enums in types and strings in values.
+      // Node types of syntax trees (mdast, DOM) are enums in the types, but strings at run time.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-      // A number or a boolean in a template string reads well and is safe.
+      // Numbers and booleans in template literals are readable and safe.
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true, allowBoolean: true}],
-      // `() => setOpen(false)` as a handler is idiom.
+      // `() => setOpen(false)` is idiomatic as a handler.
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
       eqeqeq: 'error',
-      // Cycles among packages are not ours, and looking for them took a third of the time.
+      // Cycles among packages are not ours to fix, and detecting them took a third of the lint time.
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-extraneous-dependencies': ['error', {includeTypes: true, packageDir: import.meta.dirname}],
       'import-x/no-duplicates': ['error', {'prefer-inline': false}],
@@ -94,7 +94,7 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.recommended],
     rules: {
-      // Code that scrolls sideways must be in reach of the keyboard.
+      // Horizontally scrollable code must be focusable by keyboard.
       'jsx-a11y/no-noninteractive-tabindex': [
         'error',
         {tags: ['pre'], roles: ['tabpanel'], allowExpressionValues: true},

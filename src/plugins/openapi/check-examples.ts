@@ -3,9 +3,9 @@ import type {ErrorObject, ValidateFunction} from 'ajv/dist/2020';
 import type {Cursor} from './cursor';
 
 /**
- * Holds every example of a contract against its schema: those of bodies, parameters and headers.
+ * Validates every example of a contract against its schema: in bodies, parameters, and headers.
  *
- * @throws {ContractError} for the first one that its schema refuses
+ * @throws {ContractError} for the first example that does not match
  */
 export function checkExamples(root: Cursor): void {
   const compile = compiler(root);
@@ -20,7 +20,7 @@ export function checkExamples(root: Cursor): void {
       }
     }
     for (const [key, child] of place.ownEntries()) {
-      // A schema has examples of its own, and what an example holds is data.
+      // Skip schemas, whose `examples` have another format, and example values, which are plain data.
       if (!['schema', 'example', 'examples', 'schemas'].includes(key)) visit(child);
     }
   };

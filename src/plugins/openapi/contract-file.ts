@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** In the repository, and in the built site. */
+/** Path both in the repository and in the built site. */
 export const contractFile = 'dyndexer/openapi.yaml';
 
 const contractPath = path.join(__dirname, '../../..', contractFile);

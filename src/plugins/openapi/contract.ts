@@ -1,16 +1,16 @@
-/** The parts of an OpenAPI 3.1 contract that pages show, with every reference replaced by its target. */
+/** The parts of an OpenAPI 3.1 contract that pages show, with all references resolved. */
 
 import type {Json} from '../../lib/json';
 
 export interface Contract {
-  /** The file and the line of its `paths`, for messages. */
+  /** File name and line of its `paths`, for error messages. */
   readonly file: string;
   readonly pathsLine: number;
   readonly title: string;
   readonly version: string;
-  /** Address of the first server, without a slash at its end. */
+  /** URL of the first server, without a trailing slash. */
   readonly serverUrl: string;
-  /** In the order of the file. */
+  /** In file order. */
   readonly operations: readonly Operation[];
   /** The named schemas under `components`. */
   readonly schemas: Readonly<Record<string, Schema>>;
@@ -18,10 +18,10 @@ export interface Contract {
   readonly changelog: readonly Release[];
 }
 
-/** What a version of the contract brought: an entry of `x-changelog` under `info`. */
+/** The changes in one version of the contract: an entry of `x-changelog` under `info`. */
 export interface Release {
   readonly version: string;
-  /** `2026-11-21`. */
+  /** ISO 8601 date, such as `2026-11-21`. */
   readonly date: string;
   /** Each one line of Markdown. */
   readonly changes: readonly string[];
@@ -31,7 +31,7 @@ export interface Operation {
   readonly id: string;
   /** Its first tag; empty without one. */
   readonly tag: string;
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   /** Path template, such as `/indexers/{indexerId}`. */
   readonly path: string;
@@ -40,7 +40,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   readonly requestBody: RequestBody | undefined;
   readonly responses: readonly Response[];
-  /** The schemes of which a request needs one; none of them for an open operation. */
+  /** A request must satisfy one of these schemes; empty if the operation needs no authentication. */
   readonly security: readonly SecurityScheme[];
 }
 
@@ -91,7 +91,7 @@ export interface Example {
 export interface SecurityScheme {
   readonly type: string;
   readonly description: string;
-  /** Name and place of the key; only schemes of the type `apiKey` have them. */
+  /** Name and location of the key; only schemes of the type `apiKey` have them. */
   readonly name: string | undefined;
   readonly in: string | undefined;
 }
@@ -111,19 +111,19 @@ export interface Schema {
   readonly maxLength: number | undefined;
   readonly pattern: string | undefined;
   readonly isDeprecated: boolean;
-  /** Sent, and never returned. */
+  /** Accepted in requests, never returned. */
   readonly isWriteOnly: boolean;
   readonly properties: Readonly<Record<string, Schema>>;
   readonly required: readonly string[];
   /** Schema of the items of an array. */
   readonly items: Schema | undefined;
-  /** Schema of the values of a map: an object whose keys are free. */
+  /** Schema of the values of a map: an object with arbitrary keys. */
   readonly mapValues: Schema | undefined;
-  /** Schemas of which a value has one or more (`oneOf`, `anyOf`). */
+  /** Alternatives for a value: `oneOf` and `anyOf`. */
   readonly choices: readonly Schema[];
 }
 
-/** A contract that cannot be used, with the place to fix. */
+/** An invalid contract, with the location to fix. */
 export class ContractError extends Error {
   readonly file: string;
   readonly line: number;

@@ -7,12 +7,12 @@ import type {Json} from '../../lib/json';
 type Key = string | number;
 
 /**
- * A value of a YAML file together with its place, so that each reader of the value can say where
- * it is wrong. References (`$ref`) are followed on the way down.
+ * A value in a YAML file with its location, so that any code that reads the value can report the
+ * line of an error. Descending follows references (`$ref`).
  */
 export class Cursor {
   readonly value: Json;
-  /** Description written beside the reference that led here; it wins over the target's own. */
+  /** Description given as a sibling of the `$ref` that led here; takes precedence over the target's own. */
   override: string | undefined;
   private readonly source: Source;
   private readonly path: readonly Key[];
@@ -48,12 +48,12 @@ export class Cursor {
     return value === undefined ? undefined : new Cursor(this.source, [...this.path, key], value).follow();
   }
 
-  /** Members of a mapping, in the order of the file. */
+  /** Members of a mapping, in file order. */
   entries(): [string, Cursor][] {
     return Object.keys(this.children()).map((key) => [key, this.get(key)]);
   }
 
-  /** Members of a mapping or a sequence, without those that are references to another place. */
+  /** Members of a mapping or a sequence, except references. */
   ownEntries(): [string, Cursor][] {
     const children = this.children();
     return Object.keys(children)
@@ -61,7 +61,7 @@ export class Cursor {
       .map((key) => [key, this.get(key)]);
   }
 
-  /** Where a path leads, or the last place on it that there is. */
+  /** The value at a path, or its deepest ancestor that exists. */
   nearest(path: readonly Key[]): Cursor {
     const [key, ...rest] = path;
     if (key === undefined || typeof this.value !== 'object' || this.value === null) return this;
@@ -87,12 +87,12 @@ export class Cursor {
     return typeof this.value === 'boolean' ? this.value : this.fail(`${this.label()} must be true or false.`);
   }
 
-  /** Place in the file as a JSON Pointer: the same for a value and for every reference to it. */
+  /** Location in the file as a JSON Pointer: the same for a value and for every reference to it. */
   pointer(): string {
     return this.path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   }
 
-  /** @throws {ContractError} for the first reference under this value that leads nowhere. */
+  /** @throws {ContractError} for the first reference under this value that does not resolve. */
   checkReferences(): void {
     if (typeof this.value !== 'object' || this.value === null) return;
     for (const key of Object.keys(this.value)) {
@@ -129,7 +129,7 @@ export class Cursor {
     return this.path.length === 0 ? 'the contract' : `"${this.path.join('.')}"`;
   }
 
-  /** Line of the value's key, or of the nearest key around it that is written in the file. */
+  /** Line of the value's key, or of its nearest ancestor's key in the file. */
   line(): number {
     const {document, lines} = this.source;
     for (let length = this.path.length; length > 0; length -= 1) {
@@ -156,7 +156,7 @@ function isReference(value: Json | undefined): boolean {
   return isObject(value) && typeof value.$ref === 'string';
 }
 
-/** Lists count: their members have the keys `0`, `1` and so on. */
+/** Arrays qualify: their keys are `0`, `1`, and so on. */
 function hasMember(value: Json | undefined, key: string): value is {readonly [key: string]: Json} {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key);
 }

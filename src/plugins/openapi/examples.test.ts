@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {loadContract} from './load-contract';
 
-// That each matches its schema is checked by every build: see validate-contract.ts.
+// Every build validates the examples against their schemas: see validate-contract.ts.
 describe.each(loadContract().operations.map((operation) => [operation.id, operation] as const))(
   'the examples of errors of %s',
   (_, {responses}) => {

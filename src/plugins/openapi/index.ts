@@ -1,6 +1,6 @@
 /**
- * The contract of the dyndexer API, as a whole: checks it before pages are made from it, serves it as a
- * file, and tells the navigation which operations there are.
+ * Validates the contract of the dyndexer API before pages are generated from it, serves it as a file, and
+ * lists its operations for the navigation.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import {resultCache} from '../lib/result-cache';
 import {emitFiles} from '../lib/emit-files';
 import {contractFile, readContractText} from './contract-file';
 
-/** What reads the contract. */
+/** The code that reads the contract: part of the cache key. */
 const code = [__dirname, path.join(__dirname, '../../lib')];
 
 export default function openapi({siteDir}: LoadContext): Plugin {
@@ -19,7 +19,7 @@ export default function openapi({siteDir}: LoadContext): Plugin {
 
     async loadContent() {
       const text = readContractText();
-      // One that is valid is neither checked again nor read.
+      // A cache hit means that this text is valid: skip validating and parsing it again.
       const pages = await resultCache({siteDir, name: 'contract', code}).data(text, async () => {
         const [{validateContract}, {readContract}, {sectionPages}] = await Promise.all([
           import('./validate-contract'),

@@ -35,7 +35,7 @@ components:
           $ref: '#/components/schemas/Thing'
 `;
 
-/** The message for the fixture with one piece of text replaced. */
+/** The error message for the fixture with one piece of text replaced. */
 function messageFor(search: string, replacement: string): string {
   expect(valid).toContain(search);
   try {

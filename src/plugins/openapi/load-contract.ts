@@ -8,10 +8,10 @@ import {readSchema} from './read-schema';
 let last: {readonly text: string; readonly contract: Contract} | undefined;
 
 /**
- * The contract of the dyndexer pages. The file is read on each call and parsed when it has changed,
- * so that a page compiled again by the development server shows the new state.
+ * The contract of the dyndexer pages, memoized by content: each call reads the file, but parses it only
+ * if it has changed, so that pages recompiled by the dev server are up to date.
  *
- * @throws {ContractError} naming file, line and reason if the contract cannot be used.
+ * @throws {ContractError} with file, line, and reason if the contract is invalid.
  */
 export function loadContract(): Contract {
   const text = readContractText();
@@ -22,7 +22,7 @@ export function loadContract(): Contract {
 /**
  * Reads a contract from YAML (or JSON) text.
  *
- * @param file the name that messages show
+ * @param file name for error messages
  * @throws {ContractError}
  */
 export function readContract(text: string, file: string): Contract {

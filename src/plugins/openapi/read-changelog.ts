@@ -2,8 +2,8 @@ import type {Release} from './contract';
 import type {Cursor} from './cursor';
 
 /**
- * Reads what each version brought: `x-changelog` of the contract's `info`, newest first. A contract
- * may have none. One that has it must say what its own version brought.
+ * Reads the changes in each version: `x-changelog` of the contract's `info`, newest first. It is
+ * optional, but if present, it must begin with the contract's own version.
  *
  * @throws {ContractError}
  */

@@ -63,7 +63,7 @@ function readOperation(root: Cursor, path: string, item: Cursor, method: string,
   };
 }
 
-/** Parameters of the operation, then those of its path that it does not describe itself. */
+/** Parameters of the operation, then those of its path item that it does not override. */
 function readParameters(item: Cursor, operation: Cursor): Parameter[] {
   const own = operation.find('parameters')?.items().map(readParameter) ?? [];
   const shared = item.find('parameters')?.items().map(readParameter) ?? [];

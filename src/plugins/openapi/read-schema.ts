@@ -5,14 +5,14 @@ import type {Cursor} from './cursor';
 const typeNames = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
 
 /**
- * Reads a JSON Schema as far as pages show it. `allOf` is merged; the types of `oneOf` and `anyOf`
- * are joined. A schema inside itself is cut off at its second appearance.
+ * Reads the parts of a JSON Schema that pages show. Merges `allOf`, and joins the types of `oneOf` and
+ * `anyOf`. Cuts a recursive schema off at its second occurrence.
  *
  * @throws {ContractError}
  */
 export function readSchema(cursor: Cursor, outer: readonly string[] = []): Schema {
   const pointer = cursor.pointer();
-  // `true`, `{}` and a schema met again on the way down: any value.
+  // `true`, or a schema nested in itself: treat it as any value.
   if (cursor.value === true || outer.includes(pointer)) return {...anything, name: nameOf(pointer)};
   const read = (inner: Cursor) => readSchema(inner, [...outer, pointer]);
   const text = (key: string) => cursor.find(key)?.string();

@@ -1,4 +1,4 @@
-/** What a schema says, in words that every page uses. */
+/** Wording for schemas, shared by all pages. */
 import type {Json} from '../../lib/json';
 import type {Schema} from './contract';
 
@@ -12,12 +12,12 @@ export function typeLabel(schema: Schema): string {
   return names.length === 0 ? 'any' : names.join(' or ');
 }
 
-/** Its limits, such as `1 to 100` or `At most 64 characters`. */
+/** A schema's limits, such as `1 to 100` or `At most 64 characters`. */
 export function limitsOf({minimum, maximum, minLength, maxLength}: Schema): string[] {
   return [...range(minimum, maximum, ''), ...range(minLength, maxLength, ' characters')];
 }
 
-/** A JSON value as it is written in a request. */
+/** A JSON value as text; strings have no quotes. */
 export function literal(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
@@ -25,6 +25,6 @@ export function literal(value: Json): string {
 function range(min: number | undefined, max: number | undefined, unit: string): string[] {
   if (min !== undefined && max !== undefined) return [`${min} to ${max}${unit}`];
   if (max !== undefined) return [`At most ${max}${unit}`];
-  // "At least 1" says no more than that the value is there.
+  // Omit "At least 1": it only says that there is a value.
   return min !== undefined && min > 1 ? [`At least ${min}${unit}`] : [];
 }

@@ -7,7 +7,7 @@ export function operationPath(id: string): string {
   return `/dyndexer/api/${id}`;
 }
 
-/** The pages of the section in reading order: those that introduce it, then the operations of the contract. */
+/** The section's pages in reading order: the guides, then the contract's operations. */
 export function sectionPages({operations}: Contract): SectionPage[] {
   return [
     ...dyndexerGuides.map((guide) => ({...guide, group: ''})),

@@ -5,7 +5,7 @@ import {validateContract} from './validate-contract';
 
 const text = readContractText();
 
-/** The message for the contract of the site with one piece of text replaced. */
+/** The error message for a changed version of the site's contract. */
 async function messageFor(changed: string): Promise<string> {
   const error: unknown = await validateContract(changed, contractFile).then(
     () => undefined,
@@ -20,7 +20,7 @@ function change(search: string, replacement: string): string {
   return text.replace(search, () => replacement);
 }
 
-/** The line of the first place that has a text, counted from 1. */
+/** 1-based line of the first occurrence of a text. */
 function lineOf(changed: string, place: string): number {
   expect(changed).toContain(place);
   return changed.slice(0, changed.indexOf(place)).split('\n').length;

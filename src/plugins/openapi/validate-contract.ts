@@ -8,33 +8,33 @@ import {readContract} from './load-contract';
 type Api = Parameters<typeof validate>[0];
 
 /**
- * Checks a contract before any page is made from it: what pages read, then the rules of OpenAPI 3.1,
- * then that every example is one of its schema.
+ * Validates a contract before pages are generated from it: the parts that pages read, then the whole
+ * against OpenAPI 3.1, then every example against its schema.
  *
- * @throws {ContractError} naming file, line and reason for the first thing that is wrong
+ * @throws {ContractError} with file, line, and reason of the first error
  */
 export async function validateContract(text: string, file: string): Promise<void> {
-  // Before the others, because it knows the line of whatever it finds.
+  // First, because it knows the exact line of each error.
   readContract(text, file);
   const root = Cursor.parse(text, file);
   await checkSpecification(root, file);
   checkExamples(root);
 }
 
-/** The rules of OpenAPI 3.1, as its parser knows them. */
+/** Validates against OpenAPI 3.1 with @readme/openapi-parser. */
 async function checkSpecification(root: Cursor, file: string): Promise<void> {
   const ignoreCircles = {dereference: {circular: 'ignore'}} as const;
   const result = await validate(apiOf(root), ignoreCircles);
   if (result.valid) return;
   const [reason = '', ...frame] = result.errors[0]?.message.split('\n') ?? [];
   const line = lineInFrame(frame);
-  // The parser counts the lines of its own JSON, in which references are replaced by their targets.
+  // The parser reports lines of its own dereferenced JSON, not of the source file.
   const resolved = JSON.stringify(await dereference(apiOf(root), ignoreCircles), null, 2);
   const place = line === undefined ? [] : pathAtLine(resolved, line);
   throw new ContractError(file, root.nearest(place).line(), `${describe(reason, frame)}${at(place)}`);
 }
 
-/** A copy: the parser replaces references in what it is given. */
+/** A copy, since the parser dereferences its input in place. */
 function apiOf(root: Cursor): Api {
   return structuredClone(root.value) as unknown as Api;
 }
@@ -45,7 +45,7 @@ function lineInFrame(frame: readonly string[]): number | undefined {
   return pointed === undefined ? undefined : Number(pointed);
 }
 
-/** `ENUM must be equal to one of the allowed values` and, on the next line, the values. */
+/** Parser messages read `ENUM must be equal to one of the allowed values`, with the values on the next line. */
 function describe(reason: string, frame: readonly string[]): string {
   const [values = ''] = frame;
   const sentence = reason.replace(/^(?:[A-Z]+ )+(?=[a-z])/, '').trim();
@@ -56,7 +56,7 @@ function at(place: readonly string[]): string {
   return place.length === 0 ? '' : `, in "${place.join('.')}"`;
 }
 
-/** Names of the members that lead to a line of JSON text. */
+/** Path of keys to the value at a line of JSON text. */
 function pathAtLine(json: string, line: number): string[] {
   const lines = new LineCounter();
   const {contents} = parseDocument(json, {lineCounter: lines});

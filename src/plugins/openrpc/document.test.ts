@@ -37,14 +37,14 @@ const withExamples = read.methods.filter(({examples}) => examples);
 
 const draft7 = 'http://json-schema.org/draft-07/schema#';
 const ajv = new Ajv({strict: false, validateFormats: false});
-/** The schema of OpenRPC takes what a schema may be from a mirror of draft 7, which is not in its package. */
+/** The OpenRPC meta-schema references a mirror of JSON Schema draft 7, which its package does not include. */
 function withDraft7(schema: string): string {
   return schema
     .replaceAll('https://meta.json-schema.tools/#/definitions/JSONSchemaObject', draft7)
     .replaceAll(/https:\/\/meta\.json-schema\.tools\/?/g, draft7);
 }
 
-/** What is wrong with a value; nothing when it is right. */
+/** Validation errors of a value; empty if it is valid. */
 function mistakes(schema: JsonSchema, value: unknown): readonly string[] {
   const validate = ajv.compile(schema);
   return validate(value) ? [] : (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`);

@@ -9,11 +9,11 @@ import {describedSchema, fieldSchema} from './field-schema';
 const messages = new Map([...jsonRpcErrors, ...solanaErrors].map(({code, message}) => [code, message]));
 
 /**
- * The method reference as an OpenRPC 1.3.2 document (https://spec.open-rpc.org): generators of clients, mock
- * servers and assistants read it. A subscription is a method on the WebSocket address, with what it sends
- * in `x-notification`; `x-limits` is what the plans allow.
+ * The method reference as an OpenRPC 1.3.2 document (https://spec.open-rpc.org), for client generators, mock
+ * servers, and assistants. A subscription is a method on the WebSocket URL, with its notifications in
+ * `x-notification`; `x-limits` holds the plans' rate limits.
  *
- * @param reference address of the page of the reference
+ * @param reference URL of the reference page
  */
 export function openRpcDocument(reference: string): JsonObject {
   return {
@@ -60,7 +60,7 @@ function methodObject(method: RpcMethod, reference: string): JsonObject {
   };
 }
 
-/** What the summary does not say, in sentences. */
+/** Sentences about the method that are not in its summary. */
 function describe({deprecated, since, availability, requiresFlag, notes = []}: RpcMethod): string {
   return [
     deprecated?.replacement === undefined ? undefined : `Deprecated: call ${deprecated.replacement}.`,

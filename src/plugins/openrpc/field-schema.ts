@@ -5,17 +5,17 @@ import type {Format} from '../../lib/rpc-check/format';
 import {integerRange} from '../../lib/rpc-check/integer-range';
 import {parseType, type TypeNode} from '../../lib/rpc-check/type-text';
 
-/** JSON Schema, draft 7: what OpenRPC takes. */
+/** JSON Schema draft 7, which OpenRPC uses. */
 export type JsonSchema = Readonly<Record<string, JsonValue>>;
 
-/** A field, or a result, which has neither a name nor limits. */
+/** A field, or a result, which has no name and no limits. */
 type Described = Pick<RpcField, 'type' | 'description'> & Partial<RpcField>;
 
-/** In parameters, null stands for what is left out, unless the node refuses it. */
+/** In parameters, `null` means omitted, unless the node rejects it. */
 export type Role = 'parameter' | 'result';
 
 const base58 = '[1-9A-HJ-NP-Za-km-z]';
-/** By how many characters so many bytes take. */
+/** 32 bytes take 32 to 44 base58 characters; 64 bytes take 64 to 88. */
 const patterns: Readonly<Record<Format, string>> = {
   pubkey: `^${base58}{32,44}$`,
   hash: `^${base58}{32,44}$`,
@@ -29,7 +29,7 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
   null: {type: 'null'},
 };
 
-/** The format is one of the OpenAPI registry: JSON Schema has none for the size of a number. */
+/** Uses formats from the OpenAPI format registry: JSON Schema has none for integer sizes. */
 function integerSchema(type: string): JsonSchema | undefined {
   const range = integerRange(type);
   if (range === undefined) return undefined;
@@ -43,13 +43,13 @@ function integerSchema(type: string): JsonSchema | undefined {
   };
 }
 
-/** A bound that JSON readers agree on; of one near 2^63 or 2^64 the format says enough. */
+/** Includes a bound only if a double holds it exactly; bounds near 2^63 and 2^64 are implied by the format. */
 function exactly(name: 'minimum' | 'maximum', bound: bigint): JsonSchema {
   const figure = Number(bound);
   return Number.isSafeInteger(figure) ? {[name]: figure} : {};
 }
 
-/** What a value of the field looks like, with what is said about it. */
+/** Schema of a field's values, with its description, default, and deprecation. */
 export function describedSchema(field: RpcField, role: Role): JsonSchema {
   return {
     description: fieldWords(field),
@@ -59,7 +59,7 @@ export function describedSchema(field: RpcField, role: Role): JsonSchema {
   };
 }
 
-/** What a value of the field looks like. */
+/** Schema of a field's values. */
 export function fieldSchema(field: Described, role: Role): JsonSchema {
   const schema = typeSchema(parseType(field.type), field, role);
   const mayBeNull = role === 'parameter' && field.required === false && field.notNull !== true;
@@ -87,7 +87,7 @@ function typeSchema(type: TypeNode, field: Described, role: Role): JsonSchema {
   }
 }
 
-/** Fields belong to the object of a type, and the values of a field with fields to its text. */
+/** In a union, `fields` describe the object, and `values` restrict the scalars except `null`. */
 function namedSchema(name: string, field: Described, role: Role): JsonSchema {
   if (name === 'object') return objectSchema(field.fields ?? [], role);
   const values: JsonSchema = field.values && name !== 'null' ? {enum: field.values as readonly JsonValue[]} : {};
@@ -119,7 +119,7 @@ function limits(field: Described, names: readonly ('minimum' | 'maximum' | 'maxI
   );
 }
 
-/** One schema of several, without a choice between a choice. */
+/** Combines schemas by `anyOf`, flattening nested ones and dropping duplicates. */
 function eitherOf(schemas: readonly JsonSchema[]): JsonSchema {
   const flat = schemas.flatMap((schema) => (Array.isArray(schema.anyOf) ? (schema.anyOf as JsonSchema[]) : [schema]));
   const different = [...new Map(flat.map((schema) => [JSON.stringify(schema), schema])).values()];

@@ -1,2 +1,2 @@
-/** In the built site. */
+/** Path in the built site. */
 export const openRpcFile = 'platform/solana-rpc/openrpc.json';

@@ -1,4 +1,4 @@
-/** Serves the method reference as an OpenRPC document, made from the data that the page is made of. */
+/** Serves the method reference as an OpenRPC document, generated from the same data as the page. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {resultCache} from '../lib/result-cache';
 import {emitFiles, type NamedFile} from '../lib/emit-files';
@@ -6,7 +6,7 @@ import {openRpcFile} from './file-name';
 
 const reference = 'platform/solana-rpc/solana-documentation';
 
-/** What makes the file, and the data that it is made from. */
+/** The code and data that generate the file: part of the cache key. */
 const code = ['src/config', 'src/data', 'src/lib', 'src/plugins'];
 
 export default function openRpc({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {

@@ -3,19 +3,19 @@ import {escapeHtml} from '../../lib/escape-html';
 export interface SearchDescription {
   readonly name: string;
   readonly description: string;
-  /** The address of an SVG. */
+  /** URL of an SVG. */
   readonly icon: string;
-  /** The address of the results, with `{searchTerms}` in place of the query. */
+  /** URL of the results page, with `{searchTerms}` as the query. */
   readonly template: string;
 }
 
-/** Browsers that follow the specification leave out a search with a longer name. */
+/** Limit of `ShortName` in the specification: browsers that enforce it ignore a search with a longer name. */
 const longestName = 16;
 
 /**
  * An OpenSearch 1.1 description document.
  *
- * @throws when the name is too long for one.
+ * @throws when the name is longer than the specification allows.
  */
 export function describeSearch({name, description, icon, template}: SearchDescription): string {
   if (name.length > longestName) {

@@ -1,4 +1,4 @@
-/** Tells browsers that the site can be searched, so that readers can search it from the address bar. */
+/** Advertises the site search by OpenSearch, so that readers can search from the address bar. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -1,6 +1,6 @@
 /**
- * Lists the pages of the documentation with their titles. The list is a file of its own in the browser, which the
- * not-found page alone loads: what Docusaurus lists for every page has no titles.
+ * Lists the documentation pages with their titles, in a separate chunk that only the not-found page loads: the
+ * route list that Docusaurus ships to every page has no titles.
  */
 import type {Plugin} from '@docusaurus/types';
 import type {ListedPage} from '../../lib/listed-page';

@@ -3,7 +3,7 @@ import {scriptJson} from '../../lib/script-json';
 import type {PageFacts} from '../lib/read-pages/metadata/page-facts';
 import type {JsonLd, SiteFacts} from './structured-data';
 
-/** The picture that stands for a page where somebody shares its address. */
+/** The preview image of a page in link previews. */
 export interface PageImage {
   /** Absolute. */
   readonly url: string;
@@ -13,7 +13,7 @@ export interface PageImage {
 
 const endOfHead = '</head>';
 
-/** Tags of Open Graph that the theme leaves out: title, description, address and kind of card are there. */
+/** Open Graph and Twitter tags that the theme does not render: it has title, description, URL, and card type. */
 export function shareTags(page: PageFacts, site: SiteFacts, {url, width, height}: PageImage): string {
   const alt = `${site.title}, ${page.section}: ${page.title}`;
   return [
@@ -29,7 +29,7 @@ export function shareTags(page: PageFacts, site: SiteFacts, {url, width, height}
   ].join('');
 }
 
-/** Data, which browsers do not run. */
+/** A JSON-LD data block, which browsers do not execute. */
 export function dataTag(data: JsonLd): string {
   return `<script type="application/ld+json">${scriptJson(data)}</script>`;
 }
@@ -38,9 +38,9 @@ export function dataTag(data: JsonLd): string {
 export const noIndexTag = meta('name', 'robots', 'noindex');
 
 /**
- * Puts tags at the end of a page's head.
+ * Inserts tags at the end of a page's head.
  *
- * @throws when the page has no such end.
+ * @throws when the page has no `</head>`.
  */
 export function addToHead(html: string, tags: string): string {
   const at = html.indexOf(endOfHead);

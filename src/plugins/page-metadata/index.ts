@@ -1,6 +1,6 @@
 /**
- * What machines read about each page: structured data for search engines, and the picture and the tags for
- * sites on which somebody shares its address. Put into the built HTML, so that no browser loads code for it.
+ * Adds metadata to each page: structured data for search engines, and an image and tags for link previews.
+ * It goes into the built HTML, so that it costs no client-side code.
  */
 import {existsSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';

@@ -3,20 +3,20 @@ import {searchPage} from '../../config/search-page';
 import type {PageFacts} from '../lib/read-pages/metadata/page-facts';
 import {articleType, hasQuestions} from './page-types';
 
-/** A node of JSON-LD, in the vocabulary of schema.org. */
+/** A JSON-LD node in the schema.org vocabulary. */
 export type JsonLd = Readonly<Record<string, unknown>>;
 
 export interface SiteFacts {
   readonly title: string;
   readonly tagline: string;
-  /** The address of the home page. */
+  /** URL of the home page. */
   readonly url: string;
 }
 
 /**
- * What machines are told about a page. Breadcrumbs are not in it: the theme has them in the page already.
+ * Structured data of a page, without its breadcrumbs, which the theme already renders.
  *
- * @param image the address of the page's picture.
+ * @param image URL of the page's preview image.
  */
 export function structuredData(page: PageFacts, route: string, site: SiteFacts, image: string): JsonLd {
   const nodes = [

@@ -13,7 +13,7 @@ const configure = (isServer: boolean) =>
 test.each([
   ['production', false, ['module', 'optimization', 'output', 'plugins']],
   ['production', true, []],
-  // There is no manifest that it could complete.
+  // In development there is no client manifest to extend.
   ['development', false, []],
 ])('in %s, on the server: %s', (environment, isServer, changed) => {
   vi.stubEnv('NODE_ENV', environment);

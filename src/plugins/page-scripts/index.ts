@@ -1,6 +1,6 @@
 /**
- * Names in the HTML of each page every script that the page needs to come alive, in few files: the browser
- * asks for all of them at once, not for the second half after it has run the first, and compiles them beside.
+ * Lists in the HTML of each page every script that the page needs to hydrate, in few files: the browser requests
+ * all of them in one round trip, not the second half after running the first, and compiles them in parallel.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,25 +9,25 @@ import {pathsIn} from '../lib/paths-in';
 import {ModulesInManifest} from './modules-in-manifest';
 
 /**
- * A browser compiles a function when it is first called, while the page waits. Told so, Chrome compiles these
- * scripts while they arrive, on another thread (https://v8.dev/blog/explicit-compile-hints).
+ * Browsers compile functions lazily, on the first call, while the page waits. With this comment, Chrome compiles
+ * a script eagerly, on another thread while it downloads (https://v8.dev/blog/explicit-compile-hints).
  */
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
-/** What runs on each page, and what readers wait for when they open the search. */
+/** The scripts that run on every page, and the one that readers wait for when they open the search. */
 const awaited = /[\\/](?:runtime~main|main|search-modal)\.\w+\.js$/;
 
-/** The search modal with the packages it is made of, which the bundler would split into three. */
+/** Keeps the search modal and its packages in one file; the bundler would split them into three. */
 const modalInOneFile = {
   name: 'search-modal',
   filename: 'assets/js/search-modal.[contenthash:8].js',
-  // As src/components/Search/SearchBar.tsx names it. With that name for the file, too, the bundler would split it.
+  // The chunk name in src/components/Search/SearchBar.tsx. If this group had the same name, the bundler would split it.
   chunks: ({name}: {readonly name?: string | null}) => name === 'modal',
   enforce: true,
   priority: 45,
 };
 
-/** Tabs, for the two thirds of the pages that have some. The bundler would put admonitions in, which other pages have. */
+/** Tabs, which two thirds of the pages have. By default, their chunk would include admonitions, which others have. */
 const tabs = {
   name: 'tabs',
   test: /[\\/]@docusaurus[\\/]theme-(?:classic[\\/]lib[\\/]theme[\\/]Tab(?:s|Item)|common[\\/]lib[\\/]utils[\\/]tabsUtils)\b/,
@@ -43,14 +43,14 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
   };
   return {
     name: 'page-scripts',
-    // The dev server has one page, without a manifest of files.
+    // The dev server serves a single HTML page and has no client manifest.
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const {BannerPlugin, Compilation} = currentBundler.instance;
       return {
         module: {rules: [slimRegistry]},
         optimization: {splitChunks: {cacheGroups: {modalInOneFile, tabs}}},
-        // Named by their number, not by the name of the page beside it: the browser needs no list of both.
+        // Named by ID alone: with chunk names, the runtime would also need a map from IDs to names.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: [
           mustMatch('page-scripts', [{modules: registry}]),
@@ -59,7 +59,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
             banner: compileAhead,
             raw: true,
             include: awaited,
-            // After the minimizer, which takes comments out.
+            // After the minimizer, which strips comments.
             stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
           }),
         ],

@@ -1,6 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 
-/** What this reads of the bundler, Rspack or webpack. */
+/** The part of the compiler API, of Rspack or webpack, that is used here. */
 interface Compiler {
   readonly hooks: {
     readonly afterEmit: {tap(name: string, callback: (compilation: {chunkGroups: Iterable<ChunkGroup>}) => void): void};
@@ -8,25 +8,25 @@ interface Compiler {
 }
 
 export interface ChunkGroup {
-  /** Who imports the group. */
+  /** The `import()` calls that load the group. */
   readonly origins: Iterable<{readonly request?: string}>;
   readonly chunks: Iterable<{readonly id?: string | number | null}>;
 }
 
-/** The part of Docusaurus's manifest of client files that says which chunks a page needs. */
+/** The part of Docusaurus's client manifest that says which chunks a page needs. */
 export interface Manifest {
   readonly origins: Readonly<Record<string, readonly (string | number)[]>>;
 }
 
 /**
- * Adds to Docusaurus's manifest of client files the chunks of each module that is loaded by `import()`.
- * Docusaurus asks the manifest for the modules of a page, to put their scripts into its HTML. The manifest has
- * them by the names of chunks instead, so that none is found.
+ * Adds the chunks of each dynamically imported module to Docusaurus's client manifest. To put a page's scripts
+ * into its HTML, Docusaurus looks up the page's modules there, but its own entries are keyed by chunk name, so
+ * that the lookup finds none.
  */
 export class ModulesInManifest {
   readonly #file: string;
 
-  /** @param file path of the manifest, which Docusaurus writes while it emits. */
+  /** @param file path of the manifest, which Docusaurus writes in the emit phase. */
   constructor(file: string) {
     this.#file = file;
   }

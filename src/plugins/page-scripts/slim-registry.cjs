@@ -1,19 +1,20 @@
 /**
- * Bundler loader for Docusaurus's registry of what routes are made of, in the browser's build.
+ * Bundler loader for Docusaurus's registry of route modules, in the client build.
  *
- * - What every page needs becomes part of the main script: the frame around each page, and small data. Docusaurus
- *   splits it into a dozen files, which a browser would ask for together anyway; in one, they share code and compress better.
- * - The name and the id of each module are left out: only the server's build reads them.
+ * - Bundles what every page needs into the main chunk: the layout around each page, and small data. Docusaurus
+ *   splits it into a dozen files, which a browser would request together anyway; in one, they share code and
+ *   compress better.
+ * - Drops the name and the ID of each module: only the server build reads them.
  */
 const everywhere = [
-  // The frame, from the outside in.
+  // The layout components, outermost first.
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
   '@theme/DocRoot',
   '@theme/DocItem',
 ];
 
-/** Which plugin a page is of; and the version of a section, with its sidebar. */
+/** The plugin that a route belongs to; and the version metadata of a docs section, with its sidebar. */
 const data = /^@generated\/.*\/(?:__plugin|p\/[\w-]+)\.json$/;
 
 const entry =

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 
 const slimRegistry = createRequire(import.meta.url)('./slim-registry.cjs') as (source: string) => string;
 
-/** As Docusaurus writes it. */
+/** A registry entry as Docusaurus writes it. */
 const entry = (name: string, request: string) =>
   `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "${request}"), "${request}", require.resolveWeak("${request}")],\n`;
 const registry = (...entries: string[]) => `export default {\n${entries.join('')}};\n`;

@@ -1,19 +1,20 @@
 /**
- * Keeps styles of what few pages have out of the style sheet that every page waits for. That one has what the main
- * script imports: the frame, and what pages may use without an import. Other styles come with the scripts that
- * import them: of a page's own parts in its HTML, of the search dialog when it opens. Docusaurus puts all into one
- * sheet, so that their order is the same everywhere. So it is here: the sheet of the main script stands before all
- * others, and no two of those style the same element.
+ * Keeps styles that only some pages need out of the render-blocking style sheet of every page. That one holds what
+ * the main chunk imports: the layout, and components that pages use without an import. Other styles load with the
+ * chunks that import them: a page's own from its HTML, the search dialog's when it opens. Docusaurus puts all into
+ * one sheet, to keep their order the same everywhere. The order is stable here, too: the main chunk's sheet comes
+ * before all others, and no two of those style the same element.
  */
 import type {Plugin} from '@docusaurus/types';
 
-/** What several pages have in common, such as remarks: a sheet each, which a reader who goes on loads once. */
+/** Styles that several pages share, such as those of admonitions: separate sheets, which a reader loads only once. */
 const sharedStyles = {
   type: 'css/mini-extract',
   chunks: 'async',
   minChunks: 2,
   enforce: true,
-  // Below that of Docusaurus's own group: src/plugins/page-scripts keeps the search dialog in one file.
+  // Below Docusaurus's `styles` group (50), and the group in src/plugins/page-scripts (45) that keeps the search modal
+  // in one file.
   priority: 44,
 };
 

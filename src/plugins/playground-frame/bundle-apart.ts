@@ -3,13 +3,13 @@ import type {BundlerPlugin} from '../lib/bundler';
 interface Bundle {
   readonly context: string;
   readonly entry: string;
-  /** In the output. */
+  /** Path in the output. */
   readonly file: string;
 }
 
 /**
- * A bundler plugin that makes one more script, all in one file, in the build and in the development server.
- * Another entry of the configuration would not do: Docusaurus loads every entry on every page.
+ * A bundler plugin that emits an additional self-contained script, in the build and in the dev server. It is not
+ * another `entry` of the configuration, because Docusaurus loads every entry on every page.
  */
 export function bundleApart({context, entry, file}: Bundle): BundlerPlugin {
   const name = 'bundle-apart';

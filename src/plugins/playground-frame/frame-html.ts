@@ -2,7 +2,7 @@ import path from 'node:path';
 import {playground} from '../../config/playground';
 import {framePolicy, serializePolicy} from '../security-headers/policy';
 
-/** The document. It says that its script did not run when it has not after some seconds. */
+/** The HTML of the frame. It shows an error message if its script has not run within 8 seconds. */
 export function frameHtml(): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,6 +1,6 @@
 /**
- * The document that runs the code of live blocks, beside the pages: an HTML file with a policy of its own,
- * so that no page needs to evaluate code, and a script of its own, so that no page loads it.
+ * Emits the document that runs live code in an iframe: an HTML file with its own CSP, so that no page has to
+ * allow `unsafe-eval`, and its own script, so that no page loads it.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,7 +9,7 @@ import {emitFiles} from '../lib/emit-files';
 import {bundleApart} from './bundle-apart';
 import {frameHtml} from './frame-html';
 
-/** Parts of react-live: a page needs its editor, with the highlighter; the document needs its compiler. */
+/** Dependencies of react-live: pages need its editor, with the highlighter; the frame needs its compiler. */
 const parts = /[\\/]node_modules[\\/](?:sucrase|prism-react-renderer)[\\/]/;
 
 export default function playgroundFrame({siteDir}: LoadContext): Plugin {
@@ -24,7 +24,7 @@ export default function playgroundFrame({siteDir}: LoadContext): Plugin {
               bundleApart({context: siteDir, entry, file: playground.frameScript}),
               emitFiles(() => [[playground.frameFile, frameHtml()]]),
             ],
-            // So that each is left out where it is not used.
+            // So that each is tree-shaken where it is unused.
             module: {rules: [{test: parts, sideEffects: false}]},
           },
   };

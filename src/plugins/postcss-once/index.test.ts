@@ -25,7 +25,7 @@ test('plugins that are given by their path are made once, when a style sheet com
       [maker, {mark: 'b'}],
     ],
   });
-  // Nobody has asked for it yet.
+  // Written only now: configuring must not load it.
   writeFileSync(
     maker,
     `let made = 0;

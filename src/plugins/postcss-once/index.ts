@@ -1,7 +1,7 @@
 /**
- * Prepares PostCSS once for all style sheets of a build, when there is one to work on. Left to itself it makes every
- * plugin that it knows by name anew for each sheet, and looks for a configuration file beside each: more work than
- * what the plugins then do. The bundler's cache has all style sheets of most builds.
+ * Instantiates PostCSS plugins once per build, lazily. By default, postcss-loader instantiates every plugin given by
+ * name again for each style sheet, and looks for a configuration file beside each: more work than the plugins
+ * themselves do. Lazily, because most builds take all style sheets from the bundler's cache.
  */
 import {createRequire} from 'node:module';
 import type {Plugin} from '@docusaurus/types';
@@ -16,13 +16,13 @@ export default function postcssOnce(): Plugin {
   };
 }
 
-/** PostCSS takes a plugin as it is, or the path to its maker, alone or with options. */
+/** A PostCSS plugin is given as an object, or as the path of its factory, alone or with options. */
 function makeOnce(plugin: unknown): AcceptedPlugin {
   const [maker, options] = (Array.isArray(plugin) ? plugin : [plugin]) as [unknown, unknown];
   return typeof maker === 'string' ? new LazyPlugin(maker, options) : (plugin as AcceptedPlugin);
 }
 
-/** PostCSS asks for `postcss` when a style sheet comes. */
+/** PostCSS reads `postcss` only when it processes a style sheet. */
 class LazyPlugin {
   readonly #make: () => Processor;
   #made: Processor | undefined;

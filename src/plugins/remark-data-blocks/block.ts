@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import type {Attributes} from '../lib/mdx-elements';
 
 /**
- * Makes the Markdown nodes that take the place of an element: `<DataBlock id="…" of="…" />`.
+ * Creates the mdast nodes that replace an element: `<DataBlock id="…" of="…" />`.
  *
  * @throws with the reason when the attributes name something that does not exist.
  */

@@ -1,6 +1,6 @@
 /**
- * Puts facts and tables of `src/data` into pages while they are compiled, as plain Markdown nodes:
- * the table of contents, the search index and the reader get them without any script.
+ * Inserts facts and tables from `src/data` into pages at compile time, as plain mdast nodes: the table of
+ * contents, the search index, and readers get them without client-side code.
  *
  * - `<Fact id="area.name" />` becomes the fact's text.
  * - `<DataBlock id="name" … />` becomes the nodes that `blocks/` makes for it.

@@ -8,7 +8,7 @@ import remarkDataBlocks from '.';
 const [factId = ''] = Object.keys(facts);
 const factText = findFact(factId)?.text ?? '';
 
-/** Where each element below stands in its page. */
+/** Source position of every element below. */
 const position = {start: {line: 7, column: 3, offset: 80}, end: {line: 7, column: 20, offset: 97}};
 
 function attributesOf(values: Record<string, string>): MdxJsxAttribute[] {
@@ -25,7 +25,7 @@ function text(name: string, values: Record<string, string>): MdxJsxTextElement {
   return {type: 'mdxJsxTextElement', name, attributes: attributesOf(values), children: [], position};
 }
 
-/** The content of a page after the step. */
+/** The page's nodes after the plugin has run. */
 function transform(...children: RootContent[]): RootContent[] {
   const root: Root = {type: 'root', children};
   remarkDataBlocks()(root, new VFile({path: 'docs/page.mdx'}));

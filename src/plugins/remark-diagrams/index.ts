@@ -1,4 +1,7 @@
-/** Stops the build at a diagram that the site cannot draw: readers get the code for the kinds of src/config/diagrams.ts. */
+/**
+ * Fails the build on a diagram that the site cannot render: it ships code only for the kinds of diagrams in
+ * src/config/diagrams.ts.
+ */
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
@@ -14,10 +17,10 @@ export default function remarkDiagrams() {
   };
 }
 
-/** What may stand before the diagram: its configuration, and comments. */
+/** What may precede the diagram: front matter, directives, and comments. */
 const preamble = /^(?:\s*---\r?\n[\s\S]*?\n\s*---(?=\r?\n)|\s*%%\{[\s\S]*?\}%%|\s*%%.*(?=\n))*\s*/;
 
-/** What asks for another layout than the one that readers have the code for. */
+/** Matches any layout engine except dagre, the only one that the site ships. */
 const layout = /(?:\blayout|['"]layout['"])\s*:\s*['"]?(?!dagre\b)([\w-]+)/;
 
 function findProblem({value}: Code): string | undefined {

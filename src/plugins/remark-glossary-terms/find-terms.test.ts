@@ -20,7 +20,7 @@ const words = [
 const terms = words.map((term) => ({id: term.toLowerCase(), term, definition: 'A word.'}));
 const findIn = makeTermFinder(terms, ['stack']);
 
-/** What is found in a text that stands at the beginning of its block. */
+/** The matches in a text, which by default is at the start of its block. */
 const found = (text: string, isStart = true) =>
   findIn(text, isStart).map(({term, start, end}) => [term.term, text.slice(start, end)]);
 

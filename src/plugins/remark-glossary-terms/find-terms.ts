@@ -3,7 +3,7 @@ import type {GlossaryTerm} from '../../data/glossary';
 
 export type Term = Pick<GlossaryTerm, 'id' | 'term' | 'definition'>;
 
-/** A place of a term in a text. */
+/** An occurrence of a term in a text. */
 export interface TermUse {
   readonly term: Term;
   /** Offsets in the text. */
@@ -14,23 +14,23 @@ export interface TermUse {
 /**
  * Finds terms in a text.
  *
- * @param isStart whether a sentence may begin at the text's first letter.
+ * @param isStart whether a sentence can start at the first letter of the text.
  */
 export type TermFinder = (text: string, isStart: boolean) => TermUse[];
 
-/** A word goes on where letters, digits or an underscore follow, or a hyphen, a dot or a slash with more behind it. */
+/** Word boundaries: a word continues with letters, digits, or `_`, and with `-`, `.`, or `/` between those. */
 const wordStart = String.raw`(?<![\p{L}\p{N}_]|[\p{L}\p{N}_][-./])`;
 const wordEnd = String.raw`(?![\p{L}\p{N}_]|[-./][\p{L}\p{N}_])`;
 
-/** What stands before the first word of a sentence, or of what follows a colon. */
+/** Matches what precedes the first word of a sentence, or of a clause after a colon. */
 const sentenceEnd = /[.!?:…]["'”’)]*\s+["'“‘(]*$/;
 
 /**
- * Makes a finder of whole words, in the singular and the regular plural, the longest term first.
+ * Creates a finder that matches whole words, singular and regular plural, and prefers the longest term.
  *
- * A term is a name, found as it is written, when it has a capital after its first letter (`Scale Mode`,
- * `API key`) or when its id is in `names`. Others are common nouns, found in lower case, and with a
- * capital at the beginning of a sentence.
+ * A term is a proper name, which must match exactly as written, if it has a capital after its first letter
+ * (`Scale Mode`, `API key`) or if its ID is in `names`. Others are common nouns, which match in lower case, or
+ * capitalized at the start of a sentence.
  */
 export function makeTermFinder(terms: readonly Term[], names: readonly string[]): TermFinder {
   const isName = ({id, term}: Term) => names.includes(id) || /\p{Lu}/u.test(term.slice(1));
@@ -52,7 +52,7 @@ export function makeTermFinder(terms: readonly Term[], names: readonly string[])
     });
 }
 
-/** The term and its plural; a line may break between two words. */
+/** The pattern of a term and its plural; allows a line break between words. */
 function toPattern(term: string, isName: boolean): string {
   const first = term.charAt(0);
   const start = isName ? escapeStringRegexp(first) : `[${first.toUpperCase()}${first.toLowerCase()}]`;

@@ -1,8 +1,8 @@
 /**
- * Explains terms of the glossary in place: the first use of each on a page becomes
+ * Explains glossary terms in place: the first occurrence of each on a page becomes
  * `<GlossaryTerm id="slot" term="Slot" text="slots">…its definition…</GlossaryTerm>`.
  *
- * A page explains its subjects itself: a term is left alone on the page that its entry refers to.
+ * Skips a term on the page that its glossary entry refers to: that page explains the term itself.
  */
 import type {Root} from 'mdast';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import {makeTermFinder} from './find-terms';
 import {markFirstUses} from './mark-terms';
 
 export interface Options {
-  /** Folder of the pages that are served at the site's root, relative to the site's folder. */
+  /** Folder of the pages that are served at the site root, relative to the site directory. */
   readonly path: string;
 }
 
@@ -27,7 +27,7 @@ export default function remarkGlossaryTerms({path: folder}: Options) {
   };
 }
 
-/** `/platform/staking` of `platform/staking.mdx`. */
+/** `platform/staking.mdx` becomes `/platform/staking`. */
 function routeOf(file: string): string {
   return `/${file.replaceAll(path.sep, '/')}`.replace(/(?:\/index)?\.mdx?$/, '');
 }

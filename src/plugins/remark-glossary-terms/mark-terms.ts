@@ -3,7 +3,7 @@ import {toString} from 'mdast-util-to-string';
 import type {TermFinder, TermUse} from './find-terms';
 import {termElement} from './term-element';
 
-/** What holds prose. Headings, links, code, bold labels and elements are left as they are. */
+/** Nodes that contain prose. Headings, links, code, bold labels, and JSX elements are skipped. */
 const proseTypes = new Set<Nodes['type']>([
   'root',
   'blockquote',
@@ -18,17 +18,17 @@ const proseTypes = new Set<Nodes['type']>([
 
 export interface MarkOptions {
   readonly find: TermFinder;
-  /** Ids of terms to leave alone on this page. */
+  /** IDs of terms to skip on this page. */
   readonly skippedTerms: readonly string[];
-  /** Ids of headings whose sections are left alone, down to the next heading. */
+  /** IDs of headings whose sections are skipped, up to the next heading. */
   readonly skippedSections: readonly string[];
-  /** Most terms in one paragraph or table cell. */
+  /** Maximum number of terms in one paragraph or table cell. */
   readonly maxInBlock: number;
 }
 
 /**
- * Replaces the first use of each term on a page. A link whose words are the term counts as its first
- * use: it leads to more than a definition.
+ * Replaces the first occurrence of each term on a page. A link whose text is exactly the term counts as its
+ * first occurrence: it leads to more than a definition.
  */
 export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, maxInBlock}: MarkOptions): void {
   const done = new Set(skippedTerms);
@@ -41,7 +41,7 @@ export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, 
   };
 
   const visitChildren = (parent: Parents): void => {
-    // The first row of a table holds its headings.
+    // The first row of a table is its header.
     const first = parent.type === 'table' ? 1 : 0;
     let room = maxInBlock;
     const children = parent.children.slice(first).flatMap((child, index): Nodes[] => {
@@ -57,7 +57,7 @@ export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, 
     parent.children.splice(first, Infinity, ...(children as never[]));
   };
 
-  /** First uses of terms that the page has not had, in their order. */
+  /** First occurrences of terms that are not yet marked on the page, in text order. */
   const findNew = ({value}: Text, isStart: boolean): TermUse[] =>
     find(value, isStart).filter(
       ({term}, index, uses) => !done.has(term.id) && uses.findIndex((use) => use.term === term) === index,
@@ -91,7 +91,7 @@ function headingId({data}: Nodes): string {
   return data?.hProperties?.id ?? '';
 }
 
-/** Whether what follows begins a sentence: it is the first in its block, or comes after a full stop. */
+/** Whether the next node starts a sentence: it is the first in its block, or follows sentence-ending punctuation. */
 function isSentenceEnd(previous: Nodes | undefined): boolean {
   return previous === undefined || /[.!?:]$/.test(toString(previous));
 }

@@ -11,14 +11,14 @@ import {jsxElement} from '../lib/mdx-elements';
 import remarkGlossaryTerms from '.';
 import {termElement} from './term-element';
 
-/** The page after the step. */
+/** The page after the plugin has run. */
 function transform(content: string | RootContent[], page = 'platform/page.mdx'): Root {
   const root: Root = typeof content === 'string' ? fromMarkdown(content) : {type: 'root', children: content};
   remarkGlossaryTerms({path: 'docs'})(root, new VFile({cwd: '/site', path: `/site/docs/${page}`}));
   return root;
 }
 
-/** The elements of the step, in the order of the page. */
+/** The `GlossaryTerm` elements, in document order. */
 function elements(root: Root): MdxJsxTextElement[] {
   const found: MdxJsxTextElement[] = [];
   visit(root, 'mdxJsxTextElement', (node: MdxJsxTextElement) => {
@@ -27,16 +27,16 @@ function elements(root: Root): MdxJsxTextElement[] {
   return found;
 }
 
-/** The words of a term as the page spells them. */
+/** A term as the page spells it. */
 function textOf({attributes}: MdxJsxTextElement): string {
   const text = attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'text')?.value;
   return typeof text === 'string' ? text : '';
 }
 
-/** What the reader can open. */
+/** The terms that readers can open, as the page spells them. */
 const marked = (...page: Parameters<typeof transform>) => elements(transform(...page)).map(textOf);
 
-/** The page's text, with that of the terms and without their definitions. */
+/** The page's text, including the marked terms but not their definitions. */
 function pageText(node: Nodes): string {
   if (node.type === 'mdxJsxTextElement') return textOf(node);
   if ('value' in node) return node.value;

@@ -4,7 +4,7 @@ import {inline} from '../lib/mdast';
 import type {Term} from './find-terms';
 
 /**
- * The element that `src/components/GlossaryTerm` renders: the words of the page, and the definition.
+ * The element that `src/components/GlossaryTerm` renders: the term and its definition.
  *
  * @param text as the page spells the term.
  */
@@ -17,7 +17,7 @@ export function termElement({id, term, definition}: Term, text: string): MdxJsxT
   };
 }
 
-/** The words of links instead of links: what the reader opens has one link, to the glossary. */
+/** Replaces links with their text: the only link in a tip leads to the glossary. */
 function withoutLinks(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node) => (node.type === 'link' ? withoutLinks(node.children) : [node]));
 }

@@ -1,12 +1,12 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {jsxElement} from '../lib/mdx-elements';
 
-/** Highlighted code, as `src/components/CodeBlock/HighlightedCode` takes it. */
+/** Props of `src/components/CodeBlock/HighlightedCode`. */
 export interface HighlightedCodeAttributes {
   readonly html: string;
   readonly language: string;
   readonly title?: string | undefined;
-  /** What the code was checked against, in words. */
+  /** How the code was checked, in words. */
   readonly checked?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import {escapeHtml} from '../../lib/escape-html';
 loadLanguages.silent = true;
 loadLanguages(highlightedLanguages);
 
-/** Code as HTML with Prism's token classes; escaped, and plain where the language is not known. */
+/** Code as escaped HTML, with Prism's token classes unless the language is unknown. */
 export function highlight(code: string, language: string): string {
   const grammar = Prism.languages[language];
   return grammar ? Prism.highlight(code, grammar, language) : escapeHtml(code);

@@ -1,7 +1,7 @@
 /**
- * Highlights code blocks while pages are compiled, so that readers load colors and not a highlighter.
- * A fence becomes `<HighlightedCode html="…" language="…" title="…" />`; diagrams stay fences, since
- * the browser draws them.
+ * Highlights code blocks at compile time, so that readers do not load a highlighter. A fenced block becomes
+ * `<HighlightedCode html="…" language="…" title="…" />`; diagrams stay fenced blocks, since the browser
+ * renders them.
  */
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';

@@ -7,7 +7,7 @@ import {sampleLanguages} from '../../config/samples';
 import {highlight} from './highlight';
 import remarkHighlightCode from './index';
 
-/** The element that a fence becomes, as its attributes; the fence's type where it stays one. */
+/** Name and attributes of the element that a fenced block becomes, or `code` if it stays a fenced block. */
 function compile(markdown: string): Record<string, unknown> | string {
   const root: Root = fromMarkdown(markdown);
   remarkHighlightCode()(root);
@@ -32,7 +32,7 @@ test('P11: every configured language has a grammar', () => {
   }
 });
 
-// A language without a grammar is shown plain, without a word.
+// Without a grammar, code would silently be shown without highlighting.
 test('P11: every language of samples is configured, but commands with their output, which have a grammar of ours', () => {
   const grammars = sampleLanguages.map(({grammar}) => grammar).filter((grammar) => grammar !== 'console');
   expect([...highlightedLanguages]).toEqual(expect.arrayContaining(grammars));

@@ -1,6 +1,6 @@
 /**
- * Brings along what few pages use with these pages: an import in the page takes the place of a component
- * that every page would have to load.
+ * Adds imports of components that only some pages use to these pages. If the components were registered
+ * globally, every page would have to load them.
  */
 import type {Node, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -19,7 +19,7 @@ const own = (exported: string, folder: string): Component => ({
 });
 const ofTheme = (name: string): Component => ({source: `@theme/${name}`, exported: 'default'});
 
-/** What pages, and the steps before this one, name without an import. */
+/** Components that pages, and earlier remark plugins, use without an import. */
 export const importedComponents: Readonly<Record<string, Component>> = {
   Card: own('Card', 'Cards'),
   Cards: own('Cards', 'Cards'),
@@ -29,10 +29,10 @@ export const importedComponents: Readonly<Record<string, Component>> = {
   Tool: own('Tool', 'Tool'),
 };
 
-/** The components of the theme behind elements that Docusaurus makes of `:::note` and of diagrams. */
+/** Theme components for the elements that Docusaurus creates for `:::note` and for diagrams. */
 const componentOfElement: Readonly<Record<string, string>> = {admonition: 'Admonition', mermaid: 'Mermaid'};
 
-/** A node whose data say which element it becomes. */
+/** A node whose `data.hName` is the element it becomes. */
 type ThemeElement = Node & {readonly data?: {hName?: string}};
 
 export default function remarkPageImports() {
@@ -59,7 +59,7 @@ function componentImport(name: string, {source, exported}: Component): MdxjsEsm 
   return importOf(source, [`${exported} as ${name}`]);
 }
 
-/** What a page imports itself. */
+/** Names that the page imports itself. */
 function importedNames({children}: Root): ReadonlySet<string> {
   const statements = children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));
   return new Set(

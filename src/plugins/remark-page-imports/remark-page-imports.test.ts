@@ -10,7 +10,7 @@ interface ImportDeclaration {
   readonly source: {readonly value: string};
 }
 
-/** The imports of a page after the step, and the page. */
+/** The children and imports of a page after the plugin has run. */
 function transform(...children: Root['children']) {
   const root: Root = {type: 'root', children};
   remarkPageImports()(root);
@@ -24,7 +24,7 @@ function transform(...children: Root['children']) {
   };
 }
 
-/** As Docusaurus marks what it makes an element of. */
+/** A node that Docusaurus has marked to become an element. */
 const marked = (hName: string) => ({type: 'paragraph' as const, data: {hName}, children: []});
 
 test('a page without such components imports nothing', () => {
@@ -43,7 +43,7 @@ test('a component is imported once, wherever it stands', () => {
     '{Tool as Tool} from @site/src/components/Tool/Tool',
     '{default as Tabs} from @theme/Tabs',
   ]);
-  // MDX reads imports wherever they stand; other steps find them at the start.
+  // MDX accepts imports anywhere, but other plugins look for them at the start.
   expect(children.map(({type}) => type as string).slice(0, 3)).toEqual(['mdxjsEsm', 'mdxjsEsm', 'mdxjsEsm']);
 });
 

@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** What the proof of samples has found about one file: tests/samples writes it, pages show it. */
+/** The result of checking one sample file: tests/samples writes it, and pages show it. */
 export interface CheckedSample {
-  /** Of the text that was checked. */
+  /** Hash of the text that was checked. */
   readonly sha256: string;
   readonly proof: 'run' | 'type-checked' | 'parsed';
   /** The tool and its version, such as `curl 7.88.1`. */
@@ -15,10 +15,10 @@ export interface CheckedSample {
 
 const listing = new Intl.ListFormat('en');
 
-/** What plays the part of an API while samples run, as opposed to a package that they import. */
+/** Test doubles that samples run against, as opposed to packages that they import. */
 const standIn = /^(?:LiteSVM|dyndexer contract) /;
 
-/** The record of the last run of the proof, by the sample's path under the folder of samples. */
+/** Results of the last check, by sample path relative to the samples folder. */
 export type SampleRecord = Readonly<Record<string, CheckedSample>>;
 
 export const recordName = 'checked.json';
@@ -28,12 +28,12 @@ export function readRecord(folder: string): SampleRecord {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SampleRecord) : {};
 }
 
-/** What tells one text of a sample from another. */
+/** Content hash that detects a changed sample. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** What a page says under a sample; nothing for one that has changed since it was checked. */
+/** The line under a sample on a page; undefined for one that is unchecked, or has changed since. */
 export function describeCheck(
   sample: CheckedSample | undefined,
   text: string,

@@ -2,7 +2,7 @@ import {readConsoleSession} from '../../lib/console-session';
 import {escapeHtml} from '../../lib/escape-html';
 import {highlight} from '../remark-highlight-code/highlight';
 
-/** A console session as HTML: a copy leaves out what has `data-copy=""`, the prompts and the output. */
+/** A console session as HTML. Prompts and output have `data-copy=""`, which excludes them from a copy. */
 export function highlightConsole(session: string): string {
   return readConsoleSession(session)
     .map(({command, output}) => {

@@ -1,10 +1,10 @@
 /**
- * Shows sample files on pages. Every sample is a real file that the tests run, check or parse.
+ * Shows sample files on pages. Every sample is a real file that the tests run, type-check, or parse.
  *
- * - `<Sample name="topic/name" />` shows the file of each language in a tab, or one file alone.
- *   `region="name"` shows a part of it, `lines="2-4,7"` marks lines, `title="…"` stands in for the
- *   file's name, `live` makes an editor of it.
- * - `<SampleOutput name="topic/name.sh" title="…" />` shows what that file prints.
+ * - `<Sample name="topic/name" />` shows a tab for each language, or a single file.
+ *   `region="name"` limits it to a part, `lines="2-4,7"` marks lines, `title="…"` replaces the file
+ *   name, and `live` renders an editor.
+ * - `<SampleOutput name="topic/name.sh" title="…" />` shows the output of that file.
  */
 import type {Nodes, Root} from 'mdast';
 import path from 'node:path';

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {highlight} from '../remark-highlight-code/highlight';
 import {markSlots, showPlaceholder} from './key-forms';
 
-/** In each language, code as its file has it, and as pages show it. */
+/** File extension, Prism grammar, code in the file, and code on the page. */
 const forms = [
   ['sh', 'bash', 'curl "https://a.test/$SYNDICA_API_KEY"', 'curl "https://a.test/YOUR_API_KEY"'],
   ['ts', 'typescript', 'f(`https://a.test/${process.env.SYNDICA_API_KEY}`);', 'f(`https://a.test/YOUR_API_KEY`);'],
@@ -14,7 +14,7 @@ const forms = [
   ['zig', 'zig', '.value = std.posix.getenv("SYNDICA_API_KEY") orelse "",', '.value = "YOUR_API_KEY",'],
 ] as const;
 
-/** Highlighted code as its reader sees it, and as a copy has it. */
+/** Highlighted code as displayed, and as copied. */
 function read(html: string) {
   const text = (value: string) =>
     value.replace(/<[^>]*>/g, '').replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);

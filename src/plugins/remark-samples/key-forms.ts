@@ -1,22 +1,22 @@
 /**
- * Sample files read the key from the environment, so that they run as they are. Pages show the
- * placeholder in its place, and mark it, so that a reader's key can be filled in and a copy gets the
- * file's own form back.
+ * Sample files read the key from the environment, so that they run unmodified. Pages show a placeholder
+ * instead, and mark it, so that a reader's key can be filled in, and copying restores the expression in the
+ * file.
  */
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {escapeHtml} from '../../lib/escape-html';
 
-/** How a language reads the key, and what the placeholder needs around it to stand there instead. */
+/** An expression that reads the key, and the quotes that the placeholder needs in its place. */
 interface KeyForm {
   readonly read: string;
   readonly quote: '' | '"' | "'";
-  /** Ends where the name does: `$KEY_ID` is another variable. */
+  /** Must not match the prefix of a longer name: `$KEY_ID` is another variable. */
   readonly isName?: boolean;
 }
 
 const shell: readonly KeyForm[] = [{read: `$${apiKeyVariable}`, quote: '', isName: true}];
 
-/** By extension. Where two forms begin alike, the longer one stands first. */
+/** By file extension. Of two forms with a common prefix, the longer one comes first. */
 const keyForms: Readonly<Record<string, readonly KeyForm[]>> = {
   sh: shell,
   console: shell,
@@ -33,7 +33,7 @@ const keyForms: Readonly<Record<string, readonly KeyForm[]>> = {
   zig: [{read: `std.posix.getenv("${apiKeyVariable}") orelse ""`, quote: '"'}],
 };
 
-/** Ways to read the variable, whatever the language: what is left of them is in no known form. */
+/** Ways to read the variable in any language: a match after all replacements is an unknown form. */
 const otherReads = new RegExp(
   `(?:process\\.env|environ(?:\\.get)?|getenv|env::var|\\$\\{?)[^\\w\\n]{0,3}${apiKeyVariable}(?!\\w)`,
   'i',
@@ -43,7 +43,7 @@ function startsWithForm(code: string, {read, isName = false}: KeyForm): boolean 
   return code.startsWith(read) && !(isName && /\w/.test(code.charAt(read.length)));
 }
 
-/** What stands at one placeholder of the shown code: a form of the language, or nothing but itself. */
+/** What a placeholder in the shown code replaces; null if the file itself contains the placeholder. */
 type Slot = KeyForm | null;
 
 export interface ShownCode {
@@ -53,9 +53,9 @@ export interface ShownCode {
 }
 
 /**
- * The code with the placeholder where the file reads the key.
+ * Replaces each expression that reads the key with the placeholder.
  *
- * @throws if the file names the variable in a way that is not known here, since pages could not show it.
+ * @throws if the file reads the variable in an unknown form, which pages could not show.
  */
 export function showPlaceholder(code: string, extension: string): ShownCode {
   const forms = keyForms[extension] ?? [];
@@ -82,7 +82,7 @@ export function showPlaceholder(code: string, extension: string): ShownCode {
 }
 
 /**
- * Wraps each placeholder of highlighted code with what a copy has in its place:
+ * Wraps each placeholder in highlighted code in an element with the expression to copy instead:
  * `<span data-env="$SYNDICA_API_KEY">YOUR_API_KEY</span>`.
  */
 export function markSlots(html: string, slots: readonly Slot[]): string {

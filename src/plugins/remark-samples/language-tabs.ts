@@ -8,7 +8,7 @@ interface LanguageTab {
   readonly code: MdxJsxFlowElement;
 }
 
-/** The same code in several languages, each in a tab that can be linked to. */
+/** The same code in several languages, each in a tab with its own URL. */
 export function languageTabs(tabs: readonly LanguageTab[]): MdxJsxFlowElement {
   return jsxElement(
     'Tabs',

@@ -1,7 +1,7 @@
 /**
- * Numbers of lines as an author writes them: `2-4,7`.
+ * Parses line numbers such as `2-4,7`.
  *
- * @throws if the text is something else, or names lines that the code does not have.
+ * @throws if the text is malformed, or names lines that the code does not have.
  */
 export function readLineNumbers(text: string, lineCount: number): ReadonlySet<number> {
   const numbers = text.split(',').flatMap((part) => {
@@ -16,7 +16,7 @@ export function readLineNumbers(text: string, lineCount: number): ReadonlySet<nu
   return new Set(numbers);
 }
 
-/** Puts `<mark>` around lines of highlighted code; an element that spans lines is closed and opened again. */
+/** Wraps lines of highlighted code in `<mark>`; closes and reopens elements that span lines at each line break. */
 export function markLines(html: string, numbers: ReadonlySet<number>): string {
   let open: string[] = [];
   return html

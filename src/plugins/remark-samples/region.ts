@@ -1,11 +1,10 @@
 const marker = /^\s*(?:\/\/|#|--)\s*#(end)?region\b\s*(\S*)\s*$/;
 
 /**
- * The lines between `// #region name` and `// #endregion name`, moved to the left as far as they go
- * together; without a name, all lines. Markers are never among them, and a marker between blank lines takes those
- * below it along.
+ * The lines between `// #region name` and `// #endregion name` without their common indentation; without
+ * a name, all lines. Drops marker lines, and the blank lines after a marker that also follows a blank line.
  *
- * @throws if there is no such region, or if it does not end.
+ * @throws if there is no such region, or if it has no end marker.
  */
 export function readRegion(code: string, name: string | undefined): string {
   const lines = code.replace(/\n+$/, '').split('\n');

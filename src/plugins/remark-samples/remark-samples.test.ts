@@ -56,7 +56,7 @@ interface Compiled {
   readonly children?: Compiled[];
 }
 
-/** What an element of a page, on its line 7, becomes. */
+/** Compiles an element at line 7 of a page. */
 function compile(name: string, attributes: Record<string, string>): Compiled {
   const position = {start: {line: 7, column: 1, offset: 80}, end: {line: 7, column: 20, offset: 99}};
   const root = {type: 'root', children: [{...jsxElement(name, attributes), position}]} as Root;

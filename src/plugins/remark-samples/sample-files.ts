@@ -4,11 +4,11 @@ import {sampleLanguages, samplesFolder, type SampleLanguage} from '../../config/
 import {describeCheck, readRecord, type SampleRecord} from './checked';
 
 export interface SampleFile {
-  /** Under the folder of samples: `topic/name.ts`. */
+  /** Relative to the samples folder: `topic/name.ts`. */
   readonly name: string;
   readonly language: SampleLanguage;
   readonly text: string;
-  /** What proved it, in words; nothing when it was not. */
+  /** How it was checked, in words; undefined if it was not. */
   readonly checked: string | undefined;
 }
 
@@ -24,10 +24,10 @@ export class SampleFolder {
   }
 
   /**
-   * The file of that name, or the file of each language that has one, in the order of the tabs.
+   * The file of that name, or one file for each language that has it, in tab order.
    *
    * @param name `topic/name.ts`, or `topic/name` for all languages.
-   * @throws if there is none, with the names there are.
+   * @throws if there is none, listing the samples that exist.
    */
   find(name: string): SampleFile[] {
     const extensions = languagesByExtension.has(path.extname(name).slice(1)) ? [''] : sampleLanguages.map(dotted);
@@ -51,13 +51,13 @@ export class SampleFolder {
     const language = languagesByExtension.get(path.extname(name).slice(1));
     if (language === undefined) throw new Error(`${name} is in no language that pages show.`);
     const text = readFileSync(path.join(this.folder, name), 'utf8');
-    // A page shows many samples, of one record.
+    // Read once: a page shows many samples.
     this.record ??= readRecord(this.folder);
     return {name, language, text, checked: describeCheck(this.record[name], text, language)};
   }
 
   private has(file: string): boolean {
-    // A name cannot lead out of the folder.
+    // Prevents path traversal.
     return !file.split('/').includes('..') && existsSync(path.join(this.folder, file));
   }
 

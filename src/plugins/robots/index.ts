@@ -1,4 +1,4 @@
-/** Tells crawlers that they may read the site, and where its sitemap is. */
+/** Writes robots.txt, which allows all crawlers and links to the sitemap. */
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

@@ -1,17 +1,18 @@
 /**
- * Bundler loader for @docsearch/react 3.9.0, which comes as one minified file.
+ * Bundler loader that patches @docsearch/react 3.9.0, which ships as one minified file.
  *
- * - It carries a copy of the hosted provider's client. Both of our back ends bring their own, so the
- *   copy is cut loose and dropped from what is shipped: with the embedded index nothing in the site
- *   knows a foreign host.
- * - Its hits are options of a list box, in which links and buttons must not be. Here they are rows of
- *   a grid, which may hold them: src/components/Search/SearchModal.tsx makes their cells.
- * - What it needs once, it reads with every render, so with every key: the selection, for which the
- *   browser lays out the page, and the stored searches, for which it tries local storage. Here these are
- *   initial states, as React means them to be.
- * - It restyles itself and the page once it is there: by the height of the screen, which is a unit of CSS by now,
- *   and by a class of the body, where some rule about lists without a class makes browsers look at every link.
- *   Here the height comes from src/components/Search/SearchModal.css, and the body gets an attribute.
+ * - It bundles a copy of the hosted provider's client. Both of our back ends bring their own, so the copy
+ *   is detached and then dropped as dead code: with the embedded index, nothing in the site names a
+ *   third-party host.
+ * - Its hits are options of a listbox, which must not contain links or buttons. The patch turns them into
+ *   rows of a grid, which may: src/components/Search/SearchModal.tsx renders their cells.
+ * - It re-evaluates on every render, and so on every keystroke, what it needs only once: the selection,
+ *   which forces a reflow, and the stored searches, which probe local storage. The patch turns these into
+ *   lazy initial states.
+ * - It restyles itself and the page after mounting: it measures the viewport height, for which CSS now has
+ *   units, and adds a class to the body, which makes browsers recalculate the style of every link because of
+ *   a rule about lists without a class. With the patch, the height comes from
+ *   src/components/Search/SearchModal.css, and the body gets an attribute instead.
  */
 const patches = [
   {

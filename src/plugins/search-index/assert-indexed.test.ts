@@ -12,7 +12,7 @@ const record = (url: string): SearchRecord => ({
   hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 });
 
-/** A page of the docs with these headings, and records at these addresses. */
+/** A docs page with these headings, and records with these URLs. */
 function page(route: string, headings: string, ...urls: string[]): IndexedPage {
   const $ = load(`<main><article><h1>Staking</h1>${headings}</article></main>`);
   return {route, sourceFile: `docs${route}.mdx`, headings: readHeadings($), records: urls.map(record)};

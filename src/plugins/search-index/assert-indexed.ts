@@ -3,20 +3,20 @@ import type {PublishedPage} from '../lib/published-pages';
 import type {LinkedHeading} from '../lib/read-pages/search/headings';
 
 export interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'> {
-  /** Of the page as it was built: what there is to find. */
+  /** Headings of the built page, all of which must be findable. */
   readonly headings: readonly LinkedHeading[];
-  /** What was made of it. */
+  /** Search records of the page. */
   readonly records: readonly SearchRecord[];
 }
 
-/** Routes that no search may find, with what they are: `/search`, the not-found page, drafts. */
+/** Routes that must not be indexed, with a description of each: `/search`, the not-found page, drafts. */
 export type UnlistedRoutes = ReadonlyMap<string, string>;
 
 /**
- * Every page and each of its sections can be found by search, and nothing else can.
+ * Asserts that the records cover every page and each of its sections, and nothing else.
  *
- * @throws naming each page, and each heading of level 2 or 3 with an id, that has no record; and each
- *   record of what is no page.
+ * @throws listing each page, and each heading of level 2 or 3 with an ID, that has no record; and each
+ *   record of a route that is unlisted or not a page.
  */
 export function assertIndexed(pages: readonly IndexedPage[], unlisted: UnlistedRoutes): void {
   const records = pages.flatMap((page) => page.records);
@@ -29,7 +29,7 @@ export function assertIndexed(pages: readonly IndexedPage[], unlisted: UnlistedR
   if (problems.length > 0) throw new Error(`Search index: ${problems.length} problem(s).\n${problems.join('\n')}`);
 }
 
-/** What of a page cannot be found: all of it, or some of its headings. */
+/** Problems of a page that has no record, or has headings without one. */
 function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySet<string>): string[] {
   const file = sourceFile ?? route;
   if (!found.has(route)) {
@@ -47,7 +47,7 @@ function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySe
     );
 }
 
-/** What is wrong with a record, if anything. */
+/** The problem of a record that must not exist, if any. */
 function excessOf({url}: SearchRecord, routes: ReadonlySet<string>, unlisted: UnlistedRoutes): string[] {
   const route = pageOf(url);
   const what = unlisted.get(route) ?? (routes.has(route) ? undefined : 'no page of this site');

@@ -8,7 +8,7 @@ import {packageChunks} from './package-chunks';
 const hosted: SearchProvider = {kind: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'docs'};
 const site = {siteDir: '/site', outDir: '/site/no-build-yet', baseUrl: '/docs/'} as LoadContext;
 
-/** What the plugin adds to what the bundler is told already. */
+/** What the plugin adds to an existing bundler configuration. */
 function bundlerSettings(provider: SearchProvider, before = {}): unknown {
   const {configureWebpack} = searchIndex({provider})(site);
   return (configureWebpack as ((config: object) => unknown) | undefined)?.(before);

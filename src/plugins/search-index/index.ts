@@ -1,6 +1,6 @@
 /**
- * Search, at build time: adds the results page, puts the chosen back end behind `@search-backend`, and
- * after the build makes the index from the HTML that readers get.
+ * The build-time side of search: adds the results page, aliases `@search-backend` to the configured back end,
+ * and after the build creates the index from the final HTML.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import {assertIndexed} from './assert-indexed';
 import {recordsOfSite} from './records-of-site';
 import {packageChunks} from './package-chunks';
 
-/** The modal, which `adapt-modal.cjs` changes. */
+/** The modal, which `adapt-modal.cjs` patches. */
 const modal = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
 
 export interface SearchIndexOptions {
@@ -54,8 +54,8 @@ export default function searchIndex({provider}: SearchIndexOptions) {
             },
           ],
         },
-        // The dev server has no rendered HTML to index: it answers from the last build, which may be made
-        // while it runs. Without one the search says so.
+        // The dev server has no rendered HTML to index: it serves the index of the last build, even of one made
+        // while it runs. Without an index, the search says so.
         devServer: {
           static: [
             {
@@ -92,15 +92,15 @@ function backendFolder(provider: SearchProvider): 'embedded' | 'hosted' | 'fallb
 }
 
 /**
- * A cache of its own for each back end: the bundler's persistent cache does not notice a changed alias,
- * and would ship the back end of the build before.
+ * A separate cache version for each back end: the bundler's persistent cache does not detect a changed
+ * alias, and would ship the back end of the previous build.
  */
 function cacheOf(config: BundlerConfig, backend: string): BundlerConfig {
   const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
   return cache ? {experiments: {cache: {version: `${cache.version ?? ''}-${backend}`}}} : {};
 }
 
-/** Where the drafts of all docs would be, as the docs plugin has read them. */
+/** The routes that drafts would have, according to the docs plugins. */
 function draftRoutes(allContent: AllContent): string[] {
   return loadedVersions(allContent)
     .flatMap(({docs, drafts}) => [...docs, ...drafts])

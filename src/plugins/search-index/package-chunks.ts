@@ -1,11 +1,11 @@
-/** Name of the worker's chunk: src/search/embedded/engine-thread.ts gives it to the worker. */
+/** Chunk name of the search worker: its `name` in src/search/embedded/engine-thread.ts. */
 const workerChunk = 'search';
 
 /**
- * The bundler's own rule for packages, which puts those of a chunk into a file beside it; but not for the
- * worker of the search, where a second file would be another round trip before the first results.
+ * The bundler's default cache group for packages, which moves those of a chunk into a separate file; but not
+ * for the search worker, where a second file would cost another round trip before the first results.
  *
- * Its settings are the bundler's: https://rspack.rs/plugins/webpack/split-chunks-plugin
+ * The other settings are the defaults: https://rspack.rs/plugins/webpack/split-chunks-plugin
  */
 export const packageChunks = {
   idHint: 'vendors',

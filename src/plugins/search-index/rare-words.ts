@@ -1,19 +1,19 @@
 import {wordsIn} from '../lib/read-pages/search/sample-words';
 
-/** What a page of the site has, as far as the words of its samples are concerned. */
+/** The prose and the sample words of a page. */
 interface PageWords {
   readonly texts: readonly string[];
-  /** As `SampleWords` gives them. */
+  /** As returned by `SampleWords`: separated by spaces. */
   readonly codes: readonly string[];
 }
 
-/** Words in the samples of more pages than this, such as `await` or `curl`, lead to none of them. */
+/** Words in the samples of more pages than this, such as `await` or `curl`, are too common to index. */
 const mostPages = 3;
 
-/** A number, size or time of an example, a byte, or an encoded object: no one looks for it. */
+/** Example values that nobody searches for: numbers, sizes, times, bytes, and encoded objects. */
 const isValue = /^(?:x?\d|eyJ)/;
 
-/** Tells the words by which samples are worth finding: those that no text of the site says, in the samples of few pages. */
+/** Returns a predicate for sample words worth indexing: absent from all prose of the site, in samples of few pages. */
 export function rareWords(pages: readonly PageWords[]): (word: string) => boolean {
   const said = new Set(pages.flatMap(({texts}) => texts.flatMap(wordsIn)).map((word) => word.toLowerCase()));
   const pagesOf = new Map<string, number>();

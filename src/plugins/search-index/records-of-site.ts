@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../lib/search/search-record';
 import type {SearchablePage} from '../lib/read-pages/search/searchable-page';
 import {rareWords} from './rare-words';
 
-/** The records of each page, with what the pages of a site say about each other. */
+/** The records of each page, with ranking data from the whole site: rare sample words, and texts of links to them. */
 export function recordsOfSite(pages: readonly SearchablePage[]): SearchRecord[][] {
   const isRare = rareWords(
     pages.map(({records}) => ({

@@ -9,7 +9,7 @@ const headers: SiteHeaders = {
   framePath: '/playground/frame.html',
 };
 
-/** The rules of a `_headers` file: a pattern and its headers each. */
+/** The rules of a `_headers` file: from each pattern to its header lines. */
 function rules(file: string): Map<string, string[]> {
   const sections = file.split('\n\n').filter((section) => !section.startsWith('#'));
   return new Map(

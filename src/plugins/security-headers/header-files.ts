@@ -1,21 +1,21 @@
-/** The headers of the site, in the formats of the servers that the README shows. */
+/** The HTTP headers of the site, in the formats of the servers in the README. */
 
 type Headers = Readonly<Record<string, string>>;
 
 export interface SiteHeaders {
-  /** Path of the site, with a slash at both ends. */
+  /** Path of the site, with a leading and a trailing slash. */
   readonly baseUrl: string;
   /** Routes of all pages. */
   readonly routes: readonly string[];
   readonly pagePolicy: string;
   readonly framePolicy: string;
-  /** Address of the document that runs live code. */
+  /** Path of the document that runs live code. */
   readonly framePath: string;
 }
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Features that no page uses, so that nothing in a page can. */
+/** Browser features that no page uses, so all are disabled. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -29,10 +29,10 @@ const unusedFeatures = [
   'usb',
 ];
 
-/** What every answer carries. */
+/** Headers of every response. */
 export const commonHeaders: Headers = {
   'X-Content-Type-Options': 'nosniff',
-  // For browsers that do not know frame-ancestors.
+  // For browsers that do not support frame-ancestors.
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -40,14 +40,14 @@ export const commonHeaders: Headers = {
   'Strict-Transport-Security': 'max-age=31536000',
 };
 
-/** Files in assets/ have a hash of their content in their name. */
+/** File names in assets/ contain a content hash. */
 export const cacheControl = {hashed: 'public, max-age=31536000, immutable', other: 'no-cache'} as const;
 
 const generated = 'Made by the build: src/plugins/security-headers.';
 
 /**
- * For hosts that read a `_headers` file. Where two of its rules match, some hosts send both policies and
- * others one, so no two rules with a policy match the same path.
+ * For hosts that read a `_headers` file. If two rules match a path, some hosts send both policies and others
+ * only one, so no two rules with a policy match the same path.
  */
 export function headersFile({baseUrl, routes, pagePolicy, framePolicy, framePath}: SiteHeaders): string {
   const rules: [string, Headers][] = [
@@ -62,7 +62,7 @@ export function headersFile({baseUrl, routes, pagePolicy, framePolicy, framePath
   return `# ${generated}\n\n${sections.join('\n\n')}\n`;
 }
 
-/** Types of ours that nginx does not know: it would hand these files out as something to download. */
+/** Media types that nginx does not define by default: it would serve these files as downloads. */
 const typesNewToNginx = {md: 'text/markdown', webmanifest: 'application/manifest+json'};
 
 /** For the `server` block of nginx. */
@@ -111,7 +111,7 @@ ${Object.entries(commonHeaders)
 `;
 }
 
-/** Patterns that together match every page, and each page once: by the first part of its path. */
+/** Patterns that together match every page exactly once, by the first segment of its path. */
 function pagePatterns(baseUrl: string, routes: readonly string[]): string[] {
   const patterns = routes.map((route) => {
     const [first = '', ...rest] = route.slice(baseUrl.length).split('/');

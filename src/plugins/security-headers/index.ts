@@ -1,6 +1,6 @@
 /**
- * Gives every built page its content security policy and the hashes of what it loads, and writes the same
- * policy, with the headers that belong to it, as configuration for hosts.
+ * Adds a content security policy and integrity hashes (SRI) to every built page, and writes the policy
+ * and related headers as configuration files for hosts.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
@@ -18,14 +18,14 @@ export interface SecurityHeadersOptions {
   readonly provider: SearchProvider;
 }
 
-/** The files for hosts, in the folder of the built site. */
+/** The configuration files for hosts, in the output folder. */
 export const headerFileNames = {
   static: '_headers',
   nginx: '_headers.nginx.conf',
   caddy: '_headers.Caddyfile',
 } as const;
 
-/** List it before every plugin that reads pages after the build. */
+/** Must come before every plugin that reads pages after the build. */
 export default function securityHeaders({provider}: SecurityHeadersOptions) {
   return ({baseUrl}: LoadContext): Plugin => ({
     name: 'security-headers',
@@ -51,7 +51,7 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
       const headers = {
         baseUrl,
         routes: pageRoutes(routes),
-        // For all pages: what each of them leaves out of it, stands in the page.
+        // The header allows what any page needs; the `<meta>` policy of each page narrows it.
         pagePolicy: serializePolicy({...policyOf(true), ...framing}),
         framePolicy: serializePolicy({...framePolicy, ...framing}),
         framePath,

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {readPageTags, writePageTags} from './page-html';
 
-/** A head as the minifier of the build leaves it. */
+/** A page as the build's HTML minifier writes it. */
 const page = (head: string, body = '') =>
   `<!doctype html><html lang=en><head><meta charset=UTF-8>${head}</head><body>${body}</body></html>`;
 const read = (html: string) => readPageTags(html, 'page.html');

@@ -3,26 +3,26 @@ import {Parser} from 'htmlparser2';
 /** A tag that loads a script or a style sheet. */
 export interface ResourceTag {
   readonly url: string;
-  /** Right after the tag's name, where an attribute can be put. */
+  /** Offset right after the tag name, where an attribute can be inserted. */
   readonly offset: number;
 }
 
-/** What a policy has to know about a built page. */
+/** What the policy of a built page depends on. */
 export interface PageTags {
-  /** Right after the declaration of the character set, which has to stand first. */
+  /** Offset right after `<meta charset>`, which must come first. */
   readonly policyOffset: number;
-  /** The text of each script that stands in the page. */
+  /** Source of each inline script, exactly as in the page, since its hash depends on it. */
   readonly inlineScripts: readonly string[];
   readonly resources: readonly ResourceTag[];
-  /** Whether something in it sends to addresses that the reader types: it says so by `data-sends`. */
+  /** Whether a tool in it, marked by `data-sends`, sends requests to URLs that the reader types. */
   readonly sends: boolean;
 }
 
 /**
- * Reads the tags of a built page that a policy is about.
+ * Reads the tags of a built page that are relevant to its policy.
  *
  * @param file name of the page, for messages.
- * @throws when a tag has code in an attribute, which no policy by hashes lets run.
+ * @throws when a tag has an inline event handler, which a policy with hashes blocks, or without `<meta charset>`.
  */
 export function readPageTags(html: string, file: string): PageTags {
   let policyOffset = -1;
@@ -60,7 +60,7 @@ export function readPageTags(html: string, file: string): PageTags {
   return {policyOffset, inlineScripts, resources, sends};
 }
 
-/** The page with the policy in its head and with what each of its resources has to be. */
+/** The page with the policy in its head and integrity hashes on its resource tags. */
 export function writePageTags(
   html: string,
   {policyOffset, resources}: PageTags,
@@ -84,7 +84,7 @@ function resourceUrl(name: string, {src, rel, href}: Readonly<Record<string, str
   return name === 'link' && rel === 'stylesheet' ? href : undefined;
 }
 
-/** Scripts of other types hold data. A policy is about those that change what the browser does. */
+/** JSON is data, which CSP does not cover; it does cover import maps and speculation rules. */
 function isCode(type = ''): boolean {
   return !/json$/i.test(type);
 }

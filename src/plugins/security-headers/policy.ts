@@ -1,8 +1,8 @@
 /**
- * What a page of this site may load, run and send to, as data: every place that states a policy takes it
- * from here. A browser keeps the policy of the page that it loaded first while the reader goes on to others
- * without a load, so each page allows what any other needs; but for sending to other hosts, which a tool asks the
- * reader to load its page for (src/components/RequestBuilder/SendPanel.tsx).
+ * The content security policies of this site, as data: the single source for all places that state one. Client-side
+ * navigation keeps the policy of the page that was loaded first, so each page allows what any other needs. The
+ * exception is sending to other hosts: a tool that does so asks the reader to reload its page
+ * (src/components/RequestBuilder/SendPanel.tsx).
  */
 import type {SearchProvider} from '../../config/search-provider';
 import {localHosts} from '../../lib/local-hosts';
@@ -14,28 +14,28 @@ const self = "'self'";
 const none = "'none'";
 
 export interface PagePolicyInput {
-  /** The inline scripts of all pages, as `sha256-…`. */
+  /** Hashes of the inline scripts of all pages, as `sha256-…`. */
   readonly scriptHashes: readonly string[];
   readonly provider: SearchProvider;
-  /** Whether a tool of the page sends to addresses that the reader types. */
+  /** Whether a tool on the page sends requests to URLs that the reader types. */
   readonly sends: boolean;
 }
 
 /**
- * The policy of a page. It asks for no Trusted Types: React, DocSearch and Mermaid write HTML from strings, so they
- * would need a default policy that lets them, and what such a policy could still refuse these lines refuse already.
+ * The policy of a page. It does not require Trusted Types: React, DocSearch, and Mermaid write HTML from strings, so
+ * they would need a permissive default policy, which could not block anything that these directives do not block.
  */
 export function pagePolicy({scriptHashes, provider, sends}: PagePolicyInput): Policy {
   return {
-    // What no other line names. Not 'none': browsers judge by it what is fetched ahead.
+    // Fallback for all other directives. Not 'none', because it also governs prefetching.
     'default-src': [self],
     'script-src': [self, ...scriptHashes.map((hash) => `'${hash}'`)],
-    // React writes style attributes into pages, and Mermaid style elements into its drawings.
+    // React renders style attributes, and Mermaid style elements in its SVGs.
     'style-src': [self, "'unsafe-inline'"],
-    // Icons stand as data in the style sheets.
+    // Style sheets contain icons as data URLs.
     'img-src': [self, 'data:'],
     'connect-src': [self, ...searchOrigins(provider), ...(sends ? typedTargets : [])],
-    // The result of live code: see framePolicy.
+    // The frame that runs live code: see framePolicy.
     'frame-src': [self],
     'worker-src': [self],
     'manifest-src': [self],
@@ -46,8 +46,8 @@ export function pagePolicy({scriptHashes, provider, sends}: PagePolicyInput): Po
 }
 
 /**
- * The policy of the document that runs the code of a live block. It has no origin (the frame is sandboxed),
- * may run what the reader types, and may send nothing anywhere.
+ * The policy of the document that runs live code. It has an opaque origin (the frame is sandboxed), may
+ * evaluate what the reader types, and may not send requests anywhere.
  */
 export const framePolicy: Policy = {
   'default-src': [none],
@@ -59,16 +59,16 @@ export const framePolicy: Policy = {
   'base-uri': [none],
 };
 
-/** Who may show this site in a frame: the site itself, for live code. Browsers read it from a header only. */
+/** Who may embed this site in a frame: only the site itself, for live code. Browsers honor it only in a header. */
 export const framing: Policy = {'frame-ancestors': [self]};
 
 /**
- * An endpoint that the reader types: an address with encryption, or a node on the reader's machine
+ * Endpoints that a reader may type: any HTTPS URL, or a node on the reader's machine
  * (src/tools/request-builder/endpoint.ts).
  */
 const typedTargets = ['https:', ...localHosts.map((host) => `http://${host}:*`)];
 
-/** The hosts that the client of the hosted provider asks, in its order; none with the embedded index. */
+/** The hosts that the client of the hosted provider requests, in its order; none with the embedded index. */
 function searchOrigins(provider: SearchProvider): string[] {
   if (provider.kind === 'embedded') return [];
   const {appId} = provider;
@@ -79,7 +79,7 @@ function searchOrigins(provider: SearchProvider): string[] {
   ].map((host) => `https://${host.toLowerCase()}`);
 }
 
-/** A policy as browsers read it. */
+/** A policy as the value of a header or `<meta>`. */
 export function serializePolicy(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

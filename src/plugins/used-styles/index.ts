@@ -1,7 +1,7 @@
 /**
- * Leaves out of the style sheet what no page can use: much of Infima, the theme's framework, is for elements
- * that neither the theme nor this site has, and some of its variables are for rules that went with them. A reader
- * waits for the style sheet before the first paint.
+ * Removes from the style sheet what no page can use, since it blocks the first paint: much of Infima, the theme's
+ * framework, styles elements that neither the theme nor this site has, and some of its variables are only for
+ * those rules.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -14,7 +14,7 @@ import {pageSources, styleSources} from './sources';
 const name = 'used-styles';
 const namesFile = 'names.json';
 
-/** Among the files that Docusaurus generates. */
+/** Path in the folder of files that Docusaurus generates. */
 const pathOfNames = ({generatedFilesDir}: LoadContext) => path.join(generatedFilesDir, name, 'default', namesFile);
 
 const framework = /[\\/]infima[\\/]/;
@@ -31,12 +31,12 @@ export default function usedStyles(context: LoadContext): Plugin {
     name,
     getPathsToWatch: () =>
       pageSources.flatMap(({folder, isOurs}) => (isOurs ? path.join(siteDir, folder, '**/*') : [])),
-    // Docusaurus leaves a file alone that would be the same.
+    // Docusaurus does not rewrite a file if its content is the same.
     async contentLoaded({actions}) {
       await actions.createData(namesFile, namesInUse(siteDir, text(sheet)));
     },
-    // First: Docusaurus puts the framework's rules into a layer in a way (rules that have another parent than the
-    // layer) in which a rule that is removed makes PostCSS skip the one after it.
+    // Must be first: Docusaurus moves the framework's rules into a layer without updating their `parent`, and from
+    // then on, PostCSS skips the rule after a removed one.
     configurePostCss: (options) => ({
       ...options,
       plugins: [purgeFramework(siteDir, pathOfNames(context)), ...options.plugins],
@@ -45,9 +45,9 @@ export default function usedStyles(context: LoadContext): Plugin {
 }
 
 /**
- * Works on the framework's style sheet alone.
+ * A PostCSS plugin that processes only the framework's style sheet.
  *
- * @param inUse the file with the names in use
+ * @param inUse path of the file with the names in use
  */
 export function purgeFramework(siteDir: string, inUse: string): PostCssPlugin {
   return {
@@ -57,7 +57,7 @@ export function purgeFramework(siteDir: string, inUse: string): PostCssPlugin {
       const {removeUnused} = await import('./remove-unused');
       await removeUnused(root, helpers, siteDir, JSON.parse(text(inUse)) as NamesInUse);
 
-      // The bundler has to know, or its cache would keep a style sheet that lacks a class of a new page.
+      // The bundler needs its dependencies, or its cache would keep a stale sheet without the classes of a new page.
       helpers.result.messages.push({type: 'dependency', file: inUse});
       for (const {folder, isOurs} of styleSources) {
         if (isOurs) helpers.result.messages.push({type: 'dir-dependency', dir: path.join(siteDir, folder)});

@@ -2,23 +2,23 @@ import {readFileSync} from 'node:fs';
 import {filesOf, pageSources} from './sources';
 import {variablesReadIn} from './unread-variables';
 
-/** What pages, and the code behind them, name of the framework's style sheet. */
+/** Names from the framework's style sheet that pages, and the code behind them, use. */
 export interface NamesInUse {
-  /** Classes, elements and values of attributes, beside words that only look like them. */
+  /** Classes, elements, and attribute values; may include words that only look like them. */
   readonly words: readonly string[];
   readonly variables: readonly string[];
 }
 
-/** As PurgeCSS reads them. */
+/** Words as PurgeCSS extracts them. */
 const words = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 
-/** What a selector looks for inside of an attribute: `[class*='col--']`. */
+/** Substrings that attribute selectors match: `[class*='col--']`. */
 const attributeParts = /[*^$]=\s*['"]?([\w-]+)/g;
 
 /**
- * Few of all words, so that a sentence more on a page is no change.
+ * Only words that the framework knows, so that editing prose does not invalidate the cache.
  *
- * @param framework its style sheet
+ * @param framework source of its style sheet
  */
 export function namesInUse(siteDir: string, framework: string): NamesInUse {
   const ofFramework = new Set(words(framework));

@@ -6,7 +6,7 @@ import type {NamesInUse} from './names-in-use';
 import {commonStyles, elementsOfMarkdown, filesOf, styleSources} from './sources';
 import {removeUnreadVariables, variablesReadIn, variablesSetIn} from './unread-variables';
 
-/** Removes from a style sheet the rules whose classes or elements are not in use, and unread variables. */
+/** Removes rules for unused classes or elements, replaces constant variables by their values, and drops unread ones. */
 export async function removeUnused(
   root: Root,
   helpers: Helpers,

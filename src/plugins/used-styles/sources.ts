@@ -3,16 +3,16 @@ import path from 'node:path';
 
 interface Source {
   readonly folder: string;
-  /** Matches the names of files, from the folder on, with slashes. */
+  /** Matches file paths relative to the folder, with forward slashes. */
   readonly files: RegExp;
-  /** Changes from one build to the next. */
+  /** Whether its files can change between builds. */
   readonly isOurs: boolean;
 }
 
 const ours = (folder: string, files: RegExp): Source => ({folder, files, isOurs: true});
 const installed = (name: string, files: RegExp): Source => ({folder: `node_modules/${name}`, files, isOurs: false});
 
-/** Files whose words are the classes and elements of pages. */
+/** Files that name the classes and elements of pages. */
 export const pageSources: readonly Source[] = [
   ours('docs', /\.mdx$/),
   ours('dyndexer', /\.mdx$/),
@@ -23,17 +23,17 @@ export const pageSources: readonly Source[] = [
   ours('src/theme', /\.tsx?$/),
   installed('@docusaurus/core/lib/client', /\.js$/),
   installed('@docusaurus/plugin-content-docs/lib/client', /\.js$/),
-  // Without the blog, which the site does not have: half of the grid and of the heroes is for that alone.
+  // Without the blog, which the site does not have: half of the grid and of the heroes is only for that.
   installed('@docusaurus/theme-classic/lib', /^(?!theme\/Blog).*\.js$/),
   installed('@docusaurus/theme-common/lib', /\.js$/),
   installed('@docusaurus/theme-live-codeblock/lib', /\.js$/),
   installed('@docusaurus/theme-mermaid/lib', /\.js$/),
 ];
 
-/** Style sheets that every page has, outside of all layers. */
+/** Style sheets outside of all layers, which every page loads. */
 export const commonStyles = ours('src/css', /(?<!\.module)\.css$/);
 
-/** Style sheets that read variables of the framework. */
+/** Style sheets that may read variables of the framework. */
 export const styleSources: readonly Source[] = [
   ours('src/client-modules', /\.css$/),
   ours('src/components', /\.css$/),
@@ -48,7 +48,7 @@ export const styleSources: readonly Source[] = [
   installed('@docusaurus/theme-mermaid/lib', /\.css$/),
 ];
 
-/** The paths of all files of these sources. A folder that a site does not have holds none. */
+/** Paths of all files of these sources. A missing folder counts as empty. */
 export function filesOf(siteDir: string, sources: readonly Source[]): string[] {
   return sources.flatMap(({folder, files}) => {
     const root = path.join(siteDir, folder);
@@ -67,7 +67,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** What Markdown makes without naming it. */
+/** Elements that Markdown creates without naming them. */
 export const elementsOfMarkdown = [
   ...['html', 'body', 'a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'strong'],
   ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'ul'],

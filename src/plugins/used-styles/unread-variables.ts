@@ -1,19 +1,19 @@
 import type {Declaration, Root, Rule} from 'postcss';
 
-/** Variables as scripts and pages name them; what ends in a hyphen is the beginning of a name that is put together. */
+/** Variables in scripts and pages; a trailing hyphen marks the prefix of a name that code concatenates. */
 const names = /--ifm-\w[\w-]*/g;
 
 const reads = /var\(\s*(--ifm-[\w-]+)/g;
 
-/** `:root`, and how the framework calls the same element in one of the modes. */
+/** `:root`, and the framework's selectors for the same element in one color mode. */
 const rootElement = /^(?::root|html(?:\[data-theme=["']?\w+["']?\])?)$/;
 
-/** The variables of the framework that a file names. In a style sheet, what it only sets does not count. */
+/** Framework variables that a file mentions. In a style sheet, only reads count, not declarations. */
 export function variablesReadIn(text: string, isStyleSheet: boolean): string[] {
   return isStyleSheet ? [...text.matchAll(reads)].map(([, name = '']) => name) : (text.match(names) ?? []);
 }
 
-/** The variables of the framework that a style sheet sets for the whole page, whatever the mode or the medium. */
+/** Framework variables that a style sheet sets for the whole page, in all color modes and media. */
 export function variablesSetIn({nodes}: Root): string[] {
   return nodes
     .filter((node): node is Rule => node.type === 'rule' && node.selector === ':root')
@@ -21,8 +21,8 @@ export function variablesSetIn({nodes}: Root): string[] {
 }
 
 /**
- * Takes settings of variables that have no effect out of the framework's style sheet: of those that nobody reads, or
- * only such, and of those that a sheet outside of all layers sets again, which wins over the framework's layer.
+ * Removes declarations of variables without effect from the framework's style sheet: those that nothing reads, or
+ * only other unread variables, and those that a sheet outside of all layers sets again, since it overrides the layer.
  */
 export function removeUnreadVariables(
   root: Root,
@@ -41,7 +41,7 @@ export function removeUnreadVariables(
   const beginnings = [...read].filter((name) => name.endsWith('-'));
   for (const name of settings.keys()) if (beginnings.some((beginning) => name.startsWith(beginning))) read.add(name);
 
-  // A set holds what is added to it while it is gone through.
+  // Transitive closure: iterating a set also visits the elements that are added meanwhile.
   for (const name of read) {
     for (const {value} of settings.get(name) ?? []) for (const other of variablesReadIn(value, true)) read.add(other);
   }

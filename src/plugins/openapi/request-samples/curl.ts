@@ -3,7 +3,7 @@ import {jsonStyle, printValue} from '../../../lib/literals/print-value';
 import {shellWord} from '../../../lib/literals/shell-word';
 import type {SampleHeader, SampleRequest} from './request';
 
-/** A command; what is made for each request stands in variables before it. */
+/** A curl command, after variables for the values that are generated per request. */
 export function curl(request: SampleRequest): string {
   const {method, url, query, keyHeader, headers, body} = request;
   const setup = headers.flatMap((header) => variableOf(header, request));

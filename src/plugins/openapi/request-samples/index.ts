@@ -5,10 +5,10 @@ import {python} from './python';
 import {sampleRequest, type SampleRequest} from './request';
 import {typescript} from './typescript';
 
-/** By the extension of its files. */
+/** By file extension. */
 const writers: Readonly<Record<string, (request: SampleRequest) => string>> = {sh: curl, ts: typescript, py: python};
 
-/** A call of an operation in one language, as a file that runs as it is. */
+/** A call of an operation in one language, as a file that runs unmodified. */
 export interface RequestSample {
   readonly language: SampleLanguage;
   readonly text: string;
@@ -16,12 +16,12 @@ export interface RequestSample {
 
 /** The same call in each language. */
 export interface CallSamples {
-  /** What it is an example of; empty where there is one. */
+  /** Summary of the example; empty if the contract gives none. */
   readonly summary: string;
   readonly samples: readonly RequestSample[];
 }
 
-/** Calls of an operation, made from the contract: one for each example of its body, else one. */
+/** Generates calls of an operation from the contract: one per example of its body, or a single call without any. */
 export function requestSamples(contract: Contract, operation: Operation): CallSamples[] {
   const examples = operation.requestBody?.content[0]?.examples ?? [];
   return (examples.length === 0 ? [undefined] : examples).map((example) => {

@@ -3,7 +3,7 @@ import {printValue} from '../../../lib/literals/print-value';
 import {pythonStyle as style} from '../../../lib/literals/python-style';
 import {paging, type SampleHeader, type SampleRequest} from './request';
 
-/** A script that needs nothing but Python. */
+/** A script that uses only the standard library. */
 export function python(request: SampleRequest): string {
   const {body, answer, query} = request;
   const hasQuery = query.length > 0 || answer === 'pages';

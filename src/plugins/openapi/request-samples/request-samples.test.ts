@@ -3,7 +3,7 @@ import {findOperation} from '../contract';
 import {readContract} from '../load-contract';
 import {requestSamples} from '.';
 
-/** What tests/samples does not meet in the contract of the site: it runs all samples of that one. */
+/** Cases that the site's contract does not contain: tests/samples already runs all samples of that one. */
 const contract = readContract(
   `openapi: 3.1.0
 info: {title: Fixture, version: 1.0.0}

@@ -2,20 +2,20 @@ import {ContractError} from '../contract';
 import type {Json} from '../../../lib/json';
 import type {Contract, Example, Operation, Parameter} from '../contract';
 
-/** A call of an operation with the examples of the contract in all places, whatever the language. */
+/** A language-independent call of an operation, filled in with the contract's examples. */
 export interface SampleRequest {
   readonly method: string;
-  /** Without the query. */
+  /** Without the query string. */
   readonly url: string;
   readonly query: readonly (readonly [name: string, value: string])[];
-  /** The header that the API key goes into; none where an operation needs no key. */
+  /** Name of the header for the API key; undefined if the operation needs no key. */
   readonly keyHeader: string | undefined;
   readonly headers: readonly SampleHeader[];
   readonly body: SampleBody | undefined;
   readonly answer: SampleAnswer;
 }
 
-/** A value as it stands, or made for each request: one that is not used twice, or the digest of the file. */
+/** A fixed value, or one generated per request: a unique value, or the digest of the file. */
 export type SampleHeader =
   | {readonly name: string; readonly kind: 'fixed'; readonly value: string}
   | {readonly name: string; readonly kind: 'random'}
@@ -25,23 +25,23 @@ export type SampleBody =
   | {readonly kind: 'json'; readonly mediaType: string; readonly value: Json}
   | {readonly kind: 'file'; readonly mediaType: string; readonly file: string};
 
-/** `pages`: a list that ends with a cursor. */
+/** `pages`: a cursor-paginated list. */
 export type SampleAnswer = 'none' | 'json' | 'pages';
 
-/** What a list of the contract is made of, where it has pages. */
+/** Names of the fields and the query parameter of paginated lists in the contract. */
 export const paging = {items: 'items', cursor: 'cursor', nextCursor: 'nextCursor', hasMore: 'hasMore'} as const;
 
-/** Headers whose value is another for each request, by their names in small letters. */
+/** Headers whose value is generated per request, by lower-case name. */
 const madeHeaders: Readonly<Record<string, 'random' | 'digest'>> = {
-  // An Internet-Draft of the IETF: the Idempotency-Key header field.
+  // IETF Internet-Draft: the Idempotency-Key header field.
   'idempotency-key': 'random',
   // RFC 9530
   'content-digest': 'digest',
 };
 
 /**
- * @param bodyExample what the body holds; none for a body that is a file, and where there is no body
- * @throws {ContractError} where a parameter that must be sent has no example.
+ * @param bodyExample content of a JSON body; omitted for a file, and without a body
+ * @throws {ContractError} if a required parameter has no example.
  */
 export function sampleRequest(contract: Contract, operation: Operation, bodyExample?: Example): SampleRequest {
   const example = (parameter: Parameter) => exampleOf(contract, operation, parameter);
@@ -79,7 +79,7 @@ function headerOf(
   body: SampleBody | undefined,
 ): readonly SampleHeader[] {
   const kind = madeHeaders[name.toLowerCase()];
-  // The digest of a file that the reader has; that of a JSON text depends on how it is written.
+  // Only for files, which readers have byte for byte: the digest of JSON depends on its serialization.
   if (kind === 'random' || (kind === 'digest' && body?.kind === 'file')) return [{name, kind}];
   return example === undefined || kind !== undefined ? [] : [{name, kind: 'fixed', value: example}];
 }

@@ -1,20 +1,20 @@
-/** What the picture of a page shows. */
+/** Content of a page's preview image. */
 export interface Card {
   readonly title: string;
-  /** Above the title: what the page is part of. */
+  /** Above the title: the section that the page belongs to. */
   readonly section: string;
   /** Below the title. */
   readonly text: string;
   readonly brand: string;
-  /** Where the site is: `docs.example.com`. */
+  /** Host name of the site, such as `docs.example.com`. */
   readonly host: string;
 }
 
-/** What all pictures have in common. */
+/** Inputs that all images share. */
 export interface DesignFiles {
-  /** The text of the style sheet with the design tokens. */
+  /** Source of the style sheet with the design tokens. */
   readonly css: string;
 }
 
-/** In pixels; what sites that show pictures of pages ask for. */
+/** In pixels; the size that sites with link previews recommend. */
 export const imageSize = {width: 1200, height: 630} as const;

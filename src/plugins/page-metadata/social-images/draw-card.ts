@@ -16,27 +16,27 @@ interface TextStyle {
 
 interface Line extends TextStyle {
   readonly text: string;
-  /** From its baseline to that of the line before. */
+  /** Distance from the previous line's baseline, in pixels. */
   readonly leading: number;
 }
 
-/** Pages are set in the fonts of the reader's system; a picture has to bring its own. */
+/** Pages use system fonts, but an image needs a bundled one. */
 const font = 'Inter';
 const margin = 80;
 const width = imageSize.width - 2 * margin;
 const logoSize = 56;
 const edge = 12;
-/** The baseline of the name of the site. */
+/** Baseline of the site name. */
 const headLine = 105;
-/** The title has the largest size in which it takes few enough lines. */
+/** The title takes the largest of these sizes at which it fits in `titleLines`. */
 const titleSizes = [88, 76, 64] as const;
 const titleLines = 3;
 const textLines = 2;
 
-/** The value of a design token, by its name without `--site-`. */
+/** Returns the value of a design token, given its name without `--site-`. */
 type Token = (name: string) => string;
 
-/** For threads: makes what draws the picture of a page, as a PNG. */
+/** Worker thread entry point: returns a function that draws a page's image as a PNG. */
 export default function cardDrawer({css}: DesignFiles): (card: Card) => Promise<Uint8Array> {
   const token = readTokens(css, `[data-theme='dark']`);
   return (card) => drawCard(card, token);
@@ -49,7 +49,7 @@ async function drawCard(card: Card, token: Token): Promise<Buffer> {
   context.fillStyle = token('surface');
   context.fillRect(0, 0, imageSize.width, imageSize.height);
 
-  // An edge at the bottom, in the colors of the logo.
+  // A stripe along the bottom, in the colors of the logo.
   for (const [index, color] of ['accent', 'accent-strong', 'highlight'].entries()) {
     context.fillStyle = token(color);
     context.fillRect((index * imageSize.width) / 3, imageSize.height - edge, imageSize.width / 3, edge);
@@ -66,7 +66,7 @@ async function drawCard(card: Card, token: Token): Promise<Buffer> {
     ...titleOf(context, card.title, token('text')),
     ...textOf(context, card.text, token('text-muted')),
   ];
-  // Short and long titles stand on the same ground.
+  // Bottom-aligned: the last baseline is the same for short and long titles.
   let baseline = imageSize.height - margin - lines.reduce((sum, {leading}) => sum + leading, 0);
   for (const line of lines) {
     baseline += line.leading;
@@ -76,7 +76,7 @@ async function drawCard(card: Card, token: Token): Promise<Buffer> {
   return encodePng(data, canvas.width, canvas.height);
 }
 
-/** The bars of src/css/infima.css, larger. */
+/** The logo bars of src/css/infima.css, enlarged. */
 function drawLogo(context: SKRSContext2D, token: Token): void {
   const unit = logoSize / 32;
   for (const [row, bar] of (['top', 'middle', 'bottom'] as const).entries()) {

@@ -4,7 +4,7 @@ import {encodePng} from './encode-png';
 
 type Color = readonly [number, number, number];
 
-/** The pixels of a PNG, as another decoder reads them. */
+/** The pixels of a PNG, read by an independent decoder. */
 async function decode(png: Buffer): Promise<Color[]> {
   const image = await loadImage(png);
   const context = createCanvas(image.width, image.height).getContext('2d');

@@ -1,4 +1,4 @@
-/** A picture for each page, which other sites show where somebody shares its address. */
+/** A preview image for each page, which other sites show with links to it. */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
@@ -8,15 +8,15 @@ import {inThreads} from '../../lib/threads';
 import type {Card} from './card';
 import type cardDrawer from './draw-card';
 
-/** Below the site's address. Names in `assets` have a hash, so that caches keep them. */
+/** Relative to the site root. Names in `assets` contain a content hash, so that caches can keep the files. */
 const folder = 'assets/social';
 
 const drawer = path.join(__dirname, 'draw-card');
 
 /**
- * Writes pictures into a built site. One that an earlier build has drawn is not drawn again.
+ * Writes images into a built site, and reuses those that an earlier build has drawn.
  *
- * @returns a function that writes the picture of a route, and gives its path below the site's address.
+ * @returns a function that writes the image of a route, and returns its path relative to the site root.
  */
 export function socialImages(siteDir: string, outDir: string): (route: string, card: Card) => Promise<string> {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');

@@ -1,7 +1,7 @@
 /**
- * Design tokens of a palette: what `:root` sets, and over it what the selector sets.
+ * Design tokens of a palette: the declarations of the selector, which override those of `:root`.
  *
- * @returns a function from the name of a token, without `--site-`, to its value.
+ * @returns a function from the name of a token, without `--site-`, to its value; it throws for an unknown one.
  */
 export function readTokens(css: string, selector: string): (name: string) => string {
   const tokens = new Map([...declarations(css, ':root'), ...declarations(css, selector)]);

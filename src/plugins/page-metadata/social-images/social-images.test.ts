@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {socialImages} from '.';
 
-// Drawing takes a tenth of a second, and far longer beside other work.
+// Drawing takes a tenth of a second, but far longer on a busy machine.
 vi.setConfig({testTimeout: 30_000});
 
 const root = path.join(__dirname, '../../../..');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {wrapText} from './wrap-text';
 
-/** Every character is as wide as the next. */
+/** A monospaced font, one unit per character. */
 const measure = (text: string) => text.length;
 
 test.each([

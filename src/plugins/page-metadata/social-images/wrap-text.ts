@@ -2,8 +2,8 @@
 export type Measure = (text: string) => number;
 
 /**
- * Breaks a text into lines that are no wider than `width`: at spaces, and inside a word that is wider than a line.
- * What does not fit on `most` lines is cut off, with an ellipsis.
+ * Breaks a text into lines no wider than `width`: at spaces, and inside words that are wider than a line.
+ * Truncates text beyond `most` lines with an ellipsis.
  */
 export function wrapText(text: string, width: number, most: number, measure: Measure): string[] {
   const lines: string[] = [];
@@ -37,7 +37,7 @@ function splitWord(word: string, width: number, measure: Measure): string[] {
   return [...pieces, piece];
 }
 
-/** The line with an ellipsis, as much of it as fits. */
+/** Truncates a line so that it fits with an ellipsis. */
 function shorten(line: string, width: number, measure: Measure): string {
   let kept = line;
   while (kept !== '' && measure(`${kept}…`) > width) kept = kept.slice(0, -1).trimEnd();

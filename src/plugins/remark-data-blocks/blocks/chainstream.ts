@@ -91,7 +91,7 @@ export const chainstreamExamplesTable: Block = () => [
   ),
 ];
 
-/** Some numbers of streams between one and all that an account can have. */
+/** Sample costs, from the included streams to the maximum of an account. */
 export const chainstreamCostsTable: Block = () => {
   const {includedStreams, extraStreams} = chainstreamPrice;
   const most = includedStreams + extraStreams;
@@ -108,7 +108,7 @@ export const chainstreamCostsTable: Block = () => {
   ];
 };
 
-/** A row for each field that has something to say, with the names of the objects around it. */
+/** A row for each field with a description, named by its dotted path. */
 function rows(fields: readonly RpcField[], prefix = ''): readonly RpcField[] {
   return fields.flatMap((field) => {
     const name = prefix + field.name;
@@ -116,7 +116,7 @@ function rows(fields: readonly RpcField[], prefix = ''): readonly RpcField[] {
   });
 }
 
-/** A type for readers of any language: `array of strings`, `integer or null`. */
+/** A type in language-neutral words: `array of strings`, `integer or null`. */
 function typeWords(type: string): string {
   return nodeWords(parseType(type));
 }

@@ -2,7 +2,7 @@ import {connectionFailures, type ConnectionFailure} from '../../../data/errors/c
 import {codes, inline, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
-/** What clients say when there is no response, sorted by what readers can do about it. */
+/** Client error messages for requests without a response, grouped by remedy. */
 export const connectionFailuresTable: Block = () => [
   table(
     ['Your client says', 'What happened', 'What to check'],
@@ -53,7 +53,7 @@ const reasons: readonly Reason[] = [
   },
 ];
 
-/** Values are none of the reader's words. */
+/** Replaces placeholders such as `{url}` with an ellipsis: readers see their own values there. */
 function shownMessage({message}: ConnectionFailure): string {
   return message.replace(/\{[^}]*\}/g, '…');
 }

@@ -3,7 +3,7 @@ import {loadContract} from '../../openapi/load-contract';
 import type {Block} from '../block';
 import {text} from './operation/text';
 
-/** What each version of the contract brought, newest first. The page has the heading above it. */
+/** The changes in each version of the contract, newest first. The page provides the heading above them. */
 export const dyndexerChangelog: Block = () =>
   loadContract().changelog.flatMap(({version, date, changes}) => [
     heading(3, `Version ${version} (${date})`, `version-${version.replaceAll('.', '-')}`),

@@ -24,7 +24,7 @@ export const dyndexerCliCommands: Block = () => [
   ),
 ];
 
-/** A command with its usage and all it takes: `<DataBlock id="dyndexer-cli-command" of="CreateIndexer" />`. */
+/** A command with its usage, arguments, and options: `<DataBlock id="dyndexer-cli-command" of="CreateIndexer" />`. */
 export const dyndexerCliCommand: Block = ({of}) => {
   const commands = resolveCommands(loadContract()).map((command) => [command.operation.id, command] as const);
   const command = pick(Object.fromEntries(commands), of);
@@ -79,7 +79,7 @@ export const dyndexerCliEnvironment: Block = () => [
   ),
 ];
 
-/** Keys of the configuration file, with the values of the option that each stands in for. */
+/** Keys of the configuration file, with the allowed values and default of the corresponding option. */
 export const dyndexerCliConfig: Block = () => [
   table(
     ['Key', 'Type', 'Description'],
@@ -89,7 +89,7 @@ export const dyndexerCliConfig: Block = () => [
   ),
 ];
 
-/** What a shell offers at the end of some lines. */
+/** Completions that a shell offers for sample lines. */
 export const dyndexerCliCompletion: Block = () => [
   table(
     ['You type', 'Tab offers'],
@@ -100,7 +100,7 @@ export const dyndexerCliCompletion: Block = () => [
   ),
 ];
 
-/** Where each setting can stand, the place that wins first. */
+/** The sources of each setting, in order of precedence. */
 export const dyndexerCliSettings: Block = () => [
   table(
     ['Setting', 'Option', 'Variable', 'Key of the file', 'Default'],
@@ -114,12 +114,12 @@ export const dyndexerCliSettings: Block = () => [
   ),
 ];
 
-/** The heading of a command on the page. */
+/** ID of the heading of a command on the page. */
 function commandId({command}: ResolvedCommand): string {
   return command.replace(' ', '-');
 }
 
-/** What it is for, whether it must be there, and what the contract says about its values. */
+/** The purpose of an input, whether it is required, and the constraints on its values in the contract. */
 function description(
   input: Resolved<{readonly description: string; readonly values?: readonly string[]; readonly default?: string}>,
   isRequired: boolean,
@@ -136,7 +136,7 @@ function description(
   ].filter((node) => !('value' in node) || node.value !== '');
 }
 
-/** Inline code that does not break at its hyphens: half of an option reads like another one. */
+/** Inline code that does not wrap at hyphens: half of an option looks like another option. */
 function unbroken(values: readonly string[]): PhrasingContent[] {
   return codes(values).map((node) =>
     node.type === 'inlineCode' ? {...node, data: {hProperties: {style: 'white-space: nowrap'}}} : node,

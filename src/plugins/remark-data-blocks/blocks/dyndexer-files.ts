@@ -6,12 +6,12 @@ import {pick} from './pick';
 
 const address = `${provider.siteUrl}/`;
 
-/** The settings of an editor for the schema of the Postgres writer's configuration. */
+/** Editor settings that apply the JSON schema of the Postgres writer's configuration. */
 export const dyndexerEditorSettings: Block = () => [
   codeBlock('json', editorSettings(address), '.vscode/settings.json'),
 ];
 
-/** The command that checks the configuration of the Postgres writer. */
+/** The command that validates the configuration of the Postgres writer. */
 export const dyndexerWriterCheck: Block = () => [codeBlock('bash', checkCommand(address))];
 
 /** How to install the completion script of a shell: `<DataBlock id="dyndexer-cli-install" of="bash" />`. */

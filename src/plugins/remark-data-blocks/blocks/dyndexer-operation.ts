@@ -47,7 +47,7 @@ export const dyndexerSchema: Block = ({of = ''}) => [
   ...schemaTree(pick(loadContract().schemas, of), [of], new PlaceIds()),
 ];
 
-/** The label of every dyndexer page; `of="cli"` for the page of the command line. */
+/** The preview notice on every dyndexer page; `of="cli"` on the page about the command line. */
 export const dyndexerPreview: Block = ({of}) => {
   const subject = of === 'cli' ? 'The command line on this page' : 'The API on these pages';
   const {version} = loadContract();
@@ -66,12 +66,12 @@ export function operationLink(id: string): PhrasingContent[] {
   return inline(`[${id}](${operationPath(id)})`);
 }
 
-/** What fields are rendered by; with styles of its own, for pages that have nothing else of an operation. */
+/** Import of the components that render fields. They have separate styles, for pages that show only fields. */
 function fieldComponents(): RootContent {
   return importOf('@site/src/components/Operation/Fields', ['Field', 'Fields', 'InnerFields']);
 }
 
-/** What else an operation is rendered by. */
+/** Imports of the other components that render an operation. */
 function operationComponents(): readonly RootContent[] {
   return [
     importOf('@site/src/components/Operation/OperationRoute', ['OperationRoute']),

@@ -9,8 +9,8 @@ import type {Block} from '../block';
 import {text} from './operation/text';
 
 /**
- * Calls of an operation in each language, made from the contract:
- * `<DataBlock id="dyndexer-samples" of="CreateIndexer" />`. tests/samples runs the same texts.
+ * Calls of an operation in each language, generated from the contract:
+ * `<DataBlock id="dyndexer-samples" of="CreateIndexer" />`. tests/samples runs the same code.
  */
 export const dyndexerSamples: Block = ({of = ''}) => {
   const contract = loadContract();

@@ -10,21 +10,21 @@ export const errorCodesTable: Block = () => errorTable('codes');
 
 export const instructionErrorsTable: Block = () => errorTable('instruction');
 
-/** The numbers of one program: `of="system"` or `of="token"`. */
+/** The custom error numbers of one program: `of="system"` or `of="token"`. */
 export const customProgramErrorsTable: Block = ({of = ''}) => {
   pick(customProgramErrors, of);
   return errorTable(of);
 };
 
-/** The numbers that mean the same in every program that is built with Anchor. */
+/** The error numbers that all programs built with Anchor share. */
 export const anchorErrorsTable: Block = () => errorTable('anchor');
 
 export const closeCodesTable: Block = () => errorTable('close-codes');
 
-/** What client libraries raise by themselves. */
+/** Errors that client libraries raise themselves. */
 export const clientErrorsTable: Block = () => errorTable('client');
 
-/** `src/components/ErrorTable` renders it from the same data, so that it stays out of the page's script. */
+/** `src/components/ErrorTable` renders it from the same data, so that it stays out of the page's chunk. */
 function errorTable(of: string): RootContent[] {
   return [importOf('@site/src/components/ErrorTable/ErrorTable', ['ErrorTable']), jsxElement('ErrorTable', {of})];
 }

@@ -71,13 +71,13 @@ export const nodeHttpStatusesTable: Block = () => [
   ),
 ];
 
-/** A name over the text that messages and logs have for it, where that says more. */
+/** The name of an error, above its message text if the two differ. */
 function nameAndMessage({name, message}: {name: string; message: string}): PhrasingContent[] {
   const title = anchored(name, transactionErrorId(name));
   return message === name ? title : [...title, {type: 'break'}, ...plain(message)];
 }
 
-/** Code that links lead to. */
+/** Inline code with an ID, as a link target. */
 function anchored(value: string | number, id: string): PhrasingContent[] {
   return [{type: 'inlineCode', value: String(value), data: {hProperties: {id}}}];
 }
@@ -123,13 +123,13 @@ const row = (label: string, value: PhrasingContent[]): PhrasingContent[] => [
   ...value,
 ];
 
-/** Text of the sheet that opens with a JSON shape: the shape is code, the rest is not. */
+/** Text that may begin with a JSON shape: formats the shape as code, and the rest as prose. */
 function shape(text: string): PhrasingContent[] {
   const json = /^\{[^}]*\}/.exec(text)?.[0];
   return json === undefined ? markIdentifiers(text) : [...code(json), ...plain(text.slice(json.length))];
 }
 
-/** A note that names a list of `errors.json` links to the section that shows it. */
+/** A note in which `transactionErrors`, a list in `errors.json`, becomes a link to its section. */
 function note(text: string): PhrasingContent[] {
   const [before = '', after] = text.split('transactionErrors');
   if (after === undefined) return markIdentifiers(text);
@@ -140,7 +140,7 @@ function note(text: string): PhrasingContent[] {
   ];
 }
 
-/** Sets the identifiers of a plain sentence in code style. */
+/** Formats the identifiers in a plain sentence as code. */
 function markIdentifiers(text: string): PhrasingContent[] {
   return splitMatches(text, identifierInSentence).flatMap((piece) =>
     piece.isMatch ? code(piece.text) : plain(piece.text),

@@ -1,7 +1,7 @@
 /**
  * The entry that the attribute `of` names.
  *
- * @throws when it names none.
+ * @throws when there is no such entry.
  */
 export function pick<Entry>(entries: Readonly<Record<string, Entry>>, of: string | undefined): Entry {
   const entry = of !== undefined && Object.hasOwn(entries, of) ? entries[of] : undefined;

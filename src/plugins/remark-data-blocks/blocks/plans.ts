@@ -4,7 +4,7 @@ import type {Block} from '../block';
 
 const swqosLabels: Readonly<Record<Swqos, string>> = {none: 'No', included: 'On', configurable: 'On, configurable'};
 
-/** What each plan includes; with `of="prices"`, what it costs and how an account comes to it. */
+/** What each plan includes; with `of="prices"`, what it costs and how to get it. */
 export const plansTable: Block = ({of}) => {
   if (of === 'prices') return [pricesTable()];
   if (of !== undefined) throw new Error(`the attribute "of" must be prices, not ${JSON.stringify(of)}.`);
@@ -43,7 +43,7 @@ export const seatsTable: Block = () => [
   ),
 ];
 
-/** Examples of what the users of Scale Mode cost: none, one, and as many again beyond the free ones. */
+/** Sample costs of users on Scale Mode: with no paid users, with one, and with as many paid as free ones. */
 export const seatCostsTable: Block = () => {
   const {freeUsers, extraUserPrice} = scaleSeats;
   return [

@@ -10,7 +10,7 @@ export const commitmentLevelsTable: Block = () => [
   ),
 ];
 
-/** Methods that code from earlier years may still call, with what replaces them. */
+/** Removed methods that older code may still call, with their replacements. */
 export const removedMethodsTable: Block = () => [
   table(
     ['Removed method', 'Removed in', 'Call instead'],

@@ -6,9 +6,9 @@ import {importOf} from '../../lib/mdx-import';
 import type {Block} from '../block';
 
 /**
- * The reference of all methods: a section for each category, in it one for each method. Headings are
- * nodes of the page, so that its table of contents has them. What stands below the heading of a method is
- * rendered by `src/components/RpcReference` from the same data, and stays out of the page's script.
+ * The reference of all methods: a section per category, with a subsection per method. Headings are mdast
+ * nodes, so that the table of contents includes them. `src/components/RpcReference` renders the content
+ * below the heading of a method from the same data, so that it stays out of the page's chunk.
  */
 export const rpcReference: Block = () => [
   importOf('@site/src/components/RpcReference', ['RpcReference', 'RpcCategory', 'RpcMethod']),
@@ -27,7 +27,7 @@ function methodsOf({category}: CategorySection): RpcMethod[] {
   return rpcMethods.filter((method) => method.category === category);
 }
 
-/** What the filter knows of a category. */
+/** The data of a category that the filter needs. */
 function listOf(section: CategorySection) {
   return {
     id: section.id,

@@ -3,7 +3,7 @@ import {codeBlock, paragraph} from '../../../lib/mdast';
 import type {MediaType} from '../../../openapi/contract';
 import {text} from './text';
 
-/** The examples of a body, each under what it is an example of. */
+/** The examples of a body, each under its summary. */
 export function exampleBlocks({examples}: MediaType): BlockContent[] {
   return examples.flatMap(({summary, value}) => [
     ...(summary === '' ? [] : [paragraph(text(summary))]),

@@ -25,7 +25,7 @@ components:
   return elementsIn(schemaTree(Fixture, ['body'], new PlaceIds()) as unknown as Element[]);
 }
 
-/** Elements with their attributes, from the outside in. */
+/** Elements with their attributes, parents before children. */
 function elementsIn(nodes: readonly Element[]): Record<string, string | null>[] {
   return nodes.flatMap(({name, attributes = [], children = []}) => [
     ...(name === undefined

@@ -7,7 +7,7 @@ import type {Schema} from '../../../openapi/contract';
 import {typeLabel} from '../../../openapi/schema-text';
 import {schemaWords} from './schema-words';
 
-/** Most fields below a field that are shown without a click. */
+/** A field with at most this many nested fields is expanded by default. */
 const shownAtOnce = 6;
 
 /** Something with a name and a schema: a field of a body, a parameter, a header. */
@@ -15,14 +15,14 @@ export interface NamedSchema {
   readonly name: string;
   readonly schema: Schema;
   readonly required: boolean;
-  /** In place of the schema's own. */
+  /** Overrides the description of the schema. */
   readonly description?: string;
-  /** Said beside its type: the place of a parameter. */
+  /** Location of a parameter, shown beside its type. */
   readonly place?: string;
   readonly example?: Json | undefined;
 }
 
-/** Ids of places on one page, each given out once. */
+/** Generates IDs that are unique on one page. */
 export class PlaceIds {
   private readonly taken = new Set<string>();
 
@@ -36,9 +36,9 @@ export class PlaceIds {
 }
 
 /**
- * Fields as a tree that unfolds: each can be linked to, as `#body-postgreswriter-keys`.
+ * Fields as a collapsible tree; each has an anchor, such as `#body-postgreswriter-keys`.
  *
- * @param path names around the fields, the first of which says what they are fields of.
+ * @param path names of the enclosing levels, the first of which says what the fields belong to.
  */
 export function fieldTree(fields: readonly NamedSchema[], path: readonly string[], ids: PlaceIds): BlockContent[] {
   if (fields.length === 0) return [];
@@ -51,7 +51,7 @@ export function fieldTree(fields: readonly NamedSchema[], path: readonly string[
   ];
 }
 
-/** The fields of an object; of a list, those of its items. A schema without fields has none. */
+/** The fields of an object, or of the items of an array; nothing for a schema without fields. */
 export function schemaTree(schema: Schema, path: readonly string[], ids: PlaceIds): BlockContent[] {
   return inside(schema).flatMap((group) => fieldTree(group.fields, path, ids));
 }
@@ -93,7 +93,7 @@ interface Group {
   readonly fields: readonly NamedSchema[];
 }
 
-/** What a value of a schema holds: fields, the fields of each item or entry, and those of each choice. */
+/** The groups of fields in a schema: its own, those of each item or map entry, and those of each choice. */
 function inside(schema: Schema): Group[] {
   const own = Object.entries(schema.properties).map(([name, inner]) => ({
     name,
@@ -113,7 +113,7 @@ function insideEach(label: string, schema: Schema | undefined): Group[] {
   return schema === undefined ? [] : inside(schema).map((group) => ({...group, label: `${label}: ${group.label}`}));
 }
 
-/** Short ones, and the items of a list that is itself a field of the answer: they are what it is about. */
+/** Expands small groups, and the items of a top-level array, which are what the response is about. */
 function isOpen(schema: Schema, path: readonly string[]): boolean {
   return countFields(schema) <= shownAtOnce || (schema.items !== undefined && path.length === 1);
 }

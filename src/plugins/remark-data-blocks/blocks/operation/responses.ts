@@ -7,7 +7,7 @@ import {exampleBlocks} from './examples';
 import {fieldTree, schemaTree, type PlaceIds} from './field-tree';
 import {text} from './text';
 
-/** What an operation answers when it succeeds. */
+/** The success responses of an operation. */
 export function responsesSection({responses}: Operation, ids: PlaceIds): RootContent[] {
   return [
     heading(2, 'Responses', 'responses'),
@@ -37,7 +37,7 @@ function bodyWords(content: readonly MediaType[]) {
       ]);
 }
 
-/** Every status that an operation fails with, each with its examples. */
+/** The error responses of an operation, each with its examples. */
 export function errorsSection({responses}: Operation, ids: PlaceIds): RootContent[] {
   const errors = responses.filter((response) => !isSuccess(response));
   const [media] = errors.flatMap(({content}) => content);

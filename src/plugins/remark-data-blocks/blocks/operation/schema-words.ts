@@ -5,7 +5,7 @@ import type {Schema} from '../../../openapi/contract';
 import {limitsOf, literal} from '../../../openapi/schema-text';
 import {text} from './text';
 
-/** The description of a schema, and its limits in words. */
+/** The description of a schema, and its constraints in words. */
 export function schemaWords(schema: Schema, example?: Json): PhrasingContent[] {
   const parts: PhrasingContent[][] = [
     ...(schema.description === '' ? [] : [text(schema.description)]),

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {inline, plain} from '../../../lib/mdast';
 
-/** A description of the contract: inline Markdown on one line, or as it stands where it is more than that. */
+/** A description in the contract, on one line: inline Markdown, or plain text if it has other Markdown. */
 export function text(description: string): PhrasingContent[] {
   const line = description.replace(/\s+/g, ' ').trim();
   try {
