@@ -13,6 +13,9 @@
  *   units, and adds a class to the body, which makes browsers recalculate the style of every link because of
  *   a rule about lists without a class. With the patch, the height comes from
  *   src/components/Search/SearchModal.css, and the body gets an attribute instead.
+ * - It keys rows by what they show, so every keystroke removes rows and inserts others. The patch keys results by
+ *   position, and React updates their text in place. Stored searches keep their keys: a row of theirs that is
+ *   being deleted is animated.
  */
 const patches = [
   {
@@ -62,6 +65,11 @@ const patches = [
     what: 'end of the class of the page',
     pattern: /document\.body\.classList\.remove\("DocSearch--active"\)/g,
     replacement: 'document.body.removeAttribute("data-search-open")',
+  },
+  {
+    what: 'key of a hit',
+    pattern: /key:\[(\w+)\.title,(\w+)\.objectID\]\.join\(":"\),item:\2,index:(\w+)/g,
+    replacement: 'key:$2._snippetResult?$3:[$1.title,$2.objectID].join(":"),item:$2,index:$3',
   },
   {what: 'role of a hit', pattern: /role:"option"(?=,"aria-selected")/g, replacement: 'role:"row"'},
 ];

@@ -30,6 +30,12 @@ test('the modal restyles neither itself nor the page when it is there', () => {
   expect(adapted.match(/"data-search-open"/g)).toHaveLength(2);
 });
 
+test('the next results take the rows of those before, and stored searches keep theirs', () => {
+  const [, isResult = '', place = ''] =
+    /key:(\w+\._snippetResult)\?(\w+):\[\w+\.title,\w+\.objectID\]/.exec(adapted) ?? [];
+  expect(adapted).toContain(`item:${isResult.split('.')[0]},index:${place}`);
+});
+
 test('nothing else is cut', () => {
   expect(modal.length - adapted.length).toBeLessThan(2000);
 });
