@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
-import {rpcMethods} from '../rpc/methods';
+import {rpcImplementation, rpcMethods} from '../rpc/methods';
+import {nodeVersion} from './node-version';
 import {
   anchorRanges,
   customProgramErrors,
@@ -70,4 +71,8 @@ test("Anchor's ranges do not overlap, and only the last one has no end", () => {
 
 test('the source names a full commit for each repository', () => {
   for (const {repo, commit} of solanaErrorsSource.repos) expect(commit, repo).toMatch(/^[0-9a-f]{40}$/);
+});
+
+test('the version that pages name is that of the reference', () => {
+  expect(`Agave ${rpcImplementation.version}`.startsWith(`${nodeVersion}.`)).toBe(true);
 });

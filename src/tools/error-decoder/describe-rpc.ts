@@ -1,5 +1,6 @@
 import {errorCodesPage, providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
 import {errorTitle} from '../../data/errors/error-titles';
+import {nodeVersion} from '../../data/errors/node-version';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {requestAdvice} from '../../data/errors/request-advice';
 import {sameNodeAdvice} from '../../data/errors/same-node-advice';
@@ -53,8 +54,9 @@ function ofWallet(code: number, message: string): DecodedError | undefined {
 
 const foreignNote = 'A Solana node sends different text with this code, so the sender may mean something else.';
 
-const limitNote =
-  'A Solana node sends different text with this code. Other servers use it for a limit: Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
+const ownLimit = `Syndica’s rate limit is [7429](${errorCodesPage}#${providerErrorId(7429)}), or HTTP 429.`;
+
+const limitNote = `A Solana node sends different text with this code. Other servers use it for a limit: ${ownLimit}`;
 
 function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): DecodedError {
   const {code, constant, meaning, action, retry} = error;
@@ -93,11 +95,11 @@ function caseOf({variants}: RpcError, message: string): string[] {
 
 function noteOf({code, emitted, note}: RpcError): string | undefined {
   if (code === -32005) {
-    return 'On Solana, this is not a rate limit. Syndica’s rate limit is [7429](/platform/resources/rpc-error-codes#error-7429), or HTTP 429.';
+    return `On Solana, this is not a rate limit. ${ownLimit}`;
   }
   if (code === -32002) return 'Whether a retry helps depends on the transaction error in `data.err`.';
   const all = [
-    ...(emitted ? [] : ['Agave 4.3 doesn’t send it; older nodes may.']),
+    ...(emitted ? [] : [`${nodeVersion} doesn’t send it; older nodes may.`]),
     ...(note === undefined ? [] : [note]),
   ];
   return all.length > 0 ? markIdentifiers(all.join(' ')) : undefined;

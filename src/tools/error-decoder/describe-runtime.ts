@@ -1,4 +1,5 @@
 import {errorCodesPage, instructionErrorId, transactionErrorId} from '../../data/errors/error-anchors';
+import {nodeVersion} from '../../data/errors/node-version';
 import {retryAdvice} from '../../data/errors/retry-labels';
 import {instructionActions, transactionActions} from '../../data/errors/runtime-actions';
 import {instructionErrors, transactionErrors, type Retry} from '../../data/errors/solana-errors';
@@ -16,7 +17,7 @@ export function describeRuntime(kind: 'transaction' | 'instruction', name: strin
       ...seen,
       code: name.slice(0, 80),
       certainty: 'unknown',
-      meaning: `It is where the name of ${kind === 'transaction' ? 'a transaction' : 'an instruction'} error belongs, but Agave 4.3 has no error by this name. Newer node software may.`,
+      meaning: `It is where the name of ${kind === 'transaction' ? 'a transaction' : 'an instruction'} error belongs, but ${nodeVersion} has no error by this name. Newer node software may.`,
       actions: ['Search for the name in the source of the node software that `getVersion` reports.'],
       href: `${errorCodesPage}#${kind}-errors`,
     };

@@ -4,6 +4,7 @@ import {errorTitle} from '../../../data/errors/error-titles';
 import {httpStatuses, nodeHttpStatuses, type HttpStatus} from '../../../data/errors/http-statuses';
 import {otherHttpStatuses} from '../../../data/errors/other-http-statuses';
 import {identifierInSentence} from '../../../data/errors/identifiers';
+import {nodeVersion} from '../../../data/errors/node-version';
 import {providerErrors} from '../../../data/errors/provider-errors';
 import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
 import {requestAdvice} from '../../../data/errors/request-advice';
@@ -35,7 +36,7 @@ export const transactionErrorsTable: Block = () => [
     ['Error and its text', 'Meaning', 'Retry'],
     transactionErrors.map(({meaning, retry, emitted, ...error}) => [
       nameAndMessage(error),
-      markIdentifiers(emitted ? meaning : `${meaning} Not sent by Agave 4.3; older nodes may.`),
+      markIdentifiers(emitted ? meaning : `${meaning} Not sent by ${nodeVersion}; older nodes may.`),
       retryLabels[retry],
     ]),
   ),
@@ -97,7 +98,7 @@ function errorSection(error: RpcError): RootContent[] {
   if (error.data !== undefined) rows.push(row('Data', shape(error.data)));
   if (error.methods === 'any') rows.push(row('Methods', plain('any')));
   else if (error.methods.length > 0) rows.push(row('Methods', codes(error.methods)));
-  if (!error.emitted) rows.push(row('Sent', plain('not by Agave 4.3; older nodes may')));
+  if (!error.emitted) rows.push(row('Sent', plain(`not by ${nodeVersion}; older nodes may`)));
   if (error.since !== undefined) rows.push(row('Since', plain(`Agave ${error.since}`)));
   if (error.note !== undefined) rows.push(row('Note', note(error.note)));
   const variants =

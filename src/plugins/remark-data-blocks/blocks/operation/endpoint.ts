@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {apiKeyPlaceholder} from '../../../../data/endpoints';
 import {code, codeBlock, heading, inline, paragraph, plain} from '../../../lib/mdast';
 import {jsxElement} from '../../../lib/mdx-elements';
 import type {Contract, Operation} from '../../../openapi/contract';
@@ -13,7 +14,7 @@ export function endpointSection(contract: Contract, operation: Operation): RootC
   const request = [
     `${method} ${decodeURIComponent(url.pathname)} HTTP/1.1`,
     `Host: ${url.host}`,
-    ...keys.map(({name}) => `${name}: YOUR_API_KEY`),
+    ...keys.map(({name}) => `${name}: ${apiKeyPlaceholder}`),
     ...(body === undefined ? [] : [`Content-Type: ${body.name}`]),
   ];
   return [

@@ -1,0 +1,25 @@
+import type {Plugin} from '@docusaurus/types';
+import {emitFiles, type NamedFile} from './emit-files';
+import {resultCache} from './result-cache';
+
+interface CachedFiles {
+  readonly siteDir: string;
+  /** Of the plugin, and of its folder in the cache. */
+  readonly name: string;
+  /** What the files depend on besides the code and data of this repository. */
+  readonly input: () => unknown;
+  /** Generates the files. It imports what it needs: with a cached result, that code is not even loaded. */
+  readonly make: () => Promise<readonly NamedFile[]>;
+}
+
+/** Code and data that can take part in generating a file: part of the cache key. */
+const code = ['src/config', 'src/data', 'src/lib', 'src/plugins'];
+
+/** A plugin that serves generated files, and generates them only when what they depend on has changed. */
+export function cachedFiles({siteDir, name, input, make}: CachedFiles): Plugin {
+  const makeOnce = () => resultCache({siteDir, name, code}).data(input(), make);
+  return {
+    name,
+    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(makeOnce)]}),
+  };
+}
