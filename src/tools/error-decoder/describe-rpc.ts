@@ -8,7 +8,7 @@ import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/sola
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import {describeStatus} from './describe-status';
-import {markIdentifiers} from './mark-identifiers';
+import {identifiersAsMarkdown} from './identifiers-as-markdown';
 import {holdsMessage, toTemplate} from './message-template';
 
 /** The code of a JSON-RPC error. */
@@ -69,10 +69,10 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     ...(isForeign && {certainty: 'possible'}),
     code: String(code),
     name: errorTitle(constant),
-    meaning: markIdentifiers([meaning, ...caseOf(error, message)].join(' ')),
+    meaning: identifiersAsMarkdown([meaning, ...caseOf(error, message)].join(' ')),
     ...(note !== undefined && {note}),
     retry,
-    actions: [markIdentifiers(action), requestAdvice(error), sameNodeAdvice(error)].filter(
+    actions: [identifiersAsMarkdown(action), requestAdvice(error), sameNodeAdvice(error)].filter(
       (each) => each !== undefined,
     ),
     href: `${errorCodesPage}#${rpcErrorId(code)}`,
@@ -102,7 +102,7 @@ function noteOf({code, emitted, note}: RpcError): string | undefined {
     ...(emitted ? [] : [`${nodeVersion} doesn’t send it; older nodes may.`]),
     ...(note === undefined ? [] : [note]),
   ];
-  return all.length > 0 ? markIdentifiers(all.join(' ')) : undefined;
+  return all.length > 0 ? identifiersAsMarkdown(all.join(' ')) : undefined;
 }
 
 function unknownRpc(code: number): DecodedError {

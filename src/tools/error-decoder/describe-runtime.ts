@@ -5,7 +5,7 @@ import {instructionActions, transactionActions} from '../../data/errors/runtime-
 import {instructionErrors, transactionErrors, type Retry} from '../../data/errors/solana-errors';
 import {capitalized} from '../../lib/capitalized';
 import {notSeen, type DecodedError} from './decoded-error';
-import {markIdentifiers} from './mark-identifiers';
+import {identifiersAsMarkdown} from './identifiers-as-markdown';
 
 /** An error of the runtime, by its name: of the transaction, or of one instruction. */
 export function describeRuntime(kind: 'transaction' | 'instruction', name: string): DecodedError {
@@ -27,7 +27,7 @@ export function describeRuntime(kind: 'transaction' | 'instruction', name: strin
   return {
     ...seen,
     name: message === name || message.includes('{') ? '' : capitalized(message),
-    meaning: markIdentifiers(meaning),
+    meaning: identifiersAsMarkdown(meaning),
     retry,
     actions: runtimeActions(kind, name, retry),
     href: `${errorCodesPage}#${id}`,
