@@ -1,6 +1,7 @@
 import {useContext, type CSSProperties, type ReactNode} from 'react';
 import {rpcMethods, type RpcMethod, type RpcResult, type SubscriptionMethod} from '../../data/rpc/methods';
 import {officialReferenceUrl} from '../../data/rpc/official-reference';
+import {providerFeaturesOf} from '../../data/rpc/provider-features';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {estimateHeight, lineLengths} from './estimate-height';
 import {exampleJson, isShort} from './example-json';
@@ -68,16 +69,21 @@ export function Method({name}: {name: string}): ReactNode {
 }
 
 function Facts({method: {name, transport, network, since, availability}}: {method: RpcMethod}): ReactNode {
-  const limits = useContext(SitePath)(limitsPage);
+  const sitePath = useContext(SitePath);
   const isHttp = transport === 'http';
   return (
     <ul className={styles.facts} data-not-indexed="">
       <li className={styles.tag}>{isHttp ? 'HTTP' : 'WebSocket'}</li>
       {since !== undefined && availability === undefined && <li className={styles.tag}>{`Since ${since}`}</li>}
       <li>
-        <a href={`${limits}#${isHttp ? 'http-limits' : 'subscription-limits'}`}>Limit</a>
+        <a href={`${sitePath(limitsPage)}#${isHttp ? 'http-limits' : 'subscription-limits'}`}>Limit</a>
         {`: ${network === undefined ? '' : `on ${network} alone, `}${limitText(name, transport)}`}
       </li>
+      {providerFeaturesOf(name).map(({label, to}) => (
+        <li key={label}>
+          <a href={sitePath(to)}>{label}</a>
+        </li>
+      ))}
       <li>
         <a href={officialReferenceUrl({name, transport})}>Official reference</a>
       </li>

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest';
+import {automaticAffinity} from '../affinity';
+import {rpcMethods} from './methods';
+import {providerFeaturesOf} from './provider-features';
+
+test('methods of the reference name what the service does for them, and others nothing', () => {
+  const labels = (method: string) => providerFeaturesOf(method).map(({label}) => label);
+  expect(labels('sendTransaction')).toEqual(['Automatic affinity', 'SWQoS']);
+  expect(labels('getLatestBlockhash')).toEqual(['Automatic affinity']);
+  expect(labels('getBalance')).toEqual([]);
+});
+
+test('each method with automatic affinity is in the reference', () => {
+  const names = rpcMethods.map(({name}) => name);
+  expect(automaticAffinity.map(({method}) => method).filter((method) => !names.includes(method))).toEqual([]);
+});
