@@ -4,7 +4,7 @@ import type {SiteOptions} from './e2e/site';
 
 const port = 4173;
 const reportFile = process.env.REPORT_FILE;
-/** As in support/built-site.ts: CommonJS for Playwright, of which a module cannot import a part by its name. */
+/** As in support/built-site.ts: Playwright compiles it as CommonJS, so ESM cannot use named imports from it. */
 const siteDir = process.env.SITE_DIR ?? 'build';
 
 /** Chromium takes the last list that it is given, so this one repeats what Playwright switches off. */

@@ -1,4 +1,4 @@
-/** Without percent signs where they are well used; as it is where they are not: nothing is wrong with such a text. */
+/** Percent-decodes a text; a malformed one is returned unchanged, since it is not an error here. */
 export function percentDecode(text: string): string {
   try {
     return decodeURIComponent(text);

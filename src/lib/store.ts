@@ -8,7 +8,7 @@ export interface Store<T> {
   readonly useValue: () => T;
 }
 
-/** @param initial what the HTML of the build shows, and so what the page shows until it has come alive. */
+/** @param initial the value in the prerendered HTML, and so the one until hydration. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();

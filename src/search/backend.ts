@@ -14,5 +14,5 @@ export interface SearchBackend {
 
 export type CreateBackend = (provider: SearchProvider) => SearchBackend;
 
-/** Starts what takes long, before the code of the back end itself is there. Calling it again does no harm. */
+/** Starts slow work before the back end's own code has loaded. Idempotent. */
 export type GiveHeadStart = () => void;

@@ -1,7 +1,6 @@
 /**
- * Fits the search client to the DocSearch modal. The modal suggests the categories of the last hits, and
- * drops its error screen at once; each function below takes one of these away, so that the modal itself
- * stays as published.
+ * Adapts the search client to the DocSearch modal. The modal suggests the categories of the previous hits, and drops
+ * its error screen immediately; each function below works around one of these, without a fork of the modal.
  */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {search as settings} from '../config/search';
@@ -65,12 +64,12 @@ function holdFailure<T>(answer: Promise<T>, beforeError: (error: unknown) => Pro
         answer.then(resolve, async (error: unknown) => {
           if (!(await beforeError(error))) return;
           try {
-            // The name by which the modal knows that no host answered.
+            // The name by which the modal recognizes unreachable hosts.
             await onRejected?.(
               Object.assign(new Error('Search is unreachable.', {cause: error}), {name: 'RetryError'}),
             );
           } catch {
-            // The handler throws the error again; the error screen is up, and that is the end of it.
+            // The handler rethrows. The error screen is up by then, so there is nothing left to do.
           }
         });
       }),

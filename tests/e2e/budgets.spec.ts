@@ -102,7 +102,7 @@ declare global {
   interface Window {
     /** Messages of errors that were made while the bundler's modules, whose functions have numbers as names, loaded. */
     errorsOfModules: string[];
-    /** What was called that needs the rules of languages: 10 ms each the first time, more on a phone. */
+    /** Calls that make the browser load locale data (ICU): 10 ms each the first time, more on a phone. */
     languageRules: string[];
     /** What was taken out of the article. */
     removals: string[];

@@ -15,7 +15,7 @@ const repetitions = Number(process.env.BENCH_RUNS ?? 5);
 const taskLimit = 50;
 const interactionLimit = 200;
 
-/** What comes after the page is alive, such as what a request loads, has come by then. In milliseconds. */
+/** Work after hydration, such as lazy chunks, is done by then. In milliseconds. */
 const quiet = 1500;
 
 const reference = '/platform/solana-rpc/solana-documentation';

@@ -5,7 +5,7 @@ export function serveEcho(page: Page): Promise<unknown> {
   return page.route('**/echo', (route) => route.fulfill({contentType: 'text/html', body: echoPage}));
 }
 
-/** With the names by which the benches find the search, and the mark of a page that has come alive. */
+/** With the names by which the benches find the search, and the marker of a hydrated page. */
 const echoPage = `<!doctype html>
 <html lang="en" data-has-hydrated="true">
   <title>Echo</title>

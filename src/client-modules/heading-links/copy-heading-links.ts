@@ -29,7 +29,7 @@ export function copyHeadingLinks(): () => void {
   };
 }
 
-/** Takes back what is said of the last copy. */
+/** Clears the status of the last copy. */
 let takeBack: (() => void) | undefined;
 
 async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-/** Client module. One listener for the headings of all pages, so that no page brings each of its own to life. */
+/** Client module. One delegated listener for the headings of all pages, so that none of them has to hydrate. */
 import {copyHeadingLinks} from './copy-heading-links';
 import './heading-links.css';
 

@@ -1,7 +1,7 @@
 /**
- * Prefetches the pages that links on the screen lead to (C12): one at a time, while the browser has nothing else to do.
- * Which links are on the screen is asked once after each thing that can bring others there. An observer that stays, for
- * each link or for all, has the browser look after every link in every frame.
+ * Prefetches the pages that visible links lead to (C12), one at a time, while the browser is idle. Which links are
+ * visible is checked once after each event that can change it: a permanent IntersectionObserver makes the browser
+ * service every link in every frame.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {isConstrained} from '../../lib/connection';

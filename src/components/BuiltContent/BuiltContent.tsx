@@ -3,7 +3,7 @@ import {useSiteLinks} from './useSiteLinks';
 
 interface Props {
   readonly children: ReactNode;
-  /** Makes the HTML of the build work once the page has come alive; returns what ends that. */
+  /** Makes the prerendered HTML interactive after hydration; returns the cleanup. */
   readonly onReady?: (element: HTMLElement) => () => void;
 }
 

@@ -10,7 +10,7 @@ export function colorExamples(box: HTMLElement): () => void {
     // Without its code an example can be read all the same.
     if (code) void color(code).catch(() => undefined);
   };
-  // The event does not rise.
+  // `toggle` does not bubble.
   box.addEventListener('toggle', onToggle, true);
   return () => box.removeEventListener('toggle', onToggle, true);
 }

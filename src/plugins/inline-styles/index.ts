@@ -1,6 +1,6 @@
 /**
- * Puts its style sheets into each page, so that the page shows when its HTML is there, and not a journey to the
- * server later. A reader's second page comes without HTML, since the site navigates by scripts.
+ * Inlines each page's style sheets, so that the page renders as soon as its HTML arrives instead of one round trip
+ * later. That costs nothing on the next page: client-side navigation fetches no HTML.
  */
 import {readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlFiles, oncePerFile} from '../lib/built-files';
 import {inlineStyles} from './inline-styles';
 
-/** List it after the plugins that read pages: they have nothing to do with styles. */
+/** List it after the plugins that parse pages, which have no use for styles. */
 export default function inlineStylesPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'inline-styles',

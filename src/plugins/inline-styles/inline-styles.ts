@@ -1,11 +1,11 @@
 import {Parser} from 'htmlparser2';
 
 /**
- * The page with the style sheets of its head in the place of the links to them. They keep their addresses as
- * `data-href`, by which the bundler and the frame of live code know them.
+ * Replaces the style sheet links in the head with `<style>` elements. Their URL stays as `data-href`, by which the
+ * bundler's loader and the live code frame identify a sheet.
  *
- * @param read gives the text of a style sheet; nothing for one whose link stays.
- * @throws when a style sheet would end its element before its end.
+ * @param read returns the text of a style sheet, or undefined to keep its link.
+ * @throws when a style sheet contains `</style`, which would close its element early.
  */
 export function inlineStyles(html: string, read: (url: string) => string | undefined): string {
   const parts: string[] = [];
@@ -21,7 +21,7 @@ export function inlineStyles(html: string, read: (url: string) => string | undef
       parts.push(html.slice(done, parser.startIndex), `<style data-href="${href}">${sheet}</style>`);
       done = parser.endIndex + 1;
     },
-    // Style sheets stand there, and most of a page does not.
+    // Only the head has style sheet links, and it is a small part of the page.
     onclosetag(name) {
       if (name === 'head') parser.pause();
     },

@@ -1,8 +1,8 @@
 /**
- * Bundler loader that changes a few words in the code of a package. Fails when they are not there any more: the
- * package has changed, and the edit has to be fixed or removed.
+ * Bundler loader that edits the source of a package. Fails when the code to edit is gone: the package has changed, and
+ * the edit has to be fixed or removed.
  *
- * Options: `words`, the source of a regular expression, `instead`, and `what` the words are, for the message.
+ * Options: `words`, the source of a regular expression; `instead`, its replacement; `what`, a name for the message.
  */
 module.exports = function edit(code) {
   const {words, instead, what} = this.getOptions();

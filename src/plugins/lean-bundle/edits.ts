@@ -1,16 +1,16 @@
-/** A few words of a package that cost each page time or bytes, and what stands there instead. */
+/** Small source edits in packages, for code that costs every page time or bytes. */
 export interface Edit {
   readonly modules: readonly RegExp[];
-  /** What the words are, for the message when a package has them no more. */
+  /** Describes the edited code, for the error message when a package no longer has it. */
   readonly what: string;
-  /** The source of a regular expression: the bundler's cache knows text from other text, but no two expressions. */
+  /** The source of a regular expression: a `RegExp` does not serialize into the bundler's cache key. */
   readonly words: string;
   readonly instead: string;
 }
 
 /**
- * For `localeCompare` the browser loads its rules of languages: 11 ms while a page comes alive, and four times that
- * on a phone. What these modules sort, paths and names of fields, needs no language.
+ * `localeCompare` makes the browser load its locale data (ICU): 11 ms during hydration, four times that on a phone.
+ * These modules sort paths and field names, which need no locale.
  */
 export const comparePlainly: Edit = {
   modules: [
@@ -22,7 +22,7 @@ export const comparePlainly: Edit = {
   instead: '($1 < $2 ? -1 : Number($1 > $2))',
 };
 
-/** What react-router brings along for a React before version 16.3, which had no contexts. */
+/** react-router's polyfill of context, for React before 16.3. */
 export const contextsOfReact: Edit = {
   modules: [/[\\/]node_modules[\\/]react-router[\\/]esm[\\/]react-router\.js$/],
   what: 'a stand-in for React.createContext',
@@ -31,9 +31,9 @@ export const contextsOfReact: Edit = {
 };
 
 /**
- * React makes errors while it loads that no error has caused: it throws them later, to itself, as signals. While a
- * browser is watched (by its developer tools, Lighthouse or our benches), it keeps for each error where in the code
- * it was made, and reads the whole main script once more to find that out: 25 ms, four times that on a phone.
+ * React allocates sentinel `Error` objects at load, which it throws later as signals. While a debugger is attached
+ * (developer tools, Lighthouse, our benches), the browser captures a stack trace for each, and parses the whole main
+ * script once more to resolve it: 25 ms, four times that on a phone.
  */
 export const signalsWithoutStack: Edit = {
   modules: [/[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/],
@@ -42,7 +42,7 @@ export const signalsWithoutStack: Edit = {
   instead: '$1 = Object.assign(Object.create(Error.prototype), {message: $2})',
 };
 
-/** The server has a React of its own. */
+/** The server uses React's server build. */
 export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
   contextsOfReact,

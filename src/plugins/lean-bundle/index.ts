@@ -1,4 +1,4 @@
-/** Keeps out of the browser what packages bring along and no page needs, and out of the build what only browsers run. */
+/** Keeps unused code of packages out of the browser bundle, and browser-only code out of the server bundle. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {diagrams} from '../../config/diagrams';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
@@ -11,30 +11,30 @@ import {unusedDiagrams} from './unused-diagrams';
 import {unusedParts} from './unused-parts';
 
 const unused = {
-  /** The theme prepares a highlighter at the start. The build has highlighted all code already. */
+  /** The theme's runtime highlighter: code is highlighted at build time. */
   [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
   /** The theme's progress bar. Ours is src/client-modules/slow-navigation. */
   [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false,
 } as const;
 
-/** The server keeps the originals, which make the head of each page, note what it loads, and check links. */
+/** The server keeps the originals, which render the head, collect each page's chunks, and check links. */
 const onlyInBrowser = {
   'react-helmet-async$': client('head.ts'),
   '@docusaurus/ComponentCreator': client('component-creator.ts'),
   '@docusaurus/Link': client('link.tsx'),
 };
 
-/** The modules that take their place: a bundle without them means that nothing asks for the originals any more. */
+/** Their replacements. A bundle without one means that nothing imports the original any more, so the rule is dead. */
 const standInsInBrowser = [
   /[\\/]lean-bundle[\\/]client[\\/]head\.ts$/,
   /[\\/]lean-bundle[\\/]client[\\/]component-creator\.ts$/,
   /[\\/]lean-bundle[\\/]client[\\/]link\.tsx$/,
 ];
 
-/** Draws diagrams and compiles live code, both in the browser alone: half of what the server's bundle had to read. */
+/** Diagrams and live code run in the browser only; they were half of what the server bundle had to parse. */
 const notOnServer = {mermaid: false, sucrase: false} as const;
 
-/** Only define what they export, without saying so: they are left out where nobody takes anything of them. */
+/** Side-effect free, but not marked so: marked here, they are tree-shaken where unused. */
 const definitions = [
   /[\\/]node_modules[\\/]hoist-non-react-statics[\\/].*\.js$/,
   /[\\/]node_modules[\\/]react-is[\\/].*\.js$/,
@@ -45,7 +45,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
   const versions: LoadedVersion[] = [];
   const handedOut = leftOut.map(({file, keys}) => ({modules: pathsIn(generatedFilesDir, file), keys}));
 
-  /** Parts of the theme that are never shown, each with what takes its place. */
+  /** Theme components that are never rendered, each with its replacement. */
   const standIns = () =>
     unusedParts(siteConfig.themeConfig, versions).map((part): [string, string] => [
       require.resolve(`@docusaurus/theme-classic/lib/theme/${part}`),
@@ -75,7 +75,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
     configureWebpack: ({mode}, isServer, {currentBundler}) => ({
       plugins: [
         ...(mode === 'production' ? [mustMatch('lean-bundle', rulesFor(isServer))] : []),
-        // What asks where it runs is decided here, and the other branch left out.
+        // Environment checks become constants, so the other branch is dead code.
         new currentBundler.instance.DefinePlugin({'typeof window': isServer ? '"undefined"' : '"object"'}),
         new currentBundler.instance.IgnorePlugin(unusedDiagrams(diagrams)),
       ],

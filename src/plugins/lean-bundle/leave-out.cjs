@@ -1,11 +1,10 @@
 /**
- * Bundler loader for what Docusaurus hands to every page as data: leaves out what no code of a page reads.
+ * Bundler loader for the data that Docusaurus passes to every page: drops properties that no page reads.
  *
- * The server keeps it behind a getter that throws. Pages are rendered there with the same code, so whoever
- * comes to need it learns that while the site is built, and readers do not find it missing.
+ * On the server they become getters that throw. Pages render there with the same code, so code that starts to read
+ * one fails the build instead of breaking for readers.
  *
- * Options: `isServer`, and `keys`, the names of what is left out, with those of the objects around it
- * before (`version.docs`).
+ * Options: `isServer`, and `keys`, the dotted paths of the dropped properties (`version.docs`).
  */
 module.exports = function leaveOut(source) {
   const {keys, isServer} = this.getOptions();

@@ -1,11 +1,11 @@
 interface Data {
-  /** Matches the path from the folder of what Docusaurus generates on. */
+  /** Matches the path relative to Docusaurus's folder of generated files. */
   readonly file: RegExp;
-  /** Names of properties, with those of the objects around them before. */
+  /** Dotted paths of properties. */
   readonly keys: readonly string[];
 }
 
-/** Of the data that Docusaurus hands to every page, what only the build reads. */
+/** The data that Docusaurus passes to every page and only the build reads. */
 export const leftOut: readonly Data[] = [
   {
     file: /docusaurus\.config\.mjs$/,

@@ -1,2 +1,2 @@
-/** Stands in for Docusaurus's `useIsBrowser` where the same is to be rendered before and after a page comes alive. */
+/** Replaces Docusaurus's `useIsBrowser` where the output is the same before and after hydration. */
 module.exports = () => false;

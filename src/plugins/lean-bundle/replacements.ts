@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** Modules that get another file for what they import, or none. */
+/** Modules for which an import is redirected to another file, or to none. */
 export interface Replacement {
   readonly importers: RegExp | string;
-  /** By what is imported; a `$` at the end keeps it from meaning what is below it, too. */
+  /** Keyed by request; a trailing `$` matches it exactly, without its subpaths. */
   readonly files: Readonly<Record<string, string | false>>;
 }
 
@@ -12,17 +12,17 @@ export const client = (file: string): string => path.join(__dirname, 'client', f
 
 const router = /[\\/]node_modules[\\/]react-router(?:-dom)?[\\/]/;
 
-/** Their code runs in the browser and in the server alike. */
+/** For browser and server. */
 const everywhere: readonly Replacement[] = [
   {
-    // Of the thirty helpers of tslib, which a bundler can only take whole, this package calls one.
+    // This package calls one of tslib's thirty helpers, and its CommonJS build cannot be tree-shaken.
     importers: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
     files: {tslib$: require.resolve('./import-default.cjs')},
   },
   {
-    // The theme makes all tabs anew when a page has come alive, with the code in them. That fixed a fault of tabs
-    // that began with what the reader had chosen (https://github.com/facebook/docusaurus/issues/5653); now they
-    // begin with what the server chose, and change.
+    // The theme remounts all tabs after hydration, with the code in them. That worked around a hydration mismatch
+    // (https://github.com/facebook/docusaurus/issues/5653); now tabs hydrate with the server's choice, and then
+    // switch to the reader's.
     importers: require.resolve('@docusaurus/theme-classic/lib/theme/Tabs/index.js'),
     files: {'@docusaurus/useIsBrowser': require.resolve('./never-in-browser.cjs')},
   },
@@ -33,7 +33,7 @@ const everywhere: readonly Replacement[] = [
   },
 ];
 
-/** The router imports what it checks types with, which it does in the dev server alone. */
+/** The router imports prop-types, which it uses in development only. */
 const withoutTypeChecks: Replacement = {importers: router, files: {'prop-types$': false}};
 
 /** Docusaurus imports the banner, to choose by the configuration whether to show it. */
@@ -43,12 +43,12 @@ const withoutBanner: Replacement = {
 };
 
 const preloadLater: Replacement = {
-  // Where Docusaurus begins in the browser.
+  // Docusaurus's client entry.
   importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
   files: {'./preload': client('preload-later.ts')},
 };
 
-/** The router knows histories in the hash and in memory, and Docusaurus imports a router for each. */
+/** The router supports hash and memory histories, and Docusaurus imports a router for each. */
 const browserHistory: readonly Replacement[] = [
   {
     importers: /[\\/]node_modules[\\/]react-router[\\/]/,

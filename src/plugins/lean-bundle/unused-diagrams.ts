@@ -5,10 +5,10 @@ interface Ignored {
 }
 
 /**
- * What the bundler ignores of Mermaid. Files named `chunk-…` belong to its core; the others it loads when something is
- * to be drawn that needs them, as it does with the package that sets formulas.
+ * The files of Mermaid that the bundler ignores. Files named `chunk-…` belong to its core; the others are loaded on
+ * demand per kind of diagram, as is the package that typesets formulas.
  *
- * @param kinds of diagrams that pages may have: the names of the modules that draw each.
+ * @param kinds the kinds of diagrams that pages may have, by the name of the module that draws each.
  */
 export function unusedDiagrams(kinds: Readonly<Record<string, readonly string[]>>): Ignored {
   const used = [...new Set(Object.values(kinds).flat())];

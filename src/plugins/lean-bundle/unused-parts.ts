@@ -10,7 +10,7 @@ interface Version extends Pick<LoadedVersion, 'banner' | 'badge'> {
   readonly docs: readonly Pick<LoadedVersion['docs'][number], 'unlisted' | 'frontMatter'>[];
 }
 
-/** The components of navbar items that have a type of their own. */
+/** The components of navbar items, by type. */
 const navbarItems: Readonly<Record<string, string>> = {
   doc: 'DocNavbarItem',
   docsVersion: 'DocsVersionNavbarItem',
@@ -20,8 +20,8 @@ const navbarItems: Readonly<Record<string, string>> = {
 };
 
 /**
- * Components of the classic theme that this configuration never shows, by their paths in the theme. The theme
- * imports them all the same.
+ * Components of the classic theme that this configuration never renders, by their path in the theme. The theme imports
+ * them regardless.
  */
 export function unusedParts({navbar, footer, colorMode}: UserThemeConfig, versions: readonly Version[]): string[] {
   const types = new Set(((navbar?.items ?? []) as readonly NavbarItem[]).flatMap(typesOf));

@@ -6,19 +6,19 @@ export function htmlFiles(outDir: string): string[] {
   return readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
 }
 
-/** Where the built site is, and the path that its addresses begin with. */
+/** The folder of the built site, and its base URL. */
 export interface BuiltSite {
   readonly outDir: string;
   readonly baseUrl: string;
 }
 
-/** The file behind an address in a page; nothing when it is not of the site. */
+/** The file that a URL in a page refers to; undefined for other sites. */
 function fileOf(url: string, {outDir, baseUrl}: BuiltSite): string | undefined {
   if (!url.startsWith(baseUrl) || url.startsWith('//')) return undefined;
   return path.join(outDir, url.slice(baseUrl.length));
 }
 
-/** Does the work once for each file of the site that is asked for by its address; nothing for other addresses. */
+/** Memoizes work per file of the site, by URL; returns undefined for other sites. */
 export function oncePerFile<T>(site: BuiltSite, work: (file: string) => T): (url: string) => T | undefined {
   const results = new Map<string, T>();
   return (url) => {

@@ -4,8 +4,8 @@ type Configure = Parameters<NonNullable<Plugin['configureWebpack']>>;
 
 export type BundlerConfig = Configure[0];
 
-/** What turns TypeScript into JavaScript. */
+/** The loader that transpiles TypeScript. */
 export type ScriptLoader = ReturnType<Configure[2]['getJSLoader']>;
 
-/** A plugin of the bundler, as a function. */
+/** A bundler plugin in function form. */
 export type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (compiler: never) => void>;

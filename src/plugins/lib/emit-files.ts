@@ -4,10 +4,10 @@ import type {BundlerPlugin} from './bundler';
 export type NamedFile = readonly [name: string, text: string];
 
 /**
- * A bundler plugin that puts files into the output, in the build and in the development server.
- * Other steps after the build find them there: they would not, if `postBuild` wrote them.
+ * A bundler plugin that emits files, in the build and in the dev server. Unlike files written in `postBuild`, these are
+ * there when the other post-build steps run.
  *
- * @param makeFiles makes the files, anew for each compilation
+ * @param makeFiles called for each compilation
  */
 export function emitFiles(makeFiles: () => readonly NamedFile[] | Promise<readonly NamedFile[]>): BundlerPlugin {
   const name = 'emit-files';

@@ -14,7 +14,7 @@ export function inOrder(plugins: readonly PluginConfig[]): PluginConfig[] {
       const postBuild = plugin.postBuild.bind(plugin);
       return {
         ...plugin,
-        // A failure is that of every plugin after it: none of them may work on what is left.
+        // A failure propagates: no later plugin may run on incomplete output.
         postBuild: (props) => (done = done.then(() => postBuild(props))),
       };
     };

@@ -1,6 +1,6 @@
 import {provider} from '../../config/provider';
 
-/** What to look for when a code stands on no page: each family has a section that says how to read its codes. */
+/** Fallbacks for codes that no page lists: each family has a section that explains how to read its codes. */
 const families: readonly (readonly [pattern: RegExp, phrase: string])[] = [
   // Programs number their errors themselves, and Anchor from 6000 on.
   [/^0x[\da-f]+$/i, 'custom program error'],

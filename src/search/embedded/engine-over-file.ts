@@ -35,7 +35,7 @@ async function fetchEngine(url: string): Promise<SearchEngine> {
   if (response.status === 404) throw outdatedPageError(`${url} answered 404.`);
   if (!response.ok || !response.body) throw new Error(`${url} answered ${response.status}.`);
   const engine = createEngine();
-  // The engine is made of what is there while the rest is on its way.
+  // Records are indexed while the rest of the file is still downloading.
   for await (const records of readRecords(response.body, url)) engine.add(records);
   return engine;
 }

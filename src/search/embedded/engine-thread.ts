@@ -1,24 +1,24 @@
 import {outdatedPageError} from '../outdated-page';
 
-/** The engine's thread. What starts it comes with every page; what talks to it comes with the search. */
+/** The engine's worker. The code that starts it is on every page; the code that talks to it loads with the search. */
 
 export interface EngineThread {
   readonly worker: Worker;
-  /** What the thread answers. Rejects when its code does not load or run, where an answer would never come. */
+  /** Passes an answer on. Rejects when the worker fails to load or crashes, in which case none would ever come. */
   readonly orFailure: <T>(answer: Promise<T>) => Promise<T>;
 }
 
 let thread: EngineThread | undefined;
 
-/** The thread, which loads the index as soon as it runs. One that has failed is started again. */
+/** The worker, which starts loading the index right away. A failed one is restarted. */
 export function engineThread(): EngineThread {
   return (thread ??= startThread());
 }
 
 function startThread(): EngineThread {
-  // Its name is that of its chunk too, by which src/plugins/search-index/package-chunks.ts knows it.
+  // Also the name of its chunk, by which src/plugins/search-index/package-chunks.ts identifies it.
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {name: 'search'});
-  // One for each answer that is waited for: a promise that lives as long as the thread would keep all of them.
+  // One per pending answer. Racing against a promise that lives as long as the worker would leak every answer.
   const waiting = new Set<(reason: Error) => void>();
   worker.onerror = ({message}) => {
     thread = undefined;

@@ -22,7 +22,7 @@ export interface SearchEngine {
   search(request: SearchRequest): SearchResult;
 }
 
-/** Makes a search over records. Takes tens of milliseconds for a few hundred of them. */
+/** Indexes records. Takes tens of milliseconds for a few hundred of them. */
 export function createEngine(initial: readonly SearchRecord[] = []): SearchEngine {
   const records: SearchRecord[] = [];
   const index = new TermIndex();

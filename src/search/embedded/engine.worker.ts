@@ -1,13 +1,13 @@
 /**
- * The engine in a thread of its own: making it takes longer than a frame of the page may. It fetches its index
- * itself, which on the page would wait for the modal to be made.
+ * Runs the engine in a worker, since indexing takes longer than a frame. The worker fetches the index itself: on the main
+ * thread that would have to wait for the modal to render.
  */
 import {expose} from 'comlink';
 import {search as settings} from '../../config/search';
 import type {EngineApi} from './engine-api';
 import {engineOverFile} from './engine-over-file';
 
-/** The bundler's name for the path of the site. */
+/** The bundler's name for the public path. */
 declare const __webpack_public_path__: string;
 
 const engine = engineOverFile(`${__webpack_public_path__}${settings.assetFolder}/${settings.indexFile}`);

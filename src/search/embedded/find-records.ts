@@ -21,11 +21,11 @@ export const otherFormFactor = 0.8;
 /** What one word of a query has found. */
 export interface FoundWord {
   readonly matches: Matches;
-  /** How many records have the word itself; when none has, what stands for it. */
+  /** How many records contain the word, or, when none does, what was found in its place. */
   readonly frequency: number;
-  /** How much it tells about what is looked for. */
+  /** How specific it is. */
   readonly weight: number;
-  /** Whether it is a word of the records, or has synonyms; else it was found by what it stands for. */
+  /** Whether it is in the index or has synonyms; otherwise its matches are guesses. */
   readonly isKnown: boolean;
 }
 
@@ -53,7 +53,7 @@ function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSl
   const term = compactWord(word);
   const parts = wordParts(word);
   const forms = parts.length < 2 ? otherForms(term).filter((form) => index.has(form)) : [];
-  // Another form of a word that some record has is no slip: `leaking` is no `leaving` where there is `leaked`.
+  // An inflection of an indexed word is no typo: `leaking` is not corrected to `leaving` where there is `leaked`.
   const isForm = forms.length > 0 && hasEnding(term);
   const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
   const whole = find(term, isLast);

@@ -1,5 +1,5 @@
 import type {GiveHeadStart} from '../backend';
 import {engineThread} from './engine-thread';
 
-/** The engine needs longer than the modal: to load its index, and to make itself of it. */
+/** The engine is ready later than the modal: it has to download and index the records. */
 export const giveHeadStart: GiveHeadStart = () => void engineThread();

@@ -2,7 +2,7 @@ import type {MarkedField} from '../../lib/search/search-record';
 import {markTags} from '../marked-text';
 import {findWords, wordTerms, type Word} from './words';
 
-/** The words of the texts met so far: with each key that is pressed, mostly the same hits show. */
+/** Tokenized texts, cached: most hits stay the same from one keystroke to the next. */
 const knownWords = new Map<string, readonly Word[]>();
 
 function wordsOf(text: string): readonly Word[] {
@@ -19,8 +19,8 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedField 
 }
 
 /**
- * Cuts a text to `length` words around the place where most matches stand together, and marks them.
- * What is left out shows as `…`.
+ * Cuts a text to a snippet of `length` words around the densest cluster of matches, and marks them. `…` stands for what
+ * is cut off.
  */
 export function markSnippet(text: string, terms: ReadonlySet<string>, length: number): MarkedField {
   const words = wordsOf(text);

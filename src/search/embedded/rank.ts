@@ -15,13 +15,13 @@ export interface Ranked {
   readonly matches: readonly Match[];
 }
 
-/** Pages come before their sections as far as their title is what was asked for. */
+/** Pages rank above their sections, to the extent that the query matches their title. */
 const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.2, lvl3: 1.1};
 
-/** How much links from elsewhere tell about a section. */
+/** Weight of inbound links. */
 const linkWeight = 0.1;
 
-/** How much it tells that the words of the query stand together, and for how many of the best that is looked at. */
+/** Weight of proximity of the query's words, and for how many of the best hits it is computed. */
 const proximityWeight = 0.5;
 const proximityDepth = 50;
 
@@ -31,20 +31,20 @@ const proximityDepth = 50;
  */
 const runWeight = 0.3;
 
-/** Hits that miss more than this share of what the best hit has of the query are no hits. */
+/** Hits that cover less than this share of what the best hit covers of the query are dropped. */
 const leastCoverage = 0.5;
 
-/** What a record counts for, whatever is asked. */
+/** The query-independent part of a record's weight. */
 interface Standing {
   readonly heading: ReadonlySet<string>;
   readonly to: Readonly<Record<QueryForm, number>>;
 }
 
-/** What the words of a query ask of a heading. */
+/** The query's terms, for comparison with a heading. */
 interface AskedTerms {
-  /** What all terms count for. */
+  /** The sum of all weights. */
   readonly total: number;
-  /** What each term counts for when it is in the heading: another form of it a little less. */
+  /** The weight of each term in a heading; inflections weigh a little less. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
@@ -66,7 +66,7 @@ export class Ranking {
   rank({words, written, form}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
     const asked = askedTerms(words);
     const perWord = found.map(({matches}) => matches);
-    // A word that is unfinished, or typed wrong, asks for what it has found.
+    // An unfinished or misspelled word stands for what it has found.
     const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
     const coverageOf = this.coverage(found);
     const ids = new Set([...perWord, joined].flatMap((matches) => [...matches.keys()]));
@@ -93,7 +93,7 @@ export class Ranking {
       found.reduce((sum, {matches}, word) => sum + (matches.get(id)?.share ?? 0) * (weights[word] ?? 0), 0) / total;
   }
 
-  /** What a record counts for besides what was matched in it. */
+  /** A record's weight, apart from the score of its matches. */
   private weight(id: number, {total, shares}: AskedTerms, guessed: readonly Matches[], form: QueryForm): number {
     const record = this.records[id];
     if (!record) return 0;
@@ -125,7 +125,7 @@ export class Ranking {
 
   private preferTogether(words: readonly string[], written: readonly string[], found: readonly Ranked[]): Ranked[] {
     const terms = words.map((word) => new Set([compactWord(word), ...wordParts(word)]));
-    // Without words that say nothing, all has been told.
+    // Without stop words in the query, word order adds no information.
     const typed = written.length > words.length ? written.map(compactWord) : [];
     const nearest = found.slice(0, proximityDepth).map((each) => {
       const near = 1 + proximityWeight * this.together(each.id, terms);
@@ -174,10 +174,10 @@ function askedTerms(words: readonly string[]): AskedTerms {
   };
 }
 
-/** Pages that repeat what others explain come after those, unless they are asked the way they answer. */
+/** Pages that repeat what others explain rank below those, except for the form of query they are written for. */
 function pageWeight({url, content}: SearchRecord, form: QueryForm): number {
   const ofPage = settings.pageWeights.find(({path}) => url.startsWith(`${path}#`))?.weights[form] ?? 1;
-  // A heading without a text of its own leads on to those below it.
+  // A heading without text of its own only introduces those below it.
   const isMinor = content === null || settings.minorSections.test(url);
   return isMinor ? ofPage * settings.minorSectionWeight : ofPage;
 }

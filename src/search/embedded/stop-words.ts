@@ -5,7 +5,7 @@ import {provider} from '../../config/provider';
 import {synonyms} from '../../config/synonyms';
 import {capitalized} from '../../lib/capitalized';
 
-/** Words that ask, or speak of the reader. Of a pasted message with a code, `429 too many`, no other filler does. */
+/** Question words and pronouns. In a query with a code, such as `429 too many`, only these make it a question. */
 const askingWords = new Set(
   (
     'am are can cannot could did do does had has have how i is me my our should us we what when where which who why ' +
@@ -13,7 +13,7 @@ const askingWords = new Set(
   ).split(' '),
 );
 
-/** Words that say nothing about what a reader looks for, nor does that it is documentation, or whose it is. */
+/** Stop words: function words, words for documentation itself, and the name of the provider. */
 const stopWords = new Set([
   ...askingWords,
   ...(
@@ -23,7 +23,7 @@ const stopWords = new Set([
     'about actually again already all any define just mean meaning means now really some still too very yet ' +
     'anyone anything because even everyone everything goes going gone got getting often someone something today went ' +
     'yesterday ' +
-    // What is left of `don't` and `what's` at the apostrophe, and how they are typed without it.
+    // The halves of contractions such as `don't`, which are split at the apostrophe, and their spelling without it.
     'd ll m re s t ve aren couldn didn doesn don hasn haven isn shouldn wasn won wouldn arent cant couldnt didnt ' +
     'doesnt dont hasnt havent im isnt ive shouldnt wasnt whats wont wouldnt ' +
     'doc docs documentation example examples explain explained guide help info information page tutorial'
@@ -38,14 +38,14 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word.toLowerCase());
 }
 
-/** Stop words that stand in phrases which mean what readers say: `too many` for `exceeded`. */
+/** Stop words that synonym phrases contain: `too many` for `exceeded`. */
 const toldByPhrases = new Set([...synonyms.values()].flat().flatMap((phrase) => phrase.split(' ')));
 
 const fillers = new Set(
   [...stopWords].filter((word) => !toldByPhrases.has(word)).flatMap((word) => [word, capitalized(word)]),
 );
 
-/** Whether a word of a text, as it stands there, is one that no query looks for in texts. */
+/** Whether a word of a text need not be indexed, because no query searches texts for it. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
 }

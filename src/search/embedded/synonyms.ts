@@ -5,18 +5,18 @@ import {compactWord} from './words';
 
 const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
 
-/** Shorter words are as they are typed: a slip of one, or the beginning of one, is another word. */
+/** Shorter words are taken literally: with a letter changed or missing, they are often another word. */
 const shortestGuessed = 5;
 
-/** Phrases that mean the same as a word. Another form of it, such as its plural, means the same. */
+/** The synonyms of a word or of one of its inflections. */
 export function findSynonyms(term: string): readonly string[] {
   const known = [term, ...otherForms(term)].find((form) => synonymsOf.has(form));
   return synonymsOf.get(known ?? '') ?? [];
 }
 
 /**
- * Writes two words that stand next to each other as one where that has synonyms: `smart contract`, `real time`. Pages
- * that say them as two, `sign up`, are found by two.
+ * Joins adjacent words into a compound where the compound has synonyms: `smart contract`, `real time`. Compounds that
+ * pages write as two words, such as `sign up`, stay apart.
  */
 export function joinCompounds(words: readonly string[]): string[] {
   const joined: string[] = [];
@@ -30,8 +30,8 @@ export function joinCompounds(words: readonly string[]): string[] {
 }
 
 /**
- * The same for a word that no record has: it may be a slip of one that has synonyms, which the records need not
- * have either; or the beginning of one, while it is being typed.
+ * The synonyms of a word that is not in the index: it may be a misspelled synonym, or the beginning of one that is
+ * still being typed.
  */
 export function guessSynonyms(term: string, isUnfinished: boolean): readonly string[] {
   const own = findSynonyms(term);

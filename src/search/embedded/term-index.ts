@@ -7,12 +7,12 @@ import {compactWord, findWords, termsWithout, textTerms} from './words';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 
-/** A record as it is searched: what ranks differently is a field of its own. One that is empty costs time, too. */
+/** A record's fields, by how they rank. Empty ones are left out, since they cost indexing time too. */
 type IndexedRecord = Readonly<Partial<Record<Field, string>>> & {readonly id: number};
 
 /**
- * How much a match in a field counts: what a section is called, by itself or by others, before what
- * stands around it, before what it says, before the code it shows.
+ * Field boosts: what a section is called, by itself or by others, before its context, before its text, before its code
+ * samples.
  */
 const fieldBoosts: Readonly<Record<Field, number>> = {
   heading: 8,
@@ -29,28 +29,28 @@ const fieldBoosts: Readonly<Record<Field, number>> = {
 const options: SearchOptions = {
   boost: {...fieldBoosts},
   weights: {fuzzy: 0.8, prefix: 0.7},
-  // Less weight on length than usual (b is 0.7): a long table defines a name as well as a short one does.
+  // Weaker length normalization than the default b of 0.7: a long table defines a name as well as a short one does.
   bm25: {k: 1.2, b: 0.5, d: 0.5},
   tokenize: (term) => [term],
 };
 
-/** A word that is longer than what was typed counts less than the word itself. */
+/** A prefix match counts less than an exact one. */
 const prefixFactor = 0.5;
 
-/** Letters of a part of a name at least: shorter ones are in many words. */
+/** Minimum length for a match inside of a word: shorter strings are in too many words. */
 const shortestPart = 6;
 
-/** Fillers are a third of the words of texts: without them, the index is made in five sixths of the time. */
+/** Fillers are a third of all words: indexing without them takes a sixth less time. */
 const contentTerms = termsWithout(isFiller);
 
-/** The library lists its terms only with all that it knows of them, which takes ten times as long. */
+/** The library's own export of its terms includes their postings, and takes ten times as long. */
 class TermList extends MiniSearch<IndexedRecord> {
   terms(): string[] {
     return [...this._index.keys()];
   }
 }
 
-/** The terms of all records, and which records have them. */
+/** The inverted index. */
 export class TermIndex {
   private readonly index = new TermList({
     fields: Object.keys(fieldBoosts),
@@ -58,16 +58,16 @@ export class TermIndex {
       if (field === 'names' || field === 'values') return wholeNames(text);
       return field === 'content' ? contentTerms(text) : textTerms(text);
     },
-    // Terms are folded already.
+    // Terms are case-folded already.
     processTerm: (term) => term,
     searchOptions: options,
   });
-  /** What terms have found so far: every key asks again for the words before it. */
+  /** Results of exact searches, cached: each keystroke repeats those for the words before it. */
   private readonly found = new Map<string, Matches>();
-  /** All terms, once a word has asked for them: most queries never do. */
+  /** All terms, listed on first use: most queries never need them. */
   private vocabulary: readonly string[] | undefined;
 
-  /** @param firstId the number of the first of these records; those of the others follow. */
+  /** @param firstId id of the first of these records; the ids of the others follow. */
   add(records: readonly SearchRecord[], firstId: number): void {
     this.index.addAll(records.map((record, index) => toIndexed(record, firstId + index)));
     this.found.clear();
@@ -83,15 +83,15 @@ export class TermIndex {
     return this.findExactly(term).size;
   }
 
-  /** Records with the term; when it is being typed, those with terms that begin with it come after. */
+  /** Records with the term; with `isPrefix`, also those with terms that start with it, scored lower. */
   find(term: string, isPrefix: boolean): Matches {
     const exact = this.findExactly(term);
     return isPrefix ? anyOf([exact, weaken(this.search(term, {prefix: true}), prefixFactor)]) : exact;
   }
 
   /**
-   * Like `find`; for a term that no record has, records with the terms it may be a slip of. A term that
-   * some record has is taken as it is: `rate` is no `date`.
+   * Like `find`, with typo tolerance for terms that are not in the index. Indexed terms are taken literally: `rate` is
+   * no typo of `date`.
    */
   findOrCorrect(term: string, isPrefix: boolean): Matches {
     if (this.has(term)) return this.find(term, isPrefix);
@@ -104,7 +104,7 @@ export class TermIndex {
     return corrected.size > 0 ? corrected : this.findWithin(term);
   }
 
-  /** Records with terms that have the term in them: `accounts` for `getProgramAccounts`. */
+  /** Records with terms that contain the term: `accounts` for `getProgramAccounts`. */
   private findWithin(term: string): Matches {
     if (term.length < shortestPart) return noMatches;
     this.vocabulary ??= this.index.terms();
@@ -126,13 +126,13 @@ export class TermIndex {
   }
 }
 
-/** Edits that a term may differ by: none for short words and numbers, where a typo is another word. */
+/** Maximum edit distance: 0 for short words and numbers, where a typo is another word. */
 function typoTolerance(term: string): number {
   if (/\d/.test(term) || term.length < 4) return 0;
   return term.length < 8 ? 1 : 2;
 }
 
-/** The terms of names: each whole, since their parts are words that say something else. */
+/** Terms of names, unsplit: their parts are words with other meanings. */
 function wholeNames(text: string): string[] {
   return findWords(text)
     .map((word) => compactWord(word.text))
@@ -147,7 +147,7 @@ function toIndexed(record: SearchRecord, id: number): IndexedRecord {
     heading: text,
     names: ranking?.names.join(' ') ?? '',
     values: ranking?.values.join(' ') ?? '',
-    // A word counts once, however many links say it.
+    // Deduplicated: a word counts once, however many links use it.
     linkTexts: [...new Set(ranking?.linkTexts.flatMap((link) => link.split(' ')))].join(' '),
     page: level === 'lvl1' ? '' : hierarchy.lvl1,
     ancestors: [hierarchy.lvl0, ...between].join(' '),
@@ -158,7 +158,7 @@ function toIndexed(record: SearchRecord, id: number): IndexedRecord {
   return {id, ...Object.fromEntries(Object.entries(fields).filter(([, each]) => each !== ''))};
 }
 
-/** The anchor, or the last part of the path: words that were chosen for what the section is about. */
+/** The anchor or last path segment: words chosen to name the section. */
 function lastPart(url: string): string {
   return url.split(/[/#]/).at(-1) ?? '';
 }

@@ -1,6 +1,6 @@
-/** Slips of the keyboard: one of them is forgiven where nothing is written as it was typed. */
+/** Typos: one is tolerated in a word that matches nothing. */
 
-/** The term with two neighbors exchanged, at each place: one slip, though it is two edits. */
+/** The term with each pair of adjacent letters transposed: one typo, though an edit distance of two. */
 export function swaps(term: string): string[] {
   return Array.from({length: Math.max(0, term.length - 1)}, (_, index) => {
     const [start, end] = [term.slice(0, index), term.slice(index + 2)];
@@ -8,7 +8,7 @@ export function swaps(term: string): string[] {
   });
 }
 
-/** Whether one letter more, less or other makes one term of the other. */
+/** Whether the edit distance is 1. */
 export function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1 || short === long) return false;

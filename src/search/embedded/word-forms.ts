@@ -1,22 +1,22 @@
-/** Endings of English words, and what may stand in their place in the word without them. */
+/** English inflections, with the replacements that give the base form. */
 const endings: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
   [/ies$/, 'y'],
   [/ied$/, 'y'],
   [/(s|x|z|ch|sh)es$/, '$1'],
   [/([^s])s$/, '$1'],
-  // With a vowel before them: `feed` and `string` are words without an ending.
+  // After a vowel only: `feed` and `string` are not inflected.
   [/([aeiouy].*[^e])ed$/, '$1', '$1e'],
   [/([aeiouy].*)ing$/, '$1', '$1e'],
   // cspell:disable-next-line
   [/([aeiouy])([bdglmnprt])\2(?:ed|ing)$/, '$1$2'],
 ];
 
-/** What is shorter has no ending. */
+/** Minimum length of a base form. */
 const shortestBase = 3;
 
 /**
- * What a word is in other numbers and tenses: `closing` is also `close`, `closes` and `closed`. Some of them are
- * no words; the index tells which ones are.
+ * The inflections of a word: `closing` gives `close`, `closes` and `closed`. Some are no words; only those in the index
+ * are used.
  */
 export function otherForms(term: string): string[] {
   if (/\d/.test(term)) return [];
@@ -30,7 +30,7 @@ export function otherForms(term: string): string[] {
   return [...forms];
 }
 
-/** Whether a word looks like another number or tense of one. */
+/** Whether a word looks inflected. */
 export function hasEnding(term: string): boolean {
   return endings.some(([ending]) => ending.test(term));
 }

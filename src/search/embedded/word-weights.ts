@@ -1,4 +1,4 @@
-/** Words that tell little: what a reader wants to be done, that something is not as it should be, or on which chain. */
+/** Unspecific words: generic verbs, words for things going wrong, and the name of the chain. */
 const weakWords = new Set(
   (
     'add after alternative always available before call called calling change current currently difference different ' +
@@ -9,7 +9,7 @@ const weakWords = new Set(
 );
 const weakWeight = 0.3;
 
-/** A code is what a reader looks for, whatever words stand with it: `custom program error 3012`. */
+/** A code is what the reader is after, whatever surrounds it: `custom program error 3012`. */
 const codePattern = /\d{3}/;
 const codeWeight = 2;
 
@@ -17,7 +17,7 @@ export function isCode(word: string): boolean {
   return codePattern.test(word);
 }
 
-/** How much a word of a query tells about what is looked for. */
+/** How specific a word of a query is. */
 export function weightOf(word: string): number {
   if (isCode(word)) return codeWeight;
   return weakWords.has(word.toLowerCase()) ? weakWeight : 1;

@@ -4,7 +4,7 @@
  * balance`, `-32005` as `32005`.
  */
 
-/** A run of characters without white space or the punctuation that separates words. */
+/** A run of characters other than white space and separating punctuation. */
 const wordPattern = /[^\s,;:/()[\]{}<>"'`“”‘’|=!?…]+/gu;
 
 export interface Word {
@@ -28,7 +28,7 @@ interface PartPatterns {
 }
 
 const anyScript: PartPatterns = {gap: /[^\p{L}\p{N}\p{M}]+/gu, caseChange: /([\p{Ll}\p{N}])(\p{Lu})/gu};
-/** The same for nearly all words. What knows the letters of every script is slow to compile: a tenth of making the index. */
+/** For ASCII words, which nearly all are: Unicode property escapes are slow, a tenth of the indexing time. */
 const ascii: PartPatterns = {gap: /[^a-z0-9]+/gi, caseChange: /([a-z0-9])([A-Z])/g};
 
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
@@ -54,7 +54,7 @@ export function wordParts(word: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** Remembers the terms of the words met so far: a text has far fewer different words than words. */
+/** Memoizes by word: a text has far fewer distinct words than words. */
 function remembered(read: (word: string) => readonly string[]): (word: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
   return (word) => {
@@ -67,7 +67,7 @@ function remembered(read: (word: string) => readonly string[]): (word: string) =
 /** All terms under which a word is indexed. */
 export const wordTerms = remembered(readTerms);
 
-/** Most words: nothing to split, fold or leave out. */
+/** The common case: nothing to split or strip. */
 const plainWord = /^[A-Z]?[a-z0-9]+$/;
 
 function readTerms(word: string): string[] {
@@ -84,9 +84,9 @@ export function textTerms(text: string): string[] {
 }
 
 /**
- * Reads texts like `textTerms`. The whole index goes through it before the first answer, so a word is looked up once.
+ * Like `textTerms`, without some words. All texts pass through it before the first answer, so it memoizes per word.
  *
- * @param isLeftOut tells words of which there shall be no terms.
+ * @param isLeftOut whether to skip a word.
  */
 export function termsWithout(isLeftOut: (word: string) => boolean): (text: string) => string[] {
   const termsOf = remembered((word) => (isLeftOut(word) ? [] : readTerms(word)));

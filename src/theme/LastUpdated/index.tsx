@@ -1,2 +1,2 @@
-// Ejected: the original makes a date format, for which the browser loads its rules of languages on every page.
+// Ejected: the original creates a date format, which makes the browser load its locale data (ICU) on every page.
 export {LastUpdated as default} from '../../components/LastUpdated/LastUpdated';

@@ -1,4 +1,4 @@
-/** The part of history that the router of a browser needs: not what keeps pages in the hash or in memory. */
+/** The part of `history` that a browser router needs: without hash and memory histories. */
 export {createBrowserHistory, createLocation, createPath, locationsAreEqual} from 'history';
 
 export const createHashHistory = undefined;

@@ -1,6 +1,6 @@
 /**
- * What Docusaurus takes of react-router-dom: of its two routers the one that this site is configured for, and what
- * that package has from react-router. Its links come along with the rest, and nobody asks for them (`link.tsx`).
+ * The exports of react-router-dom that Docusaurus imports: of the two routers the one this site uses, and the
+ * re-exports of react-router. The package's own links would be bundled too, and are unused (`link.tsx`).
  */
 import {createBrowserHistory} from 'history';
 import {useState, type ReactNode} from 'react';

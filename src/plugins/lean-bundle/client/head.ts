@@ -1,7 +1,7 @@
 /**
- * What components put into the head of a page, in the browser: title, tags, and attributes of <html> and
- * <body>. It stands in for react-helmet-async, most of which is for the server; there, the original still
- * makes the head of each built page, and stops the build at what must not be in one.
+ * Applies what components render into `<Head>` in the browser: title, tags, and attributes of <html> and <body>. It
+ * replaces react-helmet-async, most of which is server code. On the server the original still renders the head, and
+ * fails the build on children that a head must not have.
  */
 import {Children, Fragment, isValidElement, useLayoutEffect, useRef, type ReactElement, type ReactNode} from 'react';
 
@@ -11,11 +11,11 @@ type Props = Readonly<Record<string, Value | readonly Value[]>>;
 
 type Tag = ReactElement<Props, string>;
 
-/** What each <Head> of the page holds, in the order in which they came: the later one counts. */
+/** The children of each mounted <Head>, in mount order: later ones win. */
 const heads = new Map<object, ReactNode>();
 let isWaiting = false;
 
-/** The page is not laid out anew for each of them, and a frame is asked for once. */
+/** Batches all changes into one animation frame, so that they cause one reflow. */
 function updateSoon(): void {
   if (isWaiting) return;
   isWaiting = true;
@@ -72,7 +72,7 @@ function tagsOf(children: ReactNode): Tag[] {
   });
 }
 
-/** The tags for the head. Of those that say the same thing, the ones of the last group that has any. */
+/** The tags to render. Of tags with the same subject, those of the last <Head> that has any. */
 function latestOf(groups: readonly (readonly Tag[])[]): Tag[] {
   const known = new Set<string>();
   return groups.reduceRight<Tag[]>((latest, group) => {
@@ -82,7 +82,7 @@ function latestOf(groups: readonly (readonly Tag[])[]): Tag[] {
   }, []);
 }
 
-/** What a tag is about: `meta og:title`. */
+/** The subject of a tag, such as `meta og:title`: tags with the same one replace each other. */
 function keyOf({type, props}: Tag): string {
   const {name, property, httpEquiv, charSet, itemProp, src, rel, href} = props;
   const subject = name ?? property ?? httpEquiv ?? charSet ?? itemProp ?? src ?? (rel === 'canonical' ? rel : href);
@@ -91,7 +91,7 @@ function keyOf({type, props}: Tag): string {
 
 const textOf = ({children}: Props): string => [children].flat().join('');
 
-/** Those that differ in more than upper case from React's. */
+/** Attribute names that differ from React's prop names in more than case. */
 const attributeNames: Readonly<Record<string, string>> = {className: 'class', httpEquiv: 'http-equiv'};
 
 const attributesOf = (props: Props): [name: string, value: string][] =>
@@ -107,7 +107,7 @@ function toElement({type, props}: Tag): Element {
   return element;
 }
 
-/** Leaves alone what is in the head already, from the server or from before. */
+/** Keeps tags that are in the head already, from the server or an earlier render. */
 function setElements(wanted: readonly Element[]): void {
   const missing = new Set(wanted);
   for (const element of document.head.querySelectorAll('[data-rh]:not(title)')) {
@@ -118,7 +118,7 @@ function setElements(wanted: readonly Element[]): void {
   document.head.append(...missing);
 }
 
-/** The names of the attributes that this has set, which it takes away when nobody wants them any more. */
+/** Names of the attributes set from here, to remove them once no <Head> asks for them. */
 const ownNames = new Map<Element, string[]>();
 
 function setAttributes(element: Element, props: readonly Props[]): void {

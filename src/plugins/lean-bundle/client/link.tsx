@@ -1,8 +1,8 @@
 /**
- * Takes the place of Docusaurus's component of this name in the browser. The original renders anew with every change of
- * the address, and in each render makes an observer for what the link shows, which the browser then looks after in every
- * frame. Which pages are prefetched is decided for all links together, in src/client-modules/prefetch-when-idle. On the
- * server the original notes where links lead, and stops at broken ones.
+ * Replaces Docusaurus's component of this name in the browser. The original re-renders on every navigation and creates
+ * an IntersectionObserver per link and render, which the browser then services every frame. Prefetching is decided once
+ * for all links, in src/client-modules/prefetch-when-idle. On the server the original still collects links and fails
+ * the build on broken ones.
  */
 import isInternalUrl from '@docusaurus/isInternalUrl';
 import type {Props} from '@docusaurus/Link';
@@ -31,7 +31,7 @@ export default function Link({
   const given = to ?? href;
   const target = useTarget(given, autoAddBaseUrl);
   const anchor: Anchor & {'data-noBrokenLinkCheck'?: boolean} = {...props};
-  // The server's check for broken links reads it, and React knows no such attribute.
+  // Read by the server's broken link check only; it is no DOM attribute.
   delete anchor['data-noBrokenLinkCheck'];
   const isElsewhere = given !== undefined && !isInternalUrl(given);
   if (isElsewhere || target === undefined || target.startsWith('#')) {
@@ -45,12 +45,12 @@ export default function Link({
   return isNavLink ? <NavLink {...page} {...{activeClassName, isActive, exact}} /> : <PageLink {...page} />;
 }
 
-/** The address with the path of the site before it, and with the slash at the end that the site has or has not. */
+/** The URL with the base URL prepended and the site's trailing slash policy applied. */
 function useTarget(given: string | undefined, autoAddBaseUrl: boolean): string | undefined {
   const {siteConfig} = useDocusaurusContext();
   const {withBaseUrl} = useBaseUrlUtils();
   if (given === undefined) return undefined;
-  // The protocol of links to files of the site.
+  // The pseudo-protocol of links to static files.
   const address = given.replace('pathname://', '');
   const target = autoAddBaseUrl && address.startsWith('/') ? withBaseUrl(address) : address;
   return isInternalUrl(given) ? applyTrailingSlash(target, siteConfig) : target;
@@ -59,7 +59,7 @@ function useTarget(given: string | undefined, autoAddBaseUrl: boolean): string |
 function PageLink({href, onClick, onMouseEnter, onTouchStart, children, ...props}: Anchor): ReactNode {
   const history = useHistory();
   const go = (path: string) => {
-    // As with links of the browser, one to where the reader is adds nothing to the history.
+    // Like a native link, one to the current URL adds no history entry.
     if (path === history.createHref(history.location)) history.replace(path);
     else history.push(path);
   };
@@ -86,7 +86,7 @@ function preload({pathname}: HTMLAnchorElement): void {
   void window.docusaurus.preload(pathname);
 }
 
-/** A link that says whether it leads to the page shown, or to one above it unless that has to be the page itself. */
+/** A link that marks itself as current on its page and, unless `exact`, on the pages below it. */
 function NavLink({
   activeClassName = 'active',
   isActive,

@@ -1,4 +1,4 @@
-/** The component of a route: the one that it names, with what else it names as props. */
+/** The component of a route: loads the modules that the route names, and passes them as props. */
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
@@ -9,7 +9,7 @@ type Loader = () => Promise<unknown>;
 
 interface Parts {
   readonly __comp: ComponentType<object>;
-  /** Of a route that says of which plugin it is; the routes in it have that one's. */
+  /** Set on a plugin's top route; nested routes inherit it. */
   readonly __context?: Parameters<typeof RouteContextProvider>[0]['value'];
   readonly __props?: object;
 }
@@ -19,19 +19,19 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** Milliseconds before `Loading` may show: most parts arrive sooner, and a flicker would tell nobody anything. */
+/** Delay in milliseconds before `Loading` shows: most chunks arrive sooner, and it would only flicker. */
 const patience = 200;
 
 interface Surroundings {
-  /** What loads the module of a name; undefined of a text that is none. */
+  /** The loader of a module; undefined when the string is not a module name. */
   readonly loaderOf: (name: string) => Loader | undefined;
-  /** Shows until all is there, and what went wrong. */
+  /** Rendered while modules load, and when one fails. */
   readonly Loading: ComponentType<LoadingComponentProps>;
 }
 
 /**
- * @param names of the modules that a route is made of, in the shape in which its component gets them.
- * @returns a component that shows when all of them are there, and `preload`, which rejects when one cannot be loaded.
+ * @param names the module names of a route, in the shape of its component's props.
+ * @returns a component that renders once all modules are loaded, and `preload`, which rejects when one fails.
  */
 export function routeComponent(names: unknown, {loaderOf, Loading}: Surroundings) {
   let loading: Promise<void> | undefined;
@@ -87,7 +87,7 @@ export function routeComponent(names: unknown, {loaderOf, Loading}: Surroundings
   return Object.assign(Route, {preload});
 }
 
-/** The same with the modules that names stand for, at any depth. */
+/** The same structure with each name replaced by its module, at any depth. */
 async function load(names: unknown, loaderOf: Surroundings['loaderOf']): Promise<unknown> {
   const loader = typeof names === 'string' ? loaderOf(names) : names;
   if (typeof loader === 'function') return valueOf((await (loader as Loader)()) as Module);
@@ -97,7 +97,7 @@ async function load(names: unknown, loaderOf: Surroundings['loaderOf']): Promise
   return Object.fromEntries(await Promise.all(loaded));
 }
 
-/** What a module exports by default, with what else it exports as properties: a page with its front matter and headings. */
+/** The default export with the named ones as properties: a page component with its front matter and headings. */
 function valueOf({default: value, ...others}: Module): unknown {
   return value instanceof Object ? Object.assign(value, others) : value;
 }

@@ -1,22 +1,21 @@
 /**
- * Work on many pages in as many threads as there are processors, up to eight. What it leaves behind is cleared away
- * there, too: in the thread of the build that takes longest, since everything else that the build holds is looked
- * through with it.
+ * Processes pages in a pool of worker threads, one per CPU and at most eight. Their garbage is collected in the
+ * workers, whose heaps are small: on the build's own thread each collection would trace all that the build holds.
  */
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {Piscina} from 'piscina';
 
-/** What the module of a job exports by default: makes of the setup what works on each input. */
+/** The default export of a job's module: takes the setup and returns the function that processes each input. */
 type MakeWork = (setup: never) => (input: never) => unknown;
 
 type Input<Make extends MakeWork> = Parameters<ReturnType<Make>>[0];
 type Output<Make extends MakeWork> = Awaited<ReturnType<ReturnType<Make>>>;
 
-/** Each holds its own copy of the code. */
+/** Each thread loads its own copy of the code. */
 const mostThreads = Math.min(availableParallelism(), 8);
 
-/** So many pages at once keep all threads busy. */
+/** Enough pages in flight to keep all threads busy. */
 export const atOnce = mostThreads + 1;
 
 /** In milliseconds. The next input comes sooner, if there is one. */

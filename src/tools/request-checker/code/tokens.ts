@@ -9,7 +9,7 @@ export interface Token {
 
 /**
  * Not within an address without quotes, in the `Accept` header of a raw request, at `this.#name` or at `r#"`, nor where
- * Python divides by a number. A `\` at the end of a line says as little.
+ * Python divides by a number. A `\` at the end of a line is ignored as well.
  */
 const commentPatterns = [/(?<!:)\/\/(?! ?\d)[^\n]*/, /(?<![*\w])\/\*[^]*?(?:\*\/|$)/, /(?<!\S)#[^\n]*/, /\\\r?\n/];
 
