@@ -8,7 +8,7 @@ export interface Store<T> {
   readonly useValue: () => T;
 }
 
-/** @param initial the value in the prerendered HTML, and so the one until hydration. */
+/** @param initial the value in the server-rendered HTML, and so the one until hydration. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -3,7 +3,7 @@ import {useSiteLinks} from './useSiteLinks';
 
 interface Props {
   readonly children: ReactNode;
-  /** Makes the prerendered HTML interactive after hydration; returns the cleanup. */
+  /** Makes the server-rendered HTML interactive after hydration; returns the cleanup. */
   readonly onReady?: (element: HTMLElement) => () => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Inlines each page's style sheets, so that the page renders as soon as its HTML arrives instead of one round trip
+ * Puts the style sheets of each page inline, so that the page renders as soon as its HTML arrives instead of one round trip
  * later. That costs nothing on the next page: client-side navigation fetches no HTML.
  */
 import {readFileSync} from 'node:fs';

@@ -4,7 +4,7 @@ type Configure = Parameters<NonNullable<Plugin['configureWebpack']>>;
 
 export type BundlerConfig = Configure[0];
 
-/** The loader that transpiles TypeScript. */
+/** The loader that compiles TypeScript. */
 export type ScriptLoader = ReturnType<Configure[2]['getJSLoader']>;
 
 /** A bundler plugin in function form. */

@@ -1,6 +1,6 @@
 /**
- * Runs the engine in a worker, since indexing takes longer than a frame. The worker fetches the index itself: on the main
- * thread that would have to wait for the modal to render.
+ * Runs the engine in a worker, since indexing takes longer than a frame. The worker fetches the index itself: on the
+ * main thread that would have to wait for the modal to render.
  */
 import {expose} from 'comlink';
 import {search as settings} from '../../config/search';

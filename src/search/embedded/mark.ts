@@ -19,8 +19,8 @@ export function markText(text: string, terms: ReadonlySet<string>): MarkedField 
 }
 
 /**
- * Cuts a text to a snippet of `length` words around the densest cluster of matches, and marks them. `…` stands for what
- * is cut off.
+ * Cuts a text to a snippet of `length` words around the densest cluster of matches, and marks them. `…` stands for
+ * what is cut off.
  */
 export function markSnippet(text: string, terms: ReadonlySet<string>, length: number): MarkedField {
   const words = wordsOf(text);
