@@ -1,6 +1,6 @@
 /**
- * Puts the style sheets of each page inline, so that the page renders as soon as its HTML arrives instead of one round trip
- * later. That costs nothing on the next page: client-side navigation fetches no HTML.
+ * Puts the style sheets of each page inline, so that the page renders as soon as its HTML arrives instead of one round
+ * trip later. That costs nothing on the next page: client-side navigation fetches no HTML.
  */
 import {readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
