@@ -1,5 +1,6 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
 import {desk, phone} from './axe';
 import {dialog, input, openSearch} from './search-modal';
 import {expect, test} from './site';
@@ -16,8 +17,14 @@ const pictureBudget = 2_000_000;
 
 test.describe.configure({timeout: 90_000});
 
+/** Gives the text of a page a fixed height: each word in it would move what follows by a fraction of a pixel. */
+async function fixHeight(page: Page): Promise<void> {
+  await page.addStyleTag({content: '.theme-doc-markdown { height: 1200px; overflow: clip; }'});
+}
+
 test('C1, C3, C4: the bars at the top and at the bottom look as pictured', async ({page, site}) => {
   await site.open('/');
+  await fixHeight(page);
   await expectAsPictured(page, [
     {name: 'announcement', part: page.getByRole('region', {name: 'Announcement'})},
     {name: 'navbar', part: page.getByRole('navigation', {name: 'Main'})},
@@ -28,8 +35,7 @@ test('C1, C3, C4: the bars at the top and at the bottom look as pictured', async
 test('C4, C5, C6: the frame of a page and its heading look as pictured', async ({page, site}) => {
   await site.open('/platform/staking');
   const article = page.getByRole('article');
-  // Else each word that comes or goes would move what follows by parts of a pixel.
-  await page.addStyleTag({content: '.theme-doc-markdown { height: 1200px; overflow: clip; }'});
+  await fixHeight(page);
   await expectAsPictured(page, [
     {
       name: 'frame',
