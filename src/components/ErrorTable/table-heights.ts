@@ -5,8 +5,8 @@
 export const tableHeights = {
   codes: {wide: 1285, narrow: 2855},
   instruction: {wide: 3730, narrow: 5900},
-  system: {wide: 750, narrow: 2390},
-  token: {wide: 1260, narrow: 3175},
+  system: {wide: 770, narrow: 1185},
+  token: {wide: 1165, narrow: 2115},
   anchor: {wide: 5570, narrow: 6400},
   'close-codes': {wide: 1515, narrow: 3895},
   client: {wide: 1515, narrow: 3040},

@@ -125,7 +125,8 @@ function programTable(program: KnownProgram): TableContent {
     header: ['In the log', 'Decimal', 'Name', 'Meaning'],
     rows: customProgramErrors[program].map(({code, hex, name, meaning}) => ({
       first: <Anchored id={programErrorId(program, code)} code={hex} />,
-      cells: [String(code), `\`${name}\``, [meaning, ...logTexts(program, code)].join(' ')],
+      // The log stands below the name, the widest word of the row: on a phone, the last column is narrow.
+      cells: [String(code), [`\`${name}\``, ...logTexts(program, code)].join(' '), meaning],
     })),
   };
 }
