@@ -38,8 +38,11 @@ interface TableContent {
   readonly rows: readonly Row[];
   /** Not for the search index: another part of the page says the same. */
   readonly isNotIndexed?: true;
-  /** Its first column has words that are as wide as a phone: they break, so that the other columns have room. */
-  readonly hasLongNames?: true;
+  /**
+   * `longNames`: the first column has words as wide as a phone; they break, so that the other columns have room.
+   * `longMeanings`: the last column has sentences; it keeps a width at which rows do not grow tall on a phone.
+   */
+  readonly layout?: 'longNames' | 'longMeanings';
 }
 
 interface Row {
@@ -99,7 +102,7 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
         cells: [meaning, action, retryLabels[retry]],
       })),
     ],
-    hasLongNames: true,
+    layout: 'longNames',
   },
 };
 
@@ -125,9 +128,9 @@ function programTable(program: KnownProgram): TableContent {
     header: ['In the log', 'Decimal', 'Name', 'Meaning'],
     rows: customProgramErrors[program].map(({code, hex, name, meaning}) => ({
       first: <Anchored id={programErrorId(program, code)} code={hex} />,
-      // The log stands below the name, the widest word of the row: on a phone, the last column is narrow.
-      cells: [String(code), [`\`${name}\``, ...logTexts(program, code)].join(' '), meaning],
+      cells: [String(code), `\`${name}\``, [meaning, ...logTexts(program, code)].join(' ')],
     })),
+    layout: 'longMeanings',
   };
 }
 
@@ -139,11 +142,11 @@ function logTexts(program: KnownProgram, code: number): string[] {
 }
 
 export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
-  const {header, rows, isNotIndexed, hasLongNames} = tables[of];
+  const {header, rows, isNotIndexed, layout} = tables[of];
   const table = useRef<HTMLTableElement>(null);
   useArrival(table);
   return (
-    <ScrollTable ref={table} {...(isNotIndexed && notIndexed)} {...(hasLongNames && {className: styles.longNames})}>
+    <ScrollTable ref={table} {...(isNotIndexed && notIndexed)} {...(layout && {className: styles[layout]})}>
       <thead>
         <tr>
           {header.map((title) => (
