@@ -27,6 +27,7 @@ import {
 } from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
+import {elideValues} from '../../lib/elide-values';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import styles from './ErrorTable.module.css';
@@ -137,7 +138,7 @@ function programTable(program: KnownProgram): TableContent {
 /** What the program logs before it fails with a code, as inline Markdown: a log that is cut off has no code. */
 function logTexts(program: KnownProgram, code: number): string[] {
   const lines = programMessages.filter((message) => message.list === program && message.code === code);
-  const texts = lines.map(({line}) => line.replace('Program log: Error: ', '').replace(/\{[^}]*\}/g, '…'));
+  const texts = lines.map(({line}) => elideValues(line.replace('Program log: Error: ', '')));
   return texts.length === 0 ? [] : [`Logs: ${texts.map((text) => `\`${text}\``).join(', ')}.`];
 }
 

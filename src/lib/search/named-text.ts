@@ -13,7 +13,7 @@ export interface NamedText {
 
 type Names = Pick<RankingFields, 'names' | 'values'>;
 
-/** On both sides of each. No text has them, and JSON leaves them as they are. */
+/** On both sides of each: control characters, which no text should have and JSON does not escape. */
 const nameMark = '\u007F';
 const valueMark = '\u0080';
 const marked = new RegExp(`${nameMark}([^${nameMark}]*)${nameMark}|${valueMark}([^${valueMark}]*)${valueMark}`, 'g');
@@ -25,8 +25,13 @@ interface Span {
   readonly mark: string;
 }
 
+/** @throws when the text has one of the marks. */
 export function markNames(content: string, {names, values}: Names): NamedText {
-  if (content.includes(nameMark) || content.includes(valueMark)) return {text: content, names, values};
+  if (content.includes(nameMark) || content.includes(valueMark)) {
+    throw new Error(
+      `A text of the search index has a control character (U+007F or U+0080). Remove it from: ${content.slice(0, 80)}`,
+    );
+  }
   const ofNames = findInOrder(content, names, nameMark, []);
   const ofValues = findInOrder(content, values, valueMark, ofNames.spans);
   return {text: writeMarks(content, [...ofNames.spans, ...ofValues.spans]), names: ofNames.rest, values: ofValues.rest};
