@@ -1,4 +1,5 @@
 import {connectionFailures, type ConnectionFailure} from '../../../data/errors/connection-failures';
+import {elideValues} from '../../../lib/elide-values';
 import {codes, inline, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
@@ -7,7 +8,7 @@ export const connectionFailuresTable: Block = () => [
   table(
     ['Your client says', 'What happened', 'What to check'],
     reasons.map(({isReason, what, check}) => [
-      codes(connectionFailures.filter(isReason).map(shownMessage)),
+      codes(connectionFailures.filter(isReason).map(({message}) => elideValues(message))),
       inline(what),
       inline(check),
     ]),
@@ -52,8 +53,3 @@ const reasons: readonly Reason[] = [
     check: 'Firewall and proxy, then try again',
   },
 ];
-
-/** Replaces placeholders such as `{url}` with an ellipsis: readers see their own values there. */
-function shownMessage({message}: ConnectionFailure): string {
-  return message.replace(/\{[^}]*\}/g, '…');
-}
