@@ -70,7 +70,7 @@ function ofProtocol(status: number): Description | undefined {
     note: 'Syndica doesn’t document this status. A proxy or load balancer in between can send it.',
     retry,
     actions: [action],
-    href: section(status >= 500 ? 'status-503' : 'find-the-cause'),
+    href: section(status >= 500 ? 'status-503' : 'other-statuses'),
   };
 }
 
