@@ -1,3 +1,5 @@
+// cspell:ignore nodename servname
+
 /** The host name has no address, TLS was not agreed on, or a browser keeps the response from the page. */
 export type ConnectionFailureCause = 'name' | 'tls' | 'cors';
 
@@ -9,7 +11,8 @@ export type ConnectionFailureCause = 'name' | 'tls' | 'cors';
  * 17.1, `httpx`, `aiohttp` and the standard library for Python; `hyper` and `reqwest` for Rust; `node-fetch` and
  * `axios`; browsers and systems by what they print. Read 2026-11-23, for Rust: `hyper-util`,
  * `src/client/legacy/connect/http.rs`; `rust-lang/rust`, `library/std/src/sys/net/connection/socket/unix.rs`;
- * `reqwest`, `src/error.rs`, which prints no `url` where there is none.
+ * `reqwest`, `src/error.rs`, which prints no `url` where there is none. Added 2026-11-25, as the systems print them:
+ * glibc and macOS for a name without an address, `NameResolutionError` of `urllib3`, Java, and Windows' error 10054.
  */
 export interface ConnectionFailure {
   /** Exact text, or as much of its beginning as tells it from others. */
@@ -67,6 +70,12 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'Remote end closed connection without response', client: 'Python'},
   {message: 'Cannot connect to host', client: '`aiohttp` for Python'},
   {message: 'Server disconnected', client: '`aiohttp` for Python', isWhole: true},
+  {message: 'Name or service not known', client: 'Python and others, as the system says it', cause: 'name'},
+  {message: 'nodename nor servname provided', client: 'Python and others on macOS', cause: 'name'},
+  {message: 'getaddrinfo failed', client: 'Python on Windows', cause: 'name'},
+  {message: 'Failed to resolve', client: '`urllib3` for Python', cause: 'name'},
+  {message: 'java.net.UnknownHostException', client: 'Java', cause: 'name'},
+  {message: 'forcibly closed by the remote host', client: 'Windows, as the system says it'},
   {message: 'Temporary failure in name resolution', client: 'Python and others, as the system says it'},
   {message: 'unable to get local issuer certificate', client: 'Node.js and Python, as OpenSSL says it', cause: 'tls'},
   {message: 'certificate has expired', client: 'Node.js and Python, as OpenSSL says it', cause: 'tls'},

@@ -85,6 +85,15 @@ describe('a code alone', () => {
     expect(first('-32602').owner).toBe('json-rpc');
   });
 
+  test.each([
+    ['Invalid param: could not find account', 'Token method on an address without an account.'],
+    ['Invalid param: not a Token mint', 'Token method that needs a mint.'],
+    ['Invalid param: WrongSize', 'Bad pubkey, hash, signature or filter.'],
+  ])('the case of a code is the one whose text says most: %s', (message, meaning) => {
+    const found = first(JSON.stringify({jsonrpc: '2.0', error: {code: -32602, message}, id: 1}));
+    expect(found.meaning).toContain(`This text means: ${meaning}`);
+  });
+
   test('another node is reached with another affinity key where a method goes to the same one', () => {
     expect(first('-32005').actions.join()).toMatch(/`sendTransaction`.*`X-Syndica-Affinity-Key`/);
     expect(first('-32001').actions.join()).not.toContain('Affinity');
@@ -265,6 +274,11 @@ describe('the number of a program', () => {
   test.each([
     ['getaddrinfo ENOTFOUND solana-mainet.api.syndica.io', 'host name', 'after-fix'],
     ['curl: (6) Could not resolve host: solana-mainet.api.syndica.io', 'host name', 'after-fix'],
+    ['httpx.ConnectError: [Errno -2] Name or service not known', 'host name', 'after-fix'],
+    ['socket.gaierror: [Errno 8] nodename nor servname provided, or not known', 'host name', 'after-fix'],
+    ['socket.gaierror: [Errno 11001] getaddrinfo failed', 'host name', 'after-fix'],
+    ['java.net.UnknownHostException: solana-mainnet.api.syndica.io', 'host name', 'after-fix'],
+    ['[WinError 10054] An existing connection was forcibly closed by the remote host', 'failed or took', 'same'],
     ['net::ERR_CERT_DATE_INVALID', 'agree on TLS', 'after-fix'],
     ['ssl.SSLCertVerificationError: certificate verify failed: certificate has expired', 'agree on TLS', 'after-fix'],
     ['Access to fetch has been blocked by CORS policy: x', 'your page’s origin', 'after-fix'],

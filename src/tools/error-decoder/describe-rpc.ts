@@ -89,8 +89,12 @@ function holdsOne({message: text, variants}: RpcError, message: string): boolean
 /** When the node sends this very text, where one code has several. */
 function caseOf({variants}: RpcError, message: string): string[] {
   const line = message.toLowerCase();
-  const found = variants.find((variant) => holdsMessage(line, toTemplate(variant.message)));
-  return found === undefined ? [] : [`This text means: ${found.when}`];
+  const found = variants
+    .map(({message: text, when}) => ({template: toTemplate(text), when}))
+    .filter(({template}) => holdsMessage(line, template))
+    // `Invalid param: {reason}` holds what is more exact as well.
+    .sort((a, b) => b.template.weight - a.template.weight);
+  return found[0] === undefined ? [] : [`This text means: ${found[0].when}`];
 }
 
 function noteOf({code, emitted, note}: RpcError): string | undefined {

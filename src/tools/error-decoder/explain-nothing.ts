@@ -23,6 +23,6 @@ const cutText = `The first ${grouped(maximumLength)} characters of this text con
 
 const reasons: Readonly<Record<AnswerKind, string>> = {
   result: 'This response has a `result` and no `error`: the call worked.',
-  null: 'This response has no `error`, and `null` is a valid result: the node found nothing for what you asked. Try again later, or with a higher commitment or history.',
+  null: 'This response has no `error`, and `null` is a valid result: the node found nothing for what you asked. Check the address and the network. For something recent, try again later or at another commitment; for something old, with history, such as `searchTransactionHistory`.',
   noError: 'Here `err` is `null`: the transaction did not fail.',
 };

@@ -12,8 +12,13 @@ export function readAnswer(text: string): AnswerKind | undefined {
   if (hasNoError(value)) return 'noError';
   if (!('result' in value)) return undefined;
   const {result} = value;
-  if (result === null) return 'null';
+  if (result === null || (isObject(result) && isNothing(result.value))) return 'null';
   return isObject(result) && hasNoError(result) ? 'noError' : 'result';
+}
+
+/** As `value` of a missing account, and in the list of signatures or accounts of which none is known. */
+function isNothing(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length > 0 && value.every((each) => each === null));
 }
 
 /** `err` stands in `value` of a simulation, in `meta` of a transaction, or alone. */
