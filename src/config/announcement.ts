@@ -6,7 +6,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
  */
 export const announcement: UserThemeConfig['announcementBar'] = {
   id: 'dyndexer-preview-2026-11',
-  // On one line of a phone.
+  // Short enough for one line on a phone.
   content: 'dyndexer is in Preview: <a href="/dyndexer/overview">what that means</a>.',
   isCloseable: true,
 };

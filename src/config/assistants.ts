@@ -1,4 +1,4 @@
-/** Assistants that take a question in their address, as links of a page offer them. */
+/** AI assistants that accept a prompt in the URL, for the links on each page. */
 export const assistants = [
   {name: 'ChatGPT', url: 'https://chatgpt.com/?q='},
   {name: 'Claude', url: 'https://claude.ai/new?q='},

@@ -1,7 +1,7 @@
 /** Code blocks: what is highlighted, and the editor's colors. */
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** Languages besides those that Prism always knows (P11), by the names of its components. */
+/** Languages in addition to Prism's default ones (P11), by component name. */
 export const highlightedLanguages = [
   'bash',
   'json',
@@ -19,8 +19,8 @@ export const highlightedLanguages = [
 const token = (types: string[], name: string) => ({types, style: {color: `var(--code-${name})`}});
 
 /**
- * The live editor's theme: the token classes of src/css/code.css, by the same variables, so that one
- * theme serves both color modes.
+ * The live editor's theme. It maps token types to the CSS variables of src/css/code.css, so that one theme works in
+ * both color modes.
  */
 export const codeTheme: PrismTheme = {
   plain: {color: 'var(--code-text)', backgroundColor: 'var(--code-background)'},

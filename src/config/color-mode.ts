@@ -2,7 +2,7 @@ import type {ColorModeConfig} from '@docusaurus/theme-common';
 
 /**
  * Light by default, whatever the system prefers (row C8). Set `respectPrefersColorScheme` to true
- * to follow the system while the reader has stored no choice under the key `theme`.
+ * to follow the system until the reader's choice is stored under the key `theme`.
  */
 export const colorMode = {
   defaultMode: 'light',

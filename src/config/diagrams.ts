@@ -1,6 +1,6 @@
 /**
- * Kinds of diagrams that pages may have, by the word that one begins with: the modules that Mermaid loads to draw it,
- * by the names of their files. It has many more, which are four fifths of it; those are left out.
+ * Kinds of diagrams that pages may use: the keyword of each, and the file names of the Mermaid modules that render it.
+ * The build leaves out all other such modules, which are four fifths of Mermaid.
  */
 export const diagrams: Readonly<Record<string, readonly string[]>> = {
   flowchart: ['flowDiagram', 'dagre'],

@@ -4,7 +4,7 @@ export const dyndexerGuides = [
   {path: '/dyndexer/cli', label: 'Command line'},
 ] as const;
 
-/** Operations of the dyndexer API, in the order of an indexer's life: a test compares them with the contract. */
+/** Operations of the dyndexer API, in the order of an indexer's life cycle; a test checks them against the contract. */
 export const dyndexerOperations = [
   'CreateIndexer',
   'ListIndexers',

@@ -2,22 +2,22 @@
 
 export const glossaryPage = {
   path: '/platform/resources/glossary',
-  /** Anchor of a term's entry, as the `glossary` data block makes it. */
+  /** Anchor of a term's entry, as the `glossary` data block generates it. */
   anchor: (id: string) => `term-${id}`,
 } as const;
 
-/** By the ids of terms. A term with a word in parentheses, `Account (Solana)`, is never found in a text. */
+/** Terms are listed by id. One with a parenthetical, such as `Account (Solana)`, never matches text. */
 export const glossaryTerms: {
   readonly names: readonly string[];
   readonly unmarked: readonly string[];
   readonly skippedSections: readonly string[];
   readonly maxInBlock: number;
 } = {
-  /** Names: in lower case the word means something else. */
+  /** Proper names, which match only as written: in lower case the word means something else. */
   names: ['agave', 'geyser', 'sig', 'stack'],
   /** Terms that pages do not explain in place. */
   unmarked: [
-    // Words with an everyday meaning, in which pages use them too.
+    // Words that pages also use in their everyday sense.
     'confirmed',
     'connection',
     'cursor',
@@ -27,7 +27,7 @@ export const glossaryTerms: {
     'processor',
     'stream',
     'verified',
-    // Words that readers know when they come here, and that nearly every page has.
+    // Words that readers already know, and that are on nearly every page.
     'block',
     'devnet',
     'json-rpc',
@@ -36,8 +36,8 @@ export const glossaryTerms: {
     'transaction',
     'websocket',
   ],
-  /** Ids of headings: a list of other pages mentions what those explain. */
+  /** Heading ids of skipped sections: lists of other pages, which explain the terms themselves. */
   skippedSections: ['related-pages'],
-  /** Most terms in one paragraph or table cell; a further one waits for its next use. */
+  /** Maximum terms per paragraph or table cell; any other is marked at its next occurrence instead. */
   maxInBlock: 2,
 };

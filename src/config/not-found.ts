@@ -4,7 +4,7 @@ interface Section {
   readonly text: string;
 }
 
-/** Where a reader who finds no page at an address may go on. */
+/** Sections that the 404 page suggests. */
 export const mainSections: readonly Section[] = [
   {
     title: 'Getting started',

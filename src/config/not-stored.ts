@@ -1,22 +1,22 @@
 import {search} from './search';
 
 /**
- * Files of the built site, relative to its folder, that no page shows and no tool reads. All others are
- * stored, and tests/e2e/offline.spec.ts limits their size.
+ * Files of the build output, by relative path, that are left out of the offline copy because no page or tool uses
+ * them. All others are stored, and tests/e2e/offline.spec.ts limits their size.
  */
 export const notStored = [
-  // For hosts and crawlers.
+  // For hosting platforms and crawlers.
   /^_/,
   /^robots\.txt$/,
   /^(?:sitemap|opensearch)\.xml$/,
-  // For readers that are programs: all pages in one file.
+  // For LLMs: all pages in one file.
   /^llms(?:-full)?\.txt$/,
-  // For previews in other sites, and for the system of the reader's device.
+  // For link previews on other sites, and for the device's operating system.
   /^(?:assets\/social\/|img\/(?:icon-|apple-touch))/,
-  // The frame of live code has no origin, and so no worker.
+  // The frame of live code has an opaque origin, so no service worker controls it.
   /^playground\//,
   // For the hosted search provider.
   new RegExp(`^${search.assetFolder}/${search.recordsFile}$`),
-  // Without a network nobody knows which pages exist: src/plugins/offline/worker/offline-page.ts answers.
+  // Offline, it is unknown which pages exist: src/plugins/offline/worker/offline-page.ts responds instead.
   /^404\.html$/,
 ] as const;

@@ -1,19 +1,19 @@
-/** The copy of the site that readers have without a network; shared by build and browser. */
+/** The copy of the site for offline use; settings shared by build and browser. */
 export const offline = {
-  /** Stands at the root of the site: a service worker serves what is beside it and below. */
+  /** At the root of the site: a service worker's scope is its own folder and everything below. */
   workerFile: 'service-worker.js',
-  /** What makes the site installable. */
+  /** The web app manifest, which makes the site installable. */
   manifestFile: 'site.webmanifest',
   /** Name of the cache in the reader's browser. */
   cacheName: 'site-copy',
-  /** A page that the network has not begun to send after this many milliseconds comes from the copy. */
+  /** Milliseconds to wait for a response to a page request before the page is served from the copy. */
   networkWaitMs: 3000,
-  /** Folder of files with a hash of their content in their name: what has one name never changes. */
+  /** Folder of files with a content hash in their name, which makes them immutable. */
   hashedFolder: 'assets/',
 } as const;
 
 /**
- * Whether the build makes a copy: not with OFFLINE=off, which withdraws it from the browsers that have one.
+ * Whether the build creates the copy. OFFLINE=off turns it off, and removes it from browsers that already have one.
  *
  * @throws when OFFLINE is neither `on`, `off` nor empty.
  */

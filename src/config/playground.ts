@@ -1,7 +1,7 @@
-/** The document that runs the code of live blocks: made by one plugin, shown by one component. */
+/** The document that runs live code blocks: one plugin emits it, one component embeds it. */
 export const playground = {
-  /** In the built site. */
+  /** Path in the build output. */
   frameFile: 'playground/frame.html',
-  /** Its script, beside it. */
+  /** Its script, in the same folder. */
   frameScript: 'playground/frame.js',
 } as const;

@@ -1,5 +1,5 @@
 /**
- * Who the site speaks for: name, addresses and copyright. Endpoints are in `src/data/endpoints.ts`.
+ * The provider that the site documents: name, URLs, and copyright. Endpoints are in `src/data/endpoints.ts`.
  *
  * Sources: syndica.io and docs.syndica.io as of 2026-11-21.
  */
@@ -7,11 +7,11 @@ export const provider = {
   name: 'Syndica',
   slug: 'syndica',
   tagline: 'Build on Solana with RPC, streams and indexing',
-  /** Where this site is published; the canonical address of every page is built from it. */
+  /** Where this site is published; the base of every page's canonical URL. */
   siteUrl: 'https://docs.syndica.io',
   /**
-   * Where the files of pages are edited: the address that stands before `docs/…`, such as
-   * `https://github.com/<owner>/<repository>/edit/main/`. Each page then links to its file; undefined shows no link.
+   * Base URL of each page's edit link, up to `docs/…`, such as `https://github.com/<owner>/<repository>/edit/main/`;
+   * undefined for no links.
    */
   editUrl: undefined as string | undefined,
   /** Fixed by the specification (row P9): not the year of the build. */

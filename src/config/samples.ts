@@ -1,26 +1,26 @@
-/** Sample files: where they are, and the languages that pages show them in. */
+/** Sample files: their folder, and the languages that pages show them in. */
 
 /** Relative to the root of the repository. */
 export const samplesFolder = 'src/samples';
 
 /**
- * Tabs of this group show the same language on every page: the choice is in the address
- * (`?language=python`), and in the storage of the browser.
+ * Tabs of this group are synced across pages: the selected language is in the query (`?language=python`), and in the
+ * browser's storage.
  */
 export const languageTabGroup = 'language';
 
 export interface SampleLanguage {
-  /** Of the files, without its dot. */
+  /** File extension without the dot. */
   readonly extension: string;
-  /** On the tab. */
+  /** Label of the tab. */
   readonly label: string;
-  /** What the address and the browser's storage name it. */
+  /** Value in the query and in the browser's storage. */
   readonly tab: string;
-  /** Name of its grammar, for highlighting. */
+  /** Name of the grammar for syntax highlighting. */
   readonly grammar: string;
   /** Compiled to JavaScript before it runs. */
   readonly isCompiled?: boolean;
-  /** A command has no file name to show; a file has. */
+  /** Shown without a file name: it is a command, not a file. */
   readonly isCommand?: boolean;
 }
 

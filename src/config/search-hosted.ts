@@ -1,8 +1,8 @@
-/** How the browser asks the hosted provider (H9). Read by `src/search/hosted` alone. */
+/** How the browser queries the hosted provider (H9). Used by `src/search/hosted` only. */
 export const hostedSearch = {
   /**
-   * Milliseconds to wait for the first byte, for the rest, and for a write (H9). After a time-out the
-   * client multiplies them for the hosts it tries next, so that a slow line is not taken for a dead one.
+   * Milliseconds to wait for the first byte, for the rest, and for a write (H9). After a timeout the
+   * client multiplies them for the next hosts it tries, so that a slow connection is not mistaken for a dead host.
    */
   timeouts: {connect: 1000, read: 2000, write: 30_000},
 } as const;

@@ -1,11 +1,11 @@
-/** Where the results of a search are, and what the search is called, apart from the other settings: the frame of every page links there. */
+/** Route and label of the search. In a module of their own, since the layout of every page imports them. */
 export const searchPage = {
-  /** Names the button, the dialog and the field, and stands in the field while that is empty (M3). */
+  /** Accessible name of the button, the dialog and the field, and placeholder of the field (M3). */
   label: 'Search docs',
   /** Its route (R4). */
   path: '/search',
-  /** Query parameter that holds what is searched for (R4). */
+  /** Query parameter with the search query (R4). */
   queryParameter: 'q',
-  /** Longest query, in UTF-16 code units; the rest is cut off (M5). */
+  /** Maximum query length in UTF-16 code units; longer queries are truncated (M5). */
   maxQueryLength: 64,
 } as const;

@@ -7,7 +7,7 @@ export type SearchProvider =
       /** The public, search-only key: it is part of the shipped site. */
       readonly apiKey: string;
       readonly indexName: string;
-      /** What answers while the provider does not; without it, nothing does (M11). */
+      /** Back end that answers while the provider fails; without one, the search fails (M11). */
       readonly fallback?: 'embedded';
     };
 
@@ -19,11 +19,11 @@ const variables = {
 
 /**
  * Chooses the search provider from the environment of the build: all three variables choose the
- * hosted provider, none of them the embedded index (H11). With the hosted provider `SEARCH_FALLBACK`
- * may name what answers while that does not: `embedded`.
+ * hosted provider, none of them the embedded index (H11). `SEARCH_FALLBACK=embedded` adds the embedded index as
+ * a fallback for the hosted provider.
  *
- * @throws when some but not all of them are set, naming those that are missing (H10, E8); and when the
- *   fallback is another, or has nothing to fall back from.
+ * @throws when some but not all of them are set, naming those that are missing (H10, E8); and when
+ *   `SEARCH_FALLBACK` has another value, or is set without a hosted provider.
  */
 export function readSearchProvider(env: Readonly<Record<string, string | undefined>>): SearchProvider {
   const read = (name: string) => env[name]?.trim() || undefined;

@@ -1,8 +1,8 @@
 import wordsOfReaders from './search-synonyms.json';
 
 /**
- * What pages say for a word that readers use. The file has it the other way around, each phrase of the pages with all
- * words for it, so that it stays small; a word in two parts, `smart-contract`, is one with a hyphen there.
+ * Maps each word that readers use to the phrases that pages use. The JSON file is inverted, from phrase to words, to
+ * stay small, and it hyphenates compounds such as `smart-contract`.
  */
 export const synonyms: ReadonlyMap<string, readonly string[]> = readSynonyms();
 

@@ -1,5 +1,5 @@
 /**
- * Request affinity: which requests one RPC node answers.
+ * Request affinity: which requests are routed to the same RPC node.
  *
  * Source: https://docs.syndica.io/platform/solana-rpc/request-affinity, read 2026-11-21.
  */
@@ -8,7 +8,7 @@ export const affinitySource = {
   verified: '2026-11-21',
 } as const;
 
-/** Longest value of the key header, in bytes of UTF-8. */
+/** Maximum length of the key header's value, in UTF-8 bytes. */
 export const affinityKeyMaxBytes = 40;
 
 export interface AffinityMode {
@@ -37,10 +37,10 @@ export const affinityModes: readonly AffinityMode[] = [
   },
 ];
 
-/** A method that gets the mode `key` without any header. */
+/** A method that gets `key` mode without a header. */
 export interface AutomaticAffinity {
   readonly method: string;
-  /** What could go wrong between two nodes. */
+  /** What could go wrong if two nodes answered. */
   readonly avoids: string;
 }
 

@@ -1,10 +1,10 @@
 /**
- * How the fields of an Anchor event become columns of Postgres.
+ * How the fields of an Anchor event map to Postgres columns.
  *
  * Source: the configuration and the IDL of the example https://github.com/ultd/drift-dyndexer, where
  * every field of the same type has the same column type. Types that the example lacks follow from
- * the range of the column: https://www.postgresql.org/docs/current/datatype-numeric.html
- * Anchor 0.30 wrote the IDL anew, and calls a `publicKey` `pubkey`:
+ * the range of the column type: https://www.postgresql.org/docs/current/datatype-numeric.html
+ * Anchor 0.30 redesigned the IDL format, and renamed `publicKey` to `pubkey`:
  * https://www.anchor-lang.com/docs/updates/release-notes/0-30-0
  */
 export const anchorColumnTypesSource = {
@@ -16,9 +16,9 @@ export const anchorColumnTypesSource = {
 export type ColumnType = 'text' | 'int' | 'bigint' | 'boolean' | 'jsonb';
 
 export interface AnchorColumnType {
-  /** Types as an Anchor IDL names them, or in words where they have no name of their own. */
+  /** Type names in an Anchor IDL, or a description of types without a name. */
   readonly anchor: readonly string[] | string;
-  /** `null` where the type inside decides. */
+  /** `null` if the inner type decides. */
   readonly column: ColumnType | null;
   readonly note: string;
 }

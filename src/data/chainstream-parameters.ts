@@ -1,4 +1,4 @@
-/** What a subscription to ChainStream takes; `chainstreamSource` in chainstream.ts names the sources. */
+/** Parameters of ChainStream subscriptions; `chainstreamSource` in chainstream.ts names the sources. */
 import type {ChainstreamStream} from './chainstream';
 import {rpcNetworks} from './endpoints';
 import {commitmentLevels} from './rpc/commitment';
@@ -7,7 +7,7 @@ import type {RpcField} from './rpc/methods';
 const networks = rpcNetworks.map(({name}) => name);
 const commitments = commitmentLevels.map(({level}) => level);
 
-/** As Markdown: `a`, `b`, or `c`. */
+/** Joins values as Markdown: `a`, `b`, or `c`. */
 function eitherOf(values: readonly string[]): string {
   const codes = values.map((value) => `\`${value}\``);
   const others = codes.slice(0, -1).join(', ');

@@ -1,8 +1,8 @@
-/** What ChainStream sends; `chainstreamSource` in chainstream.ts names the sources. */
+/** Payloads of ChainStream notifications; `chainstreamSource` in chainstream.ts names the sources. */
 import type {ChainstreamStream} from './chainstream';
 import type {RpcField} from './rpc/methods';
 
-/** A field that every notification carries. */
+/** A field that is always present. */
 const field = (name: string, type: string, description: string): RpcField => ({
   name,
   type,
@@ -10,15 +10,15 @@ const field = (name: string, type: string, description: string): RpcField => ({
   description,
 });
 
-/** An object that is there for what it holds. */
+/** An object that only groups fields, and so needs no description. */
 const group = (name: string, fields: readonly RpcField[]): RpcField => ({...field(name, 'object', ''), fields});
 
 const nodeTime = field('nodeTime', 'string', 'When the reporting node saw the event: ISO 8601, UTC, with nanoseconds.');
 
-/** Streams whose notification fields are published; encoded blocks carry a `slot`, and as `block` what `getBlock` returns. */
+/** Streams with published payload fields; encoded blocks have a `slot`, and a `block` as returned by `getBlock`. */
 export type ChainstreamPayload = Exclude<ChainstreamStream, 'encodedBlocks'>;
 
-/** What is published of the fields of `params.result`; there can be more. Integers are as wide as those of Solana RPC. */
+/** The published fields of `params.result`; there can be others. Integers are as wide as in Solana RPC. */
 export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly RpcField[]>> = {
   transactions: [
     group('context', [
@@ -84,9 +84,9 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly R
   ],
 };
 
-/** Fields of the objects that a payload nests, under the name of the field that holds them. */
+/** Fields of a payload's nested objects, by the name of the field that contains them. */
 export interface ChainstreamObject {
-  /** Last part of the field's name; `[]` after a list of such objects. */
+  /** Last segment of the field's name, with `[]` appended for an array of such objects. */
   readonly holder: string;
   readonly fields: readonly RpcField[];
 }

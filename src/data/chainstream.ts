@@ -23,34 +23,34 @@ export const chainstreamSource = {
   verified: '2026-11-21',
 } as const;
 
-/** What streams cost on top of Scale Mode. */
+/** Prices of streams, on top of Scale Mode. */
 export const chainstreamPrice = {
   includedStreams: 1,
   extraStreams: 9,
   centsPerExtraStreamHour: 14,
 } as const;
 
-/** A month of 30 days, as pages count it. */
+/** Hours of a 30-day month, as assumed on pages. */
 export const hoursOfMonth = 30 * 24;
 
-/** Cents of a USD for all extra streams of an account that run for some hours. */
+/** Price in US cents for an account's extra streams over this many hours. */
 export function chainstreamCost(streams: number, hours: number): number {
   const {includedStreams, centsPerExtraStreamHour} = chainstreamPrice;
   return Math.max(0, streams - includedStreams) * centsPerExtraStreamHour * hours;
 }
 
-/** Name of a stream, as the attribute `of` of the blocks spells it. */
+/** Name of a stream, as in the `of` attribute of data blocks. */
 export type ChainstreamStream = 'transactions' | 'slotUpdates' | 'blocks' | 'encodedBlocks';
 
 /**
- * A host, and how methods are named on it: `chainstream.` stands once, in the host or before the
+ * A host, and how methods are named on it: `chainstream.` appears once, either in the host or as a prefix of the
  * method name.
  */
 export interface ChainstreamEndpoint {
   readonly host: string;
   readonly network: string;
   readonly methodPrefix: '' | 'chainstream.';
-  /** Documented before the host of each network was. */
+  /** Documented before the per-network hosts were. */
   readonly earlier: boolean;
 }
 
@@ -61,7 +61,7 @@ export const chainstreamEndpoints: readonly ChainstreamEndpoint[] = [
   {host: 'api.syndica.io', network: 'From `network`', methodPrefix: 'chainstream.', earlier: true},
 ];
 
-/** Something that older code and some pages write, and what stands in its place now. */
+/** An outdated name in older code and on some pages, and its replacement. */
 export interface ChainstreamOldName {
   /** Inline Markdown. */
   readonly old: string;
@@ -74,7 +74,7 @@ export interface ChainstreamOldName {
 
 const generatedFile = 'https://github.com/api-evangelist/syndica-io';
 
-/** Methods that never had the name under which some code calls them, with the right one. */
+/** Wrong method names in public code, with the right ones; the wrong ones never existed. */
 export const chainstreamOldMethods: ReadonlyMap<string, string> = new Map([['slotsSubscribe', 'slotUpdatesSubscribe']]);
 
 export const chainstreamOldNames: readonly ChainstreamOldName[] = [
@@ -122,7 +122,7 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
   },
 ];
 
-/** Public code that talks to ChainStream. */
+/** Public code that uses ChainStream. */
 export interface ChainstreamExample {
   readonly url: string;
   readonly language: string;
@@ -157,7 +157,7 @@ export const chainstreamExamples: readonly ChainstreamExample[] = [
   },
 ];
 
-/** Address with the key in its path. */
+/** URL with the API key in its path. */
 export function chainstreamUrl({host}: ChainstreamEndpoint): string {
   return `wss://${host}/api-key/${apiKeyPlaceholder}`;
 }
@@ -166,7 +166,7 @@ export interface ChainstreamMethod {
   readonly stream: ChainstreamStream;
   readonly delivers: string;
   readonly subscribe: string;
-  /** `method` of the messages the server sends. */
+  /** `method` of the server's notifications. */
   readonly notification: string;
   readonly unsubscribe: string;
 }

@@ -1,22 +1,22 @@
 /**
- * WebSocket clients and what they do about permessage-deflate (RFC 7692).
+ * WebSocket clients and their support for permessage-deflate (RFC 7692).
  *
  * Each `source` is the repository or manual the row was read from.
  */
 
-/** When those were read. */
+/** When the sources were read. */
 export const deflateSource = {verified: '2026-11-21'} as const;
 
 export interface DeflateClient {
   readonly name: string;
   readonly language: string;
-  /** `experimental`: works, but its authors reserve changes. */
+  /** `experimental`: works, but its API may change. */
   readonly support: 'yes' | 'no' | 'experimental';
-  /** What to write to switch it on, or what happens by itself. Inline Markdown. */
+  /** How to enable it, or what happens by default. Inline Markdown. */
   readonly setting: string;
-  /** Whether a connection offers compression without any setting. */
+  /** Whether connections offer compression by default. */
   readonly onByDefault: boolean;
-  /** What code reads to see that a connection compresses; inline Markdown. Left out where only the handshake shows it. */
+  /** How code detects that a connection is compressed; inline Markdown. Omitted if only the handshake shows it. */
   readonly check?: string;
   readonly source: string;
 }
@@ -154,7 +154,7 @@ export const deflateClients: readonly DeflateClient[] = [
   },
 ];
 
-/** A parameter of the offer and its answer in the handshake. Source: RFC 7692, section 7.1. */
+/** A parameter of the handshake's offer and response. Source: RFC 7692, section 7.1. */
 export interface DeflateParameter {
   readonly name: string;
   readonly inOffer: string;
@@ -189,7 +189,7 @@ export const deflateParameters: readonly DeflateParameter[] = [
   },
 ];
 
-/** Memory of one connection that keeps its context. */
+/** Memory use of one connection with context takeover. */
 export interface DeflateMemory {
   readonly part: string;
   readonly memory: string;

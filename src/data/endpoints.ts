@@ -1,5 +1,5 @@
 /**
- * Hosts of the Solana RPC service and the regions that answer on them.
+ * Hosts of the Solana RPC service and the regions that serve them.
  *
  * Sources: https://docs.syndica.io/platform/faq (hosts over HTTP, regions) and
  * https://docs.syndica.io/platform/getting-started/subscribe-to-websocket-events (hosts over
@@ -14,18 +14,18 @@ export const endpointsSource = {
   verified: '2026-11-21',
 } as const;
 
-/** What a sample or a table prints where the reader's key goes. */
+/** Placeholder for the reader's API key in samples and tables. */
 export const apiKeyPlaceholder = 'YOUR_API_KEY';
 
-/** The environment variable that samples read the key from when they run. */
+/** The environment variable from which samples read the key at run time. */
 export const apiKeyVariable = 'SYNDICA_API_KEY';
 
 const schemes: Readonly<Record<Transport, string>> = {http: 'https', websocket: 'wss'};
 
 export interface RpcNetwork {
-  /** As hosts, prefixes of methods and the parameter `network` of ChainStream name it. */
+  /** As in host names, method prefixes, and ChainStream's `network` parameter. */
   readonly name: string;
-  /** Name of the Solana cluster, as the Solana documentation writes it. */
+  /** Name of the Solana cluster, as in the Solana documentation. */
   readonly cluster: string;
   /** The same host serves HTTP and WebSocket. */
   readonly host: string;
@@ -40,12 +40,12 @@ function network(name: string, cluster: string): RpcNetwork {
   return {name, cluster, host: `${name}.api.syndica.io`};
 }
 
-/** Address with the key in its path: `https://<host>/api-key/YOUR_API_KEY`. */
+/** URL with the key in its path: `https://<host>/api-key/YOUR_API_KEY`. */
 export function rpcUrl(network: RpcNetwork, transport: Transport): string {
   return `${schemes[transport]}://${network.host}/api-key/${apiKeyPlaceholder}`;
 }
 
-/** An address that is not the one to use in new code, and why a reader may still meet it. */
+/** An endpoint that new code should not use, and why readers may still come across it. */
 export interface OtherEndpoint {
   /** Inline Markdown. */
   readonly address: string;
@@ -80,7 +80,7 @@ export const otherEndpoints: readonly OtherEndpoint[] = [
   },
 ];
 
-/** One region of the Edge Gateway, which takes requests and passes them to RPC nodes. */
+/** A region of the Edge Gateway, which routes requests to RPC nodes. */
 export interface EdgeRegion {
   readonly region: string;
   readonly location: string;

@@ -1,8 +1,8 @@
 /**
- * Terms that the pages use: the provider's, and those of Solana and the web a reader of them needs.
+ * Terms that the pages use: the provider's own, and those of Solana and the web that readers need.
  *
- * Definitions are our own words. `source` is the public page or source file that states the facts
- * in them.
+ * Definitions are our own words. `source` is the public page or source file that states their
+ * facts.
  */
 import {chainstreamFacts} from './facts/chainstream';
 import {platformFacts} from './facts/platform';
@@ -12,7 +12,7 @@ import {stakingFacts} from './facts/staking';
 /** When the sources of the terms were read. */
 export const glossarySource = {verified: '2026-11-21'} as const;
 
-/** The groups of the glossary's overview, in the order in which a newcomer meets them. */
+/** Topics of the glossary's overview, in the order in which newcomers encounter them. */
 export const glossaryTopics = {
   account: 'Account, plans, and users',
   keys: 'Keys and limits',
@@ -31,10 +31,10 @@ export interface GlossaryTerm {
   readonly id: string;
   readonly term: string;
   readonly topic: GlossaryTopic;
-  /** Inline Markdown without links: one or two full sentences, which fit into a tooltip. */
+  /** Inline Markdown without links: one or two full sentences, short enough for a tooltip. */
   readonly definition: string;
   readonly source: string;
-  /** Page that says more: its path on this site, with an anchor where there is one. */
+  /** Page with more detail: its path on this site, with an anchor if there is one. */
   readonly seeAlso?: {readonly label: string; readonly to: string};
 }
 

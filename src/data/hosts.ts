@@ -1,14 +1,14 @@
-/** The hosts of all services in one list, from the data of each. */
+/** The hosts of all services in one list, derived from the data of each service. */
 import {chainstreamEndpoints} from './chainstream';
 import {rpcNetworks} from './endpoints';
 
 export interface EndpointHost {
   readonly host: string;
-  /** What answers there; `shared` is a host of several services, which a prefix of the method tells apart. */
+  /** The service on the host; `shared` for several services, which the method prefix distinguishes. */
   readonly service: 'rpc' | 'chainstream' | 'shared';
-  /** `solana-devnet`; nothing where a parameter names it. */
+  /** Such as `solana-devnet`; undefined if a parameter selects the network. */
   readonly network: string | undefined;
-  /** Documented before the host of each network was. */
+  /** Documented before the per-network hosts were. */
   readonly isEarlier: boolean;
 }
 
@@ -22,7 +22,7 @@ export const endpointHosts: readonly EndpointHost[] = [
   })),
 ];
 
-/** `solana-devnet` of a host that starts with it. */
+/** The first label of a host name, such as `solana-devnet`. */
 export function networkOf(host: string): string {
   return host.split('.')[0] ?? '';
 }

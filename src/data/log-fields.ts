@@ -1,5 +1,5 @@
 /**
- * What a log entry holds, what the logs can be filtered by, and what the analytics measure.
+ * Fields of a log entry, filters of the logs, and metrics of the analytics.
  *
  * Source: https://docs.syndica.io/platform/core-concepts/observability, read 2026-11-21.
  */
@@ -13,7 +13,7 @@ export interface LogField {
   readonly tells: string;
 }
 
-/** What a log entry holds. */
+/** Fields of a log entry. */
 export const logEntryFields: readonly LogField[] = [
   {name: 'Request method and parameters', tells: 'What was called, and with what'},
   {name: 'Response status and payload', tells: 'What came back'},
@@ -27,9 +27,9 @@ export const logEntryFields: readonly LogField[] = [
 
 export interface LogFilter {
   readonly name: string;
-  /** What a call must have to stay in the list. */
+  /** Which calls pass the filter. */
   readonly keeps: string;
-  /** Values as they are typed or chosen; empty where they are the reader's own. */
+  /** Example values as typed or selected; empty if they are specific to the reader. */
   readonly examples: readonly string[];
 }
 
@@ -46,11 +46,11 @@ export const logFilters: readonly LogFilter[] = [
 
 export interface LogMeasure {
   readonly name: string;
-  /** What the reader does with it, after "Use it to". */
+  /** Completes a sentence that starts with "Use it to". */
   readonly use: string;
 }
 
-/** What the analytics dashboard shows of the same traffic. */
+/** What the analytics dashboard shows for the same traffic. */
 export const logMeasures: readonly LogMeasure[] = [
   {name: 'Requests per second over time', use: 'See how close you are to a rate limit'},
   {name: 'Latency percentiles p50, p95 and p99', use: 'Tell a slow service from a few slow calls'},

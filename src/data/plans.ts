@@ -1,5 +1,5 @@
 /**
- * Plans, what each includes, and the users each admits.
+ * Plans, what each includes, and how many users each allows.
  *
  * Names are those of the account page; the newer billing page shortens them to Standard, Scale and
  * Hyperscale. The seats come from an older page. Monthly prices of Scale Mode and HyperScale are
@@ -16,7 +16,7 @@ export const plansSource = {
   verified: '2026-11-21',
 } as const;
 
-/** `included`: on for every request. `configurable`: on, and its settings can be agreed. */
+/** `included`: on for every request. `configurable`: on, with settings by agreement. */
 export type Swqos = 'none' | 'included' | 'configurable';
 
 export type PlanId = 'lite' | 'standard' | 'scale' | 'hyperscale';
@@ -25,9 +25,9 @@ export interface Plan {
   readonly id: PlanId;
   readonly name: string;
   readonly price: string;
-  /** Whether one has to be on file. */
+  /** Whether a payment method must be on file. */
   readonly payment: string;
-  /** How an account comes to be on the plan. */
+  /** How an account gets onto the plan. */
   readonly access: string;
   /** How many users the Account Owner can add. */
   readonly users: string;
@@ -35,14 +35,14 @@ export interface Plan {
   readonly chainstream: boolean;
 }
 
-/** Users besides the Account Owner on Standard Mode. */
+/** Users in addition to the Account Owner on Standard Mode. */
 export const standardAdditionalUsers = 1;
 
 export const scaleSeats = {
   maxUsers: 100,
-  /** The first users of the plan, at no charge. */
+  /** Users included at no charge. */
   freeUsers: 5,
-  /** USD per user per month, for each user after the free ones. */
+  /** USD per user per month, for each user beyond the free ones. */
   extraUserPrice: 25,
 } as const;
 

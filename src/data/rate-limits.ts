@@ -70,7 +70,7 @@ export const subscriptionLimits: readonly SubscriptionLimit[] = [
   {method: null, mainnet: {standard: 100, scale: 600}, devnet: {standard: 100, scale: 300}},
 ];
 
-/** Public endpoints of the Solana Foundation, for one IP address. */
+/** Limits of the Solana Foundation's public endpoints, per IP address. */
 export const publicEndpointLimits = {
   source:
     'https://github.com/solana-foundation/solana-com/blob/164323c7cf6c038d43c17703debb220cfaf36d61/apps/docs/content/docs/en/references/clusters.mdx',

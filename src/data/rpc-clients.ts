@@ -1,22 +1,22 @@
 /**
- * Client libraries of Solana, and how each is told the endpoint.
+ * Client libraries for Solana, and how to set the endpoint in each.
  *
- * Which there are, and who keeps them: https://solana.com/docs/clients. Versions that read version 1
+ * Libraries and their maintainers: https://solana.com/docs/clients. Versions that can read version 1
  * transactions: https://github.com/solana-foundation/solana-com, apps/media/content/upgrades/larger-transaction-sizes.mdx.
  */
 
-/** When those were read. */
+/** When the sources were read. */
 export const rpcClientsSource = {verified: '2026-11-21'} as const;
 
 export interface RpcClient {
   /** Inline Markdown. */
   readonly name: string;
   readonly language: string;
-  /** The Solana documentation lists it, and others maintain it. */
+  /** Listed in the Solana documentation, but maintained by the community. */
   readonly isCommunity: boolean;
-  /** With `url` for the endpoint and its key. */
+  /** Code that sets the endpoint; `url` stands for the endpoint with its key. */
   readonly takesEndpoint: string;
-  /** With `headers` for a map of them, where its source has been read; inline Markdown. */
+  /** Code that sets headers, with `headers` for a map of them; omitted if its source was not read. Inline Markdown. */
   readonly takesHeaders?: string;
   /** Inline Markdown. */
   readonly remark: string;

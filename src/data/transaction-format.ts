@@ -1,4 +1,4 @@
-/** Bytes of the parts of a serialized transaction. */
+/** Sizes of the parts of a serialized transaction, in bytes. */
 export const transactionFormatSource = {
   /** Legacy and v0: https://solana.com/docs/core/transactions describes them in words. */
   legacy:
@@ -12,27 +12,27 @@ export const transactionFormatSource = {
 export const signatureBytes = 64;
 export const addressBytes = 32;
 export const blockhashBytes = 32;
-/** Counts of signers, read-only signers and other read-only accounts. */
+/** One byte each for the number of signers, read-only signers and other read-only accounts. */
 export const headerBytes = 3;
-/** Of v0 and v1: legacy messages begin with the header. */
+/** In v0 and v1 only: legacy messages start with the header. */
 export const versionBytes = 1;
 
-/** What v1 has in place of the lengths that legacy and v0 write before each list. */
+/** What v1 has instead of the length prefix of each list in legacy and v0. */
 export const v1Format = {
   configMaskBytes: 4,
-  /** Of instructions, and of addresses. */
+  /** Each for the number of instructions and of addresses. */
   countBytes: 1,
-  /** Program, number of accounts, and bytes of data. */
+  /** Program index, number of accounts, and length of the data. */
   instructionHeaderBytes: 4,
 } as const;
 
 export type ComputeSetting = 'limit' | 'price' | 'data' | 'heap';
 
-/** A compute setting: data of an instruction in legacy and v0, a field of the message in v1. */
+/** A compute setting: instruction data in legacy and v0, a message field in v1. */
 export interface ComputeSettingFormat {
   readonly setting: ComputeSetting;
   readonly name: string;
-  /** One byte says which setting it is, the rest is its value. */
+  /** One byte for the discriminator, the rest for the value. */
   readonly instructionDataBytes: number;
   readonly v1FieldBytes: number;
 }

@@ -1,4 +1,4 @@
-/** Attributes of a field whose text is no prose, such as a key: nothing corrects it, and nobody is to store it. */
+/** Attributes of a field for non-prose text, such as a key: no autocorrect, autofill, or password managers. */
 export const asTyped = {
   autoComplete: 'off',
   autoCapitalize: 'off',

@@ -1,7 +1,7 @@
-/** Most letters that a slip of the keyboard changes. */
+/** Maximum edit distance of a typo. */
 const mostChanges = 3;
 
-/** The name that was probably meant, if one is near enough. */
+/** The name that was probably meant: the one with the smallest edit distance, if it is small enough. */
 export function closestName(given: string, names: readonly string[]): string | undefined {
   const lower = given.toLowerCase();
   const near = names
@@ -11,7 +11,7 @@ export function closestName(given: string, names: readonly string[]): string | u
   return near[0]?.name;
 }
 
-/** Letters to change, add or remove (Levenshtein); too many for texts of very different lengths. */
+/** Levenshtein distance; `Infinity` if the lengths alone differ by more than `mostChanges`. */
 function changesBetween(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > mostChanges) return Infinity;
   let row = Array.from({length: b.length + 1}, (_, index) => index);

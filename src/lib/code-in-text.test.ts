@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {codeInText} from './code-in-text';
 import {splitMatches} from './split-matches';
 
-/** The pieces of a text, those that are code in brackets. */
+/** Splits a text into pieces, with those that are code in brackets. */
 const pieces = (text: string, code: RegExp) =>
   splitMatches(text, code).map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text));
 

@@ -1,10 +1,10 @@
-/** Error codes of JSON-RPC, flags of a node, and names as code writes them. */
+/** JSON-RPC error codes, command-line flags, and camelCase identifiers. */
 const code = ['-32\\d{3}\\b', '--[a-z]+(?:-[a-z]+)+', '\\b[a-z]+[A-Z]\\w*'];
 
 /**
- * What is code in a sentence of the data, though nothing marks it.
+ * Matches code that is not marked up in the sentences of the data.
  *
- * @param more what else is code in these sentences: sources of regular expressions.
+ * @param more sources of regular expressions for other code in these sentences.
  */
 export function codeInText(...more: readonly string[]): RegExp {
   return new RegExp([...more, ...code].join('|'), 'g');

@@ -1,13 +1,13 @@
-/** What browsers tell about their connection; not all do. */
+/** The Network Information API, which not all browsers support. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Whether what the reader may not need is too much for the connection, by the rule for prefetching (C12).
+ * Whether the connection is too constrained for downloads that may not be needed, by the prefetching rule (C12).
  *
- * @param navigator of a page, or of a worker.
+ * @param navigator of a page or a worker.
  */
 export function isConstrained(navigator: object): boolean {
   const {connection} = navigator as {readonly connection?: Connection};

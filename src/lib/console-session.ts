@@ -1,16 +1,16 @@
-/** A command of a console session, and what it prints. */
+/** A command in a console session, and its output. */
 export interface ConsoleStep {
-  /** Without its prompt; a backslash at the end of a line continues it. */
+  /** Without the prompt; a trailing backslash continues it on the next line. */
   readonly command: string;
   readonly output: string;
-  /** Line of the command in the session, counted from 1. */
+  /** 1-based line of the command in the session. */
   readonly line: number;
 }
 
 /**
- * Reads a console session: lines that begin with `$ ` are commands, others their output.
+ * Parses a console session: lines that start with `$ ` are commands, others their output.
  *
- * @throws if it begins with output.
+ * @throws if it starts with output.
  */
 export function readConsoleSession(session: string): ConsoleStep[] {
   const steps: {command: string; output: string[]; line: number}[] = [];

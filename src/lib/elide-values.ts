@@ -1,4 +1,4 @@
-/** A message template as pages show it: `need {lamports}` is `need …`. */
+/** Elides the placeholders of a message template: `need {lamports}` becomes `need …`. */
 export function elideValues(template: string): string {
   return template.replace(/\{[^}]*\}/g, '…');
 }

@@ -1,4 +1,4 @@
-/** Text as HTML, for the content of an element or of an attribute. */
+/** Escapes text for HTML, as element content or attribute value. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

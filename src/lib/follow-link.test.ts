@@ -5,7 +5,7 @@ import {followLink, isPlainClick} from './follow-link';
 const go = vi.fn();
 afterEach(() => void go.mockClear());
 
-/** Clicks the link in the HTML; returns whether the browser is to follow it. */
+/** Clicks the link in the HTML; returns whether the browser would follow it. */
 function click(html: string, init: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   const link = document.querySelector('a') as HTMLAnchorElement;

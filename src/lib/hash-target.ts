@@ -1,6 +1,6 @@
 import {percentDecode} from './percent-decode';
 
-/** The id that the hash of an address leads to: `#%C3%BCn` to `ün`; empty where it has none. */
+/** The id that a URL's hash refers to: `#%C3%BCn` gives `ün`; empty without a hash. */
 export function hashId(hash: string): string {
   return percentDecode(hash.slice(1));
 }

@@ -1,5 +1,5 @@
-/** What JSON can say, by what its single values are in JavaScript. */
+/** A JSON value, generic over the type of its scalars. */
 export type JsonOf<Single> = Single | readonly JsonOf<Single>[] | {readonly [name: string]: JsonOf<Single>};
 
-/** As `JSON.parse` reads it. */
+/** As returned by `JSON.parse`. */
 export type Json = JsonOf<null | boolean | number | string>;

@@ -1,6 +1,6 @@
-/** A page of the documentation, as lists name it. */
+/** A documentation page in a list of pages. */
 export interface ListedPage {
-  /** From the root of the host, base URL included. */
+  /** Absolute path, base URL included. */
   readonly path: string;
   readonly title: string;
 }

@@ -1,2 +1,2 @@
-/** A node on the reader's own machine, which needs no encryption. A security policy cannot name `[::1]`. */
+/** Hosts of a local node, which needs no TLS. `[::1]` is missing: a Content Security Policy cannot express it. */
 export const localHosts: readonly string[] = ['localhost', '127.0.0.1'];

@@ -1,10 +1,10 @@
-/** By name; what is undefined leaves the address. */
+/** By name; undefined removes a parameter from the URL. */
 export type QueryParameters = Readonly<Record<string, string | undefined>>;
 
-/** How a value is kept in the query of the address. */
+/** Encodes a value in the URL's query. */
 export interface QueryCodec<T> {
-  /** What the query says; falls back where it says nothing, or nonsense. Anyone can write an address. */
+  /** Decodes the query, with fallbacks for missing or invalid parameters: a URL is untrusted input. */
   readonly read: (query: URLSearchParams) => T;
-  /** Every parameter of the value; one that is undefined leaves the address. */
+  /** All parameters of the value; undefined removes one from the URL. */
   readonly write: (value: T) => QueryParameters;
 }

@@ -1,16 +1,16 @@
 export interface QueryReader {
-  /** What cannot be read, as it stands in the address. */
+  /** Parameters and list items that could not be parsed, as `name=value`. */
   readonly ignored: readonly string[];
-  /** The parameter as `accept` reads it; the fallback where there is none, or none that is accepted. */
+  /** The parameter as parsed by `accept`; the fallback if it is missing or rejected. */
   readonly value: <T>(name: string, accept: (text: string) => T | undefined, fallback: T) => T;
-  /** The items between commas that are accepted. */
+  /** The accepted items of a comma-separated list. */
   readonly list: <T>(name: string, accept: (item: string) => T | undefined) => T[];
 }
 
-/** Of a list: an address that is passed on can hold anything, of any length. */
+/** Maximum items of a list: a shared URL can contain anything, of any length. */
 export const mostItems = 24;
 
-/** Reads what a tool keeps in the address, and remembers what it could not read. */
+/** Parses the state that a tool keeps in the URL, and collects what it could not parse. */
 export function queryReader(query: URLSearchParams): QueryReader {
   const ignored: string[] = [];
   const read = <T>(name: string, text: string, accepted: T | undefined): T | undefined => {
@@ -33,12 +33,12 @@ export function queryReader(query: URLSearchParams): QueryReader {
   };
 }
 
-/** `20`, as an address and a field both write it; nothing longer than a number of 64 bits. */
+/** Accepts an unsigned integer such as `20`, of at most 20 digits: those of a 64-bit number. */
 export function acceptDigits(text: string): string | undefined {
   return /^\d{1,20}$/.test(text) ? text : undefined;
 }
 
-/** Accepts one of some words. */
+/** Accepts only these words. */
 export function acceptOneOf<T extends string>(words: readonly T[]): (text: string) => T | undefined {
   return (text) => words.find((word) => word === text);
 }

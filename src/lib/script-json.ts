@@ -1,4 +1,4 @@
-/** A value as JSON that may stand in a script of an HTML page: nothing in it ends that script. */
+/** Serializes a value as JSON that is safe in an inline script: `<` is escaped, so nothing in it closes the script. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -1,10 +1,10 @@
-/** A page of a section that has no sidebar, as the navigation inside that section shows it. */
+/** A page in the navigation of a section that has no sidebar. */
 export interface SectionPage {
   /** Route below the base URL: `/dyndexer/cli`. */
   readonly path: string;
   readonly label: string;
-  /** Pages of one group stand together; empty for those that introduce the section. */
+  /** Pages of a group are listed together; empty for introductory pages. */
   readonly group: string;
-  /** Of the operation that it documents: `POST`. */
+  /** HTTP method of the operation that it documents: `POST`. */
   readonly method?: string;
 }

@@ -1,9 +1,9 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * A day in short English, such as `Nov 22, 2026`.
+ * Formats a date in short English, such as `Nov 22, 2026`.
  *
- * @param time in milliseconds since 1970; the day is the one of UTC.
+ * @param time Unix time in milliseconds; the date is in UTC.
  */
 export function shortDate(time: number): string {
   const date = new Date(time);

@@ -1,4 +1,4 @@
-/** A text in small letters and hyphens: `Response fields` is `response-fields`. */
+/** Converts text to lower case with hyphens: `Response fields` becomes `response-fields`. */
 export function slug(text: string): string {
   return text
     .toLowerCase()

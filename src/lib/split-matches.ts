@@ -1,10 +1,10 @@
-/** A piece of a text that matched, or did not. */
+/** A piece of a text, matching or not. */
 export interface TextPiece {
   readonly text: string;
   readonly isMatch: boolean;
 }
 
-/** A text in pieces: what matches a pattern with the flag `g`, and what stands between. Empty ones are left out. */
+/** Splits a text into the matches of a pattern with the `g` flag and the text between them, without empty pieces. */
 export function splitMatches(text: string, pattern: RegExp): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

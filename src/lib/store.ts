@@ -1,14 +1,14 @@
 import {useSyncExternalStore} from 'react';
 
-/** A value outside of React that components show. */
+/** State outside of React that components can subscribe to. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (value: T) => void;
-  /** The value, for a component: it renders again at each `set`. */
+  /** Hook that returns the value and re-renders the component on each `set`. */
   readonly useValue: () => T;
 }
 
-/** @param initial the value in the server-rendered HTML, and so the one until hydration. */
+/** @param initial the value in server-rendered HTML, and therefore until hydration. */
 export function createStore<T>(initial: T): Store<T> {
   let current = initial;
   const listeners = new Set<() => void>();

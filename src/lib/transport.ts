@@ -1,2 +1,2 @@
-/** What requests of Solana RPC go over. */
+/** Transports of Solana RPC requests. */
 export type Transport = 'http' | 'websocket';

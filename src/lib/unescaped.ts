@@ -1,10 +1,10 @@
 const controls: Readonly<Record<string, string>> = {n: '\n', r: '\r', t: '\t', b: '\b', f: '\f'};
 
 /**
- * What an escape stands for, in the strings of shells and of code.
+ * Resolves an escape sequence of a shell or source code string; empty for an invalid code point.
  *
- * @param digits the hexadecimal number of a character; nothing where the escape has none.
- * @param other what follows the `\` in place of a number: a letter for a control character, or what stands for itself.
+ * @param digits hexadecimal code point; undefined if the escape has none.
+ * @param other what follows the `\` otherwise: the letter of a control character, or a literal character.
  */
 export function unescaped(digits: string | undefined, other: string): string {
   if (digits === undefined) return controls[other] ?? other;

@@ -1,6 +1,6 @@
 /**
- * The text of an address as it is where it can be decoded, and otherwise with all its percent signs encoded: what
- * reads an address throws at one that is not well encoded, such as `#100%`.
+ * Returns part of a URL unchanged if it can be decoded, and otherwise with its percent signs escaped: code that decodes
+ * a malformed URL, such as `#100%`, throws.
  */
 export function wellEncoded(text: string): string {
   try {

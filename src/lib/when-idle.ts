@@ -1,7 +1,7 @@
 /**
- * Does something when the browser has nothing else to do.
+ * Runs a task when the browser is idle.
  *
- * @param otherwiseAfter milliseconds to wait where there are no idle callbacks, as in Safari.
+ * @param otherwiseAfter delay in milliseconds where `requestIdleCallback` is not supported, as in Safari.
  */
 export function whenIdle(task: () => void, otherwiseAfter = 0): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(task);

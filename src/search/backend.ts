@@ -2,11 +2,11 @@ import type {SearchProvider} from '../config/search-provider';
 import type {SearchRequest, SearchResult} from '../lib/search/search-record';
 
 /**
- * What answers searches. Each folder beside this file implements it: the build puts the chosen one behind
- * the imports `@search-backend/…` and leaves the others out.
+ * Answers searches. Each sibling folder implements it: the build aliases `@search-backend/…` to the chosen one and
+ * excludes the others.
  */
 export interface SearchBackend {
-  /** Name of the index; recent and favorite searches are kept under it (M8). */
+  /** Name of the index; recent and favorite searches are stored under it (M8). */
   readonly indexName: string;
   /** @throws when the index cannot be reached or read. */
   search(request: SearchRequest): Promise<SearchResult>;

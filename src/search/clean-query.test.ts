@@ -42,7 +42,7 @@ describe('hostile input', () => {
   });
 });
 
-/** Strings of 0 to 99 code units, many of them control characters and surrogates; the same at each run. */
+/** Strings of 0 to 99 code units, many of them control characters and surrogates; deterministic across runs. */
 function randomTexts(count: number): string[] {
   let seed = 20_251_121;
   const below = (limit: number) => {

@@ -1,6 +1,6 @@
 /**
- * The query as it is searched: cut to `maxLength` UTF-16 code units, without control characters and
- * without half a surrogate pair (which would make `encodeURIComponent` throw).
+ * Sanitizes a query: truncates it to `maxLength` UTF-16 code units, replaces control characters with spaces, and
+ * removes lone surrogates (which would make `encodeURIComponent` throw).
  */
 export function cleanQuery(text: string, maxLength: number): string {
   const wellFormed = text

@@ -14,7 +14,7 @@ const hit = (url: string): SearchHit => ({
   hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 });
 
-/** A client over a back end that answers with these hits and keeps the requests. */
+/** A client for a stub back end, which answers with these hits and records the requests. */
 function clientOver(hits: readonly SearchHit[]) {
   const requests: SearchRequest[] = [];
   const backend: SearchBackend = {

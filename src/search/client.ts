@@ -10,7 +10,7 @@ import {safeUrl} from './safe-url';
 export interface SearchClient {
   readonly indexName: string;
   /**
-   * Searches for at most 64 characters (M5); a query with nothing to search for finds nothing.
+   * Searches for the first 64 characters (M5); an empty query has no hits.
    *
    * @throws when the back end cannot answer.
    */
@@ -19,12 +19,12 @@ export interface SearchClient {
 
 let client: SearchClient | undefined;
 
-/** The one client of the page: the modal and the search page share its index. */
+/** The page's singleton, so that the modal and the search page share one index. */
 export function getSearchClient(provider: SearchProvider): SearchClient {
   return (client ??= createSearchClient(createBackend(provider), window.location.origin));
 }
 
-/** A client over a back end: cleans what goes in, and drops hits that cannot be shown or opened. */
+/** Wraps a back end: sanitizes queries, and drops hits that cannot be displayed or opened. */
 export function createSearchClient(backend: SearchBackend, origin: string): SearchClient {
   return {
     indexName: backend.indexName,
@@ -43,7 +43,7 @@ function isNarrowScreen(): boolean {
   return window.matchMedia(`(max-width: ${settings.narrowScreenWidth}px)`).matches;
 }
 
-/** The hit with an address that a link may use; nothing when it has none, or no page to name. */
+/** The hit with a safe URL; empty if it has none, or no category or page title. */
 function usableHit(hit: SearchHit, origin: string): SearchHit[] {
   const url = safeUrl(hit.url, origin);
   // A hosted index can hold anything, whatever the type says.

@@ -11,13 +11,13 @@ import {toModalHit} from './modal-hit';
 /** A back end that answers from `contractRecords`. */
 export interface BackendUnderTest {
   readonly backend: SearchBackend;
-  /** From now on what the back end asks does not answer. */
+  /** Makes every later request of the back end fail. */
   readonly makeUnreachable: () => Promise<void> | void;
 }
 
 const hostileText = '<img src=x onerror="alert(1)"> tombstone </mark><script>alert(2)</script>';
 
-/** A page, or with a section's heading that section of it. */
+/** The record of a page, or of its section with this heading. */
 function record(page: string, content: string | null, section: string | null = null): SearchRecord {
   const path = `/${page.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
   const url = section === null ? path : `${path}#${section.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
@@ -55,12 +55,12 @@ const markedWords = (field: MarkedField | undefined) =>
     .filter(({isMatch}) => isMatch)
     .map(({text}) => text);
 
-/** What the modal and the search page may rely on, whichever back end the build chose. */
+/** The contract that the modal and the search page rely on, for every back end. */
 export function describeBackend(name: string, start: () => Promise<BackendUnderTest> | BackendUnderTest): void {
   describe(`contract: ${name}`, () => {
     afterEach(() => vi.unstubAllGlobals());
 
-    /** The site's own client over the back end, on a screen of this width. */
+    /** The site's own client for the back end, on a screen of this width. */
     async function startClient(screenWidth = 1200) {
       vi.stubGlobal('matchMedia', () => ({matches: screenWidth <= settings.narrowScreenWidth}));
       return createSearchClient((await start()).backend, origin);

@@ -1,10 +1,10 @@
 import {escapeHtml} from '../lib/escape-html';
 import type {TextPiece} from '../lib/split-matches';
 
-/** Tags around matched words, as the search request asks for them (H4). */
+/** Highlight tags around matched words, as requested from the provider (H4). */
 export const markTags = {open: '<mark>', close: '</mark>'} as const;
 
-/** Splits `a <mark>b</mark> c` into its pieces. Anything but the two tags is text. */
+/** Splits `a <mark>b</mark> c` into its pieces. Everything but the two tags is plain text. */
 export function readMarked(value: string): TextPiece[] {
   return value
     .split(markTags.open)
@@ -21,7 +21,7 @@ export function readMarked(value: string): TextPiece[] {
     .filter(({text}) => text !== '');
 }
 
-/** HTML in which nothing but the two mark tags is markup, whatever the value holds. */
+/** Escapes everything but the two mark tags. */
 export function toSafeHtml(value: string): string {
   return readMarked(value)
     .map(({text, isMatch}) => (isMatch ? markTags.open + escapeHtml(text) + markTags.close : escapeHtml(text)))

@@ -6,7 +6,7 @@ import {createModalClient, withoutSuggestions} from './modal-client';
 import {toModalHit} from './modal-hit';
 import {hit} from './search-hit.test-helper';
 
-/** A search client whose answers the test gives. */
+/** A stub search client, whose answers come from the test. */
 function clientAnswering(search: (query: string) => Promise<SearchResult>): SearchClient {
   return {indexName: 'docs', search};
 }
@@ -18,7 +18,7 @@ function modalOver(client: SearchClient, onError: (error: unknown) => void = () 
     modalClient.search({requests: [{query, indexName: 'docs'}]}).catch(onRejected);
 }
 
-/** The modal's handler sets its error screen, then throws the error again. */
+/** Stands in for the modal's handler, which sets the error screen and rethrows. */
 function failed(error: unknown): never {
   throw error;
 }

@@ -1,6 +1,6 @@
 /**
- * Adapts the search client to the DocSearch modal. The modal suggests the categories of the previous hits, and drops
- * its error screen immediately; each function below works around one of these, without a fork of the modal.
+ * Adapts the search client to the DocSearch modal. The modal takes its suggestions from the categories of the previous
+ * hits, and hides its error screen immediately; the functions below work around both without forking it.
  */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {search as settings} from '../config/search';
@@ -10,7 +10,7 @@ import {asDocSearchHit, toModalHit, type DocSearchHit} from './modal-hit';
 
 type DocSearchClient = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
 
-/** Hits with such an id carry a suggested query in `lvl0` and are never shown. */
+/** Hits whose id starts with this carry a suggested query in `lvl0` and are never shown. */
 const suggestionPrefix = 'suggestion:';
 
 /** The modal's search client (its `transformSearchClient` property). */
@@ -35,14 +35,14 @@ export function createModalClient(client: SearchClient, onError: (error: unknown
   } as unknown as DocSearchClient;
 }
 
-/** Takes out the suggestions. */
+/** Drops the suggestion hits. */
 export function withoutSuggestions(items: DocSearchHit[]): DocSearchHit[] {
   return items.filter(({objectID}) => !objectID.startsWith(suggestionPrefix));
 }
 
 /**
- * What the modal offers when nothing is found (M10) are the categories of the last hits it got. With
- * no hits, these stand in for them.
+ * Without results, the modal suggests the categories of the last hits it received (M10). These hits carry the
+ * suggestions instead.
  */
 function suggestions(): DocSearchHit[] {
   return settings.suggestedQueries.map((lvl0) => {
@@ -52,10 +52,10 @@ function suggestions(): DocSearchHit[] {
 }
 
 /**
- * A promise whose failure the modal shows and keeps showing (M11). The modal sets its error state in
- * `catch` and, when the chain settles, resets it to idle; so here `catch` runs its handler and the
- * chain stays pending. `beforeError` says when: after the "stalled" timer, which would overwrite the
- * error, and only if no newer search has started.
+ * Keeps the modal's error screen open after a failure (M11). The modal sets its error state in `catch` and resets it
+ * to idle when the chain settles; so here `catch` runs its handler and the chain stays pending. `beforeError` delays
+ * the handler past the "stalled" timer, which would overwrite the error state, and skips it if a newer search has
+ * started.
  */
 function holdFailure<T>(answer: Promise<T>, beforeError: (error: unknown) => Promise<boolean>): Promise<T> {
   const held: Pick<Promise<T>, 'catch'> = {

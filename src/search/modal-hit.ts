@@ -1,4 +1,4 @@
-/** A hit as the DocSearch modal takes it, and what of it the modal shows in a row. */
+/** Converts hits to the shape that the DocSearch modal expects, and to the contents of its rows. */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {escapeHtml} from '../lib/escape-html';
 import {hierarchyLevels, ownHeading, type Hierarchy, type SearchHit} from '../lib/search/search-record';
@@ -6,10 +6,10 @@ import {toSafeHtml} from './marked-text';
 
 export type DocSearchHit = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
 
-/** How a section hangs below its page, when that is a hit too: as the last of its sections, or not. */
+/** Tree connector of a section below its page, when the page is a hit too: `last` for the last section. */
 export type Branch = 'more' | 'last';
 
-/** What a row shows: marked text. */
+/** Contents of a row: text with the matches marked. */
 export interface ShownHit {
   readonly title: string;
   readonly path: string;
@@ -18,9 +18,9 @@ export interface ShownHit {
 }
 
 /**
- * A hit as the modal takes it. Its fields are escaped, since the modal writes those of recent searches
- * into the document as HTML. A `content` hit becomes a hit of its section: the modal would not save it as
- * recent unless its page is among the hits too (M7).
+ * Converts a hit for the modal. Its fields are escaped, since the modal renders those of recent searches as raw HTML.
+ * A `content` hit becomes a hit of its section: the modal would otherwise save it as a recent search only if its page
+ * is among the hits too (M7).
  */
 export function toModalHit(hit: SearchHit): DocSearchHit {
   const snippet = hit._snippetResult?.content;
@@ -30,7 +30,7 @@ export function toModalHit(hit: SearchHit): DocSearchHit {
     type: ownHeading(hit).level,
     content: snippet === undefined ? null : toSafeHtml(snippet.value),
     hierarchy: escapeHierarchy(hit.hierarchy),
-    // The category's name is written as text: not escaped.
+    // Not escaped: the modal renders the category as text.
     _highlightResult: {hierarchy: {lvl0: {value: hit.hierarchy.lvl0}}},
     // The modal does not store this with recent searches.
     _snippetResult: showHit(hit),
@@ -38,8 +38,8 @@ export function toModalHit(hit: SearchHit): DocSearchHit {
 }
 
 /**
- * The section's heading as title, whole: a row has room for it. Below it the page, and the words around the match
- * when it is in the text. Below a page, words of its text.
+ * The title is the section's heading in full, since a row has room for it. The path is the page, followed by the
+ * snippet if the section's text matched. For a page, the path is a snippet of its text.
  */
 function showHit(hit: SearchHit): ShownHit {
   const {level} = ownHeading(hit);
@@ -51,12 +51,12 @@ function showHit(hit: SearchHit): ShownHit {
   return {title, path: contentMatched ? `${hit.hierarchy.lvl1} · ${snippet.value}` : marked('lvl1'), isPage: false};
 }
 
-/** What a hit shows; nothing for a recent or favorite search, which the modal draws by itself. */
+/** A hit's row; undefined for a recent or favorite search, which the modal renders itself. */
 export function shownHit(hit: object): ShownHit | undefined {
   return (hit as {_snippetResult?: ShownHit})._snippetResult;
 }
 
-/** Draws the sections of a page below it. The modal gives the hits of one page at a time. */
+/** Connects the sections of a page to it as a tree. The modal passes the hits of one page at a time. */
 export function withBranches(items: DocSearchHit[]): DocSearchHit[] {
   if (!items.some(isPage)) return items;
   return items.map((item, index) => {
@@ -77,7 +77,7 @@ function escapeHierarchy(hierarchy: Hierarchy): Record<keyof Hierarchy, string |
   return Object.fromEntries(escaped) as Record<keyof Hierarchy, string | null>;
 }
 
-/** The modal's type asks for fields that it never reads. */
+/** The modal's type requires fields that it never reads. */
 export function asDocSearchHit(hit: object): DocSearchHit {
   return hit as DocSearchHit;
 }

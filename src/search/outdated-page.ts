@@ -1,10 +1,10 @@
 /**
- * A page that was open before a deployment asks for files that are no longer there. Only what the site answers tells
- * that from a lost connection.
+ * A page that was loaded before a deployment requests files that no longer exist. Only the server's response tells
+ * this apart from a lost connection.
  */
 const name = 'OutdatedPageError';
 
-/** An error that keeps its name on the way out of a worker, where it loses its class. */
+/** Identified by its name: an error that leaves a worker loses its class. */
 export function outdatedPageError(message: string): Error {
   return Object.assign(new Error(message), {name});
 }

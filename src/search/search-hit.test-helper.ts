@@ -1,6 +1,6 @@
 import type {SearchHit} from '../lib/search/search-record';
 
-/** A section that a search has found. */
+/** A hit for a section. */
 export const hit: SearchHit = {
   objectID: '/staking#withdraw',
   url: '/staking#withdraw',

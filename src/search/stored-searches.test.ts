@@ -6,7 +6,7 @@ const indexName = 'docs';
 const recentKey = '__DOCSEARCH_RECENT_SEARCHES__docs';
 const search = {objectID: '/staking', url: '/staking', type: 'lvl1', hierarchy: {lvl0: 'Platform', lvl1: 'Staking'}};
 
-/** What is left of a stored value after the repair. */
+/** The stored value after the repair. */
 function repaired(stored: unknown): unknown {
   localStorage.setItem(recentKey, typeof stored === 'string' ? stored : JSON.stringify(stored));
   repairStoredSearches(indexName, localStorage);

@@ -1,11 +1,11 @@
-/** Storage keys under which the DocSearch modal keeps recent and favorite searches (M8). */
+/** Storage keys under which the DocSearch modal stores recent and favorite searches (M8). */
 export function storedSearchKeys(indexName: string): string[] {
   return [`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`];
 }
 
 /**
- * Takes unreadable entries out of the stored searches. The modal reads them without a check, and one
- * damaged entry would crash the page.
+ * Removes malformed entries from the stored searches: the modal does not validate them, and a single one would crash
+ * the page.
  */
 export function repairStoredSearches(
   indexName: string,
@@ -33,7 +33,7 @@ function isStoredSearch(item: unknown): boolean {
   if (typeof item !== 'object' || item === null) return false;
   const {objectID, url, type, hierarchy} = item as Record<string, unknown>;
   if (typeof objectID !== 'string' || typeof url !== 'string' || typeof type !== 'string') return false;
-  // Addresses are written into links as they are.
+  // The modal links to the URLs without sanitizing them.
   if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(url)) return false;
   const {lvl0, lvl1} = (hierarchy ?? {}) as Record<string, unknown>;
   return typeof lvl0 === 'string' && typeof lvl1 === 'string';

@@ -2,10 +2,10 @@ import {lazy, Suspense, useState, type ReactNode} from 'react';
 import {useApiKey} from './api-key';
 import styles from './ApiKeyButton.module.css';
 
-// Loaded by the reader who wants it.
+// Loaded on first use.
 const ApiKeyDialog = lazy(async () => ({default: (await import('./ApiKeyDialog')).ApiKeyDialog}));
 
-/** Opens the dialog in which a reader types a key for the samples. */
+/** Opens the dialog for entering the API key used in the samples. */
 export function ApiKeyButton(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const {key} = useApiKey();

@@ -4,7 +4,7 @@ import {asTyped} from '../../lib/as-typed';
 import {isUsableKey, setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
 
-/** Asks for the key that the samples are filled with. */
+/** Asks for the API key to fill into the samples. */
 export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -46,7 +46,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
           anywhere.
         </p>
         <label htmlFor={`${id}-key`}>API key</label>
-        {/* No name, under which it would be stored. */}
+        {/* No `name` attribute: browsers would save the value for autofill under it. */}
         <input
           {...asTyped}
           id={`${id}-key`}

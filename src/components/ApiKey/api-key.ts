@@ -1,13 +1,13 @@
 /**
- * The key that a reader has typed, for the samples on the pages. It is a variable of the running
- * page and nothing else: a reload forgets it, and no other tab knows it.
+ * The API key that the reader has entered for the samples. Held in memory only: it is lost on reload and
+ * not shared with other tabs.
  */
 import {createStore} from '../../lib/store';
 
 export interface ApiKey {
   /** Empty until the reader types one. */
   readonly key: string;
-  /** Whether a copy has the key itself, and not the environment variable. */
+  /** Whether copied code contains the key itself instead of the environment variable. */
   readonly isCopied: boolean;
 }
 
@@ -20,7 +20,7 @@ export function setApiKey(typed: ApiKey): void {
 
 export const useApiKey = apiKey.useValue;
 
-/** Whether a text can stand in an address and in quotes of every language, as it is. */
+/** Whether the text needs no escaping, neither in a URL nor in a string literal of any sample language. */
 export function isUsableKey(text: string): boolean {
   return /^[\w.~-]+$/.test(text);
 }

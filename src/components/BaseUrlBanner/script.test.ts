@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 import {expect, test} from 'vitest';
 import {baseUrlBannerId, baseUrlBannerScript} from './script';
 
-/** The home page after it was parsed, served from `pathname`; `docusaurus` is there when the site's scripts started. */
+/** The parsed home page, served from `pathname`; `window.docusaurus` is set if the site's scripts have started. */
 function parsedPage(baseUrl: string, pathname: string, window: {docusaurus?: object} = {}): Document {
   const document = globalThis.document.implementation.createHTMLDocument();
   document.body.innerHTML = '<main>Welcome</main>';

@@ -1,14 +1,14 @@
 import {scriptJson} from '../../lib/script-json';
 
-/** Id of the banner in the document. */
+/** Element id of the banner. */
 export const baseUrlBannerId = 'site-did-not-load';
 
 const style =
   'border:4px solid #a61b1b;margin:20px;padding:20px;background:#fdecec;color:#1c2030;font:18px/1.5 sans-serif';
 
 /**
- * Puts a banner at the top of the page when, by the time the page is parsed, the site's scripts have
- * not started. Written for any browser and without a style sheet, since neither can be relied on.
+ * Script that shows a banner at the top of the page if the site's scripts have not started by
+ * `DOMContentLoaded`. ES5 with inline styles, as neither a modern browser nor the style sheet is guaranteed.
  */
 export function baseUrlBannerScript(baseUrl: string): string {
   const builtFor = scriptJson(baseUrl);

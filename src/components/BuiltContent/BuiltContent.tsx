@@ -8,12 +8,15 @@ interface Props {
 }
 
 /**
- * Content that the build has put into the page and that React leaves as it is: however long, it costs
- * nothing when the page comes alive. Only for a reader who comes from another page, React renders it.
+ * Pre-rendered content that React does not hydrate, so that its length adds nothing to hydration time. After
+ * client-side navigation, React renders it.
  */
 export const BuiltContent = typeof window === 'undefined' ? InBuild : InBrowser;
 
-/** Empty only for React, which does not look into it; always the same object, or React would write it. */
+/**
+ * Empty, as React does not compare it with the pre-rendered HTML during hydration. The object identity must be
+ * stable, or React would set `innerHTML` on a rerender.
+ */
 const leftAlone = {__html: ''};
 
 function InBuild({children}: Props): ReactNode {
@@ -37,7 +40,7 @@ function InBrowser({children, onReady}: Props): ReactNode {
   );
 }
 
-/** True in the first render of what the build has made; false of what React makes in the browser. */
+/** True while the pre-rendered HTML is hydrated; false for content that React renders in the browser. */
 function useIsHydrating(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

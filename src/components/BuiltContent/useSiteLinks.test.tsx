@@ -18,9 +18,9 @@ function Links({html}: {readonly html: string}) {
   return <div ref={box} dangerouslySetInnerHTML={{__html: html}} />;
 }
 
-/** Clicks the link in the HTML; returns whether the browser is to follow it. */
+/** Clicks the link in the HTML; returns whether the browser would follow it. */
 function click(html: string): boolean {
-  // jsdom goes nowhere: this tells what is left to the browser, and stops it.
+  // jsdom cannot navigate: record whether the default action is left to the browser, then prevent it.
   let isLeft = true;
   const onClick = (event: Event) => {
     isLeft = !event.defaultPrevented;

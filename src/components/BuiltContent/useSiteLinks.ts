@@ -3,7 +3,7 @@ import {useEffect, type RefObject} from 'react';
 import {followLink} from '../../lib/follow-link';
 import {hashTarget} from '../../lib/hash-target';
 
-/** Follows the links within an element, which are no `Link`, without loading the site again. */
+/** Makes the plain `<a>` links within an element navigate client-side, like a Docusaurus `Link`. */
 export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
   const history = useHistory();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
       followLink(event, link, (path) => {
         const isSamePage = link.pathname === window.location.pathname;
         history.push(path);
-        // The site scrolls to where it is already only when nothing but the query changes.
+        // Docusaurus does not scroll if only the query changes.
         if (isSamePage) hashTarget(link.hash)?.scrollIntoView();
       });
     };

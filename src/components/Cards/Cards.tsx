@@ -2,14 +2,14 @@ import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import styles from './Cards.module.css';
 
-/** A grid of links to the ways into a subject. */
+/** A grid of links to the entry points of a topic. */
 export function Cards({children}: {children: ReactNode}): ReactNode {
   return <ul className={styles.cards}>{children}</ul>;
 }
 
 interface CardProps {
   readonly title: string;
-  /** Path of a page of this site, or an address. */
+  /** Path of a page on this site, or an external URL. */
   readonly to: string;
   readonly children: ReactNode;
 }

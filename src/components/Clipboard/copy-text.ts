@@ -1,12 +1,12 @@
-/** How long something that a reader has copied says so, in milliseconds. */
+/** How long the "Copied" feedback is shown, in milliseconds. */
 export const feedbackTime = 2000;
 
 /**
- * Copies a text to the clipboard.
+ * Copies text to the clipboard.
  *
- * @throws when the browser refuses, or has no clipboard: it has one in a secure context alone.
+ * @throws when the browser denies access, or has no clipboard API, which requires a secure context.
  */
 export async function copyText(text: string): Promise<void> {
-  // Async, so that without a clipboard this rejects and does not throw.
+  // Async, so that without `navigator.clipboard` it rejects instead of throwing synchronously.
   return navigator.clipboard.writeText(text);
 }

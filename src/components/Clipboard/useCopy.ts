@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 
-/** What has become of a copy. */
+/** Result of an attempt to copy. */
 export type CopyOutcome = 'copied' | 'failed';
 
 /**
- * What has become of the last copy, and what follows another one.
+ * Returns the outcome of the last copy, and a function that tracks another one.
  *
- * @param shownFor how long to say so, in milliseconds; without it, until the next copy.
+ * @param shownFor how long the outcome is kept, in milliseconds; if omitted, until the next copy.
  */
 export function useCopy(shownFor?: number): [CopyOutcome | null, (copying: Promise<void>) => void] {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);

@@ -7,11 +7,11 @@ const failed = 'Not copied: your browser refused. Select the code and copy it.';
 
 interface Props {
   readonly getText: () => string;
-  /** What to say once it is copied. */
+  /** Message shown after copying. */
   readonly copied: string;
 }
 
-/** Copies a text to the clipboard, and says so to screen readers as well. */
+/** Copies text to the clipboard, and announces it to screen readers. */
 export function CopyButton({getText, copied}: Props): ReactNode {
   const [outcome, follow] = useCopy(feedbackTime);
   return (

@@ -7,19 +7,19 @@ import {fillKey, readsKey, takesKey, textToCopy} from './code-text';
 import {CopyButton} from './CopyButton';
 
 interface Props {
-  /** The code as HTML, made and escaped by the build. */
+  /** The code as HTML, highlighted and escaped. */
   readonly html: string;
   readonly language: string;
-  /** Shown above the code: a file name, mostly. */
+  /** Shown above the code, usually a file name. */
   readonly title?: string;
-  /** What the tests have checked the code against, in words. */
+  /** Human-readable note on what the tests checked the code against. */
   readonly checked?: string;
 }
 
-/** A block of code that the build has highlighted. */
+/** A code block whose HTML is already highlighted. */
 export function HighlightedCode({html, language, title, checked}: Props): ReactNode {
   const apiKey = useApiKey();
-  // React writes the code anew for another object, though it holds the same.
+  // Memoized, as React sets `innerHTML` again for a new object even if the HTML is equal.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
   const hasKey = takesKey(html);
   const hasCopiedKey = copiesKey(html, apiKey);
@@ -27,7 +27,7 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
-        {/* Long lines scroll: by keyboard too, which takes a focusable element. */}
+        {/* Long lines scroll; keyboard scrolling requires a focusable element. */}
         <pre className={styles.pre} tabIndex={0}>
           <code dangerouslySetInnerHTML={code} />
         </pre>
@@ -46,12 +46,12 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
   );
 }
 
-/** Code that only takes the key, such as `export`, would be of no use without it. */
+/** Code that contains the key but does not read it from the environment, such as `export`, is useless without it. */
 function copiesKey(html: string, {key, isCopied}: ApiKey): boolean {
   return key !== '' && (isCopied || !readsKey(html));
 }
 
-/** What the reader has on the clipboard, and what is left to do. */
+/** Says what was copied, and what is left to do before running it. */
 function copiedMessage(html: string, apiKey: ApiKey): string {
   if (!takesKey(html)) return 'Copied';
   if (copiesKey(html, apiKey)) return 'Copied, with your key in it.';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './CodeBlock.module.css';
 
-/** Code without colors: what stands in for a live block until its editor is there. */
+/** Code without highlighting: the placeholder and fallback for a live code block. */
 export function PlainCode({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.block}>

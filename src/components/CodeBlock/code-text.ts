@@ -1,25 +1,25 @@
-/** What the build has marked in highlighted code: see src/plugins/remark-samples. */
+/** Reads the markers in highlighted code that src/plugins/remark-samples adds at build time. */
 import {apiKeyPlaceholder} from '../../data/endpoints';
 import {escapeHtml} from '../../lib/escape-html';
 
-/** Whether the code has a place for the reader's key. */
+/** Whether the code has a placeholder for the reader's API key. */
 export function takesKey(html: string): boolean {
   return html.includes(apiKeyPlaceholder);
 }
 
-/** Whether a copy of the code reads the key from the environment. */
+/** Whether the copied code reads the key from an environment variable. */
 export function readsKey(html: string): boolean {
   return html.includes('data-env=');
 }
 
-/** Highlighted code with the key where the placeholder was. */
+/** Replaces the placeholder in highlighted code with the key. */
 export function fillKey(html: string, key: string): string {
   return html.replaceAll(apiKeyPlaceholder, () => escapeHtml(key));
 }
 
 /**
- * The text to copy: without prompts and printed output, and with the environment variable where the
- * key stands, unless a key is given.
+ * The text to copy: without prompts and output, and with the environment variable in place of the key unless
+ * a key is given.
  */
 export function textToCopy(html: string, key = ''): string {
   const {content} = Object.assign(document.createElement('template'), {

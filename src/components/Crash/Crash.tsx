@@ -6,7 +6,7 @@ interface Props {
   readonly onTryAgain: () => void;
 }
 
-/** What a reader sees when a page throws while it renders (C7, E5). Uses nothing that could throw again. */
+/** Error boundary fallback for a page that throws during render (C7, E5). Uses nothing that could throw again. */
 export function Crash({error, onTryAgain}: Props): ReactNode {
   return (
     <main className={styles.crash}>
@@ -24,7 +24,7 @@ export function Crash({error, onTryAgain}: Props): ReactNode {
   );
 }
 
-/** The message of an error and of its causes, outermost first. */
+/** The messages of an error and its chain of causes, outermost first. */
 function messagesOf(error: Error): string[] {
   const {cause} = error;
   return [error.message, ...(cause instanceof Error ? messagesOf(cause) : [])];

@@ -6,7 +6,7 @@ import {Diagram} from './Diagram';
 
 const source = 'flowchart LR\n  accTitle: Path of a request\n  accDescr: The app reaches a gateway.\n  app --> gateway';
 
-// Nothing is laid out here.
+// Stubbed, as jsdom does no layout and has no `ResizeObserver`.
 vi.stubGlobal(
   'ResizeObserver',
   class {

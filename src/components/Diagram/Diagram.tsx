@@ -5,15 +5,15 @@ import {diagramSizes, usualSize} from './diagram-sizes';
 import {diagramWords} from './diagram-words';
 
 interface Props {
-  /** Mermaid's: it holds the title and the words. */
+  /** Mermaid source, with the title and the description in it. */
   readonly source: string;
-  /** One element, which the drawing comes into. */
+  /** A single element, into which the diagram is rendered. */
   readonly children: ReactNode;
 }
 
 /**
- * A drawing with the same in words under it, for readers who do not see the drawing: it is made in the
- * browser, by a script that loads late. The words are in the page's HTML, so search finds them too.
+ * A diagram with a text alternative below it. The diagram is rendered in the browser by a lazy-loaded script;
+ * the text is pre-rendered, so search indexes it too.
  */
 export function Diagram({source, children}: Props): ReactNode {
   const {title, description} = diagramWords(source);
@@ -26,7 +26,7 @@ interface FigureProps {
   readonly children: ReactNode;
 }
 
-/** On a narrow screen a wide drawing scrolls inside itself, where it would be too small to read. */
+/** On a narrow screen, a wide diagram scrolls horizontally instead of shrinking until it is unreadable. */
 function Figure({title, description, children}: FigureProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? scrollByKeyboard(box.current, 'Diagram') : undefined), []);

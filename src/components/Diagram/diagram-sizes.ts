@@ -2,8 +2,8 @@
 export type DiagramSize = readonly [width: number, height: number];
 
 /**
- * How large each diagram is where it has all the room it wants, by its title, as measured: the page keeps its place
- * until it is drawn, so that nothing below it moves.
+ * Measured natural size of each diagram, by title. The page reserves it until the diagram is rendered, to avoid
+ * layout shift.
  */
 export const diagramSizes: Readonly<Record<string, DiagramSize>> = {
   'A ChainStream connection, from the handshake to the reconnect': [878, 874],
@@ -18,5 +18,5 @@ export const diagramSizes: Readonly<Record<string, DiagramSize>> = {
   'States of a stake account': [878, 167],
 };
 
-/** For a diagram that nobody has measured yet. */
+/** Fallback for a diagram that has not been measured. */
 export const usualSize: DiagramSize = [800, 400];

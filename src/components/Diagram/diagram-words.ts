@@ -3,10 +3,10 @@ export interface DiagramWords {
   readonly description: string;
 }
 
-/** What the source of a Mermaid diagram says in words: `accTitle` and `accDescr`, empty where it has none. */
+/** Reads the text alternative, `accTitle` and `accDescr`, from Mermaid source; each is empty if missing. */
 export function diagramWords(source: string): DiagramWords {
   const [, title = ''] = /^[ \t]*accTitle[ \t]*:(.*)$/m.exec(source) ?? [];
-  // The second form goes over several lines: `accDescr { … }`.
+  // The second alternative is the multiline form: `accDescr { … }`.
   const [, line, lines = ''] = /^[ \t]*accDescr[ \t]*(?::(.*)$|\{([^}]*)\})/m.exec(source) ?? [];
   return {title: title.trim(), description: (line ?? lines).trim().replace(/\s+/g, ' ')};
 }

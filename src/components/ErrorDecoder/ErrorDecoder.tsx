@@ -12,12 +12,12 @@ import {examples} from '../../tools/error-decoder/examples';
 import {findSecrets, type Secret} from '../../tools/error-decoder/find-secrets';
 import {nothingPasted} from '../../tools/error-decoder/nothing-pasted';
 
-/** All errors that the decoder knows: far more than the form, and for many readers of the page not needed. */
+/** Lazy chunk with the data of all known errors: much larger than the form, and not needed by many readers. */
 const loadDecoder = () => import('./decoder');
 
 /**
- * Says what a pasted error means. What is pasted stays in the page; a plain code goes into the address.
- * The form is there at once, and loads what it decodes with when a reader comes to it.
+ * Explains a pasted error. Pasted text never leaves the page; only a plain code goes into the URL. The form
+ * renders immediately, and loads the decoder when it gets focus or text.
  */
 export default function ErrorDecoder(): ReactNode {
   const [isWanted, setIsWanted] = useState(false);
@@ -52,7 +52,7 @@ export default function ErrorDecoder(): ReactNode {
   );
 }
 
-/** A log would fill the address, and is nobody else's business: only a code that says nothing more goes there. */
+/** Keeps only a plain error code in the URL: a log would be too long, and may be confidential. */
 function codecFor(isPlainCode: (code: string) => boolean): QueryCodec<string> {
   return {
     read: codeInAddress,

@@ -11,7 +11,7 @@ const certaintyLabels: Readonly<Record<Certainty, string | undefined>> = {
   unknown: 'Not documented',
 };
 
-/** One error: whose it is, what it means, whether to repeat, and what to do. */
+/** One decoded error: its source, its meaning, whether to retry, and what to do. */
 export function Finding({error}: {readonly error: DecodedError}): ReactNode {
   const {owner, ownerName, certainty, code, name, meaning, note, retry, actions, places, quotes, href} = error;
   const certaintyLabel = certaintyLabels[certainty];

@@ -4,12 +4,12 @@ import type {DecodedError} from '../../tools/error-decoder/decoded-error';
 import {explainNothing} from '../../tools/error-decoder/explain-nothing';
 
 interface Props {
-  /** What was pasted. */
+  /** The pasted text. */
   readonly text: string;
   readonly findings: readonly DecodedError[];
 }
 
-/** How many errors a text holds and which comes first, or why it holds none. */
+/** How many errors were found and which comes first, or why there are none. */
 export function Summary({text, findings}: Props): ReactNode {
   const [first] = findings;
   if (first === undefined) return <InlineMarkdown text={explainNothing(text)} />;

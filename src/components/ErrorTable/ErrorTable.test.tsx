@@ -3,7 +3,7 @@ import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {ErrorTable} from './ErrorTable';
 
-/** What a reader gets who comes from another page. */
+/** After client-side navigation: React renders the table in the browser. */
 
 const history = vi.hoisted(() => ({action: 'PUSH', push: vi.fn()}));
 vi.mock('@docusaurus/router', () => ({useHistory: () => history, useLocation: () => ({pathname: '/'})}));
@@ -11,7 +11,7 @@ vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 
 const scrolledTo = vi.fn();
 beforeAll(async () => {
-  // Before the first test waits for it: it takes longer than a reader's patience.
+  // Loaded up front: the first import can take longer than the timeout of `findByText`.
   await import('./tables');
   vi.stubGlobal(
     'ResizeObserver',
@@ -34,7 +34,7 @@ const showAt = async (hash: string, action: 'PUSH' | 'POP') => {
   history.action = action;
   render(<ErrorTable of="anchor" />);
   expect(await screen.findByText('ConstraintSeeds')).toBeTruthy();
-  // On a busy machine effects come a moment after what they belong to.
+  // Flush pending effects, which can lag behind the render on a busy machine.
   await act(() => Promise.resolve());
 };
 

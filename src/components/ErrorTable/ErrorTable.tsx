@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {builtThenOnDemand} from '../OnDemand/builtThenOnDemand';
 import {scrollByKeyboard} from '../ScrollTable/scroll-by-keyboard';
-// The script of the tables loads later than their HTML, and would bring these styles.
+// Imported here because the tables' lazy chunk would load these styles later than the pre-rendered HTML needs them.
 import './ErrorTable.module.css';
 import {tableHeights, type ErrorTableName} from './table-heights';
 
@@ -10,7 +10,7 @@ interface Props {
   readonly of: ErrorTableName;
 }
 
-/** A long table of errors: in the HTML of the page, and not in its script. */
+/** A long table of errors, pre-rendered into the HTML but kept out of the page's script. */
 export function ErrorTable({of}: Props): ReactNode {
   return (
     <BuiltContent onReady={scrollTables}>

@@ -6,7 +6,7 @@ import {expect, test, vi} from 'vitest';
 import {ErrorTable} from './ErrorTable';
 import {tableHeights, type ErrorTableName} from './table-heights';
 
-/** What the build puts into the page. */
+/** The pre-rendered tables. */
 
 vi.mock('@docusaurus/router', () => ({
   useHistory: () => ({action: 'POP'}),
@@ -20,7 +20,7 @@ const build = async (of: ErrorTableName) =>
   load(await text((await prerenderToNodeStream(<ErrorTable of={of} />)).prelude));
 const names = Object.keys(tableHeights) as ErrorTableName[];
 
-/** Where links to the row lead, or the row itself leads. */
+/** The row's own anchor, or the `href` that the row links to. */
 const anchorOf = ($: CheerioAPI, row: Element) =>
   $(row).find('td:first-child code[id]').attr('id') ?? $(row).find('td:first-child a').attr('href');
 

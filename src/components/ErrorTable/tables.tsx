@@ -1,4 +1,4 @@
-/** The long lists of errors. A page shows them through `ErrorTable`, which keeps them out of its script. */
+/** The long tables of errors. Pages render them through `ErrorTable`, which keeps them out of the page's script. */
 import {useRef, type ReactNode} from 'react';
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import {
@@ -37,11 +37,11 @@ import {useArrival} from './useArrival';
 interface TableContent {
   readonly header: readonly string[];
   readonly rows: readonly Row[];
-  /** Not for the search index: another part of the page says the same. */
+  /** Kept out of the search index, as another part of the page has the same content. */
   readonly isNotIndexed?: true;
   /**
-   * `longNames`: the first column has words as wide as a phone; they break, so that the other columns have room.
-   * `longMeanings`: the last column has sentences; it keeps a width at which rows do not grow tall on a phone.
+   * `longNames`: the first column has words as wide as a phone; they wrap to leave room for the other columns.
+   * `longMeanings`: the last column has sentences; a minimum width keeps its rows from growing tall on a phone.
    */
   readonly layout?: 'longNames' | 'longMeanings';
 }
@@ -60,13 +60,13 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
       ...jsonRpcErrors.map((error) => rpcErrorRow(error, 'JSON-RPC')),
       ...solanaErrors.map((error) => rpcErrorRow(error, 'Solana')),
     ],
-    // The index has the sections of the codes.
+    // The sections on the individual codes are indexed instead.
     isNotIndexed: true,
   },
   instruction: {
     header: ['Error and its text', 'Meaning', 'Retry'],
     rows: instructionErrors.map(({name, message, meaning, retry}) => ({
-      // The text that messages and logs have for it, where that says more.
+      // The text used in messages and logs, if it differs from the name.
       first: <Anchored id={instructionErrorId(name)} code={name} below={message === name ? undefined : message} />,
       cells: [meaning, retryLabels[retry]],
     })),
@@ -76,7 +76,7 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
   anchor: {
     header: ['Name and meaning', 'In the log', 'Decimal'],
     rows: anchorErrors.map(({code, hex, name, meaning}) => ({
-      // The names say as much, and the index is loaded whole.
+      // Not indexed: the name says the same, and the browser downloads the whole index.
       first: <Anchored id={programErrorId('anchor', code)} code={name} below={<NotIndexed text={meaning} />} />,
       cells: [`\`${hex}\``, String(code)],
     })),
@@ -114,7 +114,10 @@ function closeReasonRow(code: number, {text, meaning, action, retry}: CloseReaso
   };
 }
 
-/** A code with a link to its section. Not as code: the section defines it, and the search tells them apart by that. */
+/**
+ * A code linked to its section. Not marked up as code: search takes code at the start of a row for a definition, and
+ * the section is what defines this one.
+ */
 function codeRow(code: number, id: string, name: string, source: string, retry: Retry): Row {
   return {first: <InlineMarkdown text={`[${code}](#${id})`} />, cells: [name, source, retryLabels[retry]]};
 }
@@ -123,7 +126,7 @@ function rpcErrorRow({code, constant, retry}: RpcError, source: string): Row {
   return codeRow(code, rpcErrorId(code), errorTitle(constant), source, retry);
 }
 
-/** The numbers of one program. */
+/** The custom error codes of one program. */
 function programTable(program: KnownProgram): TableContent {
   return {
     header: ['In the log', 'Decimal', 'Name', 'Meaning'],
@@ -135,7 +138,7 @@ function programTable(program: KnownProgram): TableContent {
   };
 }
 
-/** What the program logs before it fails with a code, as inline Markdown: a log that is cut off has no code. */
+/** Messages logged before the program fails with the code, as inline Markdown: a truncated log lacks the code. */
 function logTexts(program: KnownProgram, code: number): string[] {
   const lines = programMessages.filter((message) => message.list === program && message.code === code);
   const texts = lines.map(({line}) => elideValues(line.replace('Program log: Error: ', '')));
@@ -172,11 +175,11 @@ export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
 }
 
 interface AnchoredProps {
-  /** Where links to the error lead. */
+  /** Anchor of the error. */
   readonly id: string;
-  /** Code or name. */
+  /** The error's code or name. */
   readonly code: string | number;
-  /** What stands under it. */
+  /** Content below the code. */
   readonly below?: ReactNode;
 }
 

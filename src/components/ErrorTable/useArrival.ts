@@ -2,11 +2,11 @@ import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
 import {hashTarget} from '../../lib/hash-target';
 
-/** Goes to what a link leads to, where that was not there yet when the reader followed it. */
+/** Scrolls to the URL's hash target if it was not rendered yet when the reader followed the link. */
 export function useArrival(box: RefObject<HTMLElement | null>): void {
   const {action} = useHistory();
   useEffect(() => {
-    // Who goes back comes to where they have been.
+    // On back and forward navigation, the scroll position is restored instead.
     if (action === 'POP') return;
     const target = hashTarget(window.location.hash);
     if (target && box.current?.contains(target)) target.scrollIntoView();

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import styles from './Failure.module.css';
 
 interface Props {
-  /** What failed, as the subject of a sentence. */
+  /** What failed, phrased as the subject of a sentence. */
   readonly title: string;
   readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** Says that a page or a part of it could not be loaded, and lets the reader try again (R9, E4). */
+/** Reports that a page or a part of it failed to load, with a retry button (R9, E4). */
 export function Failure({title, reason, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

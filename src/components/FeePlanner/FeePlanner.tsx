@@ -10,7 +10,7 @@ import styles from '../Planner/Planner.module.css';
 import {FeeForm} from './FeeForm';
 import {FeeParts, LimitComparison} from './FeeTable';
 
-/** What a transaction costs, from its signatures, its compute unit limit, and the price of a unit. */
+/** Computes a transaction's fee from its signatures, compute unit limit, and compute unit price. */
 export default function FeePlanner(): ReactNode {
   return <Planner codec={feeCodec} Form={FeeForm} sought="the fee" answer={answer} Details={Details} />;
 }

@@ -6,7 +6,7 @@ import styles from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
 import {comparedLimits, feeOf, lamportsPerSignature, type Fee, type FeeInput} from '../../tools/fee-planner/fee';
 
-/** What the fee is made of. */
+/** Breakdown of the fee. */
 export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeInput}): ReactNode {
   const {signatures, price, unitLimit} = input;
   const parts = [
@@ -36,7 +36,7 @@ export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeIn
   );
 }
 
-/** What the same price comes to at other limits. */
+/** The fee for the same unit price at other compute unit limits. */
 export function LimitComparison({input}: {readonly input: FeeInput}): ReactNode {
   return (
     <PlannerTable

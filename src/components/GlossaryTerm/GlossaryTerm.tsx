@@ -5,9 +5,9 @@ import {glossaryPage} from '../../config/glossary';
 import {TermWithTip, type TermWithTipProps} from './TermWithTip';
 
 /**
- * A word of a page with its definition, as `src/plugins/remark-glossary-terms` puts it there.
+ * A glossary term in prose with its definition, inserted by `src/plugins/remark-glossary-terms`.
  *
- * Its links are no `Link`, which would load the glossary as soon as a term is on the screen.
+ * Uses plain links: `Link` would prefetch the glossary as soon as a term enters the viewport.
  */
 export function GlossaryTerm(props: Omit<TermWithTipProps, 'entry' | 'onFollow'>): ReactNode {
   const history = useHistory();

@@ -20,7 +20,7 @@ const page = (
   </p>
 );
 
-/** jsdom has no popovers: these keep which are open. */
+/** The open popovers, as jsdom has no popover API. */
 const openTips = new Set<HTMLElement>();
 
 function setPopovers(isSupported: boolean): void {
@@ -39,7 +39,7 @@ function setPopovers(isSupported: boolean): void {
   });
 }
 
-/** Nor does it observe sizes: this tells those who wait that the page has changed its height. */
+/** Callbacks of `FakeResizeObserver`: calling them simulates a change in page height, as jsdom does no layout. */
 const sizeObservers = new Set<() => void>();
 
 class FakeResizeObserver {
@@ -75,7 +75,7 @@ const pass = (ms: number) => {
 };
 const shown = () => [...openTips].map((tip) => tip.querySelector('strong')?.textContent);
 
-/** jsdom has no pointer events. React makes enter and leave of over and out. */
+/** jsdom lacks pointer events. React derives enter and leave from over and out. */
 function point(type: 'pointerdown' | 'pointerover' | 'pointerout', target: Element, pointerType: string, buttons = 0) {
   const event = new MouseEvent(type, {bubbles: true, buttons, relatedTarget: document.body});
   fireEvent(target, Object.assign(event, {pointerType}));

@@ -5,23 +5,23 @@ import {useTip} from './useTip';
 
 export interface TermWithTipProps {
   readonly id: string;
-  /** As the glossary has it. */
+  /** The term as spelled in the glossary. */
   readonly term: string;
-  /** As the page has it. */
+  /** The term as spelled on the page. */
   readonly text: string;
   /** The definition. */
   readonly children: ReactNode;
-  /** Address of the entry in the glossary. */
+  /** URL of the glossary entry. */
   readonly entry: string;
-  /** Goes to the entry without loading the site anew. */
+  /** Navigates to the entry client-side. */
   readonly onFollow: (path: string) => void;
 }
 
 /**
- * A word that is a link to its entry in the glossary, and shows its definition in place.
+ * A term that links to its glossary entry and shows its definition in a tooltip.
  *
- * The definition describes the link, so assistive technology has it whether the tip is open or not. The
- * link in the tip is for fingers, and out of the order of the keyboard: Enter follows the word itself.
+ * The definition describes the link (`aria-describedby`), so assistive technology gets it whether the tip is
+ * open or not. The link in the tip is for touch, and out of the tab order: Enter follows the term itself.
  */
 export function TermWithTip({id, term, text, children, entry, onFollow}: TermWithTipProps): ReactNode {
   const {termRef, wordRef, tipRef, termHandlers, wordHandlers, openByTap} = useTip();

@@ -1,22 +1,22 @@
 import {placeTip} from './place-tip';
 
-/** False in browsers of before 2024 (Chrome 114, Firefox 125, Safari 17): there a term is a link and no more. */
+/** False before Chrome 114, Firefox 125, and Safari 17, which lack popovers: there, a term is only a link. */
 export function canOpenTips(): boolean {
   return 'popover' in HTMLElement.prototype;
 }
 
-/** Closes the tip that is open, if there is one. */
+/** Closes the open tip, if any. */
 let closeOpenTip = (): void => {};
 
 /**
- * Shows a tip beside its word until it is closed. Only one tip is open at a time.
+ * Shows a tip next to its word until it is closed. Only one tip is open at a time.
  *
- * The popover is a manual one: an automatic one cannot be closed by a tap outside in Safari on iOS
- * before 18.3, and would be closed by the tap on its own word before that is a click.
+ * Uses a manual popover: an auto popover cannot be dismissed by tapping outside in Safari on iOS before 18.3,
+ * and tapping its own word would dismiss it before the click event fires.
  *
- * @param term holds the word and the tip; a tap outside of it closes the tip, as Escape does.
- * @param onClose is called when the reader closes the tip, or another one opens.
- * @returns hides the tip.
+ * @param term contains the word and the tip; tapping outside it closes the tip, as does Escape.
+ * @param onClose called when the reader closes the tip, or another tip opens.
+ * @returns the cleanup, which hides the tip.
  */
 export function openTip(term: HTMLElement, word: HTMLElement, tip: HTMLElement, onClose: () => void): () => void {
   closeOpenTip();
@@ -37,10 +37,10 @@ export function openTip(term: HTMLElement, word: HTMLElement, tip: HTMLElement, 
   document.addEventListener('keydown', ({key}) => key === 'Escape' && onClose(), {signal});
   document.addEventListener('pointerdown', ({target}) => term.contains(target as Node) || onClose(), {signal});
   window.addEventListener('resize', place, {signal});
-  // The tip moves with the page by itself, but not with a table that scrolls in it.
+  // The tip moves with the page, but not with a scrolling table inside it.
   document.addEventListener('scroll', ({target}) => target !== document && place(), {capture: true, signal});
 
-  // Something above the word may load, and move it. The body is as high as the window, whatever it holds.
+  // Content that loads above the word can move it. Not the body, whose height is always that of the viewport.
   const layout = new ResizeObserver(place);
   layout.observe(term.closest('article') ?? document.body);
 

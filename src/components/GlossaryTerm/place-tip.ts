@@ -1,4 +1,4 @@
-/** Edges of a box, in CSS pixels from the top left corner of the window. */
+/** Edges of a box, in CSS pixels relative to the viewport. */
 export interface Box {
   readonly top: number;
   readonly right: number;
@@ -11,15 +11,15 @@ export interface Size {
   readonly height: number;
 }
 
-/** Between the tip and the word, and between the tip and the edge of the window. */
+/** Distance from the tip to the word, and minimum distance to the viewport's edge, in CSS pixels. */
 const gap = 6;
 const margin = 8;
 
 /**
- * Where the tip's top left corner goes: above the word, where neither a finger nor the text to come is,
- * or below it where there is no room.
+ * Position of the tip's top left corner: above the word, so that neither a finger nor the tip hides what is
+ * read next, or below it if there is no room above.
  *
- * @param lines boxes of the word: one a line, at least one.
+ * @param lines client rects of the word, one per line, at least one.
  */
 export function placeTip(
   lines: readonly Box[],

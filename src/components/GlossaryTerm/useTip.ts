@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject} from 'react';
 import {canOpenTips, openTip} from './open-tip';
 
-/** A pointer that only passes opens nothing, and has time to move from the word into the tip (WCAG 1.4.13). */
+/** Delays so that a passing pointer opens nothing, and can move from the word into the tip (WCAG 1.4.13). */
 const openAfterMs = 100;
 const closeAfterMs = 250;
 
@@ -9,7 +9,7 @@ interface Tip {
   readonly termRef: RefObject<HTMLSpanElement | null>;
   readonly wordRef: RefObject<HTMLAnchorElement | null>;
   readonly tipRef: RefObject<HTMLSpanElement | null>;
-  /** Of the element that holds the word and the tip. */
+  /** For the element that contains the word and the tip. */
   readonly termHandlers: {
     readonly onPointerEnter: (event: PointerEvent) => void;
     readonly onPointerLeave: (event: PointerEvent) => void;
@@ -19,11 +19,11 @@ interface Tip {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onFocus: (event: FocusEvent) => void;
   };
-  /** Opens the tip if the word has been tapped and its tip is closed; returns whether it did. */
+  /** Opens the tip if the word was tapped and the tip is closed; returns whether it did. */
   readonly openByTap: () => boolean;
 }
 
-/** Opens the tip of a word for a mouse over it, for the focus of a keyboard, and for a tap. */
+/** Opens the tip of a word on hover, on keyboard focus, and on tap. */
 export function useTip(): Tip {
   const termRef = useRef<HTMLSpanElement>(null);
   const wordRef = useRef<HTMLAnchorElement>(null);
@@ -58,7 +58,7 @@ export function useTip(): Tip {
       onPointerEnter: ({pointerType, buttons}) => {
         if (pointerType === 'touch') return;
         isHovered.current = true;
-        // A pressed button selects text.
+        // A pressed button means that the reader is selecting text.
         if (buttons === 0) after(openAfterMs, open);
       },
       onPointerLeave: ({pointerType}) => {
@@ -67,7 +67,7 @@ export function useTip(): Tip {
         after(closeAfterMs, closeUnlessInUse);
       },
       onBlur: ({currentTarget, relatedTarget}) => {
-        // The link in the tip takes the focus when it is pressed, and is clicked after that.
+        // Pressing the link in the tip moves focus to it before the click: closing now would cancel the click.
         if (!currentTarget.contains(relatedTarget)) closeUnlessInUse();
       },
     },

@@ -3,10 +3,10 @@ import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {splitMatches} from '../../lib/split-matches';
 
-/** Code between backticks, and links. */
+/** Inline code and links. */
 const marked = /`[^`]{1,200}`|\[[^\]]{1,200}\]\([^)\s]{1,300}\)/g;
 
-/** A line of our data: text, code and links. For what readers paste, it is the wrong component. */
+/** Renders a line from the site's own data: text, inline code, and links. Not for text that readers paste. */
 export function InlineMarkdown({text}: {readonly text: string}): ReactNode {
   return splitMatches(text, marked).map((piece, index) =>
     piece.isMatch ? <Marked key={index} text={piece.text} /> : piece.text,
@@ -20,7 +20,7 @@ function Marked({text}: {readonly text: string}): ReactNode {
   return <PageLink to={to}>{label}</PageLink>;
 }
 
-/** A link that leaves the address of a result alone where it leads to a place on the same page. */
+/** A link that keeps the URL's query, which holds a tool's state, if its target is on the same page. */
 export function PageLink({to, children}: {readonly to: string; readonly children: ReactNode}): ReactNode {
   const {pathname} = useLocation();
   const [path = '', anchor] = to.split('#');

@@ -5,7 +5,7 @@ import {PlannerTable} from '../Planner/PlannerTable';
 import {backoffFor, duration, peakFactor, type Backoff} from '../../tools/limit-planner/backoff';
 import type {LimitUse} from '../../tools/limit-planner/limits';
 
-/** How to repeat what was refused with a 429. */
+/** Back-off settings for calls rejected with a 429. */
 export function BackoffTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
   if (!uses.some(({kind}) => kind === 'http')) return null;
   const backoff = backoffFor(uses);

@@ -13,7 +13,7 @@ import {LoadForm} from './LoadForm';
 import {PlanTable} from './PlanTable';
 import {StreamCostText} from './StreamCostText';
 
-/** Whether a plan holds a load, what breaks first, and what the streams cost. */
+/** Tells whether a plan can handle a load, which limit is exceeded first, and what the streams cost. */
 export default function LimitPlanner(): ReactNode {
   return <Planner codec={loadCodec} Form={LoadForm} sought="whether the plan fits" answer={answer} Details={Details} />;
 }

@@ -5,7 +5,7 @@ import {PlannerTable} from '../Planner/PlannerTable';
 import {isOver, percentUsed, type LimitUse} from '../../tools/limit-planner/limits';
 import {MethodName} from './MethodName';
 
-/** How much of each limit is used, and what is left. */
+/** Usage of each limit, and what is left. */
 export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
   return (
     <PlannerTable columns={[{name: 'Limit'}, {name: 'Used'}, {name: 'Left', isNumber: true}]}>

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
 
-/** The name of a method, which breaks between its words where a column is narrow: `getSignatures`, `ForAddress`. */
+/** A method name that can wrap between its words in a narrow column: `getSignatures`, `ForAddress`. */
 export function MethodName({name}: {readonly name: string}): ReactNode {
   const words = name.split(/(?=[A-Z])/);
   return (

@@ -11,12 +11,12 @@ interface MethodRowsProps {
   readonly methods: readonly SelectOption[];
   readonly rows: readonly CountDraft[];
   readonly added: CountDraft;
-  /** Of the row with this index. */
+  /** Error of the row at this index, if any. */
   readonly errorAt: (index: number) => string | undefined;
   readonly onChange: (rows: readonly CountDraft[]) => void;
 }
 
-/** Rows of a method and a number. */
+/** Form rows with a method and a count each. */
 export function MethodRows({countLabel, methods, errorAt, ...rows}: MethodRowsProps): ReactNode {
   return (
     <Rows {...rows}>
@@ -41,7 +41,7 @@ export function MethodRows({countLabel, methods, errorAt, ...rows}: MethodRowsPr
   );
 }
 
-/** Methods with a row of their own in the limit tables first. */
+/** Options that list methods with their own row in the limit tables first. */
 export function methodOptions(
   names: readonly string[],
   limited: readonly {readonly method: string | null}[],

@@ -6,7 +6,7 @@ import {exceededText, growthText, judge, subject, type PlanVerdict} from '../../
 import type {Load} from '../../tools/limit-planner/load';
 import {planKeys} from '../../tools/limit-planner/plans';
 
-/** The same load on every plan. */
+/** Compares all plans for the same load. */
 export function PlanTable({load}: {readonly load: Load}): ReactNode {
   return (
     <PlannerTable columns={[{name: 'Plan'}, {name: 'Fits'}, {name: 'Why'}]}>

@@ -6,7 +6,7 @@ import planner from '../Planner/Planner.module.css';
 import type {Load} from '../../tools/limit-planner/load';
 import {planOf} from '../../tools/limit-planner/plans';
 
-/** What the streams cost on top of the plan; nothing where the load has none. */
+/** Cost of the streams on top of the plan; renders nothing for a load without streams. */
 export function StreamCostText({load: {plan, streams, streamHours}}: {readonly load: Load}): ReactNode {
   if (streams === 0) return null;
   const {name, chainstream} = planOf(plan);

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * A sample that the reader can change. The editor and its result load when it comes near the screen; until then,
- * and if they cannot be loaded, the reader has the plain code.
+ * An editable sample. The editor and its result load lazily near the viewport; until then, and if loading fails,
+ * the plain code is shown.
  */
 export function LiveSample({name, code}: Props): ReactNode {
   const plainCode = <PlainCode>{code}</PlainCode>;

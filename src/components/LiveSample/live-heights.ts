@@ -1,13 +1,13 @@
 import type {Height} from '../Room/Room';
 
-/** How high the editor of a sample is with its result. */
+/** Measured height of each sample's editor and result. */
 export const liveHeights: Readonly<Record<string, Height>> = {
   'rate-limits/retries.jsx': {wide: 1386, narrow: 1706},
   'rate-limits/batch-size.jsx': {wide: 1276, narrow: 1731},
   'ws-deflate/savings.jsx': {wide: 2114, narrow: 2971},
 };
 
-/** @throws at a sample that has none: the build stops there. */
+/** @throws if the sample's height is missing, which fails the build. */
 export function liveHeight(sample: string): Height {
   const height = liveHeights[sample];
   if (height === undefined) {

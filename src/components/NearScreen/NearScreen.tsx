@@ -1,15 +1,15 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 interface Props {
-  /** What is there until then, and for readers without JavaScript. */
+  /** Shown until then, and without JavaScript. */
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }
 
-/** How far below or above the screen something starts to load, in CSS pixels. */
+/** Distance from the viewport at which the content starts to load, in CSS pixels. */
 const margin = 150;
 
-/** Shows its children once the reader has scrolled near them: for what is heavy and may never be seen. */
+/** Mounts its children once they are near the viewport: for heavy content that may never be seen. */
 export function NearScreen({placeholder, children}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -11,7 +11,7 @@ import {addressQuery} from './address-words';
 import styles from './NotFound.module.css';
 import {suggestPages} from './suggest-pages';
 
-/** What a reader sees at an address that does not exist: the pages most like it, a search, and the main sections. */
+/** The 404 page: the pages whose URLs are most similar, a search link, and the main sections. */
 export function NotFound(): ReactNode {
   return (
     <main className={styles.page}>
@@ -33,7 +33,7 @@ export function NotFound(): ReactNode {
   );
 }
 
-/** What fits the address. The page was built for no address, so there is nothing before it runs in the browser. */
+/** Suggestions based on the URL. Empty when pre-rendered, since the 404 page is not built for a particular URL. */
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   if (typeof window === 'undefined') return <div className={styles.suggestions} />;

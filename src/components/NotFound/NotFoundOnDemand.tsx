@@ -3,19 +3,19 @@ import {lazy, type ReactNode} from 'react';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {Failure} from '../Failure/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
-// Their styles are in the HTML of the page; the scripts that they belong to come later.
+// Imported here because the pre-rendered HTML needs these styles before the lazy chunk that uses them loads.
 import '../Cards/Cards.module.css';
 import styles from './NotFound.module.css';
 
 const load = () => import('./NotFound');
 
-/** Without a fallback the build waits, so that all of it is in the HTML. */
+/** Rendered without a `Suspense` fallback, so that the build waits for the chunk and pre-renders all of it. */
 const NotFound = lazy(async () => ({default: (await load()).NotFound}));
 
 /**
- * `NotFound`, whose code loads when it is shown: the frame of every page knows it, and few readers see it. Until the
- * code is there, and if it does not load, they have what the build has made of it. It names the page itself: the docs
- * start at the root, so that each address is one of theirs, and Docusaurus names the page at others only.
+ * Loads `NotFound` lazily, as the layout of every page references it and few readers see it. Until the chunk loads,
+ * and if it fails to, the pre-rendered HTML stays. Sets the page title itself: the docs are served from the root, so
+ * every URL belongs to them, and Docusaurus sets the title only for URLs outside the docs.
  */
 export function NotFoundOnDemand(): ReactNode {
   const code = useOnDemand(load, true);

@@ -2,10 +2,10 @@ import type {ListedPage} from '../../lib/listed-page';
 import {closestName} from '../../lib/closest-name';
 import {addressWords} from './address-words';
 
-/** Less than this is chance: one word of four that is the same, say. */
+/** Minimum similarity: below it a match is accidental, such as one common word out of four. */
 const leastLikeness = 0.3;
 
-/** The pages whose address or title is most like an address that does not exist, best first. */
+/** The pages whose path or title is most similar to a missing page's path, best first. */
 export function nearestPages(path: string, pages: readonly ListedPage[], most: number): ListedPage[] {
   const words = unique(addressWords(path));
   const named = pages.map((page) => ({page, words: unique(addressWords(`${page.path} ${page.title}`))}));
@@ -20,7 +20,7 @@ export function nearestPages(path: string, pages: readonly ListedPage[], most: n
 
 type Weigh = (word: string) => number;
 
-/** From 0 to 1: how much of both is common to both (the coefficient of Dice, of weighted words). */
+/** Similarity from 0 to 1: the Dice coefficient over weighted words. */
 function likeness(asked: readonly string[], page: readonly string[], weigh: Weigh): number {
   const sum = (words: readonly string[]) => words.reduce((total, word) => total + weigh(word), 0);
   const total = sum(asked) + sum(page);
@@ -32,12 +32,12 @@ function likeness(asked: readonly string[], page: readonly string[], weigh: Weig
   return (2 * common) / total;
 }
 
-/** The word of a page that a word stands for, and how surely: it may be the start of it, or have a slip in it. */
+/** The page's word that best matches a word, and the match's confidence: exact, by prefix, or with a typo. */
 function bestMatch(word: string, page: readonly string[]): {match?: string | undefined; share: number} {
   if (page.includes(word)) return {match: word, share: 1};
   const start = page.find((other) => isStart(word, other) || isStart(other, word));
   if (start !== undefined) return {match: start, share: 0.8};
-  // A slip changes a letter or two: a longer word is another one, though it holds this one.
+  // A typo changes a letter or two: a much longer word is a different word, even if it contains this one.
   const alike = page.filter((other) => other.length <= word.length + Math.floor(word.length / 3));
   return {match: closestName(word, alike), share: 0.7};
 }
@@ -46,7 +46,7 @@ function isStart(start: string, word: string): boolean {
   return start.length >= 3 && word.startsWith(start);
 }
 
-/** Words that many pages have tell little; those that none has count as much as those that one has. */
+/** Inverse document frequency: common words weigh little. A word on no page weighs as much as one on a single page. */
 function weight(word: string, pages: readonly {readonly words: readonly string[]}[]): number {
   const having = pages.filter(({words}) => words.includes(word)).length;
   return Math.log(1 + pages.length / Math.max(1, having)) - Math.log(2);

@@ -4,7 +4,7 @@ import {nearestPages} from './nearest-pages';
 
 const mostPages = 3;
 
-/** The pages of this site whose addresses are most like one that does not exist, best first. */
+/** The pages of this site that are most similar to a missing page, best first. */
 export function suggestPages(pathname: string): ListedPage[] {
   return nearestPages(pathname, pages, mostPages);
 }

@@ -3,15 +3,15 @@ import {Failure} from '../Failure/Failure';
 import {useOnDemand} from './useOnDemand';
 
 interface Props<T> {
-  /** What it is, as the subject of a sentence. */
+  /** Name of the content, phrased as the subject of a sentence. */
   readonly title: string;
   readonly load: () => Promise<T>;
-  /** What is there until then. */
+  /** Shown while loading. */
   readonly placeholder: ReactNode;
   readonly children: (loaded: T) => ReactNode;
 }
 
-/** Content whose code loads when it is shown; when that fails, it says so, and the reader can try again. */
+/** Loads the code of its content on mount; if that fails, shows the failure with a retry button. */
 export function OnDemand<T>({title, load, placeholder, children}: Props<T>): ReactNode {
   const demand = useOnDemand(load, true);
   switch (demand.step) {

@@ -3,19 +3,19 @@ import {Room, type Height} from '../Room/Room';
 import {OnDemand} from './OnDemand';
 
 interface Content<Props> {
-  /** What it is, as the subject of a sentence. */
+  /** Name of the content, phrased as the subject of a sentence. */
   readonly title: string;
-  /** About how high it is. */
+  /** Estimated height. */
   readonly height: (props: Props) => Height;
   readonly load: () => Promise<ComponentType<Props>>;
 }
 
 /**
- * A part of `BuiltContent` that is in the HTML of the page and not in its script: for a reader who comes from
- * another page, it loads when it is shown.
+ * A component for use in `BuiltContent`: pre-rendered into the HTML, but kept out of the page's script. After
+ * client-side navigation, its code loads on mount.
  */
 export function builtThenOnDemand<Props extends object>({title, height, load}: Content<Props>): ComponentType<Props> {
-  // Without a fallback the build waits, so that all of it is in the HTML.
+  // Rendered without a `Suspense` fallback, so that the build waits for the chunk and pre-renders all of it.
   if (typeof window === 'undefined') return lazy(async () => ({default: await load()}));
 
   return function Late(props: Props): ReactNode {

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** Code that loads when it is wanted. */
+/** State of code that is loaded on demand. */
 export type Demand<T> =
   | {readonly step: 'idle' | 'loading'}
   | {readonly step: 'loaded'; readonly loaded: T}
@@ -9,10 +9,9 @@ export type Demand<T> =
 type Outcome<T> = {readonly loaded: T} | {readonly reason: string};
 
 /**
- * Loads code once `isWanted` is true. Not `lazy`, which keeps a failure forever: here the reader can try
- * again.
+ * Loads code once `isWanted` is true. Unlike `lazy`, which caches a rejection forever, it supports a retry.
  *
- * @param load always the same function: another one loads anew.
+ * @param load must have a stable identity: another function loads again.
  */
 export function useOnDemand<T>(load: () => Promise<T>, isWanted: boolean): Demand<T> {
   const [attempt, setAttempt] = useState(1);

@@ -3,7 +3,7 @@ import {LinkTo} from './LinkTo';
 import styles from './Fields.module.css';
 import {useReveal} from './useReveal';
 
-/** The fields of a body, or the parameters of a call. */
+/** List of the fields of a body, or the parameters of an operation. */
 export function Fields({children}: {children: ReactNode}): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   useReveal(list);
@@ -15,19 +15,19 @@ export function Fields({children}: {children: ReactNode}): ReactNode {
 }
 
 interface FieldProps {
-  /** Can be linked to. */
+  /** Anchor. */
   readonly id: string;
   readonly name: string;
-  /** With the names around it: what a link to it is called. */
+  /** Qualified name, with those of the enclosing fields: the accessible name of the link to it. */
   readonly path: string;
-  /** Its type, and what else is said in a word. */
+  /** The type, and other short facts. */
   readonly type: string;
   readonly required?: string;
-  /** What it is for, and the fields in it. */
+  /** Description and nested fields. */
   readonly children?: ReactNode;
 }
 
-/** A field, with the place that a link leads to. */
+/** A field with its anchor. */
 export function Field({id, name, path, type, required, children}: FieldProps): ReactNode {
   return (
     <li id={id} className={styles.field}>
@@ -49,11 +49,11 @@ export function Field({id, name, path, type, required, children}: FieldProps): R
 interface InnerProps {
   readonly label: string;
   readonly open?: string;
-  /** A list of fields. */
+  /** A `Fields` list. */
   readonly children: ReactNode;
 }
 
-/** The fields of a field, which unfold. */
+/** Nested fields in a disclosure. */
 export function InnerFields({label, open, children}: InnerProps): ReactNode {
   return (
     <details className={styles.inner} open={open !== undefined}>

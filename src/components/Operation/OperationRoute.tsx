@@ -3,11 +3,11 @@ import styles from './OperationRoute.module.css';
 
 interface Props {
   readonly method: string;
-  /** With its parameters in braces. */
+  /** Path template, with parameters in braces. */
   readonly path: string;
 }
 
-/** What is called, and how. */
+/** The HTTP method and the path of an operation. */
 export function OperationRoute({method, path}: Props): ReactNode {
   return (
     <p className={styles.route}>

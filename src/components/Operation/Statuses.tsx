@@ -3,7 +3,7 @@ import {LinkTo} from './LinkTo';
 import styles from './Statuses.module.css';
 import {useReveal} from './useReveal';
 
-/** The ways in which a call fails. */
+/** List of the error statuses of an operation. */
 export function Statuses({children}: {children: ReactNode}): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useReveal(box);
@@ -15,17 +15,17 @@ export function Statuses({children}: {children: ReactNode}): ReactNode {
 }
 
 interface StatusProps {
-  /** Can be linked to. */
+  /** Anchor. */
   readonly id: string;
   /** `409` or `4XX`. */
   readonly status: string;
-  /** Kinds of this error, with commas between them. */
+  /** Comma-separated kinds of this error. */
   readonly kinds?: string;
-  /** When it comes, and its examples. */
+  /** When it occurs, and its examples. */
   readonly children: ReactNode;
 }
 
-/** One status, which unfolds to its examples. */
+/** One status in a disclosure with its examples. */
 export function Status({id, status, kinds, children}: StatusProps): ReactNode {
   return (
     <div className={styles.statusBox}>
@@ -35,7 +35,7 @@ export function Status({id, status, kinds, children}: StatusProps): ReactNode {
         </summary>
         {children}
       </details>
-      {/* Beside the summary: a link inside of it is out of reach for some screen readers. */}
+      {/* Outside the `<summary>`: some screen readers cannot reach a link inside it. */}
       <LinkTo id={id} name={`status ${status}`} />
     </div>
   );

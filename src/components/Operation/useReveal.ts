@@ -3,8 +3,8 @@ import {useEffect, type RefObject} from 'react';
 import {hashTarget} from '../../lib/hash-target';
 
 /**
- * Opens what hides the target of the address, and goes there: a browser does so for a page that it
- * loads, at best, and not for a link inside the site.
+ * Opens the `<details>` elements that hide the URL's hash target, and scrolls to it. Browsers do so at best on
+ * page load, not on client-side navigation.
  */
 export function useReveal(box: RefObject<HTMLElement | null>): void {
   const {hash} = useLocation();
@@ -17,7 +17,7 @@ export function useReveal(box: RefObject<HTMLElement | null>): void {
   }, [box, hash]);
 }
 
-/** The target itself, where it is one, and all around it. */
+/** The closed `<details>` among the target and its ancestors. */
 function closedAround(target: Element, box: Element): HTMLDetailsElement[] {
   const found: HTMLDetailsElement[] = [];
   for (let element: Element | null = target; element && box.contains(element); element = element.parentElement) {

@@ -14,7 +14,7 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
   failed: 'Not copied. Open the page as Markdown instead, and copy it there.',
 };
 
-/** The page as Markdown, for the reader or for the reader's assistant. */
+/** Actions on the page's Markdown version: copy it, view it, or open it in an AI assistant. */
 export function PageActions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();

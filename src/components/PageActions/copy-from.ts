@@ -1,13 +1,13 @@
 import {copyText} from '../Clipboard/copy-text';
 
 /**
- * Copies the text at an address to the clipboard.
+ * Copies the text at a URL to the clipboard.
  *
- * @throws when it cannot be loaded, or the browser refuses.
+ * @throws when the text cannot be loaded, or the browser denies access.
  */
 export async function copyFrom(url: string): Promise<void> {
   const text = loadText(url);
-  // Safari lets a script write only while it answers a click, so it is given what is still on its way.
+  // Safari allows clipboard writes only during user activation, so it gets a promise of the text right away.
   if (typeof ClipboardItem !== 'undefined' && 'write' in navigator.clipboard) {
     const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);

@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Closes a menu of `<details>` as menus are closed: by Escape, and by a click or the focus elsewhere. */
+/** Light dismiss for a `<details>` menu: closes it on Escape, and on a press or focus outside it. */
 export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = menu.current;

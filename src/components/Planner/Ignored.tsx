@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Planner.module.css';
 
-/** What the address holds and the tool could not read: a link that is passed on may be cut or mistyped. */
+/** Lists parts of the URL's query that the tool could not parse: a shared link may be truncated or mistyped. */
 export function Ignored({items}: {readonly items: readonly string[]}): ReactNode {
   if (items.length === 0) return null;
   return (

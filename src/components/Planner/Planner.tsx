@@ -18,14 +18,14 @@ export interface FormProps<Draft> {
 interface PlannerProps<Draft, Value> {
   readonly codec: DraftCodec<Draft, Value>;
   readonly Form: ComponentType<FormProps<Draft>>;
-  /** What a reader comes to see, after `to see`. */
+  /** The result that the planner computes, phrased to follow "to see". */
   readonly sought: string;
-  /** The answer in one line, and what is said with it. */
+  /** The verdict in one line, and an optional remark. */
   readonly answer: (value: Value) => readonly [verdict: string, remark?: string];
   readonly Details: ComponentType<{readonly value: Value; readonly draft: Draft}>;
 }
 
-/** A tool that works out a plan from what stands in its fields, which the address keeps. */
+/** A tool that computes a result from its form fields, whose state is kept in the URL. */
 export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactNode {
   const {codec, Form, sought, answer, Details} = props;
   const [{draft, ignored}, setState] = useQueryState(codec);
@@ -37,7 +37,7 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
       <Ignored items={ignored} />
       <Form draft={draft} errors={errors} onChange={change} />
       <ShareActions
-        // Not the address of the page, which follows the fields a moment later.
+        // Not the page's URL, whose update is debounced and may be stale.
         link={value && (() => addressWith(codec.write({draft, ignored})))}
         onReset={() => change(codec.example)}
       />

@@ -4,17 +4,17 @@ import styles from './Planner.module.css';
 
 interface Column {
   readonly name: string;
-  /** Its cells hold figures, one below the other. */
+  /** Numeric column: right-aligned, with tabular figures. */
   readonly isNumber?: true;
 }
 
 interface Props {
   readonly columns: readonly Column[];
-  /** The rows. */
+  /** Table rows. */
   readonly children: ReactNode;
 }
 
-/** A table of what a planner has worked out. */
+/** A table of a planner's results. */
 export function PlannerTable({columns, children}: Props): ReactNode {
   return (
     <ScrollTable className={styles.table}>

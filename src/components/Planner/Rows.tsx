@@ -6,21 +6,21 @@ import styles from './Planner.module.css';
 
 interface RowsProps<T> {
   readonly legend: string;
-  /** What one row is: `call`, for `Add a call` and `Remove call 2`. */
+  /** Noun for one row, such as `call` for `Add a call` and `Remove call 2`. */
   readonly item: string;
   readonly rows: readonly T[];
   readonly onChange: (rows: readonly T[]) => void;
   readonly added: T;
-  /** The fields of a row. */
+  /** Renders the fields of a row. */
   readonly children: (row: T, index: number, change: (part: Partial<T>) => void) => ReactNode;
 }
 
-/** Rows of fields that the reader can add and remove, as many as an address holds. */
+/** Form rows that the reader can add and remove, up to the limit of what the URL holds. */
 export function Rows<T>({legend, item, rows, onChange, added, children}: RowsProps<T>): ReactNode {
   const addButton = useRef<HTMLButtonElement>(null);
   const remove = (index: number) => {
     onChange(rows.filter((_, each) => each !== index));
-    // The button that had the focus goes with its row.
+    // The focused button is removed with its row, which would lose focus.
     addButton.current?.focus();
   };
   return (
@@ -52,7 +52,7 @@ export function Rows<T>({legend, item, rows, onChange, added, children}: RowsPro
   );
 }
 
-/** A label that is seen above the first row, and heard in each. */
+/** A label that is visible above the first row only, but available to screen readers in every row. */
 export function RowLabel({index, children}: {readonly index: number; readonly children: ReactNode}): ReactNode {
   return <span className={index === 0 ? undefined : styles.onlyHeard}>{children}</span>;
 }

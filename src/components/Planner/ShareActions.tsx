@@ -9,12 +9,12 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
 };
 
 interface ShareActionsProps {
-  /** Nothing while what is in the fields is no plan. */
+  /** Undefined while the fields are invalid. */
   readonly link: (() => string) | undefined;
   readonly onReset: () => void;
 }
 
-/** Copies an address that holds what is in the fields; or fills in the example again. */
+/** Buttons that copy a link with the state of the fields, and that reset them to the example. */
 export function ShareActions({link, onReset}: ShareActionsProps): ReactNode {
   const [outcome, follow] = useCopy();
   const [isRefused, setRefused] = useState(false);

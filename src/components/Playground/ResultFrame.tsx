@@ -10,12 +10,12 @@ interface Props {
   readonly code: string;
 }
 
-/** What a reader's code may grow to; from there on the result scrolls. In CSS pixels. */
+/** Maximum height of the result in CSS pixels; beyond that, it scrolls. */
 const mostHeight = 2000;
 
 /**
- * The result of live code, in a document without an origin: the code reaches neither the page nor what the
- * site stores, and the page's own policy allows no evaluated code.
+ * Runs live code in a sandboxed iframe with an opaque origin: the code can access neither the page nor the
+ * site's storage, and the page's own CSP does not have to allow `eval`.
  */
 export function ResultFrame({code}: Props): ReactNode {
   const {colorMode} = useColorMode();
@@ -37,7 +37,7 @@ export function ResultFrame({code}: Props): ReactNode {
   useEffect(() => {
     if (loads === 0) return;
     const message: ShowMessage = {type: 'show', code, colorMode, styleSheets: styleSheets()};
-    // A document without an origin can be addressed in no other way; the page put it there itself.
+    // An opaque origin can only be targeted as `*`. Safe here, as the page created the frame.
     frame.current?.contentWindow?.postMessage(message, '*');
   }, [loads, code, colorMode]);
 
@@ -52,7 +52,7 @@ export function ResultFrame({code}: Props): ReactNode {
         src={useBaseUrl(playground.frameFile)}
         sandbox="allow-scripts"
         referrerPolicy="no-referrer"
-        // Its script has run by then; it has to be told again when the code loads the document anew.
+        // The frame's script has run by then. Counted, as the code must be sent again if it reloads the document.
         onLoad={() => setLoads((count) => count + 1)}
       />
       <div role="status">
@@ -69,7 +69,7 @@ export function ResultFrame({code}: Props): ReactNode {
   );
 }
 
-/** Of links, and of the style sheet that the build has put into the page (src/plugins/inline-styles). */
+/** URLs of the linked style sheets, and of the inline one that the build adds (src/plugins/inline-styles). */
 function styleSheets(): string[] {
   const elements = document.querySelectorAll('link[rel=stylesheet], style[data-href]');
   return [...elements].flatMap((element) => element.getAttribute('data-href') ?? element.getAttribute('href') ?? []);

@@ -1,33 +1,33 @@
 import {isObject} from '../../lib/is-object';
 
-/** What the page and the document that runs live code say to each other. */
+/** Messages between the page and the document that runs live code. */
 
-/** From the page: what to show, and how. */
+/** From the page: the code to run, and how to display it. */
 export interface ShowMessage {
   readonly type: 'show';
   readonly code: string;
   readonly colorMode: 'light' | 'dark';
-  /** Addresses of the page's style sheets, so that the result looks like the page. */
+  /** URLs of the page's style sheets, so that the result looks like the page. */
   readonly styleSheets: readonly string[];
 }
 
-/** From the page: whether the document still answers; it does not while its code runs without an end. */
+/** From the page: a ping. An infinite loop keeps the document from answering. */
 export interface AskMessage {
   readonly type: 'ask';
 }
 
-/** From the document: it does. */
+/** From the document: the answer to a ping. */
 export interface AnswerMessage {
   readonly type: 'answer';
 }
 
-/** From the document: how high its content is, in CSS pixels. */
+/** From the document: the height of its content, in CSS pixels. */
 export interface HeightMessage {
   readonly type: 'height';
   readonly height: number;
 }
 
-/** The code of a reader can send anything to the page: only messages of these two forms are read. */
+/** Live code is untrusted and can post anything to the page: only messages of these two shapes are accepted. */
 export function isHeightMessage(data: unknown): data is HeightMessage {
   if (!isObject(data)) return false;
   const {type, height} = data;

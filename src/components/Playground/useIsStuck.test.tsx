@@ -3,7 +3,7 @@ import {act, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {useIsStuck} from './useIsStuck';
 
-/** A frame whose document answers while it is not stuck. */
+/** A frame whose document answers pings unless it is stuck. */
 function createFrame() {
   const element = document.createElement('iframe');
   document.body.append(element);

@@ -1,13 +1,17 @@
 import {useEffect, useState, type RefObject} from 'react';
 import {isAnswerMessage, type AskMessage} from './messages';
 
-/** Until the document has begun to run the code it was given, in milliseconds. */
+/** Delay before the first ping, in milliseconds: time for the document to start running the code. */
 const start = 500;
 
-/** How long code may run before the reader is told, in milliseconds. */
+/** How long a ping may go unanswered before the reader is told, and the interval between pings, in milliseconds. */
 const patience = 3000;
 
-/** Whether the document of a frame does not answer since it was told what to run; undefined before that. */
+/**
+ * Whether a frame's document is unresponsive.
+ *
+ * @param run identifies what the document was sent to run; undefined before it was sent anything.
+ */
 export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: string | undefined): boolean {
   const [stuckRun, setStuckRun] = useState<string>();
 
@@ -20,9 +24,9 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: stri
     };
     const listen = ({source, data}: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isAnswerMessage(data)) return;
-      // It was slow, and not stuck.
+      // It was slow, not stuck.
       setStuckRun(undefined);
-      // It still can be: a slow document answers before it runs the code, and a button can run more of it.
+      // Keep polling: a slow document can answer before it runs the code, and event handlers can hang later.
       clearTimeout(timer);
       timer = setTimeout(ask, patience);
     };

@@ -97,13 +97,13 @@ test('a link to another part of the page that is faster than the address keeps w
   open('?q=abc');
   const {rerender} = render(<Example />);
   type('typed');
-  // The browser makes the address of the link from the one that is still there.
+  // The browser resolves the link against the current URL, which is still stale.
   open('?q=abc');
   rerender(<Example />);
   expect(field().value).toBe('typed');
   act(runTimers);
   expect(window.location.search).toBe('?q=typed');
-  // From now on the same query is one that a link asks for.
+  // Once the URL is up to date, the same query means that a link asks for it.
   open('?q=abc');
   rerender(<Example />);
   expect(field().value).toBe('abc');

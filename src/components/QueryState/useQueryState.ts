@@ -3,12 +3,12 @@ import {useEffect, useState} from 'react';
 import type {QueryCodec} from '../../lib/query-codec';
 import {replaceQuery} from './page-address';
 
-/** So that a reader who types does not make a browser count addresses: Safari takes 100 in half a minute. */
+/** Debounce delay in milliseconds, to stay below the rate limit for history updates: 100 per 30 seconds in Safari. */
 const writeDelay = 300;
 
 /**
- * State that is part of the address, so that a link to the page holds it. The entry of the history is
- * replaced. A link to the same page with another query is read again. For the browser alone.
+ * State that is mirrored in the URL's query, so that a link to the page contains it. Replaces the history entry.
+ * Follows links to the same page with another query. Browser only.
  */
 export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) => void] {
   const location = useLocation();
@@ -22,8 +22,8 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
 
   if (held.location !== location) {
     const query = new URLSearchParams(location.search);
-    // A link to another part of the page has no query, or the one that is about to be replaced: what the reader
-    // typed stays, and is written again.
+    // A hash link within the page has no query, or the stale one that is about to be replaced: keep what the reader
+    // typed, and write it again.
     const isLinked = location.search !== queryBefore && Object.keys(write(value)).some((name) => query.has(name));
     setHeld(
       isLinked
@@ -36,7 +36,7 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
     if (!isChosen) return undefined;
     const {pathname} = window.location;
     const timer = setTimeout(() => {
-      // While the next page loads, this one is still there and the address is no longer its own.
+      // While the next page loads, this one is still mounted, but the URL is already that of the next page.
       if (window.location.pathname !== pathname) return;
       replaceQuery(write(value));
       setHeld((now) => ({...now, queryBefore: undefined}));

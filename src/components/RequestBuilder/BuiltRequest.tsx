@@ -13,7 +13,7 @@ import styles from './RequestBuilder.module.css';
 
 type View = LanguageName | 'body';
 
-/** The request in the language that the reader chose for all of the page, or its body to the byte. */
+/** The request in the language chosen for the whole page, or its exact body. */
 export function BuiltRequest(example: ExampleRequest): ReactNode {
   const language = useRequestLanguage();
   useEffect(restoreLanguage, []);

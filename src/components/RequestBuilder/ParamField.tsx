@@ -14,12 +14,12 @@ interface Props {
   readonly fieldKey: string;
   readonly texts: Texts;
   readonly errors: Texts;
-  /** Whether it stands in something that may be left out as a whole. */
+  /** Whether it is nested in an optional field. */
   readonly isOptionalPart?: boolean;
   readonly onChange: (key: string, text: string) => void;
 }
 
-/** A parameter, or a setting in one, with a control that its type asks for. */
+/** A form control for a parameter or a nested field, chosen by its type. */
 export function ParamField({field, fieldKey, texts, errors, isOptionalPart = false, onChange}: Props): ReactNode {
   const control = controlOf(field);
   const error = errors[fieldKey];
@@ -73,7 +73,7 @@ export function ParamField({field, fieldKey, texts, errors, isOptionalPart = fal
   }
 }
 
-/** Single fields side by side, and below them those with fields of their own. */
+/** Sorts simple fields before those with nested fields, which take a full row. */
 function groupsLast(fields: readonly RpcField[]): RpcField[] {
   const isGroup = (field: RpcField) => controlOf(field).kind === 'group';
   return [...fields.filter((field) => !isGroup(field)), ...fields.filter(isGroup)];

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (key: string, text: string) => void;
 }
 
-/** The parameters of a method: those it needs, then the others, which open on a click unless some are set. */
+/** The parameters of a method: required ones first, then optional ones, collapsed unless some are set. */
 export function ParamFields({fields, ...form}: Props): ReactNode {
   const needed = fields.filter(({required}) => required);
   const optional = fields.filter(({required}) => !required);

@@ -15,7 +15,7 @@ import styles from './RequestBuilder.module.css';
 import {review} from '../../tools/request-builder/review';
 import {SendPanel} from './SendPanel';
 
-/** The method alone is part of the address: what a reader types may be nobody else's business. */
+/** Only the method is kept in the URL: parameter values may be confidential. */
 const methodInAddress: QueryCodec<string> = {
   read: (query) => query.get('build') ?? '',
   write: (name) => ({build: name === '' ? undefined : name}),
@@ -27,10 +27,10 @@ const options = rpcCategories.flatMap((group) =>
   rpcMethods.filter(({category}) => category === group).map(({name}) => ({value: name, label: name, group})),
 );
 
-/** Makes a request from a form, shows it in every language, and sends it where the reader says. */
+/** Builds a request from a form, shows it in every language, and sends it to an endpoint of the reader's choice. */
 export default function RequestBuilder(): ReactNode {
   const [named, setNamed] = useQueryState(methodInAddress);
-  // A link to another part of the page names no method, and what was typed stays.
+  // A hash link within the page names no method: keep the current form.
   const [shown, setShown] = useState(first);
   const isKnown = rpcMethods.some(({name}) => name === named);
   if (isKnown && named !== shown) setShown(named);
@@ -67,7 +67,7 @@ export default function RequestBuilder(): ReactNode {
   );
 }
 
-/** For a link with a slip in it. */
+/** Shown for a URL with a mistyped method. */
 function UnknownMethod({name}: {readonly name: string}): ReactNode {
   const closest = closestName(
     name,

@@ -29,7 +29,7 @@ function Panel({params = []}: {readonly params?: readonly JsonValue[]}): ReactNo
 
 const type = (endpoint: string) => fireEvent.change(screen.getByLabelText('Endpoint'), {target: {value: endpoint}});
 const send = () => fireEvent.submit(screen.getByLabelText('Endpoint').closest('form') ?? document.body);
-/** What is said of the sending; the answer below has a status of its own, for its copying. */
+/** The status of the exchange; the response below has its own status for copying. */
 const status = () => screen.getAllByRole('status', {hidden: true})[0]?.textContent;
 const answer = (body: string) => fetched.mockResolvedValue(new Response(body, {status: 200, statusText: 'OK'}));
 

@@ -12,12 +12,12 @@ import {SendResult} from './SendResult';
 
 interface Props extends ExampleRequest {
   readonly isValid: boolean;
-  /** Of the whole tool, so that it outlives a change of the method. */
+  /** State of the whole tool, so that it survives a change of method. */
   readonly endpoint: string;
   readonly onEndpointChange: (endpoint: string) => void;
 }
 
-/** Sends the request from the browser to an address that the reader types, and nowhere before that. */
+/** Sends the request from the browser, only to an endpoint that the reader enters. */
 export function SendPanel(props: Props): ReactNode {
   const [isAllowed] = useState(() => maySend(policyInForce()));
   return (
@@ -32,7 +32,7 @@ function policyInForce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[http-equiv="Content-Security-Policy"]')?.content;
 }
 
-/** For a reader who comes from another page of the site. */
+/** Shown after client-side navigation from a page with a stricter CSP, which is still in force. */
 function ReloadToSend(): ReactNode {
   return (
     <>
@@ -47,7 +47,7 @@ function ReloadToSend(): ReactNode {
   );
 }
 
-/** A request that was sent, to where, and what came of it; nothing while it is under way. */
+/** A sent request with its endpoint and outcome; `outcome` is null while the request is in flight. */
 interface Exchange {
   readonly endpoint: string;
   readonly body: string;
@@ -60,7 +60,7 @@ function SendForm({isValid, endpoint, onEndpointChange, ...example}: Props): Rea
   const body = compactJson(bodyOf(exampleRequest(example)));
   useEffect(() => () => running.current?.abort(), [endpoint, body]);
 
-  // What came of another request, or from another address, says nothing about this one.
+  // The outcome of another request, or from another endpoint, is stale.
   const exchange = last?.endpoint === endpoint && last.body === body ? last : null;
   const problem = endpointProblem(endpoint);
   const isSending = exchange !== null && exchange.outcome === null;

@@ -72,7 +72,7 @@ function ShownAnswer({answer}: {readonly answer: Answer}): ReactNode {
 
 const loadErrors = () => import('./SentErrors');
 
-/** What errors mean takes data that only a reader with an error needs. */
+/** Explains errors. Lazy-loaded, as it requires data that is needed only if there is an error. */
 function Explained({text}: {readonly text: string}): ReactNode {
   return (
     <div className={styles.explained}>

@@ -3,7 +3,7 @@ import {decodeError} from '../../tools/error-decoder/decode-error';
 import {Finding} from '../ErrorDecoder/Finding';
 import tool from '../ToolParts/ToolParts.module.css';
 
-/** What the errors of an answer mean, and what to do about them. */
+/** Explains the errors in a response. */
 export function SentErrors({text}: {readonly text: string}): ReactNode {
   return decodeError(text).map((error) => (
     <div key={error.id} className={tool.result}>

@@ -10,7 +10,7 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
   failed: 'Not copied: your browser refused. Replace the key by hand.',
 };
 
-/** Copies a text with the placeholder where a key stands, so that it can be shared. */
+/** Copies text with API keys replaced by the placeholder, so that it is safe to share. */
 export function MaskedCopy({text}: {readonly text: string}): ReactNode {
   const [outcome, follow] = useCopy();
   return (

@@ -9,10 +9,10 @@ import {findKeys} from '../../lib/secrets/api-keys';
 import {MaskedCopy} from './MaskedCopy';
 import {verdictOf} from '../../tools/request-checker/verdict';
 
-/** Says what is wrong with a pasted request. What is pasted stays in the page. */
+/** Validates a pasted request. Pasted text never leaves the page. */
 export default function RequestChecker(): ReactNode {
   const [text, setText] = useState(examples[0]?.text ?? '');
-  // Typing goes first, and the findings follow.
+  // Deferred, so that the check does not block typing.
   const checked = useDeferredValue(text);
   const result = useMemo(() => checkText(checked), [checked]);
   const hasKey = useMemo(() => findKeys(checked).length > 0, [checked]);
@@ -31,7 +31,7 @@ export default function RequestChecker(): ReactNode {
         <p role="status" className={tool.verdict}>
           {verdictOf(result, checked)}
         </p>
-        {/* A new one for each text: what it says is about that. */}
+        {/* Keyed by the text, so that the outcome of a copy is reset when the text changes. */}
         {hasKey && <MaskedCopy key={checked} text={checked} />}
         <Findings findings={result.findings} />
       </div>

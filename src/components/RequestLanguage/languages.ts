@@ -1,4 +1,4 @@
-/** The languages that requests are shown in, and what readers call them. */
+/** The languages that requests are shown in, and their labels. */
 import type {RequestGrammar} from '../../lib/rpc-request/color-code';
 import type {WriteRequest} from '../../lib/rpc-request/request';
 import type {Transport} from '../../lib/transport';
@@ -12,7 +12,7 @@ export interface RequestLanguage {
   readonly write: WriteRequest;
 }
 
-/** In the order of the tabs on other pages. */
+/** In the tab order of the other pages. */
 export const languageLabels: Readonly<Record<LanguageName, string>> = {
   curl: 'curl',
   typescript: 'TypeScript',
@@ -26,7 +26,7 @@ export interface LanguageTab {
   readonly label: string;
 }
 
-/** A tab for each language; the command line of WebSocket is not that of HTTP. */
+/** A tab per language; the command-line client depends on the transport. */
 export const languageTabs: Readonly<Record<Transport, readonly LanguageTab[]>> = {
   http: tabsOf(languageLabels),
   websocket: tabsOf({...languageLabels, curl: 'wscat'}),

@@ -1,4 +1,4 @@
-/** The languages that a browser loads when a reader asks for one of them. */
+/** The languages in the lazy chunk that loads when a reader chooses one of them. */
 import {go} from '../../lib/rpc-request/go';
 import {python} from '../../lib/rpc-request/python';
 import {rust} from '../../lib/rpc-request/rust';

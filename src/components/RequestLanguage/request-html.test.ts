@@ -18,7 +18,7 @@ const languages: readonly RequestLanguage[] = [
   })),
 ];
 
-// tests/rpc-reference runs them.
+// tests/rpc-reference runs the requests.
 test.each(languages)('what a reader copies of a request in $name is its code, colors aside', (language) => {
   for (const {name, transport, example} of rpcMethods) {
     const request = exampleRequest({method: name, transport, params: example.params});

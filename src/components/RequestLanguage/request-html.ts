@@ -3,7 +3,7 @@ import {colorCode} from '../../lib/rpc-request/color-code';
 import type {RpcRequest} from '../../lib/rpc-request/request';
 import type {RequestLanguage} from './languages';
 
-/** The code of a request as HTML, with what a copy has in place of the key. */
+/** Highlighted HTML of a request, in which `data-env` holds what a copy has in place of the key. */
 export function requestHtml({grammar, write}: RequestLanguage, request: RpcRequest): string {
   const {code, slot} = write(request);
   const shown = escapeHtml(slot.shown);

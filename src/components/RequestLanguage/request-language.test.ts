@@ -2,7 +2,7 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-/** The code of the languages, which arrives when a test says so. */
+/** Settles the mocked lazy chunk of the languages. */
 let arrive: (outcome: unknown) => void;
 
 beforeEach(() => {

@@ -1,11 +1,11 @@
-/** The language that all requests of the reference are shown in: the one chosen on other pages, too. */
+/** The language that all requests on the page are shown in. The choice is shared with the tabs on other pages. */
 import {languageTabGroup} from '../../config/samples';
 import {curl} from '../../lib/rpc-request/curl';
 import {createStore} from '../../lib/store';
 import {replaceQuery} from '../QueryState/page-address';
 import {isLanguageName, languageLabels, type LanguageName, type RequestLanguage} from './languages';
 
-/** Where the theme's tabs keep the choice. */
+/** The storage key of the theme's tabs. */
 const storageKey = `docusaurus.tab.${languageTabGroup}`;
 
 const inHtml: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
@@ -13,33 +13,33 @@ const shown = createStore(inHtml);
 
 export const useRequestLanguage = shown.useValue;
 
-/** For the reader, when `chooseLanguage` fails. */
+/** Message to show when `chooseLanguage` rejects. */
 export function notLoadedText(name: LanguageName): string {
   return `${languageLabels[name]} could not be loaded. Check your network connection, and try again.`;
 }
 
-/** Shows the language that the address names, or the one that the reader has chosen before. */
+/** Shows the language named in the URL, or else the stored choice. */
 export function restoreLanguage(): void {
   const name = namedLanguage();
   if (name === null || name === shown.get().name) return;
   load(name).then(
     (language) => {
-      // The reader may have chosen another one while it was loading.
+      // Stale if the reader has chosen another language meanwhile.
       if (namedLanguage() === name) shown.set(language);
     },
-    // One that cannot be loaded now leaves the one that is there.
+    // If loading fails, keep the current language.
     () => undefined,
   );
 }
 
-/** How often the reader has chosen. */
+/** Number of choices so far, to detect stale loads. */
 let choices = 0;
 
 /**
- * Shows a language and remembers it.
+ * Shows a language and stores the choice.
  *
- * @returns whether it did: not when the reader has chosen again while it was loading.
- * @throws when its code cannot be loaded; what is shown stays.
+ * @returns whether it did; false if the reader has made another choice while it was loading.
+ * @throws when its code cannot be loaded; the current language is kept.
  */
 export async function chooseLanguage(name: LanguageName): Promise<boolean> {
   const choice = ++choices;
@@ -55,7 +55,7 @@ export async function chooseLanguage(name: LanguageName): Promise<boolean> {
 async function load(name: LanguageName): Promise<RequestLanguage> {
   const language =
     name === 'curl' ? inHtml : {name, grammar: name, write: (await import('./other-languages')).otherLanguages[name]};
-  // The click is answered first, and the requests follow in a task of their own.
+  // Yield, so that the click is handled and painted before the requests rerender in a task of their own.
   await new Promise((resolve) => setTimeout(resolve));
   return language;
 }
@@ -77,6 +77,6 @@ function remember(name: LanguageName): void {
   try {
     window.localStorage.setItem(storageKey, name);
   } catch {
-    // A browser that stores nothing shows the choice until the page is left.
+    // Storage is blocked: the choice lasts until the page is unloaded.
   }
 }

@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import styles from './Room.module.css';
 
-/** How high something is at first on a computer and on a phone, in CSS pixels. */
+/** Initial height of content on desktop and phone, in CSS pixels. */
 export interface Height {
   readonly wide: number;
   readonly narrow: number;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * What stands in for something that loads later, as high as that will be: what follows moves little when it
- * comes, and a reader who goes back to a place below it finds it again.
+ * Placeholder that reserves the height of lazy-loaded content: it keeps layout shift small, and lets the browser
+ * restore a scroll position below it.
  */
 export function Room({height, children}: Props): ReactNode {
   const heights = {'--wide': `${height.wide}px`, '--narrow': `${height.narrow}px`} as CSSProperties;

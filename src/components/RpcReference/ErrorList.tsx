@@ -5,7 +5,7 @@ import {Words} from '../RpcWords/Words';
 
 const meanings = new Map([...jsonRpcErrors, ...solanaErrors].map(({code, meaning}) => [code, meaning]));
 
-/** Error codes with what they mean. */
+/** Error codes with their meanings. */
 export function ErrorList({codes}: {codes: readonly number[]}): ReactNode {
   if (codes.length === 0) return <p data-not-indexed="">None specific to this method.</p>;
   return (

@@ -7,13 +7,13 @@ import {announce} from './announcement';
 
 interface Props {
   readonly label: string;
-  /** Id of what the tabs change. */
+  /** Id of the tab panel. */
   readonly panel: string;
   readonly selected: LanguageName;
   readonly transport: Transport;
 }
 
-/** Chooses the language of all requests. No `select`: browsers lay out each one on the page to fill in forms. */
+/** Chooses the language of all requests. Not a `<select>`: for autofill, browsers lay out every one on the page. */
 export function LanguageTabs({label, panel, selected, transport}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 
@@ -24,7 +24,7 @@ export function LanguageTabs({label, panel, selected, transport}: Props): ReactN
       (isShown) => {
         if (!isShown) return;
         announce(`All requests are now in ${languageLabels[name]}.`);
-        // Requests above this one have changed their height, too: it stays where the reader looks.
+        // Requests above this one change height too: scroll to keep this one in place.
         requestAnimationFrame(() => window.scrollBy({top: distance() - before, behavior: 'instant'}));
       },
       () => announce(notLoadedText(name)),

@@ -16,7 +16,7 @@ import {SitePath} from '../RpcWords/site-path';
 import {typeLabel} from '../../data/rpc/type-label';
 import {Words} from '../RpcWords/Words';
 
-/** All that the data of the reference says about a method. */
+/** The full reference of a method, rendered from the data. */
 export function Method({name}: {name: string}): ReactNode {
   const method = rpcMethods.find((each) => each.name === name);
   if (method === undefined) throw new Error(`src/data/rpc/rpc-methods.json has no method ${name}.`);
@@ -129,7 +129,7 @@ function Notification({method}: {method: SubscriptionMethod}): ReactNode {
   );
 }
 
-/** Not for the search, which lists methods and nothing below them. */
+/** A titled part of a method. The title is not indexed: search lists methods, not their parts. */
 function Part({title, children}: {title: string; children: ReactNode}): ReactNode {
   return (
     <>
@@ -141,7 +141,7 @@ function Part({title, children}: {title: string; children: ReactNode}): ReactNod
   );
 }
 
-/** Long ones are closed, and get their colors when a reader opens them (`color-examples.ts`). */
+/** A long example is collapsed, and highlighted when it is opened (`color-examples.ts`). */
 function Example({title, json}: {title: string; json: string}): ReactNode {
   const isOpen = isShort(json);
   return (

@@ -6,16 +6,16 @@ import styles from './RpcReference.module.css';
 interface Props {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly categories: readonly ListedCategory[];
-  /** What the filter leaves. */
+  /** The categories and methods that match the filter. */
   readonly left: readonly ListedCategory[];
-  /** Whether it leaves all. */
+  /** Whether the filter is empty, so that everything matches. */
   readonly isEmpty: boolean;
   readonly onChange: (filter: Filter) => void;
-  /** Enter in the field. */
+  /** Called on Enter in the field. */
   readonly onSubmit: () => void;
 }
 
-/** Narrows the methods down by name, category and transport. */
+/** Filters the methods by name, category, and transport. */
 export function MethodFilter({form, categories, left, isEmpty, onChange, onSubmit}: Props): ReactNode {
   const id = useId();
   return (

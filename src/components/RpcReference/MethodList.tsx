@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {ListedCategory} from './method-filter';
 import styles from './RpcReference.module.css';
 
-/** Links to all methods, by category: the way around the page on screens without a table of contents. */
+/** Links to all methods by category, for navigation on screens without a table of contents. */
 export function MethodList({categories}: {categories: readonly ListedCategory[]}): ReactNode {
   return (
     <dl className={styles.list} data-not-indexed="">

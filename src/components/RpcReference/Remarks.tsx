@@ -3,7 +3,7 @@ import type {RpcMethod} from '../../data/rpc/methods';
 import styles from './RpcReference.module.css';
 import {Words} from '../RpcWords/Words';
 
-/** What a caller should know before relying on a method. */
+/** Caveats of a method: deprecation, instability, and availability. */
 export function Remarks({method}: {method: RpcMethod}): ReactNode {
   const {deprecated, unstable, availability, since = '', requiresFlag} = method;
   return (

@@ -8,7 +8,7 @@ import {chooseLanguage} from '../RequestLanguage/request-language';
 
 const example = {method: 'getBalance', transport: 'http', params: ['abc']} as const;
 
-// There is nothing to scroll here.
+// Stubbed, as jsdom does not implement it.
 window.scrollBy = () => undefined;
 
 afterEach(async () => {

@@ -5,7 +5,7 @@ import {LanguageTabs} from './LanguageTabs';
 import {requestHtml} from '../RequestLanguage/request-html';
 import {restoreLanguage, useRequestLanguage} from '../RequestLanguage/request-language';
 
-/** A request of a method, in the language that the reader has chosen for all of them. */
+/** An example request for a method, in the language chosen for all requests. */
 export function Request(example: ExampleRequest): ReactNode {
   const {method, transport, params, network} = example;
   const language = useRequestLanguage();

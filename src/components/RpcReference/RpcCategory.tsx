@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 interface Props {
   readonly id: string;
-  /** Its heading, its introduction, and a `RpcMethod` for each method. */
+  /** Heading, introduction, and an `RpcMethod` for each method. */
   readonly children: ReactNode;
 }
 

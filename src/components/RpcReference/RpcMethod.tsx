@@ -4,7 +4,7 @@ import styles from './RpcReference.module.css';
 
 interface Props {
   readonly name: string;
-  /** Its heading. */
+  /** The heading. */
   readonly children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import {hydrateRequests} from './hydrate-when-near';
 import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
 import {MethodList} from './MethodList';
-// The scripts of the methods load later than their HTML, and would bring these styles.
+// Imported here because the methods' lazy chunk would load these styles later than the pre-rendered HTML needs them.
 import '../TabList/TabList.module.css';
 import styles from './RpcReference.module.css';
 import {showOnly} from './show-only';
@@ -27,13 +27,13 @@ import {SitePath} from '../RpcWords/site-path';
 interface Props {
   /** JSON of `ListedCategory[]`. */
   readonly categories: string;
-  /** A `RpcCategory` for each. */
+  /** An `RpcCategory` for each category. */
   readonly children: ReactNode;
 }
 
 /**
- * All methods, and what narrows them down. Without scripts, all methods. React brings the filter to life
- * and leaves the methods as the build made them: what works in them is attached from here.
+ * All methods with a filter; without scripts, all methods. React hydrates the filter, but not the pre-rendered
+ * methods, whose behavior is attached from here.
  */
 export function RpcReference({categories: json, children}: Props): ReactNode {
   const all = useMemo(() => JSON.parse(json) as ListedCategory[], [json]);
@@ -72,7 +72,7 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   );
 }
 
-/** The filter, unless the reader has since followed a link to a method that it hides. */
+/** State of the filter, which is reset when the reader follows a link to a method that it hides. */
 function useFilter(
   all: readonly ListedCategory[],
   form: RefObject<HTMLFormElement | null>,
@@ -89,13 +89,13 @@ function useFilter(
   useEffect(() => {
     if (!isOverruled) return;
     form.current?.reset();
-    // The browser was sent there before the method was shown again.
+    // The method was still hidden when the navigation scrolled to it.
     hashTarget(location.hash)?.scrollIntoView();
   }, [form, isOverruled, location.hash]);
 
   return [
     isOverruled ? noFilter : chosen.filter,
-    // Typing goes first, and the methods follow.
+    // A transition, so that filtering does not block typing.
     (filter) => startTransition(() => setChosen({filter, at: location})),
   ];
 }

@@ -1,4 +1,4 @@
-/** What a click on a request has done, for screen readers: one place on the page says it for all of them. */
+/** Outcome of a click on a request, for screen readers: all requests share one live region. */
 import {createStore} from '../../lib/store';
 
 export const {set: announce, useValue: useAnnouncement} = createStore('');

@@ -1,13 +1,13 @@
 /**
- * Colors the JSON of an example when a reader opens it: in the HTML of the page, the colors of all
- * examples would be a tenth of its elements.
+ * Highlights the JSON of an example when it is opened: pre-rendered, the highlighting of all examples would be a
+ * tenth of the page's elements.
  *
- * @returns what ends it.
+ * @returns the cleanup.
  */
 export function colorExamples(box: HTMLElement): () => void {
   const onToggle = ({target}: Event) => {
     const code = target instanceof Element ? target.querySelector<HTMLElement>('[data-colored-when-open]') : null;
-    // Without its code an example can be read all the same.
+    // If the highlighter fails to load, the example is still readable.
     if (code) void color(code).catch(() => undefined);
   };
   // `toggle` does not bubble.

@@ -5,7 +5,7 @@ import {typicalHeight} from './typical-height';
 
 const find = (name: string) => rpcMethods.find((method) => method.name === name) as RpcMethod;
 
-// That they come near what browsers measure, tests/e2e/rpc-reference.spec.ts shows.
+// tests/e2e/rpc-reference.spec.ts compares the estimates with the heights that browsers measure.
 
 test('more to say needs more height', () => {
   const method = find('getBalance');

@@ -3,10 +3,10 @@ import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import {exampleJson, isShort} from './example-json';
 import {fieldText, isOpen, type FieldRole} from './field-text';
 
-/** Letters on a line of text, on a screen of a computer and on one of a phone. */
+/** Characters per line of text on desktop and phone. */
 export const lineLengths = {wide: 85, narrow: 30} as const;
 
-/** In CSS pixels, as measured with the style sheet of the site. */
+/** In CSS pixels, measured with the site's style sheet. */
 const line = 26.4;
 const codeLine = 21;
 const fieldFrame = 40;
@@ -15,12 +15,12 @@ const exampleFrame = 45;
 const closedList = 31;
 const itemGap = 4;
 
-/** Headings of parts, tabs, facts, links and margins, by what every method has. */
+/** Height of what every method has, by transport: part headings, tabs, facts, links, and margins. */
 const frame = {http: 605, websocket: 813};
 
 /**
- * About how high the section of a method is. The browser takes it for the height of what it has not laid
- * out yet: with a good guess, links lead where they should, and the scroll bar stays where it is.
+ * Estimates the height of a method's section. The browser uses it as the intrinsic size of sections that it has
+ * not laid out yet: a good estimate makes hash links land in the right place, and keeps the scroll bar steady.
  */
 export function estimateHeight(method: RpcMethod, lineLength: number): number {
   const {transport, notes = [], params, result, errors, example} = method;

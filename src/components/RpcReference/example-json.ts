@@ -2,10 +2,10 @@ import type {RpcMethod} from '../../data/rpc/methods';
 import {parseJson} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 
-/** Most lines of an example that is shown without a click. */
+/** Maximum number of lines of an example that is initially open. */
 const shownAtOnce = 12;
 
-/** What a node sends: the answer over HTTP, a notification over WebSocket; with every digit of large integers. */
+/** Example message from a node: an HTTP response or a WebSocket notification. Large integers keep full precision. */
 export function exampleJson(method: RpcMethod): string {
   return printValue(parseJson(method.transport === 'http' ? response(method) : notification(method)), jsonStyle);
 }

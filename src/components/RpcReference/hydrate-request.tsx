@@ -2,10 +2,10 @@ import {hydrateRoot} from 'react-dom/client';
 import type {ExampleRequest} from '../../data/rpc/example-request';
 import {Request} from './Request';
 
-/** Takes over the HTML that the build made of a `Request`; returns what lets it go. */
+/** Hydrates the pre-rendered HTML of a `Request`; returns the cleanup. */
 export function hydrateRequest(place: HTMLElement): () => void {
   const props = JSON.parse(place.dataset.request ?? '') as ExampleRequest;
   const root = hydrateRoot(place, <Request {...props} />);
-  // Not while React is at work on the page that this is part of.
+  // Deferred, as React must not unmount a root synchronously while it renders the page around it.
   return () => void setTimeout(() => root.unmount());
 }

@@ -1,14 +1,14 @@
-/** How far from the screen a request is made to work, so that it does when a reader comes to it. */
+/** Distance from the viewport at which a request is hydrated, so that it is interactive once the reader gets there. */
 const margin = '600px 0px';
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Makes the requests within an element work, each once its section comes near the screen. Until then they
- * are HTML of the build, which can be read and costs nothing.
+ * Hydrates each request within an element once its section is near the viewport. Until then it is plain
+ * pre-rendered HTML.
  *
- * @returns what ends it.
+ * @returns the cleanup.
  */
 export function hydrateRequests(element: HTMLElement): () => void {
   const ends = Array.from(element.querySelectorAll<HTMLElement>('[data-request]'), hydrateWhenNear);
@@ -18,7 +18,7 @@ export function hydrateRequests(element: HTMLElement): () => void {
 }
 
 function hydrateWhenNear(place: HTMLElement): () => void {
-  // What is within content that is not laid out is nowhere, as an observer sees it.
+  // `place` has no box while `content-visibility` skips its layout, so it never intersects: observe the section.
   const section = place.closest('section') ?? place;
   let end: (() => void) | undefined;
   let isOver = false;
@@ -28,7 +28,7 @@ function hydrateWhenNear(place: HTMLElement): () => void {
     if (!isOver) end = hydrateRequest(place);
   };
 
-  // Without its code a request can be read and selected all the same.
+  // If the code fails to load, the request is still readable and selectable.
   waiting.set(section, () => void hydrate().catch(() => undefined));
   observer ??= new IntersectionObserver(onIntersection, {rootMargin: margin});
   observer.observe(section);
@@ -39,7 +39,7 @@ function hydrateWhenNear(place: HTMLElement): () => void {
   };
 }
 
-/** One observer for all methods: the browser looks after each one in every frame. */
+/** Callback of the one observer that all methods share: browsers process every observer in every frame. */
 function onIntersection(entries: readonly IntersectionObserverEntry[]): void {
   for (const {isIntersecting, target} of entries) {
     if (!isIntersecting) continue;

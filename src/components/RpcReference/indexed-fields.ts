@@ -1,12 +1,12 @@
-/** What of a field the search index has: a method is found by what it takes, and by what few others return. */
+/** Which parts of a field are indexed: methods are found by their parameters, and by distinctive result fields. */
 import {allFields} from '../../data/rpc/all-fields';
 import {rpcMethods, type RpcField} from '../../data/rpc/methods';
 import {fieldText, type FieldRole} from './field-text';
 
-/** A name that more methods than these return tells none of them apart. */
+/** A result field that more methods than this return is not distinctive. */
 const mostMethods = 4;
 
-/** About how many parameters something is said, and in how many methods a result has a name. */
+/** Number of parameters with the same text, and number of methods whose result has a field with the same name. */
 const uses = new Map<string, number>();
 
 for (const method of rpcMethods) {

@@ -12,9 +12,9 @@ export interface ListedCategory {
 }
 
 export interface Filter {
-  /** Part of a name. */
+  /** Substring of a method name. */
   readonly text: string;
-  /** Id of a category, or nothing for all. */
+  /** Category id, or empty for all. */
   readonly category: string;
   readonly transport: Transport | '';
 }
@@ -25,7 +25,7 @@ export function isNoFilter({text, category, transport}: Filter): boolean {
   return compact(text) === '' && category === '' && transport === '';
 }
 
-/** The categories with the methods that a filter leaves; those without any are left out. */
+/** The categories with the methods that match the filter; empty categories are omitted. */
 export function applyFilter(categories: readonly ListedCategory[], filter: Filter): ListedCategory[] {
   const text = compact(filter.text);
   return categories
@@ -40,7 +40,7 @@ export function applyFilter(categories: readonly ListedCategory[], filter: Filte
     .filter(({methods}) => methods.length > 0);
 }
 
-/** `get_balance` and `Get balance` are `getBalance`. */
+/** Normalizes a name, so that `get_balance` and `Get balance` match `getBalance`. */
 function compact(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]/g, '');
 }

@@ -1,2 +1,2 @@
-/** What most methods come to, for a page that does not have their data yet: the mean of `estimateHeight`. */
+/** The mean of `estimateHeight` over all methods, for use before their data has loaded. */
 export const typicalHeight = {wide: 1510, narrow: 1800};

@@ -2,7 +2,7 @@ import {useContext, type ReactNode} from 'react';
 import {errorCodesPage, rpcErrorId} from '../../data/errors/error-anchors';
 import {SitePath} from './site-path';
 
-/** A code that leads to its section on the page of error codes. */
+/** An error code linked to its section on the error code page. */
 export function ErrorCode({code}: {code: number}): ReactNode {
   const sitePath = useContext(SitePath);
   return (

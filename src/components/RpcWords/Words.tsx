@@ -4,12 +4,12 @@ import {codeInText} from '../../lib/code-in-text';
 import {splitMatches} from '../../lib/split-matches';
 import {ErrorCode} from './ErrorCode';
 
-/** Names as code writes them, and what stands between backticks. */
+/** Identifiers in prose, and inline code. */
 const marked = codeInText('`[^`]+`');
 
 const methodNames = new Set(rpcMethods.map(({name}) => name));
 
-/** A sentence of the data: its code as code, methods and error codes as links to what they are. */
+/** A sentence from the data: code is marked up, and methods and error codes are linked to their sections. */
 export function Words({text}: {text: string}): ReactNode {
   return splitMatches(text, marked).map((piece, index) =>
     piece.isMatch ? <Name key={index} text={piece.text} /> : piece.text,

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Makes the address of a page of the site from its path: the site may not be served from the root. */
+/** Context with a function that adds the base URL to a path of this site. */
 export const SitePath = createContext((path: string) => path);

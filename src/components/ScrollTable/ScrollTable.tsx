@@ -3,8 +3,8 @@ import {scrollByKeyboard} from './scroll-by-keyboard';
 import styles from './ScrollTable.module.css';
 
 /**
- * A table that scrolls inside itself where it is wider than the page. Only then is it a stop for the
- * keyboard, so that a reader without a mouse can scroll it too.
+ * A table that scrolls horizontally if it is wider than the page. Only then is it a tab stop, so that it can be
+ * scrolled by keyboard too.
  */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const box = useRef<HTMLDivElement>(null);

@@ -1,15 +1,15 @@
-/** What each box holds. */
+/** Start of the accessible name of each box. */
 const contents = new WeakMap<Element, string>();
 
-/** One for all boxes: the page is laid out once for what they measure, and not once for each. */
+/** Shared by all boxes, so that measuring them forces one reflow instead of one per box. */
 let observer: ResizeObserver | undefined;
 
 /**
- * Makes a box a stop for the keyboard for as long as what it holds is wider than itself. Else the box has `data-fits`:
- * the style sheet then keeps the head of the table on the screen.
+ * Makes a box a tab stop for as long as its content overflows horizontally. Otherwise it sets `data-fits`, which lets
+ * the style sheet make the table header sticky.
  *
- * @param content what it holds, as its name begins.
- * @returns what ends it.
+ * @param content what the box contains: the start of its accessible name.
+ * @returns the cleanup.
  */
 export function scrollByKeyboard(box: Element, content: string): () => void {
   contents.set(box, content);
@@ -19,7 +19,7 @@ export function scrollByKeyboard(box: Element, content: string): () => void {
 }
 
 function update(entries: readonly ResizeObserverEntry[]): void {
-  // All are measured before one is changed.
+  // Read all sizes before the first write, to avoid layout thrashing.
   const boxes = entries.map(({target: box}) => ({box, isScrollable: box.scrollWidth > box.clientWidth}));
   for (const {box, isScrollable} of boxes) {
     box.toggleAttribute('data-fits', !isScrollable);

@@ -7,15 +7,15 @@ import {usePush} from './usePush';
 
 type HitComponent = NonNullable<DocSearchModalProps['hitComponent']>;
 
-/** A row of the modal, as a link of this site; the modal itself saves it as recent and closes. */
+/** Content of a modal row, as a client-side link; the modal itself saves it as a recent search and closes. */
 export const Hit: HitComponent = ({hit, children}) => {
   const shown = shownHit(hit);
   return shown ? <Result url={hit.url} {...shown} /> : <StoredSearch url={hit.url}>{children}</StoredSearch>;
 };
 
 /**
- * A result. Every key makes up to twenty new ones, so they are made of as few elements as show the same as
- * the modal's own, and of none at all where the last key left one as it was.
+ * A result. Each keystroke renders up to twenty, so it uses the fewest elements that look the same as the
+ * modal's own, and is memoized to skip results that did not change.
  */
 const Result = memo(function Result({url, title, path, isPage, branch}: ShownHit & {readonly url: string}): ReactNode {
   return (
@@ -44,7 +44,7 @@ const Result = memo(function Result({url, title, path, isPage, branch}: ShownHit
   );
 });
 
-/** The modal's own drawings. */
+/** Paths of the modal's own icons. */
 const icons = {
   page: 'M17 6v12c0 .52-.2 1-1 1H4c-.7 0-1-.33-1-1V2c0-.55.42-1 1-1h8l5 5zM14 8h-3.13c-.51 0-.87-.34-.87-.87V4',
   section: 'M13 13h4-4V8H7v5h6v4-4H7V8H3h4V3v5h6V3v5h4-4v5zm-6 0v4-4H3h4z',
@@ -52,8 +52,8 @@ const icons = {
 const branches: Readonly<Record<Branch, string>> = {more: 'M8 6v42M20 27H8.3', last: 'M8 6v21M20 27H8.3'};
 
 /**
- * A recent or favorite search, as the modal draws it. What comes last, its buttons, stands beside the link
- * and not in it: each has a cell of the row.
+ * A recent or favorite search, as rendered by the modal. Its last child, the buttons, is moved out of the link:
+ * each gets a grid cell of its own.
  */
 function StoredSearch({url, children}: PropsWithChildren<{readonly url: string}>): ReactNode {
   const {children: parts} = (children as ReactElement<PropsWithChildren>).props;
@@ -71,7 +71,7 @@ function StoredSearch({url, children}: PropsWithChildren<{readonly url: string}>
   );
 }
 
-/** Not the site's link, which would fetch the page of every hit that comes and goes as the reader types. */
+/** Not a Docusaurus `Link`, which would prefetch the page of every hit that appears while the reader types. */
 function HitLink({url, children}: PropsWithChildren<{readonly url: string}>): ReactNode {
   const push = usePush();
   return (

@@ -13,14 +13,14 @@ import {useTypedAhead} from './useTypedAhead';
 
 type Modal = typeof SearchModal;
 
-/** What the reader sees besides the button. */
+/** What is shown besides the button. */
 type View =
   | {kind: 'closed'}
   | {kind: 'loading'}
   | {kind: 'open'; Modal: Modal; client: SearchClient; query: string}
   | {kind: 'unavailable'; isOutdated: boolean};
 
-/** The search button and, once it is asked for, the modal: its code and index load on first intent. */
+/** The search button and, once opened, the modal, whose code and index load on first intent. */
 export function SearchBar(): ReactNode {
   const [view, setView] = useState<View>({kind: 'closed'});
   const button = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function SearchBar(): ReactNode {
     load().catch(() => undefined);
   }, [load]);
 
-  /** A guess, for which no reader is to pay. */
+  /** Speculative, so skipped on a constrained connection. */
   const prepareIfCheap = useCallback(() => {
     if (!isConstrained(navigator)) prepare();
   }, [prepare]);
@@ -46,7 +46,7 @@ export function SearchBar(): ReactNode {
     setView({kind: 'loading'});
     load().then(
       ({Modal, client}) => {
-        // At once, until its input has the focus: a key pressed in between would be lost.
+        // Synchronous, so that the input has focus right away: a key pressed in between would be lost.
         flushSync(() => {
           const query = typed.current;
           setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client, query} : now));
@@ -63,7 +63,7 @@ export function SearchBar(): ReactNode {
   useEffect(() => {
     if (!isActive) return undefined;
     const {current: opener} = button;
-    // In an effect, after the modal is gone: while it is there, it takes the focus back.
+    // In the effect's cleanup, after the modal has unmounted: until then, its focus trap takes the focus back.
     return () => opener?.focus();
   }, [isActive]);
 

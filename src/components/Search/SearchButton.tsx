@@ -6,7 +6,7 @@ import styles from './SearchButton.module.css';
 interface Props {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly onOpen: () => void;
-  /** The reader is about to open the search: hovers, focuses or touches the button. */
+  /** Called when the reader is about to open the search: on hover, focus, or touch. */
   readonly onIntent: () => void;
 }
 
@@ -14,7 +14,7 @@ function modifierKey(): '⌘' | 'Ctrl' {
   return /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
 }
 
-/** Opens the search. Shows the shortcut of the reader's system once it is known. */
+/** Opens the search. Shows the shortcut of the reader's platform after hydration. */
 export function SearchButton({ref, onOpen, onIntent}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   return (

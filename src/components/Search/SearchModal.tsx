@@ -20,7 +20,7 @@ import './SearchModal.css';
 
 interface Props {
   readonly client: SearchClient;
-  /** To begin with; when it is empty, what is selected on the page. */
+  /** Initial query; if empty, the modal uses the text selected on the page. */
   readonly query: string;
   readonly onClose: () => void;
 }
@@ -38,7 +38,7 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
   const push = usePush();
   const {key} = useApiKey();
   const [scrollY] = useState(() => {
-    // The modal begins with what is selected: that could be the reader's key, which goes nowhere.
+    // The modal uses the selected text as its query, which could be the reader's API key: that must not be sent.
     if (key !== '') window.getSelection()?.removeAllRanges();
     return window.scrollY;
   });
@@ -61,7 +61,7 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
 
   return createPortal(
     <DocSearchModal
-      // The hosted client gets these from its own back end; here they are not read.
+      // Required props that are not read, as `transformSearchClient` replaces the client.
       appId="-"
       apiKey="-"
       indexName={client.indexName}
@@ -81,7 +81,7 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
   );
 }
 
-/** Goes to a page of this site without a reload, and to any other address with one. */
+/** Navigates client-side to a page of this site, and with a page load to any other URL. */
 function openHit(push: (path: string) => void, url: string): void {
   if (url.startsWith('/')) push(url);
   else window.location.assign(url);
@@ -106,6 +106,6 @@ function repairStored(indexName: string): void {
   try {
     repairStoredSearches(indexName, window.localStorage);
   } catch {
-    // Storage is blocked: the modal copes with that by itself.
+    // Storage is blocked, which the modal itself handles.
   }
 }

@@ -4,12 +4,12 @@ import {searchTexts} from './texts';
 import styles from './SearchUnavailable.module.css';
 
 interface Props {
-  /** Its code is that of an earlier deployment. */
+  /** Whether the page is from an earlier deployment, whose chunks are gone. */
   readonly isOutdated: boolean;
   readonly onClose: () => void;
 }
 
-/** Stands in for the search modal when the modal itself cannot be loaded (M11, E1). */
+/** Fallback for the search modal when its code fails to load (M11, E1). */
 export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

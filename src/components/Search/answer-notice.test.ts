@@ -48,7 +48,7 @@ test('an answer that a newer search has overtaken tells nothing', async () => {
   expect(onAnswer.mock.calls).toEqual([[undefined]]);
 });
 
-/** The parts of the modal that the notice stands between. */
+/** The parts of the modal around the notice. */
 function openModal() {
   document.body.innerHTML = `<div><header><form><input value="stake"></form></header>
     <div class="DocSearch-Dropdown"></div></div>`;

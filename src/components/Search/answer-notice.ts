@@ -3,16 +3,16 @@ import {answeredBy} from '../../search/fallback/answered-by';
 import {isOutdated} from '../../search/outdated-page';
 import {searchTexts} from './texts';
 
-/** What the modal has no place for: a stand-in gave the answer, or there is none because the page is outdated. */
+/** A notice that the modal has no slot for: a fallback answered, or the search failed as the page is outdated. */
 export type Notice = 'stand-in' | 'outdated';
 
 export interface WatchedClient {
   readonly client: SearchClient;
-  /** Calls back after each answer to the latest search, and each failure of it. */
+  /** Sets the listener, which is called when the latest search succeeds or fails. */
   readonly listen: (onAnswer: (notice?: Notice) => void) => void;
 }
 
-/** The client, and what there is to say about its answers. */
+/** Wraps a client to report notices about its answers. */
 export function watchAnswers(client: SearchClient): WatchedClient {
   let latest = 0;
   let onAnswer: (notice?: Notice) => void = () => undefined;
@@ -39,11 +39,11 @@ export function watchAnswers(client: SearchClient): WatchedClient {
 }
 
 /**
- * A line above what the modal shows, put beside the parts that React keeps. It goes with the results when the query
- * is empty.
+ * Adds a notice above the modal's results, outside the nodes that React manages. It is removed along with the
+ * results when the query is cleared.
  *
  * @param root the modal's outermost element.
- * @returns what shows or hides the line.
+ * @returns a function that shows or hides the notice.
  */
 export function addNotice(root: HTMLElement): (notice?: Notice) => void {
   const line = Object.assign(document.createElement('p'), {className: 'SearchModal-notice'});
@@ -51,7 +51,7 @@ export function addNotice(root: HTMLElement): (notice?: Notice) => void {
     if (root.querySelector('input')?.value === '') line.remove();
   };
   root.addEventListener('input', hideWithoutQuery);
-  // The modal's button that clears the query resets its form: after this event the field is empty.
+  // The modal's clear button resets the form; the field is empty only after this event.
   root.addEventListener('reset', () => setTimeout(hideWithoutQuery));
   return (notice) => {
     if (notice === undefined) {

@@ -1,3 +1,3 @@
-/** What opening the search loads. */
+/** Contents of the lazy chunk that opening the search loads. */
 export {getSearchClient} from '../../search/client';
 export {SearchModal} from './SearchModal';

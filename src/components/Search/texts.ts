@@ -1,4 +1,4 @@
-/** Wording that the modal, its stand-in and the search page share. */
+/** Texts shared by the modal, its fallback, and the search page. */
 export const searchTexts = {
   unreachableTitle: 'Unable to fetch results',
   unreachableHelp:

@@ -2,7 +2,7 @@ import {useCallback} from 'react';
 import type {SearchClient} from '../../search/client';
 import {useSearchProvider} from './useSearchProvider';
 
-/** Loads the search client of this site. Nothing of it is part of the first load. */
+/** Returns a loader for the site's search client, which is kept out of the initial bundle. */
 export function useSearchClient(): () => Promise<SearchClient> {
   const provider = useSearchProvider();
   return useCallback(async () => {

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const listen = (isOpen: boolean) => renderHook(() => useSearchShortcuts(isOpen, {onIntent, onOpen, onClose}));
 
-/** Presses a key; returns whether the browser may act on it too. */
+/** Presses a key; returns whether the default action is left to the browser. */
 const press = (init: KeyboardEventInit, target: Element = document.body) => fireEvent.keyDown(target, init);
 
 describe('while the search is closed', () => {

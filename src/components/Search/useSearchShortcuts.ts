@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** True while the reader is typing into something, where `/` is a character. */
+/** Whether the target is editable, so that `/` is input and not a shortcut. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -9,7 +9,7 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 interface Actions {
-  /** The reader holds Ctrl or Cmd: K may follow, about a tenth of a second later. */
+  /** Called when Ctrl or Cmd goes down: K may follow, about 100 ms later. */
   readonly onIntent: () => void;
   readonly onOpen: () => void;
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface Actions {
 export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}: Actions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // A dialog has the page: what opens below it can be neither seen nor used.
+      // A modal dialog is open: the search would open below it, hidden and inert.
       if (!isOpen && document.querySelector('dialog[open]')) return;
       if ((event.key === 'Control' || event.key === 'Meta') && !event.repeat) onIntent();
       // Autofill sends keydown events without a key.

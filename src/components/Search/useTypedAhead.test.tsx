@@ -10,7 +10,7 @@ function listen() {
   return {typed: () => result.current.current, load: (isLoading: boolean) => rerender({isLoading})};
 }
 
-/** Presses keys; returns whether the page may act on the last one. */
+/** Presses keys; returns whether the default action of the last one is left to the page. */
 const press = (keys: readonly string[], init: KeyboardEventInit = {}) =>
   keys.map((key) => fireEvent.keyDown(document.body, {key, ...init})).at(-1);
 

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {searchPage} from '../../config/search-page';
 
-/** What the reader types while the search still loads, to be its query. The page does nothing with these keys. */
+/** Buffers what the reader types while the search loads, as its initial query. The page does not act on these keys. */
 export function useTypedAhead(isLoading: boolean): RefObject<string> {
   const typed = useRef('');
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useTypedAhead(isLoading: boolean): RefObject<string> {
     const onKeyDown = (event: KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey} = event;
       const isCharacter = /^.$/u.test(key);
-      // Windows takes AltGr, with which many keyboards write @, for Ctrl and Alt.
+      // Windows reports AltGr, which many keyboard layouts need for @, as Ctrl+Alt.
       const isShortcut = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
       if (isShortcut || !(isCharacter || key === 'Backspace')) return;
       event.preventDefault();

@@ -5,7 +5,7 @@ import {isPageItself, type PageHits} from './group-hits';
 import {Marked} from '../Search/Marked';
 import styles from './SearchPage.module.css';
 
-/** The hits on one page: its title, and below it what matched on the page and in its sections. */
+/** The hits on one page: its title, then the matches on the page itself and in its sections. */
 export function PageGroup({url, best, hits}: PageHits): ReactNode {
   const {lvl0, lvl1} = best.hierarchy;
   return (
@@ -25,7 +25,7 @@ export function PageGroup({url, best, hits}: PageHits): ReactNode {
   );
 }
 
-/** A hit that the group's title links to: the words around the match are what it adds. */
+/** A hit on the page itself, which the group's title links to: adds only the snippet. */
 function PageText({hit}: {hit: SearchHit}): ReactNode {
   const snippet = hit._snippetResult?.content?.value;
   return (
@@ -35,7 +35,7 @@ function PageText({hit}: {hit: SearchHit}): ReactNode {
   );
 }
 
-/** A section: the headings it stands under, its own, and the words around the match. */
+/** A hit in a section: parent headings, its own heading, and the snippet. */
 function Section({hit}: {hit: SearchHit}): ReactNode {
   const {level, text} = ownHeading(hit);
   const snippet = hit._snippetResult?.content?.value;

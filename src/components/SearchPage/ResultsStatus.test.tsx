@@ -18,7 +18,7 @@ const hit: SearchHit = {
 const onRetry = vi.fn();
 const onSuggestion = vi.fn();
 
-/** How the search for `slot` stands. */
+/** Renders the status of a search for `slot`. */
 function show(results: Partial<SearchResults>): void {
   const idle = {status: 'idle', answered: 'slot', hits: [], nbHits: 0} as const;
   render(<ResultsStatus results={{...idle, ...results}} query="slot" onRetry={onRetry} onSuggestion={onSuggestion} />);

@@ -11,7 +11,7 @@ interface Props {
   readonly onSuggestion: (query: string) => void;
 }
 
-/** How the search stands, announced to screen readers: a count, a wait, nothing found, or an error. */
+/** Status of the search, announced to screen readers: the result count, loading, no results, or an error. */
 export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): ReactNode {
   const {status, answered, nbHits} = results;
   const isAnswered = status === 'idle' && answered === query && query !== '';
@@ -61,6 +61,6 @@ function statusText({status, answered, hits, nbHits}: SearchResults, query: stri
   if (status === 'error' || answered !== query) return '';
   if (nbHits === 0) return `No results for "${query}"`;
   if (nbHits === 1) return '1 result';
-  // After "Show more results", that there are more is news.
+  // After "Show more results", announce how many are shown.
   return hits.length > settings.hitsPerPage ? `${nbHits} results, ${hits.length} shown` : `${nbHits} results`;
 }

@@ -17,7 +17,7 @@ import styles from './SearchPage.module.css';
 import {useResultKeys} from './useResultKeys';
 import {useSearchResults} from './useSearchResults';
 
-/** The query lives in the address, so results can be linked to. */
+/** The query is kept in the URL, so that results can be linked to. */
 const queryCodec: QueryCodec<string> = {
   read: (parameters) => (parameters.get(searchPage.queryParameter) ?? '').slice(0, searchPage.maxQueryLength),
   write: (typed) => ({[searchPage.queryParameter]: typed || undefined}),
@@ -26,9 +26,9 @@ const queryCodec: QueryCodec<string> = {
 /** The search results page (R4). */
 export function SearchPage(): ReactNode {
   const {key} = useLocation();
-  // The page was rendered without a query: the first render in the browser must match it.
+  // Pre-rendered without a query: the hydrating render must match.
   const isBrowser = useIsBrowser();
-  // Another address is another search.
+  // Keyed by the location, so that navigation starts a new search.
   return isBrowser ? <SearchOfAddress key={key} /> : <Search typed="" onType={() => undefined} />;
 }
 
@@ -48,7 +48,7 @@ function Search({typed, onType}: SearchProps): ReactNode {
   const groups = useMemo(() => groupHits(results.hits), [results.hits]);
   const root = useRef<HTMLElement>(null);
   useResultKeys(root);
-  // Once there were more, the button stays: it may have the focus.
+  // The button stays after the last page has loaded, as it may have focus.
   const isPaged = results.answered === query && (hasMore || results.hits.length > settings.hitsPerPage);
 
   return (
@@ -90,7 +90,7 @@ function Search({typed, onType}: SearchProps): ReactNode {
   );
 }
 
-/** What a reader can do whose browser runs no scripts. */
+/** Alternatives for readers without JavaScript. */
 function WithoutScripts(): ReactNode {
   const sitemap = useBaseUrl('/sitemap.xml');
   const home = useBaseUrl('/');

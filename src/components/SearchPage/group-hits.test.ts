@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {SearchHit} from '../../lib/search/search-record';
 import {groupHits} from './group-hits';
 
-/** A hit on a page, or with an anchor on that section of it. */
+/** A hit on a page, or on a section of it if the URL has an anchor. */
 function hit(url: string): SearchHit {
   const [page = '', section = null] = url.split('#');
   return {

@@ -2,17 +2,17 @@ import {ownHeading, pageOf, type SearchHit} from '../../lib/search/search-record
 
 /** The hits on one page of the documentation. */
 export interface PageHits {
-  /** Address of the page: that of its hits without their anchors. */
+  /** URL of the page: that of its hits without the anchor. */
   readonly url: string;
-  /** The page's best hit; every hit of a page names it and its category. */
+  /** The best hit; every hit has the page's title and category. */
   readonly best: SearchHit;
-  /** Hits for the page itself, and after them those for its sections, each in the order they were found. */
+  /** Hits on the page itself, then those in its sections, each in their original order. */
   readonly hits: readonly SearchHit[];
 }
 
 /**
- * One group a page, in the order of the pages' best hits. More hits at the end leave the groups that
- * are there in their order.
+ * Groups hits by page, in the order of each page's best hit. Stable: appending hits does not reorder the
+ * existing groups.
  */
 export function groupHits(hits: readonly SearchHit[]): PageHits[] {
   const byPage = new Map<string, [SearchHit, ...SearchHit[]]>();
@@ -25,12 +25,12 @@ export function groupHits(hits: readonly SearchHit[]): PageHits[] {
   return Array.from(byPage, ([url, group]) => ({
     url,
     best: group[0],
-    // What is said of the page stands below its title, and not below the title of one of its sections.
+    // The page's own snippets belong directly below its title, not below a section's.
     hits: [...group.filter(isPageItself), ...group.filter((hit) => !isPageItself(hit))],
   }));
 }
 
-/** True for a hit without a heading of its own below the page's title. */
+/** Whether the hit is on the page itself, with no heading below the page's title. */
 export function isPageItself(hit: SearchHit): boolean {
   return ownHeading(hit).level === 'lvl1';
 }

@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-/** Presses a key where the focus is; returns where it is then, and whether the browser may act on it too. */
+/** Presses a key on the focused element; returns what has focus then, and whether the default action is left. */
 function press(key: string, init: KeyboardEventInit = {}): [string | undefined, boolean] {
   const isLeft = fireEvent.keyDown(document.activeElement ?? document.body, {key, ...init});
   const {activeElement} = document;

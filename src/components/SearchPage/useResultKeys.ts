@@ -1,15 +1,15 @@
 import {useEffect, type RefObject} from 'react';
 
 /**
- * The arrow keys go from the search field of an element to the links of its results, one by one, and
- * back; Escape goes from a link to the field. The results are what has the attribute `data-results`.
+ * Moves focus with the arrow keys between the search field within an element and the links of its results, which
+ * are marked with `data-results`. Escape moves focus from a link to the field.
  */
 export function useResultKeys(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      // While characters are composed, the arrows choose among candidates.
+      // During IME composition, the arrow keys select candidates.
       if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       const target = nextStop(element, event.key);
       if (!target) return;
@@ -21,13 +21,13 @@ export function useResultKeys(root: RefObject<HTMLElement | null>): void {
   }, [root]);
 }
 
-/** Where a key leads from what has the focus, if anywhere. The field comes first, the links follow. */
+/** The element that a key moves focus to, if any. The field comes first, then the links. */
 function nextStop(root: HTMLElement, key: string): HTMLElement | undefined {
   const stops = [...root.querySelectorAll<HTMLElement>('input[type="search"], [data-results] a')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   if (at === -1) return undefined;
   if (key === 'ArrowDown') return stops[at + 1];
   if (key === 'ArrowUp') return stops[at - 1];
-  // In the field Escape is the browser's own: it clears the query.
+  // In the field, Escape keeps its default action, which clears the query.
   return key === 'Escape' && at > 0 ? stops[0] : undefined;
 }

@@ -13,7 +13,7 @@ const hit = (url: string): SearchHit => ({
   hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 });
 
-/** Answers after `delay` milliseconds, or fails when the answer is an error. */
+/** Resolves with the answer after `delay` milliseconds, or rejects if it is an error. */
 function after(delay: number, answer: SearchResult | Error): Promise<SearchResult> {
   return new Promise((resolve, reject) =>
     setTimeout(() => (answer instanceof Error ? reject(answer) : resolve(answer)), delay),

@@ -5,32 +5,32 @@ import type {SearchClient} from '../../search/client';
 import {answeredBy, type StandIn} from '../../search/fallback/answered-by';
 import {isOutdated} from '../../search/outdated-page';
 
-/** Where a search stands (H2). */
+/** State of a search (H2). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
 
 export interface SearchResults {
   readonly status: SearchStatus;
-  /** The query that `hits` answer. */
+  /** The query that `hits` belong to. */
   readonly answered: string;
   readonly hits: readonly SearchHit[];
-  /** Hits on all pages. */
+  /** Total number of hits over all result pages. */
   readonly nbHits: number;
-  /** Who answered in the place of the chosen back end. */
+  /** The fallback that answered instead of the chosen provider, if any. */
   readonly answeredBy?: StandIn | undefined;
-  /** No answer came because the page is older than the site. */
+  /** The search failed because the page is from an earlier deployment. */
   readonly isOutdated?: boolean;
 }
 
 const nothing: SearchResults = {status: 'idle', answered: '', hits: [], nbHits: 0};
 
-/** One question to the index. `attempt` tells a repeated one from the first. */
+/** One search request. `attempt` distinguishes retries. */
 interface Request {
   readonly query: string;
   readonly page: number;
   readonly attempt: number;
 }
 
-/** The last answer, and how far the request after it has come. */
+/** The last answer, and the last request that settled, stalled, or failed. */
 interface Progress extends Omit<SearchResults, 'status'> {
   readonly settled: Request | null;
   readonly stalled: Request | null;
@@ -40,13 +40,13 @@ interface Progress extends Omit<SearchResults, 'status'> {
 const noProgress: Progress = {answered: '', hits: [], nbHits: 0, settled: null, stalled: null, failed: null};
 
 /**
- * Searches whenever the query changes. `loadMore` adds the next page while there is one (`hasMore`),
- * `retry` asks again.
+ * Searches whenever the query changes. `loadMore` appends the next page while there is one (`hasMore`);
+ * `retry` repeats the request.
  */
 export function useSearchResults(query: string, loadClient: () => Promise<SearchClient>) {
   const [request, setRequest] = useState<Request>({query, page: 0, attempt: 0});
   const [progress, setProgress] = useState(noProgress);
-  // Another query starts at its first page, and so does one that comes back.
+  // A changed query starts at its first page, even if it was searched before.
   if (request.query !== query) setRequest({query, page: 0, attempt: 0});
 
   useEffect(() => {
@@ -84,12 +84,12 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
 
   const status = statusOf(request, progress);
   const {settled, answered, hits, nbHits} = progress;
-  // By pages and not by hits: the client drops hits that cannot be opened.
+  // Computed from pages, not from `hits.length`: the client drops hits that cannot be opened.
   const hasMore = settled?.query === query && (settled.page + 1) * settings.hitsPerPage < nbHits;
   const retry = useCallback(() => setRequest({...request, attempt: request.attempt + 1}), [request]);
   const loadMore = useCallback(() => {
     if (status === 'error') retry();
-    // While a page is on its way the next one is not asked for: that would skip it.
+    // While a page is loading, requesting the next one would skip it.
     else if (status === 'idle') setRequest({...request, page: request.page + 1});
   }, [request, status, retry]);
   const results: SearchResults =
@@ -106,7 +106,7 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
   return {results, hasMore, loadMore, retry};
 }
 
-/** The next page's hits after those that are there; a hit that has moved to it meanwhile comes once. */
+/** Appends the next page's hits. Deduplicates, as a hit may have moved between pages meanwhile. */
 function addHits(before: readonly SearchHit[], next: readonly SearchHit[]): SearchHit[] {
   const known = new Set(before.map(({objectID}) => objectID));
   return [...before, ...next.filter(({objectID}) => !known.has(objectID))];

@@ -8,13 +8,13 @@ import type {Section} from './useSection';
 
 interface Crumb {
   readonly label: string;
-  /** None for the page itself, and for what has no page. */
+  /** Unset for the current page, and for a group, which has no page. */
   readonly href?: string;
 }
 
 const sectionName = 'dyndexer';
 
-/** The way to a page of a section without a sidebar, and to all other pages of it. */
+/** Breadcrumbs and links to all pages of a section that has no sidebar. */
 export function SectionNavigation({section}: {section: Section}): ReactNode {
   return (
     <>

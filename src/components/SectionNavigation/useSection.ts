@@ -3,16 +3,16 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {SectionPage} from '../../lib/section-page';
 
-/** Where a page stands in its section. */
+/** Position of a page in its section. */
 export interface Section {
-  /** All of them, in reading order, with the base URL before their paths. */
+  /** All pages in reading order; their paths include the base URL. */
   readonly pages: readonly SectionPage[];
   readonly current: SectionPage;
   readonly previous: SectionPage | undefined;
   readonly next: SectionPage | undefined;
 }
 
-/** The section without a sidebar that the current page is of; the contract says which pages it has. */
+/** The sidebar-less section that the current page belongs to, if any; its pages come from the OpenAPI contract. */
 export function useSection(): Section | undefined {
   const {withBaseUrl} = useBaseUrlUtils();
   const {permalink} = useDoc().metadata;

@@ -2,12 +2,12 @@ import {useStorageSlot} from '@docusaurus/theme-common';
 import {useCallback, useState, type SetStateAction} from 'react';
 import {sidebar} from '../../config/sidebar';
 
-/** Survives pages that have no sidebar, where storage cannot. */
+/** Keeps the choice across pages without a sidebar, even if storage is blocked. */
 let chosenThisVisit: boolean | null = null;
 
 /**
- * Whether the reader has hidden the desktop sidebar. Kept in storage, so that it survives a reload
- * (C9); where storage is blocked, kept for this visit.
+ * Whether the reader has hidden the desktop sidebar. Persisted in storage, so that it survives a reload (C9); if
+ * storage is blocked, kept for this visit.
  */
 export function useSidebarVisibility(): [isHidden: boolean, setIsHidden: (action: SetStateAction<boolean>) => void] {
   const [stored, slot] = useStorageSlot(sidebar.hiddenStorageKey);

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Spinner.module.css';
 
-/** A page is on its way (R8). */
+/** Loading indicator for a page (R8). */
 export function Spinner(): ReactNode {
   return (
     <div role="status" className={styles.box}>

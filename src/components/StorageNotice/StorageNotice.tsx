@@ -2,7 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useState, type ReactNode} from 'react';
 import styles from './StorageNotice.module.css';
 
-/** True when the browser refuses to keep anything for this site (E6). */
+/** Whether the browser blocks storage for this site (E6). */
 function isStorageBlocked(): boolean {
   const probe = 'storage-probe';
   try {
@@ -14,7 +14,7 @@ function isStorageBlocked(): boolean {
   }
 }
 
-/** Tells a reader whose browser blocks storage what will not be remembered. The site works on. */
+/** Tells readers whose browser blocks storage what will not be remembered. The site keeps working. */
 export function StorageNotice(): ReactNode {
   const isBrowser = useIsBrowser();
   const isBlocked = useMemo(() => isBrowser && isStorageBlocked(), [isBrowser]);

@@ -4,17 +4,17 @@ import styles from './TabList.module.css';
 interface Props<Name extends string> {
   readonly ref?: Ref<HTMLDivElement>;
   readonly label: string;
-  /** Id of what the tabs change. */
+  /** Id of the tab panel. */
   readonly panel: string;
   readonly tabs: readonly {readonly name: Name; readonly label: string}[];
   readonly selected: Name;
   readonly onSelect: (name: Name) => void;
 }
 
-/** How many tabs a key moves by. */
+/** Number of tabs that each key moves by. */
 const steps: Readonly<Partial<Record<string, number>>> = {ArrowLeft: -1, ArrowRight: 1};
 
-/** Tabs over a panel: one stop for the keyboard, and the arrows choose. */
+/** Tabs for a panel: a single tab stop, with selection by arrow keys. */
 export function TabList<Name extends string>({ref, label, panel, tabs, selected, onSelect}: Props<Name>): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -8,9 +8,9 @@ import styles from '../ToolParts/ToolParts.module.css';
 import {tools} from './tools';
 
 /**
- * A tool of the registry, on a page.
+ * Renders a tool from the registry.
  *
- * @throws at an id that the registry does not have: the build stops there.
+ * @throws on an id that is not in the registry, which fails the build.
  */
 export function Tool({id}: {readonly id: string}): ReactNode {
   const tool = tools[id];

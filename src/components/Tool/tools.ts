@@ -1,14 +1,14 @@
-/** What can be tried out on pages. Each tool is code of its own, which loads when a reader comes near it. */
+/** Registry of the interactive tools. Each is a chunk of its own, which loads near the viewport. */
 import type {ComponentType} from 'react';
 import type {Height} from '../Room/Room';
 
 export interface ToolEntry {
-  /** Names it for screen readers, and where it is missing. */
+  /** Accessible name, also used in the failure message. */
   readonly title: string;
-  /** What readers without JavaScript find instead: where the page answers the same. */
+  /** Alternative for readers without JavaScript: where the page has the same information. */
   readonly withoutScripts: string;
   readonly height: Height;
-  /** Set when it sends to addresses that the reader types: the security policy of its page has to let it. */
+  /** Set if the tool sends requests to URLs that the reader enters, which the CSP of its page must allow. */
   readonly sends?: true;
   readonly load: () => Promise<{readonly default: ComponentType}>;
 }

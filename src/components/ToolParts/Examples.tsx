@@ -4,12 +4,12 @@ import tool from './ToolParts.module.css';
 
 interface Props {
   readonly examples: readonly Example[];
-  /** What the field holds now. */
+  /** Current text of the field. */
   readonly text: string;
   readonly onChoose: (text: string) => void;
 }
 
-/** Buttons that fill in a text, and one that clears it. */
+/** Buttons that fill in an example, and one that clears the field. */
 export function Examples({examples, text, onChoose}: Props): ReactNode {
   return (
     <div className={tool.actions} role="group" aria-label="Examples">

@@ -1,4 +1,4 @@
-/** The fields of the tools: a label, what is typed or chosen, a hint, and what is wrong with it. */
+/** Form fields of the tools: each has a label, a control, a hint, and an error. */
 import {useId, type InputHTMLAttributes, type ReactNode} from 'react';
 import {asTyped} from '../../lib/as-typed';
 import styles from './ToolParts.module.css';
@@ -8,12 +8,12 @@ interface FieldProps<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   readonly hint?: ReactNode;
-  /** What to type instead. */
+  /** Error message that says what to enter instead. */
   readonly error?: ReactNode;
 }
 
 interface TextProps extends FieldProps<string> {
-  /** Keys, JSON and the like. */
+  /** For keys, JSON, and other text that is not prose. */
   readonly isCode?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function TextArea({isCode, rows, ...props}: TextProps & {readonly rows: n
 export interface SelectOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Options of one group stand together, in the order given. */
+  /** Options of the same group are listed together, in the given order. */
   readonly group?: string;
 }
 
@@ -75,7 +75,7 @@ export function SelectField<Value extends string>({options, ...props}: SelectPro
           {...wiring}
           className={styles.input}
           value={props.value}
-          // It has no other values than its options.
+          // The cast is safe, as the options are the only possible values.
           onChange={(event) => props.onChange(event.target.value as Value)}>
           {groups.map((group) => {
             const items = options

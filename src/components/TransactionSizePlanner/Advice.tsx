@@ -4,7 +4,7 @@ import {fewestToMove, fitOf, type Fit} from '../../tools/transaction-size-planne
 import {instructionCount, type TransactionShape} from '../../tools/transaction-size-planner/shape';
 import styles from './TransactionSizePlanner.module.css';
 
-/** What makes a transaction fit that does not. */
+/** Suggests how to make an oversized transaction fit. */
 export function Advice({shape, fit}: {readonly shape: TransactionShape; readonly fit: Fit}): ReactNode {
   if (fit.fits) return null;
   const move = fewestToMove(shape);

@@ -12,7 +12,7 @@ interface SizeProps {
   readonly fit: Fit;
 }
 
-/** The parts side by side, as long as the limit, or as the transaction where that is longer. */
+/** Stacked bar of the parts, scaled to the limit, or to the transaction if that is larger. */
 export function SizeBar({size, fit: {bytes, limit}}: SizeProps): ReactNode {
   const whole = Math.max(bytes, limit);
   return (
@@ -32,7 +32,7 @@ export function SizeBar({size, fit: {bytes, limit}}: SizeProps): ReactNode {
   );
 }
 
-/** The legend of the bar, with the figures. */
+/** The legend of the bar, with sizes. */
 export function SizeTable({size, fit: {bytes, limit}}: SizeProps): ReactNode {
   return (
     <PlannerTable columns={[{name: 'Part'}, {name: 'Bytes', isNumber: true}]}>
@@ -56,7 +56,7 @@ export function SizeTable({size, fit: {bytes, limit}}: SizeProps): ReactNode {
   );
 }
 
-/** The same content in each version. */
+/** Compares the size of the same content in each transaction version. */
 export function VersionTable({fits, chosen}: {readonly fits: readonly Fit[]; readonly chosen: Fit}): ReactNode {
   return (
     <PlannerTable columns={[{name: 'Version'}, {name: 'Bytes', isNumber: true}, {name: 'Fits'}]}>

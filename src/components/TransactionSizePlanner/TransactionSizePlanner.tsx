@@ -10,7 +10,7 @@ import {Advice} from './Advice';
 import {ShapeForm} from './ShapeForm';
 import {SizeBar, SizeTable, VersionTable} from './SizeResult';
 
-/** How many bytes a transaction has before it is built, and what makes it fit. */
+/** Computes the size of a transaction before it is built, and suggests how to make it fit. */
 export default function TransactionSizePlanner(): ReactNode {
   return <Planner codec={shapeCodec} Form={ShapeForm} sought="the size" answer={answer} Details={Details} />;
 }

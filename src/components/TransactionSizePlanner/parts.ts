@@ -6,7 +6,7 @@ interface ShownPart {
   readonly color: string;
 }
 
-/** The parts in the order of their place in a transaction, and what each holds. */
+/** The parts in wire order, with labels. */
 export const parts: readonly ShownPart[] = [
   shown('signatures', 'Signatures'),
   shown('frame', 'Header, blockhash, counts'),

@@ -16,7 +16,7 @@ const idempotencyKey: CliOption = {
 const yes: CliOption = {flag: '--yes', value: null, description: 'Do not ask for confirmation.'};
 const indexerId: CliArgument = {name: 'INDEXER_ID', description: 'The `id` of the indexer.', field: 'indexerId'};
 
-/** The first word of a command says what it works on. */
+/** The first word of a command: the resource that it operates on. */
 export const cliGroups: readonly CliGroup[] = [
   {name: 'indexer', description: 'Run a binary, watch it, and read its output.'},
   {name: 'binary', description: 'Store the compiled processors that indexers run.'},

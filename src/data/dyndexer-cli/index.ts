@@ -1,7 +1,7 @@
 /**
- * The command line of the dynamic indexer, as this documentation proposes it. No command line is
- * published: the data describe a proposal (Preview), one command for each operation of
- * dyndexer/openapi.yaml. Pages, completion scripts and tests are made from them.
+ * The command line of the dynamic indexer, as proposed by this documentation. No command line is published: the data
+ * describe a proposal (Preview) with one command per operation of dyndexer/openapi.yaml. Pages, completion scripts and
+ * tests are generated from them.
  */
 export {cliCommands, cliGroups} from './commands';
 export {cliExitCodes} from './exit-codes';

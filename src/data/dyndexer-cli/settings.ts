@@ -1,6 +1,6 @@
 import type {CliOption, CliSetting} from './types';
 
-/** The configuration file, looked for in the current folder. */
+/** The configuration file, read from the current folder. */
 export const cliConfigFile = 'dyndexer.toml';
 
 const formats = ['table', 'json'];

@@ -1,17 +1,17 @@
-/** Something that a command sends: a parameter, a field of the body, or the body itself. */
+/** An input of a command: a parameter, a field of the body, or the body itself. */
 interface CliInput {
   readonly description: string;
   /**
-   * Parameter of the operation, or field of its JSON body; `body` for the whole body. Nothing for
-   * what the command keeps to itself. Checked against the contract, which has the values and limits.
+   * Parameter of the operation, or field of its JSON body; `body` for the whole body. Omitted for client-side options.
+   * Checked against the contract, which has the values and limits.
    */
   readonly field?: string;
-  /** The value is the path of a file, whose content is sent. */
+  /** The value is a file path; with `field`, the content of the file is sent. */
   readonly isFile?: boolean;
 }
 
 export interface CliArgument extends CliInput {
-  /** As the usage line shows it, such as `INDEXER_ID`. */
+  /** As in the usage line, such as `INDEXER_ID`. */
   readonly name: string;
   readonly field: string;
 }
@@ -19,10 +19,10 @@ export interface CliArgument extends CliInput {
 export interface CliOption extends CliInput {
   /** Long form, such as `--name`. */
   readonly flag: string;
-  /** Placeholder of the value; `null` for a switch. */
+  /** Placeholder of the value; `null` for an option without a value. */
   readonly value: string | null;
   readonly required?: boolean;
-  /** All values there are, for an option that sets no field of the contract. */
+  /** All allowed values, for an option that has no field in the contract. */
   readonly values?: readonly string[];
   readonly default?: string;
 }
@@ -33,22 +33,22 @@ export interface CliGroup {
 }
 
 export interface CliCommand {
-  /** Words after the program's name. */
+  /** The words after the program name. */
   readonly command: string;
   /** The operation of the contract that it calls. */
   readonly operation: string;
   readonly description: string;
   readonly arguments: readonly CliArgument[];
   readonly options: readonly CliOption[];
-  /** Fields that the command sets by itself. */
+  /** Fields that the command sets automatically. */
   readonly automatic: readonly {readonly field: string; readonly description: string}[];
-  /** Fields of the response, or of its items, that a table shows; none where there is no response. */
+  /** Fields of the response, or of its items, that are table columns; empty without a response. */
   readonly columns: readonly string[];
-  /** Asked before the call is sent, unless `--yes` is there. */
+  /** Confirmation prompt before the call, skipped with `--yes`. */
   readonly question?: string;
 }
 
-/** A value that may come from several places: an option wins over a variable, a variable over the file. */
+/** A setting with several sources, by precedence: option, environment variable, configuration file. */
 export interface CliSetting {
   readonly name: string;
   readonly option?: CliOption;
@@ -60,6 +60,6 @@ export interface CliSetting {
 export interface CliExitCode {
   readonly code: number;
   readonly meaning: string;
-  /** Last parts of the problem types of the contract that end the command with this code. */
+  /** Last segments of the contract's problem types that map to this exit code. */
   readonly problems: readonly string[];
 }

@@ -1,10 +1,10 @@
 /**
- * Errors that the Anchor framework itself raises, in every program that is built with it. A program's
- * own errors start at 6000 and are in no list but its IDL.
+ * Errors that the Anchor framework itself raises, in every program built with it. A program's own errors start at 6000
+ * and are listed only in its IDL.
  *
  * Numbers and names are those of `ErrorCode` in the source; the meanings are written in our own words.
- * The comments of the source number the errors after 2040 in another way than the compiler does, which
- * counts on from 2040: the compiler is right. 1000 to 1002 stand in older versions only.
+ * Comments in the source misnumber the errors after 2040: the compiler's numbers count, which increment from 2040.
+ * 1000 to 1002 exist only in older versions.
  */
 import type {CustomProgramError} from './solana-errors';
 

@@ -1,9 +1,10 @@
 /**
- * What programs that come with the node log before they fail with an error of the runtime, which alone does not say what to
- * do. For the decoder alone.
+ * What built-in programs of the node log before they fail with a runtime error that alone does not say what to do. Used
+ * by the decoder only.
  *
  * Sources, read 2026-11-24: `programs/address-lookup-table/src/processor.rs` (solana-labs/solana) and
- * `programs/bpf_loader/src/lib.rs` (anza-xyz/agave); https://solana.com/docs/programs/deploying. Meanings in our own words.
+ * `programs/bpf_loader/src/lib.rs` (anza-xyz/agave); https://solana.com/docs/programs/deploying.
+ * Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 
@@ -11,7 +12,7 @@ export interface BuiltinMessage extends ErrorAdvice {
   readonly program: string;
   /** Exact text; `{…}` marks a value. */
   readonly message: string;
-  /** What the decoder calls it. */
+  /** Title in the decoder. */
   readonly name: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Errors of client libraries that have a class of their own, and often no text. They arise in the reader's program, so
- * no page lists them: the decoder knows them by the name.
+ * Errors of client libraries with their own class, and often without a message. They are raised in the reader's
+ * program, so no page lists them: the decoder identifies them by name.
  *
  * Sources: `src/errors.ts` of `@solana/spl-token` 0.4.15 and of `@solana/wallet-adapter-base` 0.9.28;
  * `michaelhly/solana-py`, `src/solana/exceptions.py`; read 2026-11-22. Meanings in our own words.
@@ -10,7 +10,7 @@ import type {ErrorAdvice} from './error-advice';
 export interface ClientClass extends ErrorAdvice {
   readonly client: string;
   readonly name: string;
-  /** It wraps another error, which says more. */
+  /** It wraps another error, which is more specific. */
   readonly isWrapper?: true;
 }
 

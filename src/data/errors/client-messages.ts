@@ -1,25 +1,25 @@
 /**
- * Texts of client libraries for errors without a code and without a name. They arise in the reader's program, so
- * no page lists them: the decoder knows them by their words.
+ * Messages of client libraries for errors without a code or name. They are raised in the reader's program, so no page
+ * lists them: the decoder identifies them by their text.
  *
- * Sources: `solana-foundation/solana-web3.js`, `src`, and its packages `bs58`,
- * `@solana/buffer-layout` and `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/async_api.py`; `anza-xyz/agave`,
- * crates `rpc-client` and `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws`
- * 8.23.0; `gorilla/websocket`, `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; `golang/go`,
- * `src/encoding/json/scanner.go`; Python, `Lib/json/decoder.py`; `anza-xyz/solana-sdk`, crate
- * `solana-signer`; `messages` of `@solana/errors` 8.4.0; https://github.com/solana-labs/solana/issues/30578, which has a
- * text of the CLI; the options of a deployment, https://solana.com/docs/programs/deploying; read 2026-11-23; the console
- * of Chromium, Node.js 20 and Python 3.11, as they print it; Go, `src/net/http/transport.go`; `servo/rust-url`,
- * `url/src/parser.rs`; `encode/httpx`, `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and
- * `client/src/tpu_client.rs`; 2026-11-24. Meanings in our own words.
+ * Sources: `solana-foundation/solana-web3.js`, `src`, and its packages `bs58`, `@solana/buffer-layout` and
+ * `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/async_api.py`; `anza-xyz/agave`, crates `rpc-client` and
+ * `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws` 8.23.0; `gorilla/websocket`,
+ * `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; `golang/go`, `src/encoding/json/scanner.go`; Python,
+ * `Lib/json/decoder.py`; `anza-xyz/solana-sdk`, crate `solana-signer`; `messages` of `@solana/errors` 8.4.0;
+ * https://github.com/solana-labs/solana/issues/30578, which has a text of the CLI; the options of a deployment,
+ * https://solana.com/docs/programs/deploying; read 2026-11-23; the console of Chromium, Node.js 20 and Python 3.11, as
+ * they print it; Go, `src/net/http/transport.go`; `servo/rust-url`, `url/src/parser.rs`; `encode/httpx`,
+ * `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and `client/src/tpu_client.rs`; 2026-11-24.
+ * Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 
 export interface ClientMessage extends ErrorAdvice {
   readonly client: string;
-  /** Exact text, or as much of its beginning as tells it from others; `{…}` marks a value. */
+  /** Exact text, or enough of its start to be unambiguous; `{…}` marks a value. */
   readonly message: string;
-  /** What the decoder calls it. */
+  /** Title in the decoder. */
   readonly name: string;
 }
 

@@ -1,26 +1,26 @@
 // cspell:ignore nodename servname
 
-/** The host name has no address, TLS was not agreed on, or a browser keeps the response from the page. */
+/** DNS resolution or the TLS handshake failed, or CORS kept the response from the page. */
 export type ConnectionFailureCause = 'name' | 'tls' | 'cors';
 
 /**
- * Texts with which clients say that there was no answer, and so no code and no status. `{…}` marks a value
- * without a space.
+ * Client messages about requests that got no response, and so neither a code nor a status. `{…}` marks a value without
+ * spaces.
  *
  * Sources: the clients that are named, read 2026-11-22: `undici`, `lib/core/errors.js`; `ws` 8.23.0; `websockets`
  * 17.1, `httpx`, `aiohttp` and the standard library for Python; `hyper` and `reqwest` for Rust; `node-fetch` and
- * `axios`; browsers and systems by what they print. Read 2026-11-23, for Rust: `hyper-util`,
+ * `axios`; browsers and operating systems, as observed. Read 2026-11-23, for Rust: `hyper-util`,
  * `src/client/legacy/connect/http.rs`; `rust-lang/rust`, `library/std/src/sys/net/connection/socket/unix.rs`;
- * `reqwest`, `src/error.rs`, which prints no `url` where there is none. Added 2026-11-25, as the systems print them:
- * glibc and macOS for a name without an address, `NameResolutionError` of `urllib3`, Java, and Windows' error 10054.
+ * `reqwest`, `src/error.rs`, which omits `url` if there is none. Added 2026-11-25, as observed:
+ * glibc and macOS for a name that does not resolve, `NameResolutionError` of `urllib3`, Java, and Windows' error 10054.
  */
 export interface ConnectionFailure {
-  /** Exact text, or as much of its beginning as tells it from others. */
+  /** Exact text, or enough of its start to be unambiguous. */
   readonly message: string;
   readonly client: string;
-  /** Why, where the text says it and a retry would fail in the same way. */
+  /** Set if the text states the cause and a retry would fail in the same way. */
   readonly cause?: ConnectionFailureCause;
-  /** With another word after it, it is part of a sentence of others: `failed to fetch blockhash`. */
+  /** Followed by another word, it is part of an unrelated message: `failed to fetch blockhash`. */
   readonly isWhole?: true;
 }
 
@@ -102,7 +102,7 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'The connection failed', client: 'samples of this site'},
 ];
 
-/** Exit codes of `curl` for a connection that failed (https://curl.se/docs/manpage.html#EXIT), and why where they say it. */
+/** `curl` exit codes for a failed connection (https://curl.se/docs/manpage.html#EXIT), with the cause if known. */
 export const curlConnectionExits: ReadonlyMap<number, ConnectionFailureCause | undefined> = new Map([
   [6, 'name'],
   [7, undefined],

@@ -1,4 +1,4 @@
-/** The ids under which pages explain each error: one anchor a code. */
+/** Anchor ids of the errors on the pages that explain them: one per code. */
 import type {KnownProgram} from './solana-errors';
 
 export const errorCodesPage = '/platform/resources/rpc-error-codes';
@@ -8,7 +8,7 @@ export const providerErrorId = (code: number): string => `error-${code}`;
 
 export const rpcErrorId = (code: number): string => `error-minus-${-code}`;
 
-/** `BlockhashNotFound` as `transaction-error-blockhash-not-found`. */
+/** `BlockhashNotFound` becomes `transaction-error-blockhash-not-found`. */
 export const transactionErrorId = (name: string): string => `transaction-error-${kebab(name)}`;
 
 export const instructionErrorId = (name: string): string => `instruction-error-${kebab(name)}`;
@@ -16,14 +16,14 @@ export const instructionErrorId = (name: string): string => `instruction-error-$
 export const programErrorId = (program: KnownProgram | 'anchor', code: number): string =>
   `${program}-program-error-${code}`;
 
-/** Of `@solana/kit`. */
+/** For `@solana/kit`. */
 export const clientErrorId = (code: number): string => `client-error-${code}`;
 
 export const web3JsErrorId = (name: string): string => `client-error-${kebab(name)}`;
 
 export const closeCodeId = (code: number): string => `close-code-${code}`;
 
-/** Of a close code with the text that gives it another meaning. */
+/** For a close code with a reason text that changes its meaning. */
 export const closeReasonId = (code: number, text: string): string => `${closeCodeId(code)}-${kebab(text)}`;
 
 export const httpStatusId = (status: number): string => `status-${status}`;

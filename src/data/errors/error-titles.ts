@@ -10,7 +10,7 @@ export function errorTitle(constant: string): string {
   return capitalized(words);
 }
 
-/** The last part of a name of kit as a title: the whole would not fit into a table. */
+/** The last part of a `@solana/kit` constant as a title: the full name would not fit into a table. */
 export function kitErrorTitle(constant: string): string {
   return errorTitle(constant.split('__').at(-1) ?? constant);
 }

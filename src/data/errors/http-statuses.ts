@@ -1,9 +1,9 @@
 /**
- * HTTP statuses a caller meets.
+ * HTTP statuses that callers encounter.
  *
  * Syndica documents five of them (https://docs.syndica.io/platform/solana-rpc/error-handling, read
  * 2026-11-21). The HTTP server inside a Solana node has more, taken from `errors.json`; whether the
- * Edge Gateway answers such a request itself is not documented.
+ * Edge Gateway responds to such requests itself is not documented.
  */
 import {nodeHttpErrors, type Retry} from './solana-errors';
 
@@ -14,12 +14,12 @@ export const httpStatusesSource = {
 
 export interface HttpStatus {
   readonly status: number;
-  /** Reason as the service names it. */
+  /** Reason phrase, as worded by the service. */
   readonly name: string;
   readonly meaning: string;
   /** Inline Markdown. */
   readonly action: string;
-  /** Our reading of the remedies: the sources say what to do, not whether to repeat. */
+  /** Our interpretation of the remedies: the sources say what to do, not whether to retry. */
   readonly retry?: Retry;
 }
 
@@ -62,13 +62,13 @@ export const httpStatuses: readonly HttpStatus[] = [
 
 export interface NodeHttpStatus {
   readonly status: number;
-  /** Body of the answer, as the server writes it; `{…}` marks a value. */
+  /** Verbatim response body; `{…}` marks a value. */
   readonly message: string;
   readonly meaning: string;
   readonly action: string;
 }
 
-/** Those the node's server sends by itself: they have a body text of their own. */
+/** Those that the node's own server sends: they have a fixed body. */
 export const nodeHttpStatuses: readonly NodeHttpStatus[] = nodeHttpErrors.flatMap(
   ({status, message, meaning, action}) => (message === undefined ? [] : [{status, message, meaning, action}]),
 );

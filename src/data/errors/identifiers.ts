@@ -1,7 +1,7 @@
 import {codeInText} from '../../lib/code-in-text';
 import {transactionErrors} from './solana-errors';
 
-/** Names as code writes them, fields and transaction errors: in the sentences of `errors.json`, nothing marks them. */
+/** Matches identifiers, fields and transaction errors, which the sentences of `errors.json` do not mark as code. */
 export const identifierInSentence = codeInText(
   '\\b(?:data|value)\\.\\w+',
   `\\b(?:${transactionErrors.map(({name}) => name).join('|')})\\b`,

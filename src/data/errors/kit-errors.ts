@@ -1,15 +1,15 @@
 /**
- * Codes of `@solana/kit`, which has a number and a name of its own for each error: in production its
- * messages hold the number alone.
+ * Codes of `@solana/kit`, which has its own number and name for each error: in production builds, its messages contain
+ * only the number.
  *
- * Those that stand for an error of a node or of the runtime are `kit` and `kitCode` of `errors.json`.
+ * Those that wrap an error of a node or of the runtime are `kit` and `kitCode` in `errors.json`.
  * Source of the others: https://github.com/anza-xyz/kit, `packages/errors/src/codes.ts`, as in the
  * package `@solana/kit` 8.4.0, read 2026-11-21; meanings in our own words.
  */
 import data from './errors.json';
 import type {ErrorAdvice} from './error-advice';
 
-/** What an error of kit stands for: a JSON-RPC code, or the name of an error of the runtime. */
+/** What a kit error wraps: a JSON-RPC code, or the name of a runtime error. */
 export type KitSubject =
   | {readonly kind: 'rpc'; readonly code: number}
   | {readonly kind: 'transaction'; readonly name: string}
@@ -17,12 +17,12 @@ export type KitSubject =
 
 export interface KitError {
   readonly code: number;
-  /** As kit exports it: `SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND`. */
+  /** The constant that kit exports: `SOLANA_ERROR__TRANSACTION_ERROR__BLOCKHASH_NOT_FOUND`. */
   readonly constant: string;
   readonly subject: KitSubject;
 }
 
-/** An error that arises in the client. */
+/** An error raised by the client itself. */
 export interface KitClientError extends ErrorAdvice {
   readonly code: number;
   readonly constant: string;

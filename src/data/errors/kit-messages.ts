@@ -1,13 +1,12 @@
 /**
- * What `@solana/kit` prints for an error of the client, where it is not built for production: there the number stands
- * in its place.
+ * What `@solana/kit` prints for client errors in development builds; production builds print the number instead.
  *
  * Source: `messages` of the package `@solana/errors` 8.4.0, read 2026-11-23.
  */
 export const kitMessages: ReadonlyMap<number, string> = new Map([
   [1, 'The network has progressed past the last block for which this transaction could have been committed.'],
   [2, 'The nonce `{nonce}` is no longer valid. It has advanced to'],
-  // Version 1 of `@solana/web3.js` begins messages of its own with the same words.
+  // With the class name, since version 1 of `@solana/web3.js` has messages that start with the same words.
   [11, 'SolanaError: Failed to send transaction'],
   [5663009, 'Transaction is missing signatures for addresses:'],
   [5663019, 'Transaction failed when it was simulated in order to estimate the compute unit consumption.'],

@@ -1,5 +1,5 @@
 /**
- * Programs that logs name, by address, and which lists hold their numbers.
+ * Programs that appear in logs, by address, and the lists of their error codes.
  *
  * Source, read 2026-11-22:
  * - System, Compute Budget, Stake, Vote, Address Lookup Table, BPF loader: anza-xyz/solana-sdk,
@@ -8,14 +8,14 @@
  * - Token-2022: solana-program/token-2022, `interface/src/lib.rs` at 43bc7ab6cfad75005bf8fb03c4c517416f6b188b.
  * - Associated Token: solana-program/associated-token-account, `interface/src/lib.rs` at
  *   6d7992e9d32269fdde010e85147ebe98ee14b5db.
- * - Memo, its version 3: solana-program/memo, `interface/src/lib.rs` at 24e1be10b53e12f6327a260212f118de33d3c598.
+ * - Memo, version 3: solana-program/memo, `interface/src/lib.rs` at 24e1be10b53e12f6327a260212f118de33d3c598.
  */
 import type {ProgramErrorList} from './program-errors';
 
 export interface ProgramName {
   readonly address: string;
   readonly name: string;
-  /** The lists that its numbers are in; none where they are not in our data. */
+  /** The lists of its error codes; empty if our data does not have them. */
   readonly errors: readonly ProgramErrorList[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * The release of the node software that `errors.json` was read from. `rpcImplementation` has it too, with the whole
- * reference, which the decoder does not load for a name.
+ * The release of the node software from which `errors.json` was read. Also in `rpcImplementation`, but importing that
+ * would pull the whole method reference into the decoder's chunk.
  */
 export const nodeVersion = 'Agave 4.3';

@@ -1,6 +1,6 @@
 /**
- * HTTP statuses that neither Syndica nor the sources of a Solana node document, and that a proxy, a
- * load balancer or a wrong address can bring.
+ * HTTP statuses that neither Syndica nor the source code of a Solana node documents, and that a proxy, a load balancer
+ * or a wrong URL can cause.
  *
  * Source: RFC 9110, section 15, read 2026-11-21; meanings in our own words.
  */
@@ -16,7 +16,7 @@ export interface OtherHttpStatus extends HttpStatus {
   readonly retry: Retry;
 }
 
-/** Names of the same source for statuses that Syndica or a node documents under another name, or under none. */
+/** Names from the same RFC for statuses that Syndica or a node documents under another name, or without one. */
 export const reasonPhrases: ReadonlyMap<number, string> = new Map([
   [400, 'Bad Request'],
   [403, 'Forbidden'],
@@ -27,20 +27,20 @@ export const reasonPhrases: ReadonlyMap<number, string> = new Map([
 ]);
 
 /**
- * The codes in the body `error code: 1015`, with which Cloudflare refuses a request by itself, and the status that
- * comes with each. As numbers alone, these are codes of a WebSocket or of a program.
+ * The codes in bodies such as `error code: 1015`, with which Cloudflare itself rejects a request, and the HTTP status
+ * of each. Without these words, such a number is a WebSocket close code or a program error code.
  *
  * Sources, read 2026-11-23: what they mean, the pages for 1015 and 1020 of
  * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/; the statuses,
  * https://developers.cloudflare.com/rules/custom-errors/reference/error-page-types/ ("Rate limiting block", "WAF
- * block"). Neither has the body: it is as the tests of public clients have it.
+ * block"). Neither has the body: it is taken from the tests of public clients.
  */
 export const statusOfCloudflareCode: ReadonlyMap<number, number> = new Map([
   [1015, 429],
   [1020, 403],
 ]);
 
-/** As RFC 7231 had it, and much software still writes it. */
+/** Names from the obsolete RFC 7231, which much software still uses. */
 export const earlierReasonPhrases: ReadonlyMap<number, string> = new Map([[413, 'Payload Too Large']]);
 
 const likeA503 = 'Treat it like a 503: check [status.syndica.io](https://status.syndica.io), then retry with backoff.';

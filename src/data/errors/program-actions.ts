@@ -1,14 +1,14 @@
 /**
- * What to do about numbers of programs, by list and number, for the decoder alone. Left out: numbers of which the meaning
- * says it already, or that only the program's author can do something about.
+ * What to do about error codes of programs, by list and code, for the decoder only. Omitted if the meaning already says
+ * it, or if only the program's author can act.
  *
- * Written for readers by the meanings in `errors.json` and `anchor-errors.ts`, and by
- * https://solana.com/docs/core/transactions/durable-nonces and https://solana.com/docs/tokens; what `Left` and `Right` are,
- * by the checks that `lang/syn` of Anchor makes; read 2026-11-24.
+ * Based on the meanings in `errors.json` and `anchor-errors.ts`, and on
+ * https://solana.com/docs/core/transactions/durable-nonces and https://solana.com/docs/tokens; for what `Left` and
+ * `Right` are, on the checks that Anchor's `lang/syn` generates; read 2026-11-24.
  */
 import type {ProgramErrorList} from './program-errors';
 
-/** Inline Markdown, by the number of the error. */
+/** Inline Markdown, by error code. */
 export type ActionsByNumber = ReadonlyMap<number, string>;
 
 const nonces = '/platform/solana-rpc/send-transaction#durable-nonces';
@@ -110,7 +110,7 @@ const anchor: ActionsByNumber = new Map([
   [4100, 'Build the program with the address it is deployed at: compare `declare_id!` with the key of the deployment.'],
 ]);
 
-/** Lists that are not here have their actions, where there are any, beside their meanings. */
+/** The other lists have their actions, if any, next to their meanings. */
 export const programActions: Readonly<Partial<Record<ProgramErrorList | 'anchor', ActionsByNumber>>> = {
   system,
   token,

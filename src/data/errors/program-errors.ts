@@ -1,4 +1,4 @@
-/** Numbers that programs give to their failures, by list. Pages show the first two, and the decoder knows all. */
+/** Custom error codes of programs, by list. Pages show the first two lists; the decoder knows all. */
 import {customProgramErrors, type CustomProgramError} from './solana-errors';
 import {stakeErrors} from './stake-errors';
 import {token2022Errors} from './token-2022-errors';

@@ -1,9 +1,8 @@
 /**
- * What programs log before they fail with a number of theirs: a log that is cut off holds these words, and not the
- * number.
+ * What programs log before they fail with a custom error code: a truncated log contains this text, but not the code.
  *
  * Sources, read 2026-11-23: System, `programs/system/src/system_processor.rs` and `system_instruction.rs` of
- * anza-xyz/agave at 0049c3724cdaa41da9a0fe88853318a661622cf7; Token, where both of its programs say the same,
+ * anza-xyz/agave at 0049c3724cdaa41da9a0fe88853318a661622cf7; Token, where both token programs agree,
  * `interface/src/error.rs` of solana-program/token-2022 at 437a19061c22d3370db1f9fa51608df647c6e906.
  */
 import type {ProgramErrorList} from './program-errors';
@@ -11,9 +10,9 @@ import {token2022Errors} from './token-2022-errors';
 
 export interface ProgramMessage {
   readonly list: ProgramErrorList;
-  /** In that list. */
+  /** Error code in that list. */
   readonly code: number;
-  /** The whole of a line, with what the runtime puts before the words of other programs; `{…}` marks a value. */
+  /** The full line, including the prefix that the runtime adds unless the program is built in; `{…}` marks a value. */
   readonly line: string;
 }
 

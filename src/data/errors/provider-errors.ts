@@ -1,8 +1,8 @@
 /**
- * Syndica's own JSON-RPC error codes, beside those of the JSON-RPC standard and of Solana.
+ * Syndica's own JSON-RPC error codes, in addition to those of the JSON-RPC standard and of Solana.
  *
  * The service does not publish the `message` and `data` of each error, nor the HTTP status that
- * goes with it: only code, name, cause and remedy are facts.
+ * goes with it: only code, name, cause and remedy are documented.
  *
  * Sources: https://docs.syndica.io/platform/resources/rpc-error-codes and, with the same five
  * codes, https://docs.syndica.io/platform/solana-rpc/error-handling, read 2026-11-21.
@@ -18,9 +18,9 @@ export interface ProviderError {
   /** Value of `error.code` in the response body. */
   readonly code: number;
   readonly name: string;
-  /** What led to the error, as inline Markdown. */
+  /** What caused the error, as inline Markdown. */
   readonly cause: string;
-  /** Our reading of the remedy: the source says what to do, not whether to repeat. */
+  /** Our interpretation of the remedy: the source says what to do, not whether to retry. */
   readonly retry: Retry;
   /** What the reader can do, most useful first; inline Markdown, one sentence each. */
   readonly actions: readonly string[];

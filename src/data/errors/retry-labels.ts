@@ -11,8 +11,8 @@ export const retryLabels: Readonly<Record<Retry, string>> = {
 };
 
 /**
- * What each answer asks of the caller, as inline Markdown. In our own words: `retryValues` of
- * `errors.json` lets a transaction be signed again that has not landed and still can, so both would land.
+ * What each answer asks of the caller, as inline Markdown. Not taken from `retryValues` of `errors.json`, which allows
+ * re-signing a transaction that has not landed but still can, so that both copies would land.
  */
 export const retryAdvice: Readonly<Record<Retry, string>> = {
   same: 'Send the same request or the same signed bytes again after a short wait.',

@@ -1,15 +1,15 @@
 /**
- * What to do about each error of the runtime, for the decoder alone. Left out: errors for which there is no more to do
- * than what `retryAdvice` says.
+ * What to do about each runtime error, for the decoder only. Errors for which `retryAdvice` already says everything are
+ * omitted.
  *
- * Written for readers by what `errors.json` says of each error, and by the code that raises it, read 2026-11-24:
+ * Based on what `errors.json` says about each error, and on the code that raises it, read 2026-11-24:
  * associated token accounts, `program/src/processor.rs` of solana-program/associated-token-account at
  * 05d73e03a738faf350b5366d52641d13d7fc1fba; who may change an account, https://solana.com/docs/core/accounts; deployment,
- * https://solana.com/docs/programs/deploying; size and price, the page about sending.
+ * https://solana.com/docs/programs/deploying; size and price, the page at `sending`.
  */
 const sending = '/platform/solana-rpc/send-transaction';
 
-/** Inline Markdown, by the name of the error. */
+/** Inline Markdown, by error name. */
 export type ActionsByName = ReadonlyMap<string, string>;
 
 const markSigner = 'Mark the account as a signer in the instruction, and sign the transaction with its key.';

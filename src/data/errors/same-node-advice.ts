@@ -2,8 +2,8 @@ import {automaticAffinity} from '../affinity';
 import type {RpcError} from './solana-errors';
 
 /**
- * How to reach another node where an error asks for one, and a method that answers with it goes to the same
- * node by itself; inline Markdown.
+ * How to reach another node, for errors that call for one and methods whose automatic affinity keeps retries on the
+ * same node; inline Markdown.
  */
 export function sameNodeAdvice({retry, methods}: Pick<RpcError, 'retry' | 'methods'>): string | undefined {
   if (retry !== 'other-node') return undefined;

@@ -5,7 +5,7 @@ import {otherHttpStatuses} from './other-http-statuses';
 import {providerErrors} from './provider-errors';
 import {jsonRpcErrors, solanaErrors, type Retry} from './solana-errors';
 
-/** A sample is one file that a reader copies, so each has the list in it. */
+/** Samples are self-contained files for copying, so each has its own copy of the list. */
 const lists: readonly {readonly sample: string; readonly name: string; readonly retry: Retry}[] = [
   {sample: 'rate-limits/call.ts', name: 'passingCodes', retry: 'same'},
   {sample: 'rate-limits/call.py', name: 'PASSING_CODES', retry: 'same'},
@@ -19,7 +19,7 @@ const lists: readonly {readonly sample: string; readonly name: string; readonly 
 
 const textOf = (sample: string) => readFileSync(new URL(`../../samples/${sample}`, import.meta.url), 'utf8');
 
-/** The codes of a list, in the order of the text; of one that is not there, none. */
+/** The codes of a list, in source order; empty if the text has no such list. */
 function listedCodes(text: string, name: string): number[] {
   const [, list] = new RegExp(`^(?:const )?${name} = [^-\\d]*([^\\]}]*)`, 'm').exec(text) ?? [];
   return list === undefined ? [] : list.split(',').map(Number);

@@ -6,7 +6,7 @@
  */
 import data from './errors.json';
 
-/** Whether and how to repeat a failed request. `errors.json` has no `same-bytes`: clients alone fail so. */
+/** Whether and how to retry a failed request. `errors.json` has no `same-bytes`: it applies only to client errors. */
 export const retries = ['same', 'same-bytes', 'other-node', 'new-blockhash', 'after-fix', 'no'] as const;
 
 export type Retry = (typeof retries)[number];
@@ -20,7 +20,7 @@ export interface MessageVariant {
 export interface RpcError {
   /** Value of `error.code` in the response body: negative. */
   readonly code: number;
-  /** Name in the source. */
+  /** Name in the source code. */
   readonly constant: string;
   /** Exact text, `{…}` marks a value. */
   readonly message: string;
@@ -28,11 +28,11 @@ export interface RpcError {
   readonly cause: string;
   readonly action: string;
   readonly retry: Retry;
-  /** Methods that can answer with the code. */
+  /** Methods that can return the code. */
   readonly methods: readonly string[] | 'any';
-  /** False when Agave 4.3 defines the code and never sends it. */
+  /** False when Agave 4.3 defines the code but never sends it. */
   readonly emitted: boolean;
-  /** Other texts under the same code. */
+  /** Other messages with the same code. */
   readonly variants: readonly MessageVariant[];
   /** Shape of `error.data`. */
   readonly data?: string;
@@ -51,7 +51,7 @@ export interface TransactionError {
   readonly emitted: boolean;
 }
 
-/** Variant of `InstructionError`: why an instruction of a transaction failed. */
+/** Variant of `InstructionError`: why an instruction failed. */
 export interface InstructionError {
   readonly name: string;
   /** Exact text, `{…}` marks a value. */
@@ -60,33 +60,33 @@ export interface InstructionError {
   readonly retry: Retry;
 }
 
-/** Number that one program gives to a failure: another program means something else by it. */
+/** Custom error code of one program: other programs use the same number for other errors. */
 export interface CustomProgramError {
   readonly code: number;
-  /** As a log line has it: `0x1`. */
+  /** As in log lines: `0x1`. */
   readonly hex: string;
   readonly name: string;
   readonly meaning: string;
-  /** Absent where the same bytes fail again as long as the state stays the same. */
+  /** Absent if the same bytes fail again until the on-chain state changes. */
   readonly retry?: Retry;
-  /** What to do, where that is more than to change the instruction. */
+  /** What to do, if that is more than changing the instruction. */
   readonly action?: string;
 }
 
-/** Programs of which the numbers are known. */
+/** Programs with known error codes. */
 export type KnownProgram = 'system' | 'token';
 
-/** Numbers that the Anchor framework gives to one kind of failure; without `to`, there is no last one. */
+/** Range of Anchor's codes for one kind of error; open-ended without `to`. */
 export interface AnchorRange {
   readonly from: number;
   readonly to?: number;
   readonly kind: string;
 }
 
-/** Answer of a node's HTTP server, or of an endpoint before it, that is not JSON-RPC. */
+/** Non-JSON-RPC response of a node's HTTP server, or of an endpoint in front of it. */
 export interface NodeHttpError {
   readonly status: number;
-  /** Body of the answer; absent when it is not fixed. */
+  /** Response body; absent if it varies. */
   readonly message?: string;
   readonly meaning: string;
   readonly action: string;

@@ -1,9 +1,9 @@
 /**
- * Errors that the Token-2022 program has besides those of the Token program, for the decoder alone.
+ * Errors of the Token-2022 program in addition to those of the Token program, for the decoder only.
  *
- * Numbers and names are those of `TokenError`, words those of `to_str` there; the meanings are written in our own words.
- * The compiler counts on from 0, whatever number the comments there give to the last ones. Left out: those after 68, of
- * an extension that was new there.
+ * Numbers and names are those of `TokenError`, words those of its `to_str`; the meanings are written in our own words.
+ * The compiler numbers them consecutively from 0; comments in the source misnumber the last ones. Those after 68 are
+ * omitted: they belong to an extension that was new at that commit.
  */
 import type {CustomProgramError} from './solana-errors';
 

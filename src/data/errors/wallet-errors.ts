@@ -1,6 +1,6 @@
 /**
- * Codes with which a wallet in the browser refuses, in the form of JSON-RPC. They follow EIP-1193, so wallets share
- * them; those that a Solana node gives another meaning are left out.
+ * Error codes of browser wallets, in JSON-RPC form. They follow EIP-1193, so wallets share them; those with another
+ * meaning on a Solana node are omitted.
  *
  * Source: https://docs.phantom.com/solana/errors, read 2026-11-22; meanings in our own words.
  */
@@ -8,9 +8,9 @@ import type {ErrorAdvice} from './error-advice';
 
 export interface WalletError extends ErrorAdvice {
   readonly code: number;
-  /** Title of the source. */
+  /** Title in the source. */
   readonly name: string;
-  /** Text that comes with it; wallets have others too. */
+  /** Message that comes with it; wallets use others too. */
   readonly message: string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Errors that version 1 of `@solana/web3.js` raises by itself.
+ * Errors that version 1 of `@solana/web3.js` itself raises.
  *
  * Source: `src/transaction/expiry-custom-errors.ts` and `src/transaction/legacy.ts` in the package
  * `@solana/web3.js` 1.99.0, read 2026-11-22; meanings in our own words.
@@ -7,9 +7,9 @@
 import type {ErrorAdvice} from './error-advice';
 
 export interface Web3JsError extends ErrorAdvice {
-  /** Of its class; of one without a class, the beginning of its message. */
+  /** Class name or, for an error without its own class, the start of its message. */
   readonly name: string;
-  /** Exact text, or as much of its beginning as tells it from others; `{…}` marks a value. */
+  /** Exact text, or enough of its start to be unambiguous; `{…}` marks a value. */
   readonly message: string;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Codes with which a WebSocket closes. They are those of the protocol: which ones Syndica and a Solana
- * node send, and when, is not documented.
+ * WebSocket close codes, as defined by the protocol: which ones Syndica and a Solana node send, and when, is not
+ * documented.
  *
- * Sources: RFC 6455, section 7.4, read 2026-11-21, and for 1012 to 1014, which came later, the registry
- * of IANA; meanings in our own words.
+ * Sources: RFC 6455, section 7.4, read 2026-11-21, and for 1012 to 1014, which were added later, the IANA registry;
+ * meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 
@@ -18,14 +18,14 @@ export const webSocketCloseCodeRegistry = {
   verified: '2026-11-22',
 } as const;
 
-/** Codes that a connection can close with, those that no list names too. */
+/** Range of codes with which a connection can close, unlisted ones included. */
 export const closeCodeRange = {first: 1000, last: 4999} as const;
 
-/** How to go on is our reading: the source says what a code means only. */
+/** The advice is our interpretation: the source only says what a code means. */
 export interface WebSocketCloseCode extends ErrorAdvice {
   readonly code: number;
   readonly name: string;
-  /** What the code means where this text comes with it. */
+  /** What the code means if it comes with this reason text. */
   readonly reason?: CloseReason;
 }
 
@@ -115,7 +115,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     retry: 'same',
     action: reconnect,
     reason: {
-      // `websockets` for Python closes with it, at either end of the connection.
+      // Sent by `websockets` for Python, as client or server.
       text: 'keepalive ping timeout',
       meaning: 'A ping got no response in time. Usually your own code reads too slowly, or the connection is dead.',
       retry: 'same',

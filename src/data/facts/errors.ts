@@ -5,9 +5,9 @@ import {solanaErrors, solanaErrorsSource} from '../errors/solana-errors';
 const nodeBehind = solanaErrors.find(({constant}) => constant === 'JSON_RPC_SERVER_ERROR_NODE_UNHEALTHY');
 if (nodeBehind === undefined) throw new Error('errors.json has no error of a node that lags.');
 
-/** What the tables of errors say, for sentences of other pages. */
+/** Entries of the error tables, for sentences on other pages. */
 export const errorsFacts = {
-  /** Whether a retry helps against -32005, in lower case: it follows other words. */
+  /** Whether a retry helps against -32005; in lower case, since it continues a sentence. */
   'errors.nodeBehindRetry': {
     text: retryLabels[nodeBehind.retry].toLowerCase(),
     source:

@@ -3,7 +3,7 @@ import {httpRateLimits, rateLimitsSource, webSocketLimits} from '../rate-limits'
 
 const source = {source: rateLimitsSource.url, verified: rateLimitsSource.verified};
 
-/** Single figures of the limit tables, for sentences. */
+/** Figures of the limit tables, for sentences. */
 export const limitsFacts = {
   'limits.connectionsStandard': fact(webSocketLimits.connections.standard, 'connections'),
   'limits.connectionsScale': fact(webSocketLimits.connections.scale, 'connections'),

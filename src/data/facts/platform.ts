@@ -8,7 +8,7 @@ const v2Post = 'https://blog.syndica.io/introducing-syndica-cloud-our-v2-reimple
 const sigPost =
   'https://blog.syndica.io/introducing-sig-by-syndica-an-rps-focused-solana-validator-client-written-in-zig/';
 const priceCard = 'https://docs.syndica.io/platform/core-concepts/billing-usage';
-/** A profile of the company by somebody else, which repeats its website. */
+/** A third-party profile of the company, which repeats its website. */
 const thirdPartyProfile = 'https://github.com/api-evangelist/syndica-io';
 
 export const platformFacts = {
@@ -21,7 +21,7 @@ export const platformFacts = {
   },
   'company.rpcSince': {text: '2021', value: 2021, unit: 'year', source: v2Post, verified},
   'company.launchRegions': {text: '3', value: 3, unit: 'regions', source: v2Post, verified},
-  // What the company or others say of it: pages print these as claims, never as figures of the service.
+  // Statements by the company or third parties: pages print these as claims, never as facts about the service.
   'claims.readShare': {text: '96.1%', value: 96.1, unit: '% of calls', source: sigPost, verified},
   'claims.readsPerSend': {text: '25', value: 25, unit: 'reads/sendTransaction', source: sigPost, verified},
   'claims.uptime': {text: '99.99%', value: 99.99, unit: '% of time', source: thirdPartyProfile, verified},
@@ -34,7 +34,7 @@ export const platformFacts = {
     source: thirdPartyProfile,
     verified,
   },
-  // The card of a plan whose name the stored copy of the page cuts off.
+  // From the card of a plan whose name is cut off in the archived copy of the page.
   'claims.monthlyData': {text: '1 GB', value: 1, unit: 'GB/month', source: priceCard, verified},
   'claims.monthlyWebSockets': {text: '50', value: 50, unit: 'WebSocket connections', source: priceCard, verified},
   'regions.count': {

@@ -6,7 +6,7 @@ import {rpcImplementation} from '../rpc/methods';
 
 const verified = '2026-11-21';
 
-/** A client that prints the rates of a ChainStream transaction stream, June 2025. */
+/** A client that prints the data rates of a ChainStream transaction stream, June 2025. */
 const measuredStream = 'https://github.com/prestonsn/chainstream-transaction-parse-ts';
 
 export const rpcFacts = {

@@ -1,8 +1,8 @@
 import type {Facts} from '../../lib/fact';
 
-/** What samples need. */
+/** Requirements of the samples. */
 export const samplesFacts = {
-  // The first that runs TypeScript files without an option; the global WebSocket is older.
+  // First release that runs TypeScript files without a flag; the global `WebSocket` is older.
   'samples.nodeVersion': {
     text: 'Node.js 22.18 or later',
     source: 'https://nodejs.org/api/typescript.html',

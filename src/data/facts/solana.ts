@@ -2,7 +2,7 @@ import type {Facts} from '../../lib/fact';
 
 const verified = '2026-11-21';
 
-/** Commits the figures were read at. */
+/** Pinned commits from which the figures were read. */
 const agave = 'https://github.com/anza-xyz/agave/blob/386cf57c45e135d8a3a8b7d16877eb896f695c64';
 const sdk = 'https://github.com/anza-xyz/solana-sdk/blob/122f32e571ce39face4beffaccea733e37c207fd';
 
@@ -108,7 +108,7 @@ export const solanaFacts = {
     source: `${agave}/rpc/src/rpc.rs`,
     verified,
   },
-  // Enforced on mainnet; 128 in the code, behind the inactive feature increase_tx_account_lock_limit.
+  // Enforced on mainnet; the code has 128, behind the inactive feature gate `increase_tx_account_lock_limit`.
   'solana.accountLocks': {
     text: '64',
     value: 64,

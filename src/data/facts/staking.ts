@@ -11,9 +11,9 @@ const slotTimes = `${agave}/runtime/src/slot_params.rs`;
 const inflation = `${sdk}/inflation/src/lib.rs`;
 const rentSteps = `${upgrades}/0da35029/apps/media/content/upgrades/reduced-rent.mdx`;
 
-/** Rules of Solana: nothing here is particular to one validator, but for what is reported of its commission. */
+/** Rules of Solana: nothing here is specific to one validator, except for the reported commission. */
 export const stakingFacts = {
-  /** Share of the cluster's effective stake; the same limit holds for stake that deactivates. */
+  /** Share of the cluster's effective stake; the same limit applies to deactivating stake. */
   'staking.maxShareChangedPerEpoch': {
     text: '9%',
     value: 900,
@@ -43,7 +43,7 @@ export const stakingFacts = {
     source: `${sdk}/rent/src/lib.rs`,
     verified,
   },
-  /** At 5,080 lamports per byte, the newest rate known to be live. */
+  /** At 5,080 lamports per byte, the latest rate known to be live. */
   'staking.reserveSeptember2026': {
     text: '0.00166624 SOL',
     value: 1_666_240,
@@ -96,7 +96,7 @@ export const stakingFacts = {
     source: `${agave}/feature-set/src/lib.rs`,
     verified,
   },
-  /** No page of the company was available. */
+  /** From a third party: no page of the company was available. */
   'staking.reportedCommission': {
     text: '0%',
     value: 0,

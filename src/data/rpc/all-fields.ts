@@ -1,6 +1,6 @@
 import type {RpcField} from './methods';
 
-/** Fields with all that stand below them. */
+/** Fields and all their descendants, flattened. */
 export function allFields(fields: readonly RpcField[] = []): RpcField[] {
   return fields.flatMap((field) => [field, ...allFields(field.fields)]);
 }

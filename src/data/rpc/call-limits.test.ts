@@ -7,7 +7,7 @@ test('no method has two limits', () => {
   expect(methods).toEqual([...new Set(methods)]);
 });
 
-// The texts of errors are those of the server, and stay as they are: they have the figures a second time.
+// Error texts are quoted verbatim from the server, so they repeat the figures.
 test.each(callLimits.filter(({error}) => error !== null))('the error above the limit of $method has it', (limit) => {
   const {variants = []} = jsonRpcErrors.find(({code}) => code === limit.error) ?? {};
   const texts = variants.filter(({when}) => when.includes(limit.method));

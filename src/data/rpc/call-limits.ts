@@ -4,13 +4,13 @@ const agave = 'https://github.com/anza-xyz/agave/blob/386cf57c45e135d8a3a8b7d168
 const nodeRequestLimits = `${agave}/rpc-client-types/src/request.rs`;
 const nodeRpc = `${agave}/rpc/src/rpc.rs`;
 
-/** What the software of a node accepts in one call, whatever the plan. */
+/** A limit of the node software for a single call, independent of the plan. */
 export interface CallLimit {
   readonly method: string;
   readonly most: number;
-  /** What is counted. */
+  /** What the limit counts. */
   readonly of: string;
-  /** Code of the error above the limit; `null` where the answer is cut off instead. */
+  /** Error code above the limit; `null` if the response is truncated instead. */
   readonly error: number | null;
   readonly source: string;
   readonly verified: string;
@@ -31,7 +31,7 @@ const counted: readonly Omit<CallLimit, 'most' | 'verified'>[] = [
   {method: 'getTokenLargestAccounts', of: 'accounts in the response', error: null, source: nodeRequestLimits},
 ];
 
-/** Defaults of Agave: an operator can change some of them. */
+/** Defaults of Agave, some of which an operator can change. */
 export const callLimits: readonly CallLimit[] = counted.map((row) => ({
   ...row,
   most: mostOf(row.method),
@@ -44,7 +44,7 @@ export function callLimitOf(name: string): CallLimit {
   return limit;
 }
 
-/** The one limit that the reference has for a method. */
+/** The method's limit in the reference; throws unless there is exactly one. */
 function mostOf(name: string): number {
   const method = httpMethods.find((each) => each.name === name);
   const [most, ...others] = limitsIn([...(method?.params ?? []), ...(method?.result.fields ?? [])]);

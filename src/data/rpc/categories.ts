@@ -2,13 +2,13 @@ import type {RpcCategory} from './methods';
 
 export interface CategorySection {
   readonly category: RpcCategory;
-  /** Anchor of its heading. */
+  /** Anchor of the section's heading. */
   readonly id: string;
   /** What its methods are for, in Markdown. */
   readonly intro: readonly string[];
 }
 
-/** The sections of the reference, in their order: each category of `rpc-methods.json` has one. */
+/** The sections of the reference, in order: one per category of `rpc-methods.json`. */
 export const categorySections: readonly CategorySection[] = [
   {
     category: 'Accounts',

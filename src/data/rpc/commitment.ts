@@ -1,5 +1,5 @@
 /**
- * The commitment levels: how sure a node has to be of a block before it answers from it.
+ * The commitment levels: how final a block must be before a node answers from it.
  *
  * Sources: anza-xyz/agave 4.3.0-beta.2, `rpc/src/rpc.rs` and `runtime/src/commitment.rs` (commit
  * 386cf57c45e135d8a3a8b7d16877eb896f695c64). Verified 2026-11-21.
@@ -10,7 +10,7 @@ export interface CommitmentLevel {
   readonly use: string;
 }
 
-/** From the newest block to the safest one. */
+/** From the newest to the safest. */
 export const commitmentLevels: readonly CommitmentLevel[] = [
   {
     level: 'processed',

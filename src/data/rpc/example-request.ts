@@ -2,14 +2,14 @@ import {apiKeyPlaceholder, apiKeyVariable, rpcNetworks, rpcUrl, type RpcNetwork}
 import type {RpcMethod} from './methods';
 import type {RpcRequest} from '../../lib/rpc-request/request';
 
-/** What the data of the reference says of an example. */
+/** The fields of an example in the reference. */
 export type ExampleRequest = Pick<RpcRequest, 'method' | 'transport' | 'params'> & Pick<RpcMethod, 'network'>;
 
 const [mainnet] = rpcNetworks as readonly [RpcNetwork, ...RpcNetwork[]];
 
 /**
- * The request that a reader sees: to mainnet, unless another network alone serves the method, with the
- * placeholder of the key in the address.
+ * The request as shown to readers: to mainnet, unless only another network serves the method, with the key's
+ * placeholder in the URL.
  */
 export function exampleRequest({method, transport, params, network}: ExampleRequest): RpcRequest {
   const target = rpcNetworks.find(({cluster}) => cluster === network) ?? mainnet;

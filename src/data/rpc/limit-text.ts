@@ -1,10 +1,10 @@
 import {hasOwnHttpLimit, httpLimitOf, subscriptionLimitOf, type PlanLimit} from './method-limits';
 import type {Transport} from '../../lib/transport';
 
-/** The page that says what the plans allow. */
+/** The page about the limits of the plans. */
 export const limitsPage = '/platform/resources/rate-limits';
 
-/** What the plans allow of a method: `100 requests per second on Standard, 300 on Scale`. */
+/** The plans' limits for a method: `100 requests per second on Standard, 300 on Scale`. */
 export function limitText(name: string, transport: Transport): string {
   if (transport === 'http') {
     const limit = planText(httpLimitOf(name), 'requests per second');
@@ -15,7 +15,7 @@ export function limitText(name: string, transport: Transport): string {
   return planText(mainnet, 'subscriptions') + (isSame ? '' : `; ${devnet.standard} and ${devnet.scale} on devnet`);
 }
 
-/** What `limitText` says of a method that a plan does not serve; nothing for any other. */
+/** The limit text of a method that a plan does not serve; undefined for other methods. */
 export function unservedText(name: string, transport: Transport): string | undefined {
   const {standard} = transport === 'http' ? httpLimitOf(name) : subscriptionLimitOf(name).mainnet;
   return standard === 0 ? `Limit: ${limitText(name, transport)}.` : undefined;

@@ -19,7 +19,7 @@ export type RpcCategory =
   | 'Ledger history'
   | 'Subscriptions';
 
-/** Figures that a node holds a field to; `conventions` in the file says what each name means. */
+/** Limits that a node enforces on a field; `conventions` in the file defines each name. */
 export interface FieldLimits {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -34,19 +34,19 @@ export interface RpcField extends FieldLimits {
   readonly type: string;
   /** In parameters: must be given. In results: always present, though it may be null. */
   readonly required: boolean;
-  /** May be left out, with the parameter after it in its place. */
+  /** May be omitted, in which case the next parameter takes its position. */
   readonly skippable?: true;
-  /** A node refuses null, which it takes for any other optional parameter or setting that is left out. */
+  /** A node rejects null here; for any other optional parameter or setting, null means omitted. */
   readonly notNull?: true;
   /** Base58: `pubkey` and `hash` of 32 bytes, `signature` of 64. */
   readonly format?: Format;
-  /** What the server assumes when the field is left out; null means no value. */
+  /** What the server assumes when the field is omitted; null means no value. */
   readonly default?: unknown;
-  /** Beside `fields`, those of a text that may stand in place of the object. */
+  /** Allowed values; if there are `fields`, those of a string that may replace the object. */
   readonly values?: readonly unknown[];
   /** Name of the parameter that `maxSpan` is counted from. */
   readonly spanFrom?: string;
-  /** Sentences, as the description: in both, `{maximum}` stands for that limit. */
+  /** Sentences, like `description`. In both, `{maximum}` is a placeholder for that limit. */
   readonly constraints?: string;
   readonly since?: string;
   readonly deprecated?: boolean;
@@ -65,20 +65,20 @@ export interface RpcResult {
 interface RpcMethodBase {
   readonly name: string;
   readonly category: RpcCategory;
-  /** One sentence with its full stop. */
+  /** One sentence, including its period. */
   readonly summary: string;
   readonly deprecated: {readonly since?: string; readonly replacement?: string; readonly note?: string} | null;
-  /** The one network of Syndica that can serve it, by the name of its cluster. */
+  /** The only Syndica network that serves it, by cluster name. */
   readonly network?: 'devnet';
   /** Solana may change it without notice. */
   readonly unstable?: boolean;
-  /** Flag of the validator that switches it on. */
+  /** Validator flag that enables it. */
   readonly requiresFlag?: string;
   /** First release that serves it. */
   readonly since?: string;
   /** `announced` when no release serves it yet. */
   readonly availability?: string;
-  /** In order: JSON-RPC parameters of Solana are positional. */
+  /** In order: Solana's JSON-RPC parameters are positional. */
   readonly params: readonly RpcField[];
   readonly result: RpcResult;
   readonly notes?: readonly string[];
@@ -98,7 +98,7 @@ export interface SubscriptionMethod extends RpcMethodBase {
     readonly type: string;
     readonly description: string;
     readonly fields: readonly RpcField[];
-    /** When the server itself ends the subscription. */
+    /** When the server ends the subscription on its own. */
     readonly ends?: string;
     readonly example: object;
     readonly exampleJson?: string;
@@ -116,25 +116,25 @@ export type RpcMethod = HttpMethod | SubscriptionMethod;
 /** Categories in the order of the reference. */
 export const rpcCategories = reference.categories as readonly RpcCategory[];
 
-// `rpc-methods.schema.json` is what the file is checked against; a JSON import has no literal types.
+// The cast is needed since JSON imports have no literal types; the file is validated against `rpc-methods.schema.json`.
 export const rpcMethods = reference.methods as unknown as readonly RpcMethod[];
 
 export const httpMethods = rpcMethods.filter((method) => method.transport === 'http');
 
 export const subscriptionMethods = rpcMethods.filter((method) => method.transport === 'websocket');
 
-/** A method that nodes no longer answer. */
+/** A method that nodes no longer support. */
 export interface RemovedMethod {
   readonly name: string;
   readonly removedIn: string;
-  /** The method to call instead, where one does the same. */
+  /** The method to call instead, if there is an equivalent. */
   readonly replacement: string | null;
   readonly note?: string;
 }
 
 export const removedMethods = reference.removed as readonly RemovedMethod[];
 
-/** Commitment levels that nodes no longer accept. */
+/** Commitment levels that nodes no longer accept, and their replacement. */
 export const removedCommitments: {
   readonly values: readonly string[];
   readonly removedIn: string;

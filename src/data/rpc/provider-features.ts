@@ -1,6 +1,6 @@
 import {automaticAffinity} from '../affinity';
 
-/** What the service does for a method that a node by itself does not, and the section that explains it. */
+/** What the service adds to a node's method, and the section that explains it. */
 export interface ProviderFeature {
   readonly label: string;
   /** Path from the root of the site. */

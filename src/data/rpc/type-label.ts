@@ -1,7 +1,7 @@
 import type {RpcField} from './methods';
 import {formatNames} from '../../lib/rpc-check/format';
 
-/** The type of a value, with what its text stands for: `string (public key)`. */
+/** The type of a value with its format: `string (public key)`. */
 export function typeLabel({type, format}: Pick<RpcField, 'type' | 'format'>): string {
   return format === undefined ? type : `${type} (${formatNames[format]})`;
 }

@@ -1,10 +1,10 @@
 import {grouped} from './grouped';
 
 /**
- * Units as an exact decimal number: 5,000 lamports with 9 places are `0.000005`.
+ * Formats base units as an exact decimal number: 5,000 lamports with 9 places become `0.000005`.
  *
- * @param places how many of the digits stand behind the point.
- * @param atLeast how many places are printed even when they are zeros, such as 2 for cents.
+ * @param places number of digits after the decimal point.
+ * @param atLeast minimum number of places to print, zeros included, such as 2 for cents.
  */
 export function decimal(units: bigint, places: number, atLeast = 0): string {
   const scale = 10n ** BigInt(places);

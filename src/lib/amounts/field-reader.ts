@@ -1,13 +1,13 @@
 import {readWholeNumber, type Range} from './whole-number';
 
-/** What is wrong with each field, by its name. */
+/** Error messages by field name. */
 export type FieldErrors = Readonly<Partial<Record<string, string>>>;
 
-/** What fields say, or what is wrong with some of them. */
+/** The value parsed from a set of fields, or their errors. */
 export type Reading<Value> =
   {readonly value: Value; readonly errors?: undefined} | {readonly value?: undefined; readonly errors: FieldErrors};
 
-/** The value, where nothing is wrong. */
+/** The value, or the errors if there are any. */
 export function reading<Value>(value: Value, errors: FieldErrors): Reading<Value> {
   return Object.keys(errors).length > 0 ? {errors} : {value};
 }
@@ -15,11 +15,11 @@ export function reading<Value>(value: Value, errors: FieldErrors): Reading<Value
 export interface FieldReader {
   readonly errors: FieldErrors;
   readonly bigint: (field: string, text: string, range: Range) => bigint;
-  /** For counts: the range has to be one of safe integers. */
+  /** For counts: the range must consist of safe integers. */
   readonly number: (field: string, text: string, range: Range) => number;
 }
 
-/** Reads whole numbers from fields; one that cannot be read counts as the least, and gets an error. */
+/** Parses whole numbers from fields; an invalid one yields the minimum of its range and records an error. */
 export function fieldReader(): FieldReader {
   const errors: Record<string, string> = {};
   const bigint = (field: string, text: string, range: Range) => {

@@ -1,4 +1,4 @@
-/** A whole number as pages print it: `1,400,000`. */
+/** Formats a whole number with thousands separators: `1,400,000`. */
 export function grouped(amount: bigint | number): string {
   return amount.toLocaleString('en-US');
 }

@@ -1,4 +1,4 @@
-/** Cents as pages print them: `$201.60`. */
+/** Formats US cents as dollars: `$201.60`. */
 export function usd(cents: number): string {
   return `$${(cents / 100).toFixed(2)}`;
 }

@@ -5,16 +5,16 @@ export interface Range {
   readonly most: bigint;
 }
 
-/** A whole number, or what to type instead. */
+/** A parsed whole number, or an error that says what to enter instead. */
 export type WholeNumber =
   {readonly value: bigint; readonly error?: undefined} | {readonly value?: undefined; readonly error: string};
 
-/** A number without what a copied figure has between its digits: `1,400,000`, `1_400_000`. */
+/** Strips the thousands separators of a pasted number: `1,400,000`, `1_400_000`. */
 export function withoutSeparators(text: string): string {
   return text.replace(/(?<=\d)[,_ ](?=\d{3}(?:\D|$))/g, '');
 }
 
-/** Reads a whole number of any size, with or without separators. */
+/** Parses a whole number of any size, with or without separators. */
 export function readWholeNumber(text: string, {least, most}: Range): WholeNumber {
   const digits = withoutSeparators(text).trim();
   if (!/^\d+$/.test(digits)) return {error: `Enter a whole number from ${grouped(least)} to ${grouped(most)}.`};

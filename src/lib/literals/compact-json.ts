@@ -1,6 +1,6 @@
 import type {JsonValue} from './json-value';
 
-/** JSON without a space that it does not need, and with every digit of large integers: what is sent. */
+/** Minified JSON, as sent in requests, with every digit of large integers. */
 export function compactJson(value: JsonValue): string {
   if (typeof value === 'bigint') return value.toString();
   if (Array.isArray(value)) return `[${(value as readonly JsonValue[]).map(compactJson).join(',')}]`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {parseJson} from './json-value';
 
-/** Rounds as JSON.parse does. */
+/** Rounds like `JSON.parse`. */
 const rounded = (_name: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value);
 
 test('reads what JSON.parse reads', () => {

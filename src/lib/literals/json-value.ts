@@ -1,17 +1,17 @@
 import type {JsonOf} from '../json';
 
-/** What JSON can say, with whole numbers that a JavaScript number would round as `bigint`. */
+/** A JSON value, with integers beyond the safe range as `bigint`. */
 export type JsonValue = JsonOf<null | boolean | number | bigint | string>;
 
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
-/** A text, or digits that may be too many for a JavaScript number and are no part of a fraction or an exponent. */
+/** A string, or an integer that may be beyond the safe range; digits of a fraction or an exponent do not match. */
 const textOrLongInteger = /"(?:\\.|[^"\\])*"|(?<![\d.eE+-])-?[1-9]\d{15,}(?![\d.eE])/g;
 
-/** As JSON writes the character that stands before the digits of a long integer. */
+/** JSON escape of the sentinel before the digits of a long integer; repeated until the text does not contain it. */
 const escapedMark = String.raw`\u0000`;
 
-/** Reads JSON and keeps every digit of its whole numbers. */
+/** Parses JSON without losing digits of integers. */
 export function parseJson(text: string): JsonValue {
   let escaped = escapedMark;
   while (text.includes(escaped)) escaped += escaped;

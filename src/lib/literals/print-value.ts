@@ -1,6 +1,6 @@
 import type {JsonValue} from './json-value';
 
-/** How a language writes the values of JSON. */
+/** A language's literal syntax for JSON values. */
 export interface ValueStyle {
   readonly text: (value: string) => string;
   readonly name: (value: string) => string;
@@ -8,9 +8,9 @@ export interface ValueStyle {
   readonly null: string;
   readonly true: string;
   readonly false: string;
-  /** One step to the right. */
+  /** One level of indentation. */
   readonly indent: string;
-  /** After the last entry of a list that stands on several lines. */
+  /** Whether a multi-line list or object has a comma after its last entry. */
   readonly trailingComma: boolean;
 }
 
@@ -26,14 +26,14 @@ export const jsonStyle: ValueStyle = {
   trailingComma: false,
 };
 
-/** Longest line that a list or an object may stand on. */
+/** Maximum line length, in characters, for a list or object on one line. */
 const width = 80;
 
 /**
- * A value as code of a language: on one line where it fits, else an entry a line.
+ * Prints a value as a literal: on one line if it fits, otherwise with one entry per line.
  *
- * @param depth how many steps the line that it begins on is indented.
- * @param before how much stands on that line already.
+ * @param depth indentation level of the line on which it starts.
+ * @param before number of characters that precede it on that line.
  */
 export function printValue(value: JsonValue, style: ValueStyle, depth = 0, before = 0): string {
   const line = printLine(value, style);

@@ -1,6 +1,6 @@
 import {jsonStyle, type ValueStyle} from './print-value';
 
-/** Literals of Python. */
+/** Python literals. */
 export const pythonStyle: ValueStyle = {
   ...jsonStyle,
   null: 'None',

@@ -1,4 +1,4 @@
-/** A text as one word of the shell. */
+/** Quotes a text as a single shell word. */
 export function shellWord(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

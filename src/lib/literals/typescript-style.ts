@@ -1,6 +1,6 @@
 import type {ValueStyle} from './print-value';
 
-/** Literals of TypeScript. */
+/** TypeScript literals. */
 export const typescriptStyle: ValueStyle = {
   text: (value) =>
     `'${JSON.stringify(value)

@@ -1,9 +1,9 @@
 import {escapeHtml} from '../escape-html';
 
-/** What generated requests and answers are written in, by the names that pages give grammars. */
+/** Languages of generated requests and responses, by the grammar names that pages use. */
 export type RequestGrammar = 'bash' | 'json' | 'typescript' | 'python' | 'go' | 'rust';
 
-/** Patterns by the class of their tokens; of those that begin at the same place the first one counts. */
+/** Patterns by token class; if several match at the same index, the first one wins. */
 type Grammar = Readonly<Record<string, string>>;
 
 const words = (list: string) => `\\b(?:${list.replaceAll(' ', '|')})\\b`;
@@ -67,8 +67,8 @@ const grammars: Readonly<Record<RequestGrammar, Grammar>> = {
 };
 
 /**
- * Generated code as HTML with the token classes of other code on the site. It knows what generated
- * requests and JSON hold, and no more: the highlighter of the build is too large for a browser.
+ * Highlights generated code as HTML, with the same token classes as other code on the site. It supports only what
+ * generated requests and JSON contain: the build's highlighter is too large for the browser.
  */
 export function colorCode(code: string, grammarName: RequestGrammar): string {
   const grammar = grammars[grammarName];

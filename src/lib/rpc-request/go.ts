@@ -68,7 +68,7 @@ func main() {
 }`;
 }
 
-/** JSON between backticks, where every character but a backtick stands for itself. */
+/** JSON as a raw string literal, which can contain any character but a backtick. */
 function rawBody(request: RpcRequest): string {
   return `\`${printValue(bodyOf(request), jsonStyle).replaceAll('`', '` + "`" + `')}\``;
 }

@@ -1,31 +1,31 @@
 import type {Transport} from '../transport';
 import type {JsonValue} from '../literals/json-value';
 
-/** What a request says, in whatever language it is written. */
+/** A request, independent of the language in which it is written. */
 export interface RpcRequest {
   readonly transport: Transport;
   readonly method: string;
   readonly params: readonly JsonValue[];
-  /** Ends in the placeholder of the key. */
+  /** Ends in the key's placeholder. */
   readonly url: string;
   readonly key: {
     readonly placeholder: string;
-    /** Environment variable that a copy of the code reads the key from. */
+    /** Environment variable from which copied code reads the key. */
     readonly variable: string;
   };
 }
 
-/** A request as a whole program, or as a command. */
+/** A request as a complete program or command. */
 export interface RequestCode {
-  /** As pages show it: with the placeholder of the key. */
+  /** As displayed, with the key's placeholder. */
   readonly code: string;
-  /** What stands where the key does, once in the code, and what a copy has instead. */
+  /** What is displayed in place of the key, exactly once in the code, and what replaces it in copied code. */
   readonly slot: {readonly shown: string; readonly read: string};
 }
 
 export type WriteRequest = (request: RpcRequest) => RequestCode;
 
-/** The body of the request; a method without parameters is called without `params`. */
+/** The request body; without parameters, `params` is omitted. */
 export function bodyOf({method, params}: RpcRequest): Readonly<Record<string, JsonValue>> {
   return {jsonrpc: '2.0', id: 1, method, ...(params.length > 0 && {params})};
 }

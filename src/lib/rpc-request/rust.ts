@@ -1,10 +1,10 @@
 import {jsonStyle, printValue, type ValueStyle} from '../literals/print-value';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
 
-/** What `json!` takes. */
+/** Literals for the `json!` macro. */
 const style: ValueStyle = {
   ...jsonStyle,
-  // Without a suffix, Rust takes a literal in it for an `i32`.
+  // In the macro, Rust infers `i32` for an integer literal without a suffix.
   integer: (value) => (value > 2 ** 31 - 1 ? `${value}_u64` : value < -(2 ** 31) ? `${value}_i64` : String(value)),
   indent: '    ',
 };

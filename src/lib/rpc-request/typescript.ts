@@ -4,7 +4,7 @@ import {printValue} from '../literals/print-value';
 import {typescriptStyle} from '../literals/typescript-style';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
 
-/** A module for Node.js, Deno, Bun or a browser: it imports nothing. */
+/** A module without imports, for Node.js, Deno, Bun, and browsers. */
 export const typescript: WriteRequest = (request) => ({
   code: request.transport === 'http' ? http(request) : webSocket(request),
   slot: {shown: request.key.placeholder, read: `\${process.env.${request.key.variable}}`},
@@ -35,7 +35,7 @@ socket.addEventListener('message', ({data}: MessageEvent<string>) => {
 });`;
 }
 
-/** The body as JSON. One with an integer that a number would round is written out: `JSON.stringify` takes no `bigint`. */
+/** The JSON body as an expression; a string literal if it contains a `bigint`, which `JSON.stringify` rejects. */
 function jsonOf(request: RpcRequest, before: number): string {
   const body = bodyOf(request);
   if (holdsBigint(body)) return typescriptStyle.text(compactJson(body));

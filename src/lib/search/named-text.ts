@@ -1,19 +1,19 @@
 import type {RankingFields} from './search-record';
 
 /**
- * The text of a section with its names and values marked in it. Listed beside the text that they come from, they take
- * three percent of the compressed index.
+ * A section's text with its names and values marked inline. As separate lists, they would take three percent of the
+ * compressed index.
  */
 export interface NamedText {
   readonly text: string;
-  /** Those that are not in the text, or not after the one before. */
+  /** Those that do not occur in the text after the preceding one. */
   readonly names: readonly string[];
   readonly values: readonly string[];
 }
 
 type Names = Pick<RankingFields, 'names' | 'values'>;
 
-/** On both sides of each: control characters, which no text should have and JSON does not escape. */
+/** Delimiters on both sides: control characters, which no text should contain and JSON does not escape. */
 const nameMark = '\u007F';
 const valueMark = '\u0080';
 const marked = new RegExp(`${nameMark}([^${nameMark}]*)${nameMark}|${valueMark}([^${valueMark}]*)${valueMark}`, 'g');
@@ -25,7 +25,7 @@ interface Span {
   readonly mark: string;
 }
 
-/** @throws when the text has one of the marks. */
+/** @throws when the text contains one of the marks. */
 export function markNames(content: string, {names, values}: Names): NamedText {
   if (content.includes(nameMark) || content.includes(valueMark)) {
     throw new Error(
@@ -37,7 +37,7 @@ export function markNames(content: string, {names, values}: Names): NamedText {
   return {text: writeMarks(content, [...ofNames.spans, ...ofValues.spans]), names: ofNames.rest, values: ofValues.rest};
 }
 
-/** What `markNames` was given; a name that had to be listed comes after those in the text. */
+/** Inverse of `markNames`, except for the order: listed names come after those in the text. */
 export function readNames({text, names, values}: NamedText): {readonly content: string} & Names {
   const read = {names: [] as string[], values: [] as string[]};
   const content = text.replace(marked, (_, name: string | undefined, value: string) => {
@@ -48,7 +48,7 @@ export function readNames({text, names, values}: NamedText): {readonly content: 
   return {content, names: [...read.names, ...names], values: [...read.values, ...values]};
 }
 
-/** Where the text has each of the names after the one before, outside of spans that are taken. */
+/** Finds each name in the text after the preceding one, outside the taken spans. */
 function findInOrder(
   content: string,
   names: readonly string[],
@@ -67,7 +67,7 @@ function findInOrder(
   return {spans, rest};
 }
 
-/** Like `indexOf`, but not within a word: half a word compresses worse. */
+/** Like `indexOf`, but only whole words: marks inside a word compress worse. */
 function indexOfWhole(content: string, name: string, from: number): number {
   const isLetter = (index: number) => /\w/.test(content.charAt(index));
   let start = content.indexOf(name, from);

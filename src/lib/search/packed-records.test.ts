@@ -22,7 +22,7 @@ const records: SearchRecord[] = [
     hierarchy: {lvl0: 'Platform', lvl1: 'Limits', ...headings, lvl2: 'HTTP'},
     ranking: {...ranking, names: []},
   },
-  // A heading without an id has the address of its page.
+  // A heading without an id has the URL of its page.
   {
     objectID: '/limits:2',
     url: '/limits',

@@ -1,10 +1,11 @@
 /**
- * Search records as the browser loads them: a JSON array with an entry a line, so that records can be read while the
- * file arrives. The first entry has all that is short in columns, then comes the text of each record. What is alike
- * stands together, and what a record shares with the one before it is left out: compressed, that is a tenth smaller
- * than a list of records. Of what is left, common words are a letter each, which takes another twentieth.
+ * Search records as the browser loads them: a JSON array with one entry per line, so that records can be parsed while
+ * the file is still downloading. The first entry holds all short fields as columns; each further entry is the text of
+ * one record. Similar values are adjacent, and a record omits what it shares with the previous one: compressed, that is
+ * a tenth smaller than a list of records. Common words are replaced with one letter each, which saves another
+ * twentieth.
  *
- * A change of the format needs another number in `indexFile` of src/config/search.ts.
+ * When the format changes, bump the number in `indexFile` of src/config/search.ts.
  */
 import {markNames, readNames} from './named-text';
 import {
@@ -18,24 +19,24 @@ import {
 import {restoreAnchor, shortenAnchor} from './short-anchor';
 import {letterWords, wordsOfLetters} from './word-letters';
 
-/** Stands for what the record before has in the same place, or for what follows from another column. */
+/** Stands for the previous record's value, or for one that another column implies. */
 type Same = 0;
 const same: Same = 0;
 
 type Headings = {readonly [Level in HierarchyLevel]: readonly (string | null | Same)[]};
 
-/** The content with names and values marked in it, and those that it does not have, a line each. */
+/** The content with names and values marked inline, and the remaining ones, each list separated by line breaks. */
 type Text = readonly [text: string | null, names: string, values: string];
 
 /** In each column, the n-th entry belongs to the n-th record. */
 interface Columns {
-  /** What the letters in texts and link texts stand for. */
+  /** The words that letters in texts and link texts stand for. */
   readonly words: string;
-  /** An address, or from its `#` on when the page is that of the record before; without what is in the heading. */
+  /** A URL, or only its hash if the previous record has the same page; what repeats the heading is shortened. */
   readonly urls: readonly string[];
-  /** `same` when it is the address. */
+  /** `same` when it is the URL. */
   readonly ids: readonly (string | Same)[];
-  /** `same` when it is the level of the last heading. */
+  /** `same` when it is the level of the deepest heading. */
   readonly types: readonly (SearchRecord['type'] | Same)[];
   readonly headings: Headings;
   readonly codes: readonly string[];
@@ -46,7 +47,7 @@ const notRecords = 'it does not hold search records.';
 
 const noRanking: RankingFields = {names: [], values: [], code: '', linkTexts: []};
 
-/** The file of the records. */
+/** Serializes records to the file format. */
 export function packRecords(records: readonly SearchRecord[]): string {
   const pageBefore = (index: number) => pageOf(records[index - 1]?.url ?? '');
   const {words, letter} = letterWords(records.flatMap(textsOf));
@@ -80,9 +81,9 @@ export function packRecords(records: readonly SearchRecord[]): string {
   return `[\n${entries.join(',\n')}\n]`;
 }
 
-/** Reads records from the file, piece by piece. Throws when it is something else than what `packRecords` makes. */
+/** Parses the file piece by piece, as it downloads. Throws on anything but the output of `packRecords`. */
 export class RecordReader {
-  /** The beginning of a line whose end is still to come. */
+  /** The incomplete last line so far. */
   private begun = '';
   private isOpen = false;
   private columns: Columns | undefined;
@@ -90,14 +91,14 @@ export class RecordReader {
   private before: SearchRecord | undefined;
   private count = 0;
 
-  /** @returns the records that are complete with this piece. */
+  /** @returns the records that this piece completes. */
   read(piece: string): SearchRecord[] {
     const lines = (this.begun + piece).split('\n');
     this.begun = lines.pop() ?? '';
     return lines.flatMap((line) => this.readLine(line));
   }
 
-  /** After the last piece. */
+  /** To be called after the last piece. Throws when the file is truncated. */
   end(): void {
     if (!this.columns) throw new Error(notRecords);
     if (this.begun !== ']' || this.count < this.columns.urls.length) throw new Error('it is cut short.');
@@ -151,7 +152,7 @@ export class RecordReader {
   }
 }
 
-/** Whether every column is there, and as long as the others. What is in them the build has written. */
+/** Whether all columns exist and have the same length. Their contents are trusted, since the build writes them. */
 function isColumns(value: unknown): value is Columns {
   const {words, headings, ...columns} = (value ?? {}) as Partial<Columns>;
   const {urls, ids, types, codes, linkTexts} = columns;
@@ -163,7 +164,7 @@ function isColumns(value: unknown): value is Columns {
   );
 }
 
-/** What the letters are chosen for. */
+/** The texts by which the words to replace with letters are chosen. */
 function textsOf({content, ranking: {names, values, linkTexts} = noRanking}: SearchRecord): string[] {
   return [content, ...names, ...values, ...linkTexts].filter((text) => text !== null);
 }

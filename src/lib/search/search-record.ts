@@ -18,30 +18,30 @@ export interface Hierarchy {
 
 export type SectionLevel = Exclude<HierarchyLevel, 'lvl0'>;
 
-/** One section of a page, as it is indexed and as a hit carries it (H1). */
+/** One section of a page, as indexed and as returned in a hit (H1). */
 export interface SearchRecord {
-  /** Stable over builds: the path and the anchor of the section. */
+  /** Stable across builds: the path and the anchor of the section. */
   readonly objectID: string;
-  /** Path with anchor, or an address when the records of another site are searched too. */
+  /** Path with anchor, or an absolute URL for records of another site. */
   readonly url: string;
-  /** Level of the section's own heading, or `content` for text alone. */
+  /** Level of the section's own heading, or `content` for text only. */
   readonly type: SectionLevel | 'content';
-  /** Text of the section without its heading and its blocks of code, or `null` when it has none. */
+  /** Text of the section without its heading and code blocks, or `null` when it has none. */
   readonly content: string | null;
   readonly hierarchy: Hierarchy;
-  /** What only ranking reads. Hits do not carry it. */
+  /** Used for ranking only, and omitted from hits. */
   readonly ranking?: RankingFields;
 }
 
-/** What else a section can be found by, besides what it says. */
+/** Additional search fields of a section, besides its text. */
 export interface RankingFields {
-  /** What it defines: the code that a row of one of its tables begins with. */
+  /** Names that it defines: code at the start of its table rows. */
   readonly names: readonly string[];
-  /** Other cells of its tables that are code and nothing else. */
+  /** Other cells of its tables that contain only code. */
   readonly values: readonly string[];
-  /** Words of its blocks of code that the page's text does not have, each where it comes first. */
+  /** Words of its code blocks that the page's text does not contain, each in the section where it first occurs. */
   readonly code: string;
-  /** What the links to it say, on other pages and around them. */
+  /** Texts of inbound links, in the content of other pages and in navigation. */
   readonly linkTexts: readonly string[];
 }
 
@@ -55,9 +55,9 @@ export type MarkedHierarchy = {readonly [Level in HierarchyLevel]?: MarkedField}
 
 /** A record that matched. */
 export interface SearchHit extends Omit<SearchRecord, 'ranking'> {
-  /** Whole headings, marked. */
+  /** Full headings with marks. */
   readonly _highlightResult?: {readonly hierarchy?: MarkedHierarchy};
-  /** The text, cut to a few words around the matches, marked. */
+  /** Snippet of the text with marks: a few words around the matches. */
   readonly _snippetResult?: {readonly content?: MarkedField};
 }
 
@@ -73,12 +73,12 @@ export interface SearchRequest {
 /** One answer, in the hosted provider's shape (H7). */
 export interface SearchResult {
   readonly hits: readonly SearchHit[];
-  /** Hits on all pages. */
+  /** Total number of hits, on all result pages. */
   readonly nbHits: number;
   readonly queryID?: string;
 }
 
-/** The address of the page that a record is of: its own, without the anchor. */
+/** The URL of a record's page: its own URL without the anchor. */
 export function pageOf(url: string): string {
   return url.split('#', 1)[0] ?? '';
 }

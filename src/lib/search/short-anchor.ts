@@ -1,9 +1,9 @@
 import {slug} from '../slug';
 
-/** What no address has unescaped: for an end that is the heading, and for one that is its slug. */
+/** Marks for an end that is the heading, and for one that is its slug; no URL contains them unescaped. */
 const [asHeading, asSlug] = ['<', '>'];
 
-/** An address without what its anchor repeats of the heading that it leads to: `#term-blockhash` is `#term->`. */
+/** Replaces the end of an anchor with a mark if it repeats the target heading: `#term-blockhash` becomes `#term->`. */
 export function shortenAnchor(url: string, heading: string): string {
   const anchor = url.slice(url.indexOf('#') + 1);
   for (const [mark, end] of [
@@ -15,7 +15,7 @@ export function shortenAnchor(url: string, heading: string): string {
   return url;
 }
 
-/** The address that was shortened by the same heading: an index holds short ones, so `slug` is part of its format. */
+/** Inverse of `shortenAnchor`. Indexes contain shortened anchors, so `slug` is part of their format. */
 export function restoreAnchor(url: string, heading: string): string {
   if (url.endsWith(asHeading)) return url.slice(0, -1) + heading;
   return url.endsWith(asSlug) ? url.slice(0, -1) + slug(heading) : url;

@@ -1,27 +1,27 @@
 /**
- * Texts with a letter for each of their common words. Compression finds a word again only as far back as its
- * window reaches, a tenth of the search index: with letters, the window holds more of it. The letters take two
- * bytes in UTF-8, and English has none of them.
+ * Dictionary coding: replaces each common word in texts with one letter. Compression finds repetitions only within its
+ * window, a tenth of the search index; with letters, the window covers more of it. The letters take two bytes in UTF-8
+ * and do not occur in English.
  */
 const firstLetter = 0x100;
 const letterPattern = /[\u0100-\u07FF]/g;
 
-/** With the space before it, so that a letter stands for both. */
+/** Includes the preceding space, so that one letter stands for both. */
 const wordPattern = / ?[A-Za-z]{2,}/g;
 
-/** With more, the list of words grows by what the texts shrink by. */
+/** Beyond this, the word list grows by as much as the texts shrink. */
 const mostWords = 1000;
 
-/** What is shorter than a letter and its place in the list, or comes less often, saves nothing. */
+/** Replacing words with fewer occurrences saves nothing, since each also takes space in the word list. */
 const leastCount = 3;
 
 export interface LetteredTexts {
-  /** The word of each letter, a line each; an empty one for a letter that stands for itself. */
+  /** The word of each letter, separated by line breaks; empty for a letter that occurs in the texts itself. */
   readonly words: string;
   readonly letter: (text: string) => string;
 }
 
-/** Chooses the words for which letters save most in all of the texts. */
+/** Chooses the words whose replacement saves the most across all texts. */
 export function letterWords(texts: readonly string[]): LetteredTexts {
   const taken = new Set(texts.flatMap((text) => text.match(letterPattern) ?? []));
   const counts = new Map<string, number>();
@@ -47,7 +47,7 @@ export function letterWords(texts: readonly string[]): LetteredTexts {
   };
 }
 
-/** Turns texts back into what they were. By a loop: a replacement by pattern takes more than twice as long. */
+/** Decodes texts. In a loop, since `replace` with a pattern takes more than twice as long. */
 export function wordsOfLetters(words: string): (text: string) => string {
   const known = words.split('\n');
   return (text) => {

@@ -1,15 +1,15 @@
 import {matchAt} from '../match-at';
 
-/** A key in a text: one that works, not a placeholder. */
+/** Offsets of an API key in a text: a real one, not a placeholder. */
 export interface FoundKey {
   readonly start: number;
   readonly end: number;
 }
 
-/** The path of an address before its key, of today and of earlier times. */
+/** The URL path before a key, in its current and earlier forms. */
 export const keyPath = String.raw`\/(?:api-key|api-token|access-token)\/`;
 
-/** What stands before a key: the path of an address, a header, a parameter, a variable. Bounded: logs are long. */
+/** What precedes a key: a URL path, header, query parameter, or variable. Quantifiers are bounded: logs are long. */
 const places = [
   new RegExp(keyPath, 'gi'),
   /\bx-(?:syndica-)?api-(?:key|token)["']?\s{0,4}[:=]\s{0,4}["']?/gi,
@@ -33,25 +33,25 @@ export function findKeys(text: string): FoundKey[] {
     .filter(({start}, index, all) => start >= (all[index - 1]?.end ?? 0));
 }
 
-/** A name with its members or what it is called with: `process.env.KEY`, `std::env::var(`, `os.environ[`. */
+/** Member access, a call, or indexing, and so code: `process.env.KEY`, `std::env::var(`, `os.environ[`. */
 const expression = /^[a-z_$]\w{0,30}(?:(?:(?:\.|::)[a-z_$]\w{0,40})+(?:[([].*)?|[([].*)$/i;
 
-/** Variables of a shell, of a template, of a route and of code, and what people write where a key goes. */
+/** Whether a text is a variable of a shell, template, route, or program, or a common stand-in for a key. */
 export function isPlaceholder(text: string): boolean {
   return (
     text === '' ||
     /^[$<{%[:=]/.test(text) ||
     expression.test(text) ||
-    // What stands before the quotes of a text: `f"{KEY}"`.
+    // The prefix of a string literal: `f"{KEY}"`.
     /^[a-z]$/i.test(text) ||
     /your|placeholder|example|redacted|secret_here|^[a-z_-]*(?:key|token|secret)$/i.test(text) ||
     /^[x*.…_-]+$/i.test(text) ||
-    // Masked by its owner already.
+    // Already masked by its owner.
     /[*•…]{3}|…|\.{3}$/.test(text)
   );
 }
 
-/** The text with `placeholder` in place of each key. */
+/** Replaces each key in the text with `placeholder`. */
 export function maskKeys(text: string, placeholder: string): string {
   let masked = '';
   let end = 0;

@@ -7,7 +7,7 @@ import type {EngineApi} from './engine-api';
 const request = {query: 'lamports', snippetWords: 10, hitsPerPage: 20};
 const found = {hits: [], nbHits: 3};
 
-/** Stands in for the browser's: a thread of the same name, whose engine is in this one. */
+/** Mocks the browser's `Worker`, with an engine that runs on this thread. */
 class FakeWorker {
   static readonly started: FakeWorker[] = [];
   static engine: EngineApi = {search: () => Promise.resolve(found)};
@@ -32,7 +32,7 @@ class FakeWorker {
   }
 }
 
-/** The back end and what starts its thread ahead, with no thread started yet. */
+/** Imports fresh modules, so that no worker has been started yet. */
 async function start() {
   const [{createBackend}, {giveHeadStart}] = await Promise.all([import('./backend'), import('./head-start')]);
   return {backend: createBackend({kind: 'embedded'}), giveHeadStart};

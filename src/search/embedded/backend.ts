@@ -4,7 +4,7 @@ import type {CreateBackend} from '../backend';
 import type {EngineApi} from './engine-api';
 import {engineThread, type EngineThread} from './engine-thread';
 
-/** Answers from the index that the build made, without leaving the site (H11). */
+/** Answers from the index that the build generates, without third-party requests (H11). */
 export const createBackend: CreateBackend = () => {
   const engines = new WeakMap<EngineThread, EngineApi>();
   const engineOf = (thread: EngineThread) => {

@@ -2,7 +2,7 @@ import {provider} from '../../config/provider';
 
 /** Fallbacks for codes that no page lists: each family has a section that explains how to read its codes. */
 const families: readonly (readonly [pattern: RegExp, phrase: string])[] = [
-  // Programs number their errors themselves, and Anchor from 6000 on.
+  // Programs define their own error codes; in Anchor these start at 6000.
   [/^0x[\da-f]+$/i, 'custom program error'],
   [/^6\d{3}$/, 'custom program error'],
   [/^-?32\d{3}$/, 'solana codes'],
@@ -10,7 +10,7 @@ const families: readonly (readonly [pattern: RegExp, phrase: string])[] = [
   [/^[45]\d{2}$/, 'http status'],
 ];
 
-/** Phrases that find the family of a code, such as `custom program error` for `0x1772`. */
+/** Phrases that match the family of a code, such as `custom program error` for `0x1772`. */
 export function familyOf(word: string): readonly string[] {
   return families.filter(([pattern]) => pattern.test(word)).map(([, phrase]) => phrase);
 }

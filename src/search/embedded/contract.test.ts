@@ -7,7 +7,7 @@ import {engineOverFile} from './engine-over-file';
 
 // cspell:ignore unstub
 
-/** The files of the index, by path; none of them when the site cannot be reached. */
+/** Stubs `fetch` to serve these files by path; without files, the site is unreachable. */
 function serve(files: Readonly<Record<string, string>>): void {
   vi.stubGlobal('fetch', (path: string) =>
     path in files ? Promise.resolve(new Response(files[path])) : Promise.reject(new TypeError('Failed to fetch')),

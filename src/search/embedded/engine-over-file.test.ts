@@ -17,10 +17,10 @@ const file = '/base/search-index/index.json';
 const packed = packRecords([record]);
 const intact: Files = {[file]: packed};
 
-/** Contents by path; a path without contents is not found. */
+/** File contents by path; any other path answers 404. */
 type Files = Readonly<Record<string, string>>;
 
-/** Serves the files and returns the requests that were made. */
+/** Stubs `fetch` to serve the files; returns the live list of requested paths. */
 function serve(files: Files): string[] {
   const requested: string[] = [];
   vi.stubGlobal('fetch', (path: string) => {

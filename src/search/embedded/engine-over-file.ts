@@ -9,9 +9,9 @@ interface EngineOverFile extends EngineApi {
 }
 
 /**
- * An engine over the records of a file. When that does not load, the next search tries it again.
+ * An engine over the records of a file. If loading it fails, the next search retries.
  *
- * @param url where the packed records are, in UTF-8.
+ * @param url of the packed records, in UTF-8.
  */
 export function engineOverFile(url: string): EngineOverFile {
   let loading: Promise<SearchEngine> | undefined;

@@ -4,7 +4,7 @@ import {outdatedPageError} from '../outdated-page';
 
 export interface EngineThread {
   readonly worker: Worker;
-  /** Passes an answer on. Rejects when the worker fails to load or crashes, in which case none would ever come. */
+  /** Settles like the answer, but rejects when the worker fails to load or crashes: it would stay pending forever. */
   readonly orFailure: <T>(answer: Promise<T>) => Promise<T>;
 }
 
@@ -16,7 +16,7 @@ export function engineThread(): EngineThread {
 }
 
 function startThread(): EngineThread {
-  // Also the name of its chunk, by which src/plugins/search-index/package-chunks.ts identifies it.
+  // Also names its chunk, by which src/plugins/search-index/package-chunks.ts identifies it.
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {name: 'search'});
   // One per pending answer. Racing against a promise that lives as long as the worker would leak every answer.
   const waiting = new Set<(reason: Error) => void>();

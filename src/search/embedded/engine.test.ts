@@ -5,7 +5,7 @@ import {createEngine} from './engine';
 
 // cspell:ignore authenticaton delegators forbiddden getbal GETBALANCE prefligt Stakingpool worksace worksp wrokspace
 
-/** A page's record, or with `section` the record of a section of it. */
+/** The record of a page, or of its section with this heading. */
 function record(page: string, content: string | null, section: string | null = null): SearchRecord {
   const url = section === null ? `/${page}` : `/${page}#${section}`;
   return {

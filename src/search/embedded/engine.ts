@@ -17,7 +17,7 @@ import {TermIndex} from './term-index';
 import {compactWord} from './words';
 
 export interface SearchEngine {
-  /** Adds records to those it searches. */
+  /** Adds records to the index. */
   add(records: readonly SearchRecord[]): void;
   search(request: SearchRequest): SearchResult;
 }
@@ -38,7 +38,7 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
       const query = readQuery(text);
       const {words, written} = query;
       const perWord = words.map((word, position) => findWord(index, word, position === words.length - 1));
-      // `get balance` is also `getBalance`.
+      // `get balance` also matches `getBalance`.
       const canJoin = written.length > 1 && written.length <= 4;
       const joined = canJoin ? index.find(compactWord(written.join('')), true) : noMatches;
       const ranked = ranking.rank(query, perWord, joined);

@@ -8,28 +8,28 @@ import {compactWord, wordParts} from './words';
 
 /** A synonym counts a little less than the word itself. */
 const synonymFactor = 0.8;
-/** A synonym of a corrected typo counts less again: the correction is a guess. */
+/** A synonym of a corrected typo counts even less: the correction is a guess. */
 const slipFactor = 0.6;
 
-/** The parts of an identifier count when it is found nowhere as a whole, and less when it is. */
+/** Matches by the parts of an identifier count less if the whole identifier matches too. */
 const partsFactor = 0.7;
 const partsBesideWholeFactor = 0.5;
 
 /** Another form of a word: `ticket` for `tickets`, `closed` for `closing`. */
 export const otherFormFactor = 0.8;
 
-/** What one word of a query has found. */
+/** The matches of one word of a query. */
 export interface FoundWord {
   readonly matches: Matches;
-  /** How many records contain the word, or, when none does, what was found in its place. */
+  /** Document frequency: how many records contain the word or, if none does, how many match in its place. */
   readonly frequency: number;
-  /** How specific it is. */
+  /** How specific the word is. */
   readonly weight: number;
   /** Whether it is in the index or has synonyms; otherwise its matches are guesses. */
   readonly isKnown: boolean;
 }
 
-/** Records for one word of a query: the word, its parts, or what means the same. */
+/** Records that match one word of a query: by the word, its inflections, its parts, its synonyms, or a correction. */
 export function findWord(index: TermIndex, word: string, isLast: boolean): FoundWord {
   const term = compactWord(word);
   const synonyms = findSynonyms(term);
@@ -48,12 +48,12 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
   return {matches, frequency: index.frequency(term) || matches.size, weight: weightOf(word), isKnown};
 }
 
-/** Records for an identifier: `get_balance` is `getBalance`, or at least `get` and `balance`. */
+/** Records that match an identifier: `get_balance` matches `getBalance`, or at least `get` and `balance`. */
 function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSlip: boolean): Matches {
   const term = compactWord(word);
   const parts = wordParts(word);
   const forms = parts.length < 2 ? otherForms(term).filter((form) => index.has(form)) : [];
-  // An inflection of an indexed word is no typo: `leaking` is not corrected to `leaving` where there is `leaked`.
+  // An inflection of an indexed word is not a typo: if `leaked` is indexed, `leaking` is not corrected to `leaving`.
   const isForm = forms.length > 0 && hasEnding(term);
   const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
   const whole = find(term, isLast);

@@ -1,5 +1,5 @@
 import type {GiveHeadStart} from '../backend';
 import {engineThread} from './engine-thread';
 
-/** The engine is ready later than the modal: it has to download and index the records. */
+/** Starts the worker: downloading and indexing the records takes longer than rendering the modal. */
 export const giveHeadStart: GiveHeadStart = () => void engineThread();

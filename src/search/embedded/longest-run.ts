@@ -1,4 +1,4 @@
-/** The length of the longest run of words that a query and a text have in common, in words. */
+/** Length, in words, of the longest run of consecutive words that a query and a text share. */
 export function longestRun(query: readonly string[], text: readonly string[]): number {
   let longest = 0;
   for (const [from, first] of query.entries()) {

@@ -2,7 +2,7 @@ import type {MarkedField} from '../../lib/search/search-record';
 import {markTags} from '../marked-text';
 import {findWords, wordTerms, type Word} from './words';
 
-/** Tokenized texts, cached: most hits stay the same from one keystroke to the next. */
+/** Memoized tokenization: most hits stay the same from one keystroke to the next. */
 const knownWords = new Map<string, readonly Word[]>();
 
 function wordsOf(text: string): readonly Word[] {
@@ -13,14 +13,14 @@ function wordsOf(text: string): readonly Word[] {
   return words;
 }
 
-/** Marks the words that a search matched. `terms` are index terms, typos already resolved. */
+/** Marks the words that a search matched. `terms` are index terms, with typos already corrected. */
 export function markText(text: string, terms: ReadonlySet<string>): MarkedField {
   return markWords(text, wordsOf(text), terms);
 }
 
 /**
  * Cuts a text to a snippet of `length` words around the densest cluster of matches, and marks them. `…` stands for
- * what is cut off.
+ * omitted text.
  */
 export function markSnippet(text: string, terms: ReadonlySet<string>, length: number): MarkedField {
   const words = wordsOf(text);
@@ -39,7 +39,7 @@ function isMatch(word: Word, terms: ReadonlySet<string>): boolean {
   return wordTerms(word.text).some((term) => terms.has(term));
 }
 
-/** Start of the window with most matches; with a word before the first of them, if that loses none. */
+/** Start of the window with the most matches, one word before the first of them if no match is lost. */
 function bestWindow(matches: readonly number[], length: number): number {
   const sumFrom = (start: number) => matches.slice(start, start + length).reduce((sum, match) => sum + match, 0);
   let sum = sumFrom(0);

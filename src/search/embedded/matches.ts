@@ -1,9 +1,9 @@
-/** What a word or a query has found: records by their number, each with how well and by which terms. */
+/** Matching records by id, each with its score and the terms that matched. */
 export type Matches = ReadonlyMap<number, Match>;
 
 export interface Match {
   readonly score: number;
-  /** How much of the word asked for it is: 1 for the word itself, less for what stands in for it. */
+  /** How far it covers the query word: 1 for the word itself, less for substitutes such as synonyms. */
   readonly share: number;
   /** Terms of the index that matched, for highlighting. */
   readonly terms: readonly string[];
@@ -11,7 +11,7 @@ export interface Match {
 
 export const noMatches: Matches = new Map();
 
-/** Records that any of them has found, each by the best of its matches. */
+/** Union: records in any of the alternatives, each with its best score and share. */
 export function anyOf(alternatives: readonly Matches[]): Matches {
   const [first = noMatches, ...others] = alternatives.filter(({size}) => size > 0);
   if (others.length === 0) return first;
@@ -27,7 +27,7 @@ export function anyOf(alternatives: readonly Matches[]): Matches {
   return found;
 }
 
-/** Records that all of them have found. */
+/** Intersection: records in all parts, with the sum of the scores and the lowest share. */
 export function allOf(parts: readonly Matches[]): Matches {
   const [first = noMatches, ...others] = parts;
   return others.reduce<Matches>(
@@ -48,7 +48,7 @@ export function allOf(parts: readonly Matches[]): Matches {
   );
 }
 
-/** The same records, for what counts less. */
+/** Scales scores and shares down, for indirect matches. */
 export function weaken(matches: Matches, factor: number): Matches {
   return new Map(
     [...matches].map(([id, {score, share, terms}]) => [id, {score: score * factor, share: share * factor, terms}]),

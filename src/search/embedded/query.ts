@@ -5,37 +5,37 @@ import {isCode} from './word-weights';
 import {compactWord, findWords} from './words';
 
 export interface Query {
-  /** What is searched, in order. The last one may be unfinished. */
+  /** Search words in order, without stop words. The last one may be an unfinished prefix. */
   readonly words: readonly string[];
-  /** All words that were typed, for a name that is written apart: `get balance`, `account in use`. */
+  /** All words as typed, stop words included, for names typed as separate words: `get balance`, `account in use`. */
   readonly written: readonly string[];
   readonly form: QueryForm;
 }
 
-/** How a query is put: as words, as a sentence, or as one that asks what a word means. */
+/** Whether a query is keywords, a question, or a question about the meaning of a term. */
 export type QueryForm = 'words' | 'question' | 'definition';
 
 const definitionPattern = /^(?:what(?:['’]?s| is| are) |what do(?:es)? .* mean\b|define )/i;
 
-/** Asks for a number, unlike `too many requests`. */
+/** `how many` asks for a limit, unlike the `many` of `too many requests`. */
 const howMany = /\bhow many\b/gi;
 const howMuch = /\bhow much\b/gi;
 
-/** Two words for one thing, which apart are about logs, signatures and times. */
+/** Phrasal verbs, which are joined: apart, their words match text about logs, signatures and times. */
 const logIn = /\b(?:log|logged|logging|sign|signed)[ -]in\b/gi;
 const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
 const setUp = /\bset(?:ting)?[ -]up\b/gi;
 
-/** Words of a term at most: what is more asks about a matter. */
+/** Maximum search words in a definition query: a longer one asks about a topic. */
 const mostWordsOfTerm = 2;
 
-/** Reads what a reader has typed. */
+/** Parses a query as typed. */
 export function readQuery(text: string): Query {
   const words = findWords(normalize(text))
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');
   const telling = [...new Set(joinCompounds(words))].filter((word) => !isStopWord(word));
-  // A query of nothing but such words means them, or the one whose documentation it is.
+  // A query of only stop words searches for them, or only for the provider's name if it has that.
   return telling.length === 0
     ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written: words, form: 'words'}
     : {words: telling, written: words, form: formOf(text, words, telling.length)};

@@ -8,33 +8,33 @@ import {otherForms} from './word-forms';
 import {weightOf} from './word-weights';
 import {compactWord, findWords, textTerms, wordParts, wordTerms} from './words';
 
-/** A record that was found, with what of it the words of the query have matched. */
+/** A matching record, with its score and its matches per query word. */
 export interface Ranked {
   readonly id: number;
   readonly score: number;
   readonly matches: readonly Match[];
 }
 
-/** Pages rank above their sections, to the extent that the query matches their title. */
+/** Pages rank above their sections, in proportion to how much of the query their title matches. */
 const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.2, lvl3: 1.1};
 
 /** Weight of inbound links. */
 const linkWeight = 0.1;
 
-/** Weight of proximity of the query's words, and for how many of the best hits it is computed. */
+/** Weight of the proximity of the query's words, and the number of top hits for which it is computed. */
 const proximityWeight = 0.5;
 const proximityDepth = 50;
 
 /**
- * How much it tells that they stand there as they were typed, with words that say nothing by themselves: `status
- * page` is no page about a status, and most of a pasted message is as the page has it.
+ * Weight of consecutive words in typed order, stop words included: a hit for `status page` is not just any page about
+ * a status, and a pasted error message mostly matches the page verbatim.
  */
 const runWeight = 0.3;
 
-/** Hits that cover less than this share of what the best hit covers of the query are dropped. */
+/** Hits are dropped if their coverage of the query is below this share of the best hit's. */
 const leastCoverage = 0.5;
 
-/** The query-independent part of a record's weight. */
+/** The query-independent part of a record's weight, by form of query. */
 interface Standing {
   readonly heading: ReadonlySet<string>;
   readonly to: Readonly<Record<QueryForm, number>>;
@@ -48,25 +48,25 @@ interface AskedTerms {
   readonly shares: ReadonlyMap<string, number>;
 }
 
-/** Puts records in order by what the words of a query have found. */
+/** Ranks records by the matches of a query's words. */
 export class Ranking {
-  /** Of the records that were found so far. */
+  /** Memoized for records that have matched so far. */
   private readonly standings = new Map<number, Standing>();
-  /** All words of such a record, in order. */
+  /** Memoized words of those records, in order. */
   private readonly texts = new Map<number, readonly string[]>();
 
-  /** @param records may grow. */
+  /** @param records live list: it may grow between queries. */
   constructor(private readonly records: readonly SearchRecord[]) {}
 
   /**
-   * @param perWord what each word of the query has found.
-   * @param joined what the words have found when they are written as one.
+   * @param found the matches of each word of the query.
+   * @param joined the matches of the words joined into one.
    * @returns the best first.
    */
   rank({words, written, form}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
     const asked = askedTerms(words);
     const perWord = found.map(({matches}) => matches);
-    // An unfinished or misspelled word stands for what it has found.
+    // An unfinished or misspelled word counts as the terms that it resolved to.
     const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
     const coverageOf = this.coverage(found);
     const ids = new Set([...perWord, joined].flatMap((matches) => [...matches.keys()]));
@@ -83,7 +83,7 @@ export class Ranking {
     return written.length < 2 ? covering : this.preferTogether(words, written, covering);
   }
 
-  /** The share of the query that a record has; a rare word is a larger share than a common one. */
+  /** The share of the query that a record matches, with words weighted by inverse document frequency. */
   private coverage(found: readonly FoundWord[]): (id: number) => number {
     const weights = found.map(({frequency, weight}) =>
       frequency === 0 ? 0 : weight * Math.log(1 + this.records.length / (frequency + 1)),
@@ -93,7 +93,7 @@ export class Ranking {
       found.reduce((sum, {matches}, word) => sum + (matches.get(id)?.share ?? 0) * (weights[word] ?? 0), 0) / total;
   }
 
-  /** A record's weight, apart from the score of its matches. */
+  /** The factor for a record's match score: overlap of query and heading, level, links, and page weight. */
   private weight(id: number, {total, shares}: AskedTerms, guessed: readonly Matches[], form: QueryForm): number {
     const record = this.records[id];
     if (!record) return 0;
@@ -134,7 +134,7 @@ export class Ranking {
     return [...nearest.sort(byScore), ...found.slice(proximityDepth)];
   }
 
-  /** The largest share of the words that stand within a few words of each other; 0 for less than two. */
+  /** The largest share of the words that occur within a few words of each other; 0 for fewer than two. */
   private together(id: number, words: readonly ReadonlySet<string>[]): number {
     const text = this.textOf(id);
     const isAsked = (word: string) => words.some((terms) => terms.has(word));
@@ -146,7 +146,7 @@ export class Ranking {
     return most < 2 ? 0 : most / words.length;
   }
 
-  /** The largest share of all words that stand one after the other as they were typed; 0 for less than two. */
+  /** The longest run of consecutive words in typed order, as a share of the query; 0 for fewer than two. */
   private asTyped(id: number, typed: readonly string[]): number {
     const run = longestRun(typed, this.textOf(id));
     return run < 2 ? 0 : run / typed.length;
@@ -174,7 +174,7 @@ function askedTerms(words: readonly string[]): AskedTerms {
   };
 }
 
-/** Pages that repeat what others explain rank below those, except for the form of query they are written for. */
+/** Pages that repeat other pages rank below those, except for the form of query they are written for. */
 function pageWeight({url, content}: SearchRecord, form: QueryForm): number {
   const ofPage = settings.pageWeights.find(({path}) => url.startsWith(`${path}#`))?.weights[form] ?? 1;
   // A heading without text of its own only introduces those below it.
@@ -182,7 +182,7 @@ function pageWeight({url, content}: SearchRecord, form: QueryForm): number {
   return isMinor ? ofPage * settings.minorSectionWeight : ofPage;
 }
 
-/** Sections that are linked to from elsewhere count a little more. */
+/** Inbound links raise a section's weight a little. */
 function linksOf({ranking}: SearchRecord): number {
   return 1 + linkWeight * Math.log(1 + (ranking?.linkTexts.length ?? 0));
 }

@@ -2,10 +2,10 @@ import {RecordReader} from '../../lib/search/packed-records';
 import type {SearchRecord} from '../../lib/search/search-record';
 
 /**
- * The records of the index, as they arrive.
+ * Streams the records of the index as they download.
  *
- * @param url where it comes from, for the message.
- * @throws when it is damaged.
+ * @param url of the index, for the error message.
+ * @throws when the index is damaged.
  */
 export async function* readRecords(
   body: ReadableStream<Uint8Array>,

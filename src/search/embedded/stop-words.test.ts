@@ -8,6 +8,6 @@ test('a stop word is one in capitals, too', () => {
 
 test('texts are indexed without stop words, but for those of phrases that stand in for words of readers', () => {
   expect(['the', 'The'].map(isFiller)).toEqual([true, true]);
-  // `exceeded` is looked for as `too many`.
+  // `exceeded` is searched as its synonym `too many`, so both words must be indexed.
   expect(['too', 'many', 'limit'].map(isFiller)).toEqual([false, false, false]);
 });

@@ -23,7 +23,7 @@ const stopWords = new Set([
     'about actually again already all any define just mean meaning means now really some still too very yet ' +
     'anyone anything because even everyone everything goes going gone got getting often someone something today went ' +
     'yesterday ' +
-    // The halves of contractions such as `don't`, which are split at the apostrophe, and their spelling without it.
+    // Halves of contractions such as `don't`, which are tokenized at the apostrophe, and spellings without it.
     'd ll m re s t ve aren couldn didn doesn don hasn haven isn shouldn wasn won wouldn arent cant couldnt didnt ' +
     'doesnt dont hasnt havent im isnt ive shouldnt wasnt whats wont wouldnt ' +
     'doc docs documentation example examples explain explained guide help info information page tutorial'
@@ -38,14 +38,14 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word.toLowerCase());
 }
 
-/** Stop words that synonym phrases contain: `too many` for `exceeded`. */
+/** Stop words that are indexed because synonym phrases contain them: `too many` for `exceeded`. */
 const toldByPhrases = new Set([...synonyms.values()].flat().flatMap((phrase) => phrase.split(' ')));
 
 const fillers = new Set(
   [...stopWords].filter((word) => !toldByPhrases.has(word)).flatMap((word) => [word, capitalized(word)]),
 );
 
-/** Whether a word of a text need not be indexed, because no query searches texts for it. */
+/** Whether a word of a section's text need not be indexed, because no query searches for it there. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
 }

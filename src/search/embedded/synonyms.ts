@@ -5,7 +5,7 @@ import {compactWord} from './words';
 
 const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
 
-/** Shorter words are taken literally: with a letter changed or missing, they are often another word. */
+/** Shorter words are taken literally: with one letter changed or missing, they are often another word. */
 const shortestGuessed = 5;
 
 /** The synonyms of a word or of one of its inflections. */

@@ -7,12 +7,12 @@ import {compactWord, findWords, termsWithout, textTerms} from './words';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 
-/** A record's fields, by how they rank. Empty ones are left out, since they cost indexing time too. */
+/** A record's text by ranking field. Empty fields are omitted, since they cost indexing time too. */
 type IndexedRecord = Readonly<Partial<Record<Field, string>>> & {readonly id: number};
 
 /**
- * Field boosts: what a section is called, by itself or by others, before its context, before its text, before its code
- * samples.
+ * Field boosts: a section's names, its own and those in links to it, rank above its context, which ranks above its
+ * text and then its code samples.
  */
 const fieldBoosts: Readonly<Record<Field, number>> = {
   heading: 8,
@@ -29,7 +29,7 @@ const fieldBoosts: Readonly<Record<Field, number>> = {
 const options: SearchOptions = {
   boost: {...fieldBoosts},
   weights: {fuzzy: 0.8, prefix: 0.7},
-  // Weaker length normalization than the default b of 0.7: a long table defines a name as well as a short one does.
+  // Weaker length normalization than the default b of 0.7: long tables define names just as well as short ones.
   bm25: {k: 1.2, b: 0.5, d: 0.5},
   tokenize: (term) => [term],
 };
@@ -37,13 +37,13 @@ const options: SearchOptions = {
 /** A prefix match counts less than an exact one. */
 const prefixFactor = 0.5;
 
-/** Minimum length for a match inside of a word: shorter strings are in too many words. */
+/** Minimum length for a substring match: shorter strings occur in too many words. */
 const shortestPart = 6;
 
 /** Fillers are a third of all words: indexing without them takes a sixth less time. */
 const contentTerms = termsWithout(isFiller);
 
-/** The library's own export of its terms includes their postings, and takes ten times as long. */
+/** Lists terms. MiniSearch's own export includes their postings, and takes ten times as long. */
 class TermList extends MiniSearch<IndexedRecord> {
   terms(): string[] {
     return [...this._index.keys()];
@@ -62,12 +62,12 @@ export class TermIndex {
     processTerm: (term) => term,
     searchOptions: options,
   });
-  /** Results of exact searches, cached: each keystroke repeats those for the words before it. */
+  /** Memoized exact searches: each keystroke repeats those for the preceding words. */
   private readonly found = new Map<string, Matches>();
   /** All terms, listed on first use: most queries never need them. */
   private vocabulary: readonly string[] | undefined;
 
-  /** @param firstId id of the first of these records; the ids of the others follow. */
+  /** @param firstId id of the first of these records; the others get consecutive ids. */
   add(records: readonly SearchRecord[], firstId: number): void {
     this.index.addAll(records.map((record, index) => toIndexed(record, firstId + index)));
     this.found.clear();
@@ -78,7 +78,7 @@ export class TermIndex {
     return this.frequency(term) > 0;
   }
 
-  /** How many records have the term. */
+  /** Document frequency of a term. */
   frequency(term: string): number {
     return this.findExactly(term).size;
   }
@@ -91,7 +91,7 @@ export class TermIndex {
 
   /**
    * Like `find`, with typo tolerance for terms that are not in the index. Indexed terms are taken literally: `rate` is
-   * no typo of `date`.
+   * not a typo of `date`.
    */
   findOrCorrect(term: string, isPrefix: boolean): Matches {
     if (this.has(term)) return this.find(term, isPrefix);
@@ -104,7 +104,7 @@ export class TermIndex {
     return corrected.size > 0 ? corrected : this.findWithin(term);
   }
 
-  /** Records with terms that contain the term: `accounts` for `getProgramAccounts`. */
+  /** Records with terms that contain this one as a substring: `accounts` matches `getProgramAccounts`. */
   private findWithin(term: string): Matches {
     if (term.length < shortestPart) return noMatches;
     this.vocabulary ??= this.index.terms();
@@ -126,13 +126,13 @@ export class TermIndex {
   }
 }
 
-/** Maximum edit distance: 0 for short words and numbers, where a typo is another word. */
+/** Maximum edit distance: 0 for short words and numbers, where one edit gives another valid word. */
 function typoTolerance(term: string): number {
   if (/\d/.test(term) || term.length < 4) return 0;
   return term.length < 8 ? 1 : 2;
 }
 
-/** Terms of names, unsplit: their parts are words with other meanings. */
+/** Names as single terms, not split: their parts are words with other meanings. */
 function wholeNames(text: string): string[] {
   return findWords(text)
     .map((word) => compactWord(word.text))
@@ -158,7 +158,7 @@ function toIndexed(record: SearchRecord, id: number): IndexedRecord {
   return {id, ...Object.fromEntries(Object.entries(fields).filter(([, each]) => each !== ''))};
 }
 
-/** The anchor or last path segment: words chosen to name the section. */
+/** The anchor, or else the last path segment: its words name the section. */
 function lastPart(url: string): string {
   return url.split(/[/#]/).at(-1) ?? '';
 }

@@ -1,4 +1,4 @@
-/** Typos: one is tolerated in a word that matches nothing. */
+/** Typo tolerance, for words that match nothing. */
 
 /** The term with each pair of adjacent letters transposed: one typo, though an edit distance of two. */
 export function swaps(term: string): string[] {

@@ -1,4 +1,4 @@
-/** English inflections, with the replacements that give the base form. */
+/** English inflectional endings, with the replacements that give the base form. */
 const endings: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
   [/ies$/, 'y'],
   [/ied$/, 'y'],
@@ -15,8 +15,8 @@ const endings: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
 const shortestBase = 3;
 
 /**
- * The inflections of a word: `closing` gives `close`, `closes` and `closed`. Some are no words; only those in the index
- * are used.
+ * The inflections of a word: `closing` gives `close`, `closes` and `closed`. Not all are real words; only those in
+ * the index are used.
  */
 export function otherForms(term: string): string[] {
   if (/\d/.test(term)) return [];
@@ -42,7 +42,7 @@ function inflect(base: string): string[] {
   return [
     base,
     `${base}s`,
-    // `stat` has no `states`, and `see` no `seed`.
+    // Otherwise `stat` would give `states`, and `see` `seed`.
     ...(/(?:o|s|x|y|z|ch|sh)$/.test(base) ? [`${withI}es`] : []),
     ...(base.endsWith('ee') ? [] : [`${withoutE}ed`]),
     `${withI}ed`,

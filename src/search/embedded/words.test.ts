@@ -30,7 +30,7 @@ test.each([
 test('a word is read the same by the patterns for ASCII and by those for every script', () => {
   fc.assert(
     fc.property(fc.string(), (start) => {
-      // The accent takes the other patterns, and does not count.
+      // The accent selects the Unicode patterns, and is then folded away.
       const [plain, accented] = [`${start}e`, `${start}é`];
       expect(wordParts(accented)).toEqual(wordParts(plain));
       expect(compactWord(accented)).toBe(compactWord(plain));

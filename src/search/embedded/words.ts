@@ -1,7 +1,7 @@
 /**
- * How text becomes search terms. Documentation is full of identifiers, so a word yields both itself
- * without punctuation and its parts: `getBalance` is found as `getBalance`, `get_balance` and `get
- * balance`, `-32005` as `32005`.
+ * Tokenizes text into search terms. Documentation is full of identifiers, so a word yields both itself without
+ * punctuation and its parts: `getBalance` is found as `getBalance`, `get_balance` and `get balance`, `-32005` as
+ * `32005`.
  */
 
 /** A run of characters other than white space and separating punctuation. */
@@ -21,7 +21,7 @@ export function findWords(text: string): Word[] {
   }));
 }
 
-/** What separates the parts of a word: other characters than letters and digits, or a change of case. */
+/** Boundaries between the parts of a word: characters other than letters and digits, and changes of case. */
 interface PartPatterns {
   readonly gap: RegExp;
   readonly caseChange: RegExp;
@@ -34,17 +34,17 @@ const ascii: PartPatterns = {gap: /[^a-z0-9]+/gi, caseChange: /([a-z0-9])([A-Z])
 const isAscii = (text: string) => /^[ -~]*$/.test(text);
 const patternsFor = (word: string) => (isAscii(word) ? ascii : anyScript);
 
-/** Lower case, without accents. */
+/** Lowercases, and strips accents. */
 export function foldCase(text: string): string {
   return (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')).toLowerCase();
 }
 
-/** The word without punctuation, folded: `X-Syndica-Api-Key` is `xsyndicaapikey`. */
+/** The word without punctuation, case-folded: `X-Syndica-Api-Key` becomes `xsyndicaapikey`. */
 export function compactWord(word: string): string {
   return foldCase(word.replace(patternsFor(word).gap, ''));
 }
 
-/** The parts of a word, folded: split at punctuation, at a change of case, and between letters and digits kept. */
+/** The parts of a word, case-folded: split at punctuation and changes of case, but not between letters and digits. */
 export function wordParts(word: string): string[] {
   const {gap, caseChange} = patternsFor(word);
   return word
@@ -67,7 +67,7 @@ function remembered(read: (word: string) => readonly string[]): (word: string) =
 /** All terms under which a word is indexed. */
 export const wordTerms = remembered(readTerms);
 
-/** The common case: nothing to split or strip. */
+/** Fast path: nothing to split or strip. */
 const plainWord = /^[A-Z]?[a-z0-9]+$/;
 
 function readTerms(word: string): string[] {
@@ -84,7 +84,7 @@ export function textTerms(text: string): string[] {
 }
 
 /**
- * Like `textTerms`, without some words. All texts pass through it before the first answer, so it memoizes per word.
+ * Like `textTerms`, without some words. Memoizes per word, since all texts are tokenized before the first answer.
  *
  * @param isLeftOut whether to skip a word.
  */

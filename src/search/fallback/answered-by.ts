@@ -1,14 +1,14 @@
 import type {SearchResult} from '../../lib/search/search-record';
 
-/** Who answered instead of the hosted provider. */
+/** The back end that answered instead of the hosted provider. */
 export type StandIn = 'embedded index';
 
-/** An answer that the reader is to be told about: it is not from the hosted provider. */
+/** A result that does not come from the hosted provider, which the UI has to point out. */
 export interface StandInResult extends SearchResult {
   readonly answeredBy: StandIn;
 }
 
-/** Who answered in the place of the chosen back end; nothing when that one answered itself. */
+/** The fallback that produced a result; undefined if the chosen back end answered itself. */
 export function answeredBy(result: SearchResult): StandIn | undefined {
   return (result as Partial<StandInResult>).answeredBy;
 }

@@ -4,20 +4,20 @@ import {createBackend as createEmbedded} from '../embedded/backend';
 import {createBackend as createHosted} from '../hosted/backend';
 import type {StandInResult} from './answered-by';
 
-/** Answers from the hosted provider and, while that does not answer, from the index of this site. */
+/** Answers from the hosted provider, and from the embedded index while the provider fails. */
 export const createBackend: CreateBackend = (provider) =>
   withFallback(createHosted(provider), createEmbedded(provider));
 
 /**
- * Asks the first back end and, when it fails, the second, whose answers say so.
+ * Queries the hosted back end and, if it fails, the embedded one, whose results are flagged.
  *
- * A provider that hangs costs its time-outs once: after a failure the next searches still ask it, so
- * that its return is noticed, but wait for it no longer than until a search counts as stalled (H2).
+ * A provider that hangs costs its full timeouts only once: after a failure, later searches still query it, so that its
+ * recovery is noticed, but wait only until a search counts as stalled (H2).
  */
 export function withFallback(hosted: SearchBackend, embedded: SearchBackend): SearchBackend {
   let isDown = false;
   return {
-    // One name whoever answers, so that recent and favorite searches stay (M8).
+    // The same name whichever back end answers, so that recent and favorite searches persist (M8).
     indexName: hosted.indexName,
     async search(request) {
       const answer = hosted.search(request).then((result) => {
@@ -36,7 +36,7 @@ export function withFallback(hosted: SearchBackend, embedded: SearchBackend): Se
   };
 }
 
-/** The answer, or a failure when it takes longer. An answer that comes later is dropped. */
+/** Rejects if the answer takes longer than `ms`; a late answer is discarded. */
 function within<T>(ms: number, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms.`)), ms);

@@ -1,2 +1,2 @@
-/** As with the provider alone: the index of this site is a download that most readers never need. */
+/** Does not preload the embedded index: most readers never need the fallback. */
 export {giveHeadStart} from '../hosted/head-start';

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {createBackend} from './backend';
 
-// What goes over the wire is tested in tests/search-provider, against a server.
+// Requests over the wire are tested against a server, in tests/search-provider.
 const provider = {kind: 'hosted', appId: 'APP', apiKey: 'public-key', indexName: 'docs'} as const;
 
 test('H10, E8: a missing application id is an error that says so', () => {

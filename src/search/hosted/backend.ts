@@ -10,8 +10,8 @@ export const createBackend: CreateBackend = (provider) => {
   if (provider.kind !== 'hosted')
     throw new Error('The hosted search backend needs the credentials of a hosted provider.');
   const {appId, apiKey, indexName} = provider;
-  // Throws when either is missing, and says which (H10). What H6 and H9 ask for is stated, although the
-  // client's build for browsers has the same defaults: another build of it has others.
+  // Throws when either is missing, naming it (H10). The options for H6 and H9 are explicit although they are the
+  // defaults of the client's browser build: its other builds have different ones.
   const client = liteClient(appId, apiKey, {
     authMode: 'WithinQueryParameters',
     timeouts: {...hostedSearch.timeouts},
@@ -21,10 +21,10 @@ export const createBackend: CreateBackend = (provider) => {
     indexName,
     async search(request) {
       const answer = await client.searchForHits<SearchHit>({requests: [toProviderRequest(indexName, request)]});
-      // What something between the reader and the provider answers can be any JSON.
+      // An intermediary, such as a proxy, can respond with arbitrary JSON.
       const [result] = (answer as Partial<typeof answer>).results ?? [];
       if (!Array.isArray(result?.hits)) {
-        // The client keeps answers, and would give this one to each later search of the same words.
+        // The client caches responses, and would return this one for every later search for the same words.
         await client.clearCache();
         throw new Error('The search provider answered without a result.');
       }

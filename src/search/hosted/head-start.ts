@@ -1,4 +1,4 @@
 import type {GiveHeadStart} from '../backend';
 
-/** The provider is asked when there is something to ask. */
+/** There is nothing to load before the first query. */
 export const giveHeadStart: GiveHeadStart = () => undefined;

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {createHostsCache} from './hosts-cache';
 
 const host = {url: 'app-1.algolianet.com', accept: 'readWrite', protocol: 'https'};
-/** As the client sets it: the host with its state, functions included. */
+/** As the client stores it: the host with its status, functions included. */
 const down = {...host, status: 'down', lastUpdate: 1, isUp: () => false};
 const up = {...host, status: 'up', lastUpdate: 2, isUp: () => true};
 const unmarked = () => Promise.resolve(up);

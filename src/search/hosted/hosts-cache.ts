@@ -3,7 +3,7 @@ import type {liteClient} from 'algoliasearch/lite';
 type ClientOptions = NonNullable<Parameters<typeof liteClient>[2]>;
 type HostsCache = NonNullable<ClientOptions['hostsCache']>;
 
-/** What names a host; a host with its mark has other fields too. */
+/** The fields that identify a host; a host with its status has others too. */
 interface HostAddress {
   readonly protocol: string;
   readonly url: string;
@@ -11,12 +11,12 @@ interface HostAddress {
 }
 
 /**
- * Keeps which hosts failed, so that the client passes them over for two minutes (H9).
+ * Remembers which hosts failed, so that the client skips them for two minutes (H9).
  *
- * The client's own caches (5.64.0, `createTransporter.ts`) lose it twice: the mark is stored under the
- * host together with its state and looked up under the host alone, two different keys; and it is stored
- * as JSON, without the functions `isUp` and `isTimedOut` that the client then calls. Here the address is
- * the key and the mark stays an object. It needs no expiry: `isUp` is true again after two minutes.
+ * The client's own caches (5.64.0, `createTransporter.ts`) lose this status in two ways: the cache key for writes
+ * includes the host's status, while the one for reads is the host alone; and the status is serialized as JSON, without
+ * the functions `isUp` and `isTimedOut` that the client then calls. Here the host's address is the cache key, and the
+ * status stays an object. It needs no expiry: `isUp` returns true again after two minutes.
  */
 export function createHostsCache(): HostsCache {
   const marks = new Map<string, unknown>();
@@ -38,7 +38,7 @@ export function createHostsCache(): HostsCache {
   };
 }
 
-/** The client's type lets a key be anything; the keys of this cache are hosts. */
+/** The client's type allows any cache key; the keys of this cache are always hosts. */
 function addressOf(host: unknown): string {
   const {protocol, url, port} = host as HostAddress;
   return `${protocol}://${url}:${port ?? ''}`;

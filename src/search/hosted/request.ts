@@ -5,21 +5,21 @@ import facets from './facets.json';
 const retrieved = [...hierarchyLevels.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
 
 /**
- * Facets on every request (H5): this site's one language, and pages of any docs instance. They do not
- * depend on the page the reader is on: contextual search is off.
+ * Facet filters of every request (H5): this site's only language, and pages of any docs instance. They do not depend
+ * on the current page: contextual search is off.
  */
 const facetFilters = [
   `language:${facets.language}`,
   [facets.tags.otherPages, ...facets.tags.docs.map(({tag}) => tag)].map((tag) => `docusaurus_tag:${tag}`),
 ];
 
-/** One entry of the list that the multi-index queries path takes (H3, H4). */
+/** One entry of a multi-index queries request (H3, H4). */
 export function toProviderRequest(indexName: string, {query, snippetWords, page = 0, hitsPerPage}: SearchRequest) {
   return {
     query,
     indexName,
     attributesToRetrieve: retrieved,
-    // Headings are shown whole.
+    // Headings are shown in full.
     attributesToSnippet: [`content:${snippetWords}`],
     snippetEllipsisText: '…',
     highlightPreTag: markTags.open,
@@ -27,10 +27,10 @@ export function toProviderRequest(indexName: string, {query, snippetWords, page 
     hitsPerPage,
     page,
     facetFilters,
-    // With advanced syntax a leading minus excludes: `-32005` would find everything but that error. It is
+    // In advanced syntax a leading minus excludes a word: `-32005` would find everything but that error. It is
     // off by default (https://www.algolia.com/doc/api-reference/api-parameters/advancedSyntax), but on in
-    // the index settings that DocSearch's crawler writes; a request overrides the index's setting. Without
-    // it the minus is punctuation, and `removeWordsIfNoResults` has one word and nothing to remove.
+    // the index settings that DocSearch's crawler writes; a request overrides index settings. Without
+    // it the minus is punctuation, and `removeWordsIfNoResults` has no second word to remove.
     advancedSyntax: false,
   };
 }

@@ -5,10 +5,10 @@ interface Props {
   readonly code: string;
 }
 
-/** What live code finds without an import: React and its hooks. */
+/** In scope for live code without an import: React and its hooks. */
 const scope = {React, ...React};
 
-/** Compiles and renders code, and shows why when it cannot. */
+/** Compiles and renders code, or shows the error. */
 export function Result({code}: Props): ReactNode {
   return (
     <LiveProvider code={code} scope={scope}>

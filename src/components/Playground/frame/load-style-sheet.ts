@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>();
 
-/** Adds a style sheet to the document once. Settles when it is there, and also when it cannot be loaded. */
+/** Adds a style sheet to the document once. Resolves when it has loaded, and also if loading fails. */
 export function loadStyleSheet(href: string): Promise<void> {
   const known = loading.get(href);
   if (known) return known;

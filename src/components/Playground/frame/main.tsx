@@ -1,4 +1,4 @@
-/** The script of the document that runs live code. src/plugins/playground-frame makes the document. */
+/** Entry point of the document that runs live code, which src/plugins/playground-frame emits. */
 import {createRoot} from 'react-dom/client';
 import type {AnswerMessage, AskMessage, HeightMessage, ShowMessage} from '../messages';
 import {loadStyleSheet} from './load-style-sheet';
@@ -15,7 +15,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<ShowMessage | A
 
 async function show({code, colorMode, styleSheets}: ShowMessage): Promise<void> {
   document.documentElement.dataset.theme = colorMode;
-  // Without them the result would show once as plain text, and jump.
+  // Waits for the styles, to avoid a flash of unstyled content.
   await Promise.all(styleSheets.map(loadStyleSheet));
   root.render(<Result code={code} />);
 }
@@ -33,7 +33,7 @@ function tell(message: HeightMessage | AnswerMessage): void {
   window.parent.postMessage(message, '*');
 }
 
-// Browsers lay out no frame that is off the screen, and then observe no size: its content is observed too.
+// Browsers skip layout in an off-screen frame, where `ResizeObserver` never fires: observe DOM changes too.
 new ResizeObserver(tellHeight).observe(place);
 new MutationObserver(tellHeight).observe(place, {
   attributes: true,
