@@ -1,7 +1,7 @@
 import {runInThisContext} from 'node:vm';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import edit from './edit.cjs';
-import {comparePlainly, contextsOfReact, signalsWithoutStack, type Edit} from './edits';
+import {comparePlainly, contextsOfReact, scrollPositionOnce, signalsWithoutStack, type Edit} from './edits';
 
 const run = (options: Edit, code: string): string =>
   edit.call({resourcePath: '/file.js', getOptions: () => options}, code);
@@ -22,8 +22,18 @@ test('errors that React throws to itself are errors with their messages, made wi
   expect(signal.stack).toBeUndefined();
 });
 
+test('the scroll position is read at the first render only', () => {
+  const code = run(scrollPositionOnce, 'return useRef(getScrollPosition());');
+  const read = vi.fn(() => ({scrollY: 5}));
+  const React = {useState: (initial: () => unknown) => [initial()]};
+  const hook = runInThisContext(`(React, getScrollPosition) => {${code}}`) as (...scope: unknown[]) => unknown;
+  expect(hook(React, read)).toEqual({current: {scrollY: 5}});
+  hook({useState: () => [{current: null}]}, read);
+  expect(read).toHaveBeenCalledOnce();
+});
+
 test('a package that no longer has the words of an edit is named', () => {
-  for (const options of [comparePlainly, contextsOfReact, signalsWithoutStack]) {
+  for (const options of [comparePlainly, contextsOfReact, scrollPositionOnce, signalsWithoutStack]) {
     expect(() => run(options, 'list.sort()')).toThrow(
       `/file.js no longer has ${options.what}: fix or remove the edit in src/plugins/lean-bundle/edits.ts.`,
     );

@@ -42,9 +42,21 @@ export const signalsWithoutStack: Edit = {
   instead: '$1 = Object.assign(Object.create(Error.prototype), {message: $2})',
 };
 
+/**
+ * Theme components pass `getScrollPosition()` to `useRef` at every render, for which the browser lays out the page, and
+ * only the first value is used.
+ */
+export const scrollPositionOnce: Edit = {
+  modules: [/[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/],
+  what: 'a scroll position that is read at every render',
+  words: /useRef\(getScrollPosition\(\)\)/.source,
+  instead: 'React.useState(() => ({current: getScrollPosition()}))[0]',
+};
+
 /** The server uses React's server build. */
 export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
   contextsOfReact,
+  scrollPositionOnce,
   ...(isServer ? [] : [signalsWithoutStack]),
 ];

@@ -15,7 +15,7 @@ export const leftOut: readonly Data[] = [
       'future.faster',
       'future.v4',
       'headTags',
-      // The browser has it from a file of its own.
+      // The browser gets it from a separate file.
       'i18n',
       'markdown',
       'onBrokenAnchors',
@@ -32,7 +32,7 @@ export const leftOut: readonly Data[] = [
     ],
   },
   {file: /site-metadata\.json$/, keys: ['pluginVersions']},
-  // Of a page: where its file is.
+  // Of a page: the location of its source file.
   {
     file: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,
     keys: ['draft', 'slug', 'source', 'sourceDirName'],

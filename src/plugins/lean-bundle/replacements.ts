@@ -55,9 +55,12 @@ const browserHistory: readonly Replacement[] = [
     files: {history$: client('browser-history.ts')},
   },
   {
-    importers:
-      /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](?:clientEntry|PendingNavigation|exports[\\/]router)\.js$/,
+    importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](?:clientEntry|exports[\\/]router)\.js$/,
     files: {'react-router-dom$': client('browser-router.tsx')},
+  },
+  {
+    importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
+    files: {'./PendingNavigation': client('navigation.tsx')},
   },
 ];
 

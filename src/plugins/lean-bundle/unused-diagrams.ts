@@ -1,4 +1,4 @@
-/** As the bundler's IgnorePlugin takes it. */
+/** Options of the bundler's IgnorePlugin. */
 interface Ignored {
   readonly resourceRegExp: RegExp;
   readonly contextRegExp: RegExp;

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {createLocation, createMemoryHistory} from 'history';
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import type {RouteConfigComponentProps} from 'react-router-config';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {routeComponent} from './route-component';
 
@@ -39,13 +41,13 @@ interface PageProps {
   readonly content: {readonly toc: string} & ((props: object) => ReactNode);
   readonly items: readonly [{readonly x: unknown}];
   readonly version: string;
-  readonly location: string;
+  readonly location: RouteConfigComponentProps['location'];
 }
 
 function Page({content: Content, items, version, location}: PageProps) {
   return (
     <main>
-      <Content />, {Content.toc}, {String(items[0].x === Content)}, {version}, {location}
+      <Content />, {Content.toc}, {String(items[0].x === Content)}, {version}, {location.pathname}
     </main>
   );
 }
@@ -62,13 +64,19 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const location = {location: 'here'};
+const routeProps = (path: string): RouteConfigComponentProps => ({
+  history: createMemoryHistory(),
+  location: createLocation(path),
+  match: {path: '/', url: '/', params: {}, isExact: false},
+});
+
+const here = routeProps('/here');
 
 test('a route whose parts are there shows at once, with all that it names', async () => {
   const Route = make(route);
   await Route.preload();
-  render(<Route {...location} />);
-  expect(screen.getByRole('main').textContent).toBe('text, headings, true, 1, here');
+  render(<Route {...here} />);
+  expect(screen.getByRole('main').textContent).toBe('text, headings, true, 1, /here');
   await Route.preload();
   expect(modules.page).toHaveBeenCalledOnce();
 });
@@ -78,22 +86,22 @@ test('until then, it says nothing at first, and later that it loads', async () =
   let arrive: (module: unknown) => void = () => undefined;
   modules.page.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   const Route = make(route);
-  const {container} = render(<Route {...location} />);
+  const {container} = render(<Route {...here} />);
   expect(container.textContent).toBe('early');
   act(() => void vi.advanceTimersByTime(200));
   expect(container.textContent).toBe('late');
   arrive({default: Page});
   await act(() => vi.runAllTimersAsync());
-  expect(container.textContent).toBe('text, headings, true, 1, here');
+  expect(container.textContent).toBe('text, headings, true, 1, /here');
 });
 
 test('what cannot be loaded is told, to who waits for it too, and can be tried again', async () => {
   modules.content.mockRejectedValueOnce(new Error('Loading chunk 12 failed'));
   const Route = make(route);
   await expect(Route.preload()).rejects.toThrow('Loading chunk 12 failed');
-  render(<Route {...location} />);
+  render(<Route {...here} />);
   fireEvent.click(screen.getByRole('button', {name: 'Error: Loading chunk 12 failed'}));
-  expect((await screen.findByRole('main')).textContent).toBe('text, headings, true, 1, here');
+  expect((await screen.findByRole('main')).textContent).toBe('text, headings, true, 1, /here');
 });
 
 test('after a retry, it says nothing at first again', async () => {
@@ -101,7 +109,7 @@ test('after a retry, it says nothing at first again', async () => {
   let fail: (reason: Error) => void = () => undefined;
   modules.page.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
   const Route = make(route);
-  const {container} = render(<Route {...location} />);
+  const {container} = render(<Route {...here} />);
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(container.textContent).toBe('late');
   await act(async () => {
@@ -119,6 +127,21 @@ test('a route may bring its own loader, and values that are no names', async () 
     __context: {plugin: {name: 'native'}},
   });
   await Route.preload();
-  render(<Route />);
+  render(<Route {...here} />);
   expect(screen.getByTitle('native').textContent).toBe('No such page');
+});
+
+test('a page renders for another path or query, and not for another hash', async () => {
+  const renders = vi.fn<(props: RouteConfigComponentProps) => ReactNode>(() => null);
+  const Route = make({...route, __comp: () => Promise.resolve({default: renders})});
+  await Route.preload();
+  const {rerender} = render(<Route {...here} />);
+  const rendersAt = (path: string) => {
+    renders.mockClear();
+    rerender(<Route {...routeProps(path)} />);
+    return renders.mock.calls.map(([{location}]) => location.pathname + location.search + location.hash);
+  };
+  expect(rendersAt('/here#section')).toEqual([]);
+  expect(rendersAt('/here?q=key#section')).toEqual(['/here?q=key#section']);
+  expect(rendersAt('/there?q=key')).toEqual(['/there?q=key']);
 });

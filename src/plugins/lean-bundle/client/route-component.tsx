@@ -1,14 +1,15 @@
 /** The component of a route: loads the modules that the route names, and passes them as props. */
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {memo, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import type {RouteConfigComponentProps} from 'react-router-config';
 
 type Module = Readonly<Record<string, unknown>>;
 
 type Loader = () => Promise<unknown>;
 
 interface Parts {
-  readonly __comp: ComponentType<object>;
+  readonly __comp: ComponentType<RouteConfigComponentProps>;
   /** Set on a plugin's top route; nested routes inherit it. */
   readonly __context?: Parameters<typeof RouteContextProvider>[0]['value'];
   readonly __props?: object;
@@ -27,6 +28,35 @@ interface Surroundings {
   readonly loaderOf: (name: string) => Loader | undefined;
   /** Rendered while modules load, and when one fails. */
   readonly Loading: ComponentType<LoadingComponentProps>;
+}
+
+interface PageProps {
+  readonly parts: Parts;
+  /** Passed by the router. */
+  readonly props: RouteConfigComponentProps;
+}
+
+/**
+ * Renders for another path or query, but not for another hash: of a whole page little depends on it, and that
+ * subscribes to the location (`useLocation`) instead of reading the prop.
+ */
+const Page = memo(function Page({parts, props}: PageProps): ReactNode {
+  const {__comp: Component, __context = null, __props, ...named} = parts;
+  return (
+    <RouteContextProvider value={__context}>
+      <Component {...named} {...__props} {...props} />
+    </RouteContextProvider>
+  );
+}, isSamePage);
+
+function isSamePage(before: PageProps, after: PageProps): boolean {
+  const {route, location} = before.props;
+  return (
+    after.parts === before.parts &&
+    after.props.route === route &&
+    after.props.location.pathname === location.pathname &&
+    after.props.location.search === location.search
+  );
 }
 
 /**
@@ -48,7 +78,7 @@ export function routeComponent(names: unknown, {loaderOf, Loading}: Surroundings
       },
     ));
 
-  function Route(props: object): ReactNode {
+  function Route(props: RouteConfigComponentProps): ReactNode {
     const [{parts, error}, setOutcome] = useState(outcome);
     const [pastDelay, setPastDelay] = useState(false);
 
@@ -66,14 +96,7 @@ export function routeComponent(names: unknown, {loaderOf, Loading}: Surroundings
       };
     }, [parts, error]);
 
-    if (parts) {
-      const {__comp: Component, __context = null, __props, ...named} = parts;
-      return (
-        <RouteContextProvider value={__context}>
-          <Component {...named} {...__props} {...props} />
-        </RouteContextProvider>
-      );
-    }
+    if (parts) return <Page parts={parts} props={props} />;
 
     const retry = () => {
       loading = undefined;

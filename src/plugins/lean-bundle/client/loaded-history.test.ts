@@ -1,0 +1,92 @@
+// @vitest-environment jsdom
+import type {LocationListener} from 'history';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {createLoadedHistory} from './loaded-history';
+
+const docusaurus = vi.hoisted(() => ({
+  preload: vi.fn<(path: string) => Promise<unknown>>(),
+  dispatch: vi.fn<(action: string, update: object) => () => void>(),
+}));
+vi.mock('@docusaurus/core/lib/client/preload', () => ({default: docusaurus.preload}));
+vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
+  dispatchLifecycleAction: docusaurus.dispatch,
+}));
+vi.mock('@docusaurus/core/lib/client/normalizeLocation', () => ({default: <T>(location: T): T => location}));
+
+const endUpdate = vi.fn();
+const listener = vi.fn<LocationListener>();
+const heard = () => listener.mock.calls.map(([{pathname}, action]) => `${action} ${pathname}`);
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  docusaurus.dispatch.mockReturnValue(endUpdate);
+  docusaurus.preload.mockResolvedValue([]);
+  window.history.replaceState(null, '', '/start');
+});
+
+test('a listener hears of a location once its page has loaded', async () => {
+  const history = createLoadedHistory();
+  history.listen(listener);
+  let arrive: (page: unknown) => void = () => undefined;
+  docusaurus.preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  history.push('/next');
+  expect(docusaurus.preload).toHaveBeenCalledWith('/next');
+  await Promise.resolve();
+  expect(heard()).toEqual([]);
+  expect(history.location.pathname).toBe('/next');
+  arrive([]);
+  await vi.waitFor(() => expect(heard()).toEqual(['PUSH /next']));
+});
+
+test('a page that has been left before it loaded is not shown', async () => {
+  const history = createLoadedHistory();
+  history.listen(listener);
+  let arrive: (page: unknown) => void = () => undefined;
+  docusaurus.preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  history.push('/slow');
+  history.push('/fast');
+  await vi.waitFor(() => expect(heard()).toEqual(['PUSH /fast']));
+  arrive([]);
+  await vi.waitFor(() => expect(endUpdate).toHaveBeenCalledTimes(2));
+  expect(heard()).toEqual(['PUSH /fast']);
+});
+
+test('client modules hear of a navigation when it starts, and with the page that it leaves', async () => {
+  const history = createLoadedHistory();
+  history.listen(listener);
+  history.push('/one');
+  await vi.waitFor(() => expect(heard()).toHaveLength(1));
+  expect(endUpdate).toHaveBeenCalledOnce();
+  history.push('/two');
+  const path = (pathname: string): unknown => expect.objectContaining({pathname});
+  expect(docusaurus.dispatch.mock.calls).toEqual([
+    ['onRouteUpdate', {previousLocation: null, location: path('/start')}],
+    ['onRouteUpdate', {previousLocation: path('/start'), location: path('/one')}],
+    ['onRouteUpdate', {previousLocation: path('/one'), location: path('/two')}],
+  ]);
+});
+
+test('who no longer listens hears nothing', async () => {
+  const history = createLoadedHistory();
+  const other = vi.fn<LocationListener>();
+  history.listen(listener)();
+  history.listen(other);
+  history.push('/next');
+  await vi.waitFor(() => expect(other).toHaveBeenCalledOnce());
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('a page that cannot be loaded is requested from the server', async () => {
+  const reload = vi.fn();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('location', {pathname: '/start', search: '', hash: '', reload});
+  const error = new Error('Loading chunk 12 failed');
+  docusaurus.preload.mockRejectedValueOnce(error);
+  const history = createLoadedHistory();
+  history.listen(listener);
+  history.push('/gone');
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(warn).toHaveBeenCalledWith(error);
+  expect(listener).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
