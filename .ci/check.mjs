@@ -1,4 +1,4 @@
-// npm run check: runs every check, whatever another one has found. The last line sums up.
+// npm run check: runs every check, even if one fails. The last line is the total.
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {formatSummary} from '../tests/samples/summary.mjs';
@@ -26,10 +26,10 @@ const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
 
-/** Shows the output once it is complete: another check runs at the same time. */
+/** Prints the output once it is complete, as another check runs concurrently. */
 async function runQuietly(check) {
   const started = Date.now();
-  // Of the checks that run beside others, those with a report are Vitest.
+  // Concurrent checks with a report all use Vitest.
   const report = check.report
     ? ['--', '--reporter=default', '--reporter=json', `--outputFile=${reportFile(check)}`]
     : [];
@@ -53,7 +53,7 @@ function resultOf(check, status, started) {
   return {name: check.name, ...counts, seconds: Math.round((Date.now() - started) / 1000)};
 }
 
-/** How each sample of the site was proven, by language; nothing when that check has left no record. */
+/** Prints how the samples were checked, by language; nothing if that check has left no summary. */
 function printSamples() {
   if (!existsSync(sampleSummary)) return;
   console.log(`\n${formatSummary(JSON.parse(readFileSync(sampleSummary, 'utf8')))}`);

@@ -5,14 +5,14 @@ import {countPlaywright, countVitest} from './lib/count-tests.mjs';
  * @typedef {object} Check
  * @property {string} name
  * @property {string} script of package.json
- * @property {readonly string[]} [after] names of checks that have to be through before
+ * @property {readonly string[]} [after] names of checks that must finish first
  * @property {string} [report] name of the JSON report that the test runner writes
  * @property {(report: never) => import('./lib/count-tests.mjs').Counts} [count]
  */
 
 /**
- * Most tools use one core, so two run at once, the longest first: neither core is idle at the end. Builds share a
- * cache and run one after the other.
+ * Most tools use one core, so two checks run concurrently, longest first, to keep both cores busy until the end. Builds
+ * share a cache, so they run one after the other.
  *
  * @type {readonly Check[]}
  */

@@ -1,11 +1,11 @@
-// npm run licenses: every package of package-lock.json has a license that the project allows. Another lockfile
-// can be named: node .ci/licenses.mjs path/to/package-lock.json
+// npm run licenses: checks that every package in package-lock.json has an allowed license. For another lockfile: node
+// .ci/licenses.mjs path/to/package-lock.json
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import parse from 'spdx-expression-parse';
 import {root} from './lib/process.mjs';
 
-/** Licenses that let the site be built and published without further duties than to name the author. */
+/** Licenses that allow building and publishing the site with no obligation beyond attribution. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const allowed = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Changes to its files would have to be published: there are none.
+  // Changes to its files would have to be published; there are none.
   'MPL-2.0',
   'OFL-1.1',
   'PSF-2.0',
@@ -28,8 +28,8 @@ const allowed = new Set([
 ]);
 
 /**
- * Packages whose lockfile entry names no license of the list of SPDX, each with the license that was read in
- * the package itself. A new version has to be read again.
+ * Packages whose lockfile entry has no SPDX license, each with the license found in the package itself. A new version
+ * has to be reviewed again.
  */
 const read = {
   '@cspell/dict-en-common-misspellings': {
@@ -54,7 +54,7 @@ if (problems.length > 0) {
 }
 console.log(`${packages.length} packages, each with a license that is allowed.`);
 
-/** What is wrong with the license of a package; nothing when it is allowed. */
+/** The problem with a package's license; undefined if it is allowed. */
 function problemOf(name, {version, license}) {
   if (read[name]?.version === version) return undefined;
   if (license === undefined) return `${name} ${version}: names no license.`;
@@ -65,7 +65,7 @@ function problemOf(name, {version, license}) {
   }
 }
 
-/** Of licenses joined by OR one is enough; of those joined by AND each counts. */
+/** With OR, one allowed license is enough; with AND, all must be allowed. */
 function isAllowed({license, conjunction, left, right}) {
   if (conjunction === 'or') return isAllowed(left) || isAllowed(right);
   if (conjunction === 'and') return isAllowed(left) && isAllowed(right);

@@ -1,4 +1,4 @@
-// npm run search:push: replaces the index at the hosted search provider by the records of the last build.
+// npm run search:push: replaces the index at the hosted search provider with the records of the last build.
 import {run} from './search-push/run.mjs';
 
 process.exitCode = await run({args: process.argv.slice(2), env: process.env});

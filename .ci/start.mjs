@@ -1,5 +1,5 @@
-// npm start: the dev server. It reads data, samples, plugins and configuration once, so it begins anew when one of
-// them changes; the browser waits for it and loads the page again.
+// npm start: the dev server. It reads data, samples, plugins and configuration only once, so it is restarted when one
+// of them changes; the browser waits for it and reloads the page.
 import {spawn} from 'node:child_process';
 import {watch} from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ function start(options) {
 
 function startAgain() {
   isOutdated = false;
-  // The page is open already.
+  // The browser already has the page open.
   start([...args, '--no-open']);
 }
 

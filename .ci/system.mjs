@@ -1,4 +1,4 @@
-// What the checks need of the system, besides Node: .ci/test.mjs starts this beside npm ci.
+// Installs what the checks need from the system, besides Node: .ci/test.mjs runs this in parallel with npm ci.
 import {installHeadlessShell} from './install/browser.mjs';
 import {ensurePythonModules} from './install/python.mjs';
 import {ensureZsh} from './install/zsh.mjs';

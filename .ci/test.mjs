@@ -5,7 +5,7 @@ import {ensureBrowser} from './install/browser.mjs';
 import {ensureDependencies} from './install/dependencies.mjs';
 import {root, run} from './lib/process.mjs';
 
-// Beside npm ci, which unpacks while this one downloads.
+// In parallel with npm ci, which unpacks while this downloads.
 const systemReady = once(spawn(process.execPath, ['.ci/system.mjs'], {cwd: root, stdio: 'inherit'}), 'exit');
 ensureDependencies();
 await systemReady;

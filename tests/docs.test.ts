@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const readme = read('README.md');
 const guides = ['README.md', '.github/CONTRIBUTING.md', '.github/pull_request_template.md', 'src/theme/README.md'];
 
-/** A row of the table of overrides: its file, and the tests that its last cell names. */
+/** A row of the table of overrides: the file, and the tests named in the last cell. */
 interface OverrideRow {
   readonly file: string;
   readonly guards: readonly {readonly rowId: string; readonly spec: string}[];
@@ -26,12 +26,12 @@ function overrideRows(markdown: string): OverrideRow[] {
   });
 }
 
-/** Whether a title in the source of a test begins with ids of which this is one. */
+/** Whether a test title in the source starts with a list of ids that includes this one. */
 function provesRow(source: string, rowId: string): boolean {
   return new RegExp(`\\btest\\(\\s*['"\`](?:[A-Z]\\d+, )*${rowId}[:,]`).test(source);
 }
 
-/** Files and folders of a drawn tree, which indents by two spaces and comments behind two. */
+/** Paths in a directory tree diagram, which indents by two spaces and puts comments after two spaces. */
 function treePaths(tree: string): string[] {
   const open: string[] = [];
   return tree.split('\n').map((line) => {
@@ -46,7 +46,7 @@ function firstBlock(markdown: string, language: string): string {
   return new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\`$`, 'm').exec(markdown)?.[1] ?? '';
 }
 
-/** Relative links of a guide, with the file each leads to. */
+/** Relative links of a guide, with the file that each resolves to. */
 function relativeLinks(
   file: string,
   markdown: string,
@@ -58,7 +58,7 @@ function relativeLinks(
   });
 }
 
-/** The anchors that a code host gives to the headings of a Markdown file. */
+/** The anchors that code hosts generate for the headings of a Markdown file. */
 function headingAnchors(markdown: string): Set<string> {
   return new Set(
     Array.from(markdown.matchAll(/^#{1,6} (.+)$/gm), ([, text = '']) =>
@@ -70,7 +70,7 @@ function headingAnchors(markdown: string): Set<string> {
   );
 }
 
-/** Hosts of package registries and their mirrors: which one is used is the machine's business. */
+/** Hosts of package registries and their mirrors: which one is used depends on the machine. */
 const registryHost =
   /\b(?:registry\.[\w-]+\.[\w.]+|[\w.-]*\b(?:npmjs|npmmirror|yarnpkg|artifactory|jfrog|verdaccio)\b[\w.-]*\.(?:org|com|io|dev|net)|npm\.pkg\.github\.com)/i;
 
@@ -171,7 +171,7 @@ describe('src/theme/README.md', () => {
         {rowId: 'E7', spec: 'tests/e2e/chrome.spec.ts'},
       ],
     });
-    // Not spelled out, so that tests/rows.test.ts does not take them for tests.
+    // Assembled at run time, so that tests/rows.test.ts does not count them as tests.
     const titled = (title: string) => ['test', `('${title}', …)`].join('');
     expect(provesRow(titled('E5, E6: storage'), 'E6')).toBe(true);
     expect(provesRow(`${titled('E61: other')} // E6: no title`, 'E6')).toBe(false);

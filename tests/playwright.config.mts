@@ -7,7 +7,7 @@ const reportFile = process.env.REPORT_FILE;
 /** As in support/built-site.ts: Playwright compiles it as CommonJS, so ESM cannot use named imports from it. */
 const siteDir = process.env.SITE_DIR ?? 'build';
 
-/** Chromium takes the last list that it is given, so this one repeats what Playwright switches off. */
+/** Chromium uses only the last such flag, so this list repeats the features that Playwright disables. */
 const disabledFeatures = [
   'HttpsUpgrades',
   'HttpsFirstBalancedModeAutoEnable',
@@ -16,14 +16,14 @@ const disabledFeatures = [
   'PaintHolding',
   'ThirdPartyStoragePartitioning',
   'AvoidCorsURLLoaderRestartOnRedirect',
-  // The address bar, which nobody sees, is a page of its own with every window: a third of the time of a test.
+  // The popup of the address bar, never visible here, is a separate web page per window: a third of a test's duration.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // A process that waits for the next page of another site: a sixteenth of the processor time, for nothing here.
+  // A spare process for the next cross-site page: a sixteenth of the CPU time, with no benefit here.
   'SpareRendererForSitePerProcess',
 ];
 
-/** Runs against the built site, served as `npm run preview` serves it. */
+/** Runs against the built site, served like `npm run preview`. */
 export default defineConfig<SiteOptions>({
   testDir: './e2e',
   outputDir: '../test-results/e2e',
@@ -31,9 +31,9 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   forbidOnly: true,
   timeout: 30_000,
-  // A machine shared with others stalls now and then. A test that needs this is listed as flaky: fix it.
+  // A shared machine stalls occasionally. A test that needs the retry is reported as flaky: fix it.
   retries: 1,
-  // Another version of the browser rounds the edges of letters otherwise; a real change is far more than that.
+  // Another browser version anti-aliases glyph edges differently; a real change exceeds this by far.
   expect: {toHaveScreenshot: {threshold: 0.1, maxDiffPixelRatio: 0.002}},
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   reporter: [['list'], ...(reportFile ? [['json', {outputFile: reportFile}] as const] : [])],
@@ -42,7 +42,7 @@ export default defineConfig<SiteOptions>({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: {width: 1440, height: 900},
     screenshot: 'only-on-failure',
-    // What a worker requests is nothing that page.route sees; offline.spec.ts is about it.
+    // `page.route` does not see requests of service workers; offline.spec.ts tests these.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findBrowser(),
@@ -54,27 +54,27 @@ export default defineConfig<SiteOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Letters of one shape in every Chromium and on every machine, for the pictures of visual.spec.ts.
+        // Renders glyphs the same in every Chromium and on every machine, for the screenshots of visual.spec.ts.
         '--font-render-hinting=slight',
         '--disable-lcd-text',
-        // The headless shell would run live code in the process of the page, which browsers of readers do not.
+        // The headless shell would run live code in the page's process, unlike readers' browsers.
         '--site-per-process',
         `--disable-features=${disabledFeatures.join(',')}`,
       ],
     },
   },
   projects: [
-    // First: it takes long, and would leave a worker without work at the end.
+    // First, since it takes long: at the end it would leave a worker idle.
     {name: 'hosted build', testMatch: 'hosted.setup.ts'},
     {name: 'site', testMatch: '*.spec.ts', testIgnore: 'search-fallback.spec.ts'},
     {
       name: 'hosted',
       dependencies: ['hosted build'],
       testMatch: 'search.spec.ts',
-      // The rows of the modal (M), and of hits that both back ends give (H8). What cleans a query comes
-      // before either back end.
+      // The rows about the modal (M), and about hits from both back ends (H8). Query sanitization runs before either
+      // back end.
       grep: /\b(?:M\d+|H8)[,:](?!.*no query breaks)/,
-      // No server answers there: the fixture does.
+      // No server listens at this URL: the fixture intercepts the requests.
       use: {baseURL: 'http://hosted-search.test', backendName: 'hosted'},
     },
     {

@@ -5,7 +5,7 @@ import {rows} from './e2e/rows';
 
 const root = path.dirname(__dirname);
 
-/** Row ids that the titles of tests in these sources begin with: `test('C8: …')`, `test('E1, M11: …')`. */
+/** Row ids at the start of test titles in these sources: `test('C8: …')`, `test('E1, M11: …')`. */
 function citedRows(sources: readonly string[]): Set<string> {
   const title = /\b(?:test|it)(?:\.each\([\s\S]*?\))?\(\s*['"`]((?:[PRCMHE]\d+)(?:, [PRCMHE]\d+)*):/g;
   return new Set(

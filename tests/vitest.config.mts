@@ -5,7 +5,7 @@ import {defineConfig} from 'vitest/config';
 const root = path.dirname(import.meta.dirname);
 
 const include = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
-// These have a configuration of their own: they build sites, run samples, or read the built site.
+// These have their own configurations: they build sites, run samples, or read the built site.
 const exclude = ['**/node_modules/**', 'tests/{answers,build,fixtures,metadata,relevance,samples}/**'];
 
 const files = ['src', 'tests'].flatMap((folder) =>
@@ -19,28 +19,30 @@ function filesWith(pattern: RegExp): string[] {
 }
 
 /**
- * Files that get a process of their own, since what they put in place of a module or, for all of their tests, of a
- * global would reach the next one. A new process for every file took half of the time.
+ * Files that run in a separate process, since their mocks of modules, or their file-wide stubs of globals, would leak
+ * into the next file. A new process for every file took half of the time.
  */
 const alone = filesWith(/^vi\.(?:mock|stub)/m);
 
-/** Files whose tests have a document. A new one for each took four fifths of their time. */
+/** Files whose tests share a jsdom document. A new one for each file took four fifths of their time. */
 const withDocument = filesWith(/^\/\/ @vitest-environment jsdom/).filter((file) => !alone.includes(file));
 
-/** Unit tests, beside what they test, and the gates. A test that needs a DOM says so in its first line. */
+/**
+ * Unit tests, which are next to the code under test, and the gates. A test that needs a DOM says so in its first line.
+ */
 export default defineConfig({
   resolve: {
     alias: [
       {find: '@site', replacement: root},
       {find: '@search-backend', replacement: path.join(root, 'src/search/embedded')},
-      // What the bundler of Docusaurus resolves, so that tests can put something in its place.
+      // Aliases that Docusaurus's bundler resolves, so that tests can mock them.
       {
         find: /^@docusaurus\/(router|ErrorBoundary|Link)$/,
         replacement: path.join(root, 'node_modules/@docusaurus/core/lib/client/exports/$1.js'),
       },
     ],
   },
-  // tsconfig.json leaves JSX as it is, for Babel; here nothing comes after.
+  // tsconfig.json preserves JSX for Babel; here no later step compiles it.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     allowOnly: false,

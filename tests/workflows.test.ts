@@ -32,7 +32,7 @@ interface Workflow {
 const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 const load = (name: string) => parse(read(name)) as Workflow;
 
-/** Lines of a workflow that use an action without a full commit id and, in a comment, its version. */
+/** Lines of a workflow that use an action without a full commit hash and its version in a comment. */
 function unpinned(source: string): string[] {
   return source
     .split('\n')
@@ -41,17 +41,17 @@ function unpinned(source: string): string[] {
     .filter((line) => !/^(?:- )?uses: [\w.-]+(?:\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line));
 }
 
-/** Every action the parsed workflow uses, however its YAML is written. */
+/** Every action that the parsed workflow uses, whatever its YAML style. */
 function actions({jobs}: Workflow): string[] {
   return Object.values(jobs)
     .flatMap(({uses, steps = []}) => [uses, ...steps.map((step) => step.uses)])
     .filter((used) => used !== undefined);
 }
 
-/** The permissions that may write, as `job: scope`; `workflow` stands for the top level. */
+/** Write permissions, as `job: scope`; `workflow` is the top level. */
 function writePermissions({permissions, jobs}: Workflow): string[] {
   const owners: [string, Permissions | undefined][] = [
-    // Without permissions at the top level a job gets the repository's default, which may write.
+    // Without top-level permissions, a job gets the repository's default, which may allow writes.
     ['workflow', permissions ?? 'write-all'],
     ...Object.entries(jobs).map(([name, job]): [string, Permissions | undefined] => [name, job.permissions]),
   ];
@@ -62,14 +62,14 @@ function writePermissions({permissions, jobs}: Workflow): string[] {
   });
 }
 
-/** What a text put into a shell or a script could have been written by a stranger. */
+/** Scripts with interpolated expressions, whose values could come from an untrusted user. */
 function untrustedInRun({jobs}: Workflow): string[] {
   return Object.values(jobs)
     .flatMap(({steps = []}) => steps.flatMap(({run}) => run ?? []))
     .filter((run) => run.includes('${{'));
 }
 
-/** What the jobs of a workflow may write; those of the others, nothing. */
+/** Allow-list of write permissions per workflow; all others must have none. */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   'deploy.yml': ['deploy: pages', 'deploy: id-token'],
   'release.yml': ['publish: contents', 'publish: id-token', 'publish: attestations'],
@@ -114,7 +114,7 @@ test('pull requests and pushes to main are checked on Node 20, 22 and 24, by the
   expect(jobs.checks?.strategy?.matrix?.node).toEqual([20, 22, 24]);
   const [install, check] = (jobs.checks?.steps ?? []).flatMap(({run}) => run ?? []);
   expect(check).toBe('npm test');
-  // What npm test cannot install there itself: it is not root.
+  // Packages that npm test cannot install there itself, since it is not root.
   expect(install).toMatch(/apt-get install .*zsh python3-cryptography python3-websockets$/);
 });
 
@@ -135,7 +135,7 @@ test('only what has passed the checks on main is published, or what a maintainer
   }
 });
 
-/** Jobs that may write and also run code of a dependency, which could write then. */
+/** Jobs that have write permissions and also run code of dependencies, which could use them. */
 function jobsThatWriteAndInstall({jobs}: Workflow): string[] {
   return Object.entries(jobs)
     .filter(([name, job]) => writePermissions({on: {}, permissions: {}, jobs: {[name]: job}}).length > 0)
@@ -207,7 +207,7 @@ describe('is noticed:', () => {
   });
 });
 
-/** Dependencies whose version is a range, as `name range`. */
+/** Dependencies with a version range, as `name range`. */
 function inexact(manifest: Readonly<Record<string, unknown>>): string[] {
   return ['dependencies', 'devDependencies', 'overrides'].flatMap((field) =>
     Object.entries((manifest[field] ?? {}) as Record<string, unknown>).flatMap(([name, version]) =>

@@ -3,19 +3,19 @@ import {createRequire} from 'node:module';
 import {run, say} from '../lib/process.mjs';
 import {installSystemPackage, which} from './system-package.mjs';
 
-/** Chromium without the windows and menus that tests never see, and that cost much of their processor time. */
+/** Chromium without its UI, which tests never see, and which takes much of their CPU time. */
 const headlessShell = 'chromium-headless-shell';
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Installs the best browser for the tests, unless one was chosen. Not every machine has the package. */
+/** Installs the best browser for the tests, unless one is configured. Not every distribution has the package. */
 export function installHeadlessShell() {
   if (!chosenBrowser() && !which(headlessShell)) installBrowser(headlessShell);
 }
 
 /**
- * Path of a Chromium for the browser tests, in this order: the one that `CHROMIUM_PATH` names, the distribution's
- * headless shell, any other of the system, Playwright's own. Where none is there, one is installed: not every machine
- * has the package, or can download from Playwright.
+ * Path of a Chromium for the browser tests, in order of preference: `CHROMIUM_PATH`, the distribution's headless shell,
+ * another system browser, Playwright's own. If there is none, installs one: not every machine has the package, or can
+ * download from Playwright.
  */
 export function ensureBrowser() {
   for (const way of [findBrowser, () => installBrowser('chromium'), downloadBrowser]) {
@@ -29,12 +29,12 @@ export function ensureBrowser() {
   process.exit(1);
 }
 
-/** Path of a Chromium that is there already, if there is one: for tests. */
+/** Path of an installed Chromium for tests, if any. */
 export function findBrowser() {
   return chosenBrowser() ?? which(headlessShell) ?? installedBrowser();
 }
 
-/** The same for measurements: what readers have, with all that it does beside the page. */
+/** Same for measurements: a full browser, like that of readers, with all that it does besides the page. */
 export function findWholeBrowser() {
   return chosenBrowser() ?? installedBrowser();
 }
@@ -56,7 +56,7 @@ function installedBrowser() {
 }
 
 function playwrightBrowser() {
-  // Not imported above: this module also runs before the dependencies are installed.
+  // Loaded lazily: this module also runs before the dependencies are installed.
   const {chromium} = createRequire(import.meta.url)('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;

@@ -5,7 +5,7 @@ import {execute, root, say} from '../lib/process.mjs';
 
 const marker = path.join(root, 'node_modules', '.installed-lockfile');
 
-/** Installs the locked dependencies when they are missing or the lockfile has changed since. */
+/** Installs the locked dependencies if they are missing or the lockfile has changed. */
 export function ensureDependencies() {
   const lockfile = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))

@@ -1,13 +1,13 @@
 import {spawnSync} from 'node:child_process';
 import {installSystemPackage, which} from './system-package.mjs';
 
-/** Besides the one on the path, the system's own: only that one sees the distribution's packages. */
+/** The one on the path, and the system's own: only the latter sees packages of the distribution. */
 const pythons = ['python3', '/usr/bin/python3'];
 
-/** What samples import besides Python's own modules. */
+/** What samples import beyond the standard library. */
 const modules = ['cryptography', 'websockets'];
 
-/** Sees to a Python with the modules that samples import. Without one those samples are parsed and not run. */
+/** Ensures that a Python has the modules that samples import. Otherwise, those samples are parsed but not run. */
 export function ensurePythonModules() {
   if (!which('python3')) return;
   for (const module of modules) {

@@ -1,17 +1,17 @@
 import {spawnSync} from 'node:child_process';
 import {run, say} from '../lib/process.mjs';
 
-/** Path of a command, if the system has it. */
+/** Path of a command, if it is installed. */
 export function which(command) {
   const {status, stdout} = spawnSync('which', [command], {encoding: 'utf8'});
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/** Installs a package of the distribution, where that is Debian's kind and we may; says whether that worked. */
+/** Installs a system package, if apt-get is available and we are root; returns whether that succeeded. */
 export function installSystemPackage(name, purpose) {
   if (!which('apt-get') || process.getuid?.() !== 0) return false;
   say(`Installing ${name} ${purpose} (apt-get); about a minute.`);
-  // Without a mirror this fails, and the lists that are there may do.
+  // This fails without a mirror, but the existing package lists may be sufficient.
   run('apt-get', ['update', '-qq']);
   return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]) === 0;
 }

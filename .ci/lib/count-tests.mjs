@@ -1,9 +1,9 @@
-/** What a check has proven, read from the reports of the test runners. */
+/** Counts the tests of each check, from the reports of the test runners. */
 
 /** @typedef {{passed: number, failed: number, triedAgain?: number}} Counts */
 
 /**
- * The JSON report of Vitest. A skipped test counts as failed, and so does a file that cannot be loaded: that is a
+ * Reads the JSON report of Vitest. A skipped test counts as failed, and so does a file that fails to load, which is a
  * failed suite without a failed test.
  *
  * @returns {Counts}
@@ -16,7 +16,7 @@ export function countVitest({numPassedTests, numPendingTests, numFailedTests, nu
 }
 
 /**
- * The JSON report of Playwright. A test that passed on a retry counts as passed, and is counted again as `triedAgain`.
+ * Reads the JSON report of Playwright. A test that passed on a retry counts as passed, and also as `triedAgain`.
  *
  * @returns {Counts}
  */
@@ -29,12 +29,12 @@ export function countPlaywright({stats, errors}) {
 }
 
 /**
- * A check fails when its command fails, whatever its report says, and when it ran no test. One without a report counts
- * as a single test.
+ * A check fails if its command fails, whatever its report says, or if it ran no test. One without a report counts as a
+ * single test.
  *
  * @param {number | null} status exit status of its command
- * @param {{count: (report: never) => Counts, read: () => string}} [report] `read` returns the report as JSON.
- * @returns {Counts & {problem?: string}} `problem`: why the report could not be read.
+ * @param {{count: (report: never) => Counts, read: () => string}} [report] `read` returns the report as JSON
+ * @returns {Counts & {problem?: string}} `problem`: why the report could not be read
  */
 export function countCheck(status, report) {
   if (!report) return status === 0 ? {passed: 1, failed: 0} : {passed: 0, failed: 1};

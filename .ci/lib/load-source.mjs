@@ -2,11 +2,12 @@ import path from 'node:path';
 import createJiti from 'jiti';
 import {root} from './process.mjs';
 
-// By the folder: the browser tests read these scripts as CommonJS, where a module does not know its own address.
+// Created with the root folder: the browser tests load these scripts as CommonJS, where a module does not know its URL.
 const load = createJiti(root);
 
 /**
- * Loads a TypeScript module of the site: scripts and the rules for pages run as they are, and Node 20 reads no TypeScript.
+ * Loads a TypeScript module of the site: scripts and lint rules run without a compile step, and Node 20 does not read
+ * TypeScript.
  *
  * @param {string} file relative to the root
  */

@@ -9,7 +9,7 @@ export function say(text) {
   console.log(`\n▶ ${text}`);
 }
 
-/** Runs a command in the project's folder and shows its output. Returns its exit code. */
+/** Runs a command in the project root and shows its output. Returns its exit code. */
 export function run(command, args, env = {}) {
   const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}});
   if (error) console.error(`${command} could not be started: ${error.message}`);
@@ -17,7 +17,7 @@ export function run(command, args, env = {}) {
 }
 
 /**
- * Like `run`, beside others: its output is kept and comes with its exit code.
+ * Like `run`, but asynchronous: captures the output and returns it with the exit code.
  *
  * @returns {Promise<{status: number, output: string}>}
  */

@@ -1,13 +1,13 @@
 /**
- * Runs tasks, some at a time: in the order of the list, but none before those it comes after have ended.
+ * Runs tasks with limited concurrency, in list order, each once the tasks in its `after` have ended.
  *
  * @template {{name: string, after?: readonly string[]}} Task
  * @template Result
  * @param {readonly Task[]} tasks
- * @param {number} width how many run at once
+ * @param {number} width maximum number of concurrent tasks
  * @param {(task: Task) => Promise<Result>} run
- * @returns {Promise<Result[]>} in the order in which the tasks ended
- * @throws when tasks wait for what is not on the list, or for each other; and what `run` throws.
+ * @returns {Promise<Result[]>} in order of completion
+ * @throws if tasks wait for one that is not in the list, or for each other; and whatever `run` throws
  */
 export async function runQueue(tasks, width, run) {
   const waiting = [...tasks];

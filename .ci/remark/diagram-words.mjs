@@ -5,7 +5,7 @@ import {loadSource} from '../lib/load-source.mjs';
 /** @type {typeof import('../../src/components/Diagram/diagram-words')} */
 const {diagramWords} = loadSource('src/components/Diagram/diagram-words.ts');
 
-/** A diagram is drawn in the browser: who has no script, or does not see it, reads its words. */
+/** Diagrams are drawn in the browser: readers without scripts, or who cannot see them, need a text alternative. */
 export default lintRule('site:diagram-words', (tree, file) => {
   visit(tree, 'code', (code) => {
     if (code.lang !== 'mermaid') return;

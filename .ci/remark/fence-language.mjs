@@ -1,7 +1,7 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
-/** The language chooses the highlighting, and which samples the tests extract. */
+/** The language determines the highlighting, and which samples the tests extract. */
 export default lintRule('site:fence-language', (tree, file) => {
   visit(tree, 'code', (code) => {
     if (!code.lang)

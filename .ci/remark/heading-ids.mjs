@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 
 const idComment = /^\/\*\s*#([a-z0-9]+(?:-[a-z0-9]+)*)\s*\*\/$/;
 
-/** Every heading ends in its own id, so that links to it outlive a change of its words. */
+/** Every heading must have an explicit id, so that links to it survive rewording. */
 export default lintRule('site:heading-ids', (tree, file) => {
   const firstLines = new Map();
   visit(tree, 'heading', (heading) => {

@@ -1,7 +1,7 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
-/** The title of the front matter is the one heading of level 1; below it no level is skipped. */
+/** The front matter title is the only heading of level 1; below it, no level may be skipped. */
 export default lintRule('site:heading-levels', (tree, file) => {
   let last = 1;
   visit(tree, 'heading', (heading) => {

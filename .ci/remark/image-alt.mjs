@@ -1,7 +1,7 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
-/** A reader who cannot see an image gets its alternative text. */
+/** Images need alternative text, for readers who cannot see them. */
 export default lintRule('site:image-alt', (tree, file) => {
   visit(tree, ['image', 'imageReference'], (image) => {
     if (!image.alt?.trim())

@@ -7,7 +7,7 @@ import {gap, proseOf} from './lib/prose.mjs';
 /** @type {import('./lib/find-aliases.mjs').Term[]} */
 const terms = JSON.parse(readFileSync(new URL('terms.json', import.meta.url), 'utf8'));
 
-/** One thing has one name on all pages. Labels of the dashboard are bold, and stay as the provider writes them. */
+/** Every concept has one name on all pages. Skips bold text: dashboard labels stay as the provider writes them. */
 export default lintRule('site:one-term', (tree, file) => {
   const known = terms.filter(({explainedOn = []}) => !explainedOn.includes(file.path));
   const report = ({text, use}, point) => file.message(`"${text}" is called "${use}" on these pages.`, point);

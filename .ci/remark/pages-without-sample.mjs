@@ -1,4 +1,4 @@
-/** Pages that show no sample, and why. */
+/** Pages without a sample, and why. */
 export default {
   'docs/platform/das-api.mdx': 'A draft: no endpoint that a sample could call serves its methods.',
   'docs/platform/manage/billing.mdx': 'Its steps are taken in the dashboard.',

@@ -4,7 +4,7 @@ import {readingOfPage} from './lib/reading-of-page.mjs';
 const maxGrade = 12;
 const maxWords = 40;
 
-/** Many readers are no native speakers. What is measured stays with the file, for `npm run report:content`. */
+/** Many readers are not native speakers. Stores the measurements on the file, for `npm run report:content`. */
 export default lintRule('site:reading-level', (tree, file) => {
   const reading = readingOfPage(tree);
   file.data.reading = reading;

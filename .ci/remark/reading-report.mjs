@@ -1,4 +1,4 @@
-/** `npm run report:content`: how long each page is, and how hard to read. The limits are in reading-level.mjs. */
+/** `npm run report:content`: length and reading level of each page. The limits are in reading-level.mjs. */
 export default function report(files) {
   const header = ['Page', 'Words', 'Sentences', 'Words/sentence', 'Grade', 'Longest', 'Its line'];
   const rows = files.map(({path, data: {reading}}) => {

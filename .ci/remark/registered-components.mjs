@@ -1,10 +1,13 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
-/** What a page may use: what src/plugins/remark-page-imports imports for it, and what other remark steps replace. */
+/**
+ * Elements that pages may use: components that src/plugins/remark-page-imports imports, and elements that other remark
+ * plugins replace.
+ */
 export const registered = ['Fact', 'DataBlock', 'Sample', 'SampleOutput', 'Tabs', 'TabItem', 'Cards', 'Card', 'Tool'];
 
-/** Pages hold prose: they import nothing, and use only what every page may use. */
+/** Pages contain only prose: they import nothing, and use only registered elements. */
 export default lintRule('site:registered-components', (tree, file) => {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {

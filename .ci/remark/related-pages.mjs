@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 const id = 'related-pages';
 const minLinks = 2;
 
-/** A reader who is done with a page, or on the wrong one, finds the next. */
+/** Every page must link to related pages, for readers who are done with it, or on the wrong one. */
 export default lintRule('site:related-pages', (tree, file) => {
   const start = tree.children.findIndex((node) => node.type === 'heading' && hasId(node));
   if (start === -1) {

@@ -1,4 +1,4 @@
-// How pages are checked: `npm run lint:markdown`. Our own rules stand beside this file, one each.
+// Lint configuration of pages: `npm run lint:markdown`. Our own rules are beside this file, one per file.
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
@@ -27,10 +27,10 @@ export default {
     remarkMdx,
     remarkGfm,
     remarkPresetLintRecommended,
-    // `:::warning[Title]` is an admonition, which this parser reads as a reference. A link to a page
-    // or heading that is not there fails the build.
+    // `:::warning[Title]` is an admonition, which this parser reads as a reference. A broken link to a page or heading
+    // fails the build anyway.
     [remarkLintNoUndefinedReferences, false],
-    // Its advice, angle brackets, is not MDX.
+    // Its fix, angle brackets, is not valid MDX.
     [remarkLintNoLiteralUrls, false],
     headingIds,
     frontMatter,

@@ -1,4 +1,4 @@
-/** One line a problem, `file:line:column message (rule)`: editors and terminals make it a link. */
+/** One line per problem, `file:line:column message (rule)`: editors and terminals turn it into a link. */
 export default function report(files) {
   return files
     .flatMap((file) =>

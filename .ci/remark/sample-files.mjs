@@ -1,10 +1,10 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
-/** What may stand in a page as it is: data and text, which nobody runs. */
+/** Languages that are allowed inline: data and text, which nobody runs. */
 const inline = ['json', 'http', 'text', 'mermaid'];
 
-/** Code that a reader may run is a file, which the tests run first. */
+/** Runnable code must be in a file, so that the tests run it first. */
 export default lintRule('site:sample-files', (tree, file) => {
   visit(tree, 'code', (code) => {
     if (!code.lang || inline.includes(code.lang)) return;

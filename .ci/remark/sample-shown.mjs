@@ -3,10 +3,10 @@ import {visit} from 'unist-util-visit';
 
 const showing = ['Sample', 'SampleOutput'];
 
-/** Data blocks that are samples, made from the contract of the API. */
+/** Data blocks that show samples, generated from the API contract. */
 const sampleBlocks = ['dyndexer-samples'];
 
-/** A page shows what it is about. The option has the pages that show no sample, with the reason. */
+/** Every page must show a sample. The option lists the pages that do not, each with the reason. */
 export default lintRule('site:sample-shown', (tree, file, pagesWithoutSample = {}) => {
   let isShown = false;
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], ({name, attributes}) => {

@@ -4,8 +4,8 @@ import {findFigures} from './lib/find-figures.mjs';
 import {proseOf} from './lib/prose.mjs';
 
 /**
- * A figure of src/data is printed from there, so that one edit changes every page. The option has those that
- * are the same by chance, by page.
+ * Figures from src/data must be inserted from there, so that one edit updates every page. The option lists, by page,
+ * the figures that are equal by coincidence.
  */
 export default lintRule('site:typed-figure', (tree, file, coincidences = {}) => {
   const others = Object.keys(coincidences[file.path] ?? {});

@@ -1,7 +1,7 @@
 import {SingleBar} from 'cli-progress';
 
 /**
- * A progress bar, or nothing where no one watches it: in a log it would be a line for every step.
+ * A progress bar, hidden without a terminal: in a log, each step would add a line.
  *
  * @param {number} total
  * @param {NodeJS.WriteStream} stream

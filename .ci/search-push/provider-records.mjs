@@ -7,7 +7,7 @@ import {loadSource} from '../lib/load-source.mjs';
  *   docusaurus_tag: string,
  *   heading: string,
  *   weight: {level: number, position: number},
- * }} ProviderRecord a record with what the provider filters and ranks by
+ * }} ProviderRecord a record with the fields that the provider filters and ranks by
  */
 
 /** @type {typeof import('../../src/lib/search/search-record')} */
@@ -18,7 +18,7 @@ const {isUnder} = loadSource('src/lib/is-under.ts');
 const facets = loadSource('src/search/hosted/facets.json');
 
 /**
- * The records of the build as the provider wants them.
+ * Converts the records of the build to the provider's format.
  *
  * @param {readonly SearchRecord[]} records
  * @returns {ProviderRecord[]}
@@ -41,7 +41,7 @@ export function toProviderRecords(records) {
 }
 
 /**
- * The tag of the docs instance that the page belongs to: the one whose path is the longest.
+ * The tag of the docs instance that a page belongs to: of several, the one with the longest path.
  *
  * @param {string} page
  * @returns {string}
@@ -54,7 +54,7 @@ function docusaurusTag(page) {
 }
 
 /**
- * 60 for a page, less for each level below, nothing for text alone.
+ * 60 for a page, 10 less for each heading level below, 0 for mere text.
  *
  * @param {SearchRecord['type']} type
  */

@@ -1,4 +1,4 @@
-/** A reason not to push that the maintainer can fix: shown without a stack trace. */
+/** An error that the maintainer can fix: shown without a stack trace. */
 export class PushError extends Error {
   name = 'PushError';
 }

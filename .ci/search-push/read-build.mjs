@@ -7,11 +7,11 @@ import {PushError} from './push-error.mjs';
 const {search} = loadSource('src/config/search.ts');
 
 /**
- * The search records of the last build.
+ * Reads the search records of the last build.
  *
  * @param {string} buildFolder
  * @returns {import('./provider-records.mjs').SearchRecord[]}
- * @throws {PushError} when there is no build, or its records are damaged or none.
+ * @throws {PushError} if there is no build, or its records are corrupt or empty
  */
 export function readBuild(buildFolder) {
   const file = path.join(buildFolder, search.assetFolder, search.recordsFile);
@@ -19,7 +19,7 @@ export function readBuild(buildFolder) {
   if (!Array.isArray(records) || !records.every(isRecord)) {
     throw new PushError(`${file}: does not hold the search records of a build. Run: npm run build`);
   }
-  // An empty list would replace the index by nothing.
+  // An empty list would empty the index.
   if (records.length === 0) throw new PushError(`${file}: holds no search record. Run: npm run build`);
   const ids = new Set(records.map(({objectID}) => objectID));
   if (ids.size !== records.length) throw new PushError(`${file}: holds two records with one objectID.`);

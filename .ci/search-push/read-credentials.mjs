@@ -1,6 +1,6 @@
 import {PushError} from './push-error.mjs';
 
-/** The index to replace, and the key that may. The first two are those that the build reads too. */
+/** The index to replace, and a key with the permission to do so. The build reads the first two as well. */
 const variables = {
   appId: 'ALGOLIA_APP_ID',
   indexName: 'ALGOLIA_INDEX_NAME',
@@ -12,7 +12,7 @@ const variables = {
 /**
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {PushCredentials}
- * @throws {PushError} naming every variable that is missing.
+ * @throws {PushError} listing every missing variable
  */
 export function readCredentials(env) {
   const entries = Object.entries(variables).map(([field, name]) => [field, env[name]?.trim() ?? '']);

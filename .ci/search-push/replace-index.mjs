@@ -2,21 +2,20 @@ import {randomBytes} from 'node:crypto';
 import {PushError} from './push-error.mjs';
 import {foreignSynonyms} from './synonyms.mjs';
 
-/** Records in one request: small enough for the progress bar to move, far below the provider's 10 MB. */
+/** Records per request: few enough for the progress bar to move, far below the provider's limit of 10 MB. */
 const batchSize = 100;
 
-/** A temporary index that is older belongs to a push that died: no push takes an hour. */
+/** A temporary index older than this was left behind by a crashed push: no push takes an hour. */
 const leftoverAgeMs = 60 * 60 * 1000;
 
-/** Polls of a task before giving up; the last ones are 5 s apart. */
+/** Maximum number of polls of a task; the last ones are 5 s apart. */
 const maxRetries = 200;
 
 /**
- * Replaces the records and settings of an index in one step: everything goes to a temporary index, is
- * counted there, and moves into place. Until that one operation readers search the old index, whenever
- * and however the push dies. (`replaceAllObjects` of the client replaces records alone: the settings
- * would change at another moment than the records they are for.) Rules, and synonyms that maintainers added
- * at the provider, are taken along.
+ * Atomically replaces the records and settings of an index: everything is written to a temporary index, counted there,
+ * and moved into place. Until that single operation, readers search the old index, whenever and however the push fails.
+ * (The client's `replaceAllObjects` replaces only records: the settings would change at another time than the records
+ * they are for.) Rules, and synonyms that maintainers added at the provider, are preserved.
  *
  * @param {object} options
  * @param {ReturnType<typeof import('algoliasearch').algoliasearch>} options.client
@@ -24,7 +23,7 @@ const maxRetries = 200;
  * @param {readonly Record<string, unknown>[]} options.records
  * @param {import('algoliasearch').IndexSettings} options.settings
  * @param {readonly import('algoliasearch').SynonymHit[]} options.synonyms
- * @param {(sent: number) => void} [options.onProgress] told how many records have been sent
+ * @param {(sent: number) => void} [options.onProgress] receives the number of records sent so far
  */
 export async function replaceIndex({client, indexName, records, settings, synonyms, onProgress = () => undefined}) {
   await removeLeftovers(client, indexName);
@@ -32,14 +31,14 @@ export async function replaceIndex({client, indexName, records, settings, synony
   try {
     await fillIndex({client, indexName, temporary, records, settings, synonyms, onProgress});
   } catch (error) {
-    // The temporary index counts against the provider's quota. When it cannot be removed now, the next push does it.
+    // The temporary index counts against the provider's quota. If it cannot be removed now, the next push does it.
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
     throw error;
   }
   await moveIntoPlace(client, temporary, indexName);
 }
 
-/** The one step that readers see. When its answer is lost, the provider may have taken it all the same. */
+/** The only step that readers see. If its response is lost, the provider may still have done it. */
 async function moveIntoPlace(client, temporary, indexName) {
   try {
     const move = {operation: 'move', destination: indexName};
@@ -53,10 +52,10 @@ async function moveIntoPlace(client, temporary, indexName) {
   }
 }
 
-/** Makes the temporary index and proves that it is whole. */
+/** Creates the temporary index and verifies that it is complete. */
 async function fillIndex({client, indexName, temporary, records, settings, synonyms, onProgress}) {
   const waitFor = ({taskID}) => client.waitForTask({indexName: temporary, taskID, maxRetries});
-  // To copy an index that does not exist is a task that never ends
+  // Copying an index that does not exist is a task that never ends
   // (https://github.com/algolia/algoliasearch-client-php/issues/714).
   const allSynonyms = [...synonyms];
   if (await client.indexExists({indexName})) {
@@ -71,7 +70,7 @@ async function fillIndex({client, indexName, temporary, records, settings, synon
     await client.saveObjects({indexName: temporary, objects: batch, waitForTasks: true, maxRetries});
     onProgress(sent + batch.length);
   }
-  // `distinct` would count addresses, not records.
+  // `distinct` would count URLs, not records.
   const everything = {query: '', hitsPerPage: 0, distinct: false};
   const {nbHits} = await client.searchSingleIndex({indexName: temporary, searchParams: everything});
   if (nbHits !== records.length) {
@@ -81,7 +80,7 @@ async function fillIndex({client, indexName, temporary, records, settings, synon
   }
 }
 
-/** Removes the temporary indices of pushes that died. */
+/** Removes the temporary indices of crashed pushes. */
 async function removeLeftovers(client, indexName) {
   const {items} = await client.listIndices();
   const isTemporary = (name) => name.startsWith(`${indexName}_push_`) && /_push_[0-9a-f]{8}$/.test(name);

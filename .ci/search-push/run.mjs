@@ -17,13 +17,13 @@ const usage = 'Usage: npm run search:push [-- --dry-run]';
  * @property {readonly string[]} args
  * @property {Readonly<Record<string, string | undefined>>} env
  * @property {string} [buildFolder]
- * @property {(text: string) => void} [write] takes what the maintainer is told
+ * @property {(text: string) => void} [write] prints messages for the maintainer
  * @property {NodeJS.WriteStream} [progressStream]
- * @property {Parameters<typeof algoliasearch>[2]} [clientOptions] tests send the client to another host
+ * @property {Parameters<typeof algoliasearch>[2]} [clientOptions] lets tests use another host
  */
 
 /**
- * Replaces the hosted index by the records of the last build.
+ * Replaces the hosted index with the records of the last build.
  *
  * @param {PushOptions} options
  * @returns {Promise<number>} the exit code
@@ -70,7 +70,7 @@ export async function run({
   }
 }
 
-/** What a push would send, and what it would still need. */
+/** What a push would send, and what it still lacks. */
 function describeDryRun(records, env) {
   const pages = new Set(records.map(({url}) => url.replace(/#.*$/, ''))).size;
   const bytes = Buffer.byteLength(JSON.stringify(records));
@@ -91,7 +91,7 @@ function describeDryRun(records, env) {
   return lines.join('\n');
 }
 
-/** One that the maintainer can act on, for each way in which the provider fails. */
+/** An actionable message for each way in which the provider fails. */
 function describeError(error) {
   if (error instanceof PushError) return error.message;
   const kept = 'Readers still search the old index.';
@@ -108,7 +108,7 @@ function describeError(error) {
   return `The push failed: ${error.message.replace(/[.\s]*$/, '.')} ${kept}`;
 }
 
-/** A message of the provider or the client may quote what it was sent. */
+/** Redacts the key: messages of the provider or the client may quote the request. */
 function withoutKey(text, env) {
   const key = env.ALGOLIA_ADMIN_API_KEY?.trim();
   return key ? text.replaceAll(key, '*****') : text;

@@ -1,12 +1,12 @@
 import {loadSource} from '../lib/load-source.mjs';
 
-/** Tells ours from those that maintainers add at the provider. */
+/** Distinguishes ours from those that maintainers add at the provider. */
 const idPrefix = 'site:';
 
 /** @typedef {import('algoliasearch').SynonymHit} SynonymHit */
 
 /**
- * The synonyms that the embedded engine has too, in the provider's shape.
+ * The embedded engine's synonyms, in the provider's format.
  *
  * @returns {SynonymHit[]}
  */
@@ -17,13 +17,13 @@ export function readSynonyms() {
     objectID: `${idPrefix}${input}`,
     type: 'onewaysynonym',
     input,
-    // A word that also stands for itself has nothing more to find there: the provider never drops it.
+    // Without the word itself: the provider always searches for that, too.
     synonyms: phrases.filter((phrase) => phrase !== input),
   }));
 }
 
 /**
- * Those of an index that are not ours: a push keeps them.
+ * Reads the synonyms of an index that are not ours: a push preserves them.
  *
  * @returns {Promise<SynonymHit[]>}
  */
@@ -31,7 +31,7 @@ export async function foreignSynonyms(client, indexName) {
   const found = [];
   await client.browseSynonyms({indexName, aggregator: ({hits}) => found.push(...hits)});
   const theirs = found.filter(({objectID}) => !objectID.startsWith(idPrefix));
-  // What the provider says about a hit, such as `_highlightResult`, is no part of a synonym.
+  // Metadata of a hit, such as `_highlightResult`, is not part of the synonym.
   const isStored = ([name]) => !name.startsWith('_');
   return theirs.map((hit) => Object.fromEntries(Object.entries(hit).filter(isStored)));
 }

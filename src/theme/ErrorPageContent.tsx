@@ -1,2 +1,2 @@
-// Ejected: inside the layout, a crash looks as it does without one.
+// Ejected: a crash inside the layout looks the same as one outside of it.
 export {default} from './Error';

@@ -1,4 +1,4 @@
-// Ejected: the fallback's colors, sizes and lack of roles are hard-coded; ours use the tokens.
+// Ejected: the original hard-codes its colors and sizes and has no ARIA roles; ours uses the tokens.
 import type {LoadingComponentProps as Props} from 'react-loadable';
 import type {ReactNode} from 'react';
 import {Failure} from '../components/Failure/Failure';

@@ -1,5 +1,5 @@
-// Wraps: adds what the build puts into most pages, highlighted code and terms of the glossary, and lets tables scroll.
-// What fewer pages use, these import: src/plugins/remark-page-imports.
+// Wraps: adds components that the build generates on most pages, for highlighted code and glossary terms, and makes
+// tables scrollable. Pages import the less common ones: src/plugins/remark-page-imports.
 import MDXComponents from '@theme-original/MDXComponents';
 import {HighlightedCode} from '../components/CodeBlock/HighlightedCode';
 import {GlossaryTerm} from '../components/GlossaryTerm/GlossaryTerm';

@@ -1,5 +1,5 @@
-// Ours instead of the hosted provider's theme's: that one makes its own client and knows no embedded
-// index. Its route is added by src/plugins/search-index.
+// Replaces the page of the hosted provider's theme, which creates its own client and does not support the embedded
+// index. src/plugins/search-index adds its route.
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import {SearchPage} from '../components/SearchPage/SearchPage';

@@ -6,7 +6,7 @@ import {missingTerms} from './missing-terms';
 import {questions} from './questions';
 import {sectionText} from './section-text';
 
-/** The page of the built site at a path. */
+/** The HTML of the built page at a path; undefined if there is none. */
 function readPage(route: string): string | undefined {
   const file = [`${route}.html`, path.join(route, 'index.html')]
     .map((name) => path.join(siteDir, name))

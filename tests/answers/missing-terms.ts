@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 
-/** The terms that a text lacks, each looked for as a whole word. */
+/** The terms that a text lacks, each matched as a whole word. */
 export function missingTerms(text: string, terms: readonly string[]): string[] {
   return terms.filter((term) => !wholeWord(term).test(text));
 }

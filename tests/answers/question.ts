@@ -1,9 +1,9 @@
-/** A question that a reader comes with, and where the site answers it. */
+/** A reader's question, and where the site answers it. */
 export interface Question {
   readonly question: string;
   /** Path and anchor of the section that answers. */
   readonly answeredAt: string;
-  /** What the answer cannot do without: words, figures, names; upper and lower case are one. */
+  /** Words, figures and names that the answer must contain, case-insensitive. */
   readonly keyTerms: readonly string[];
 }
 

@@ -3,12 +3,12 @@ import {isText, type AnyNode} from 'domhandler';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** What is in a page but is not read as its text. */
+/** Elements of a page that are not part of its text. */
 const notText = 'script, style, svg, button, .hash-link, [data-not-indexed]';
 
 /**
- * What a reader finds at an anchor: a section from its heading up to the next one that is no deeper, or
- * whatever else has the id, such as a row of a table. Undefined when nothing in the article has the id.
+ * The text at an anchor: a section from its heading up to the next heading of the same or a higher level, or any other
+ * element with the id, such as a table row. Undefined when nothing in the article has the id.
  */
 export function sectionText(html: string, id: string): string | undefined {
   const $ = load(html);
@@ -21,7 +21,7 @@ export function sectionText(html: string, id: string): string | undefined {
   return collapse(parts.toArray());
 }
 
-/** Text in one line, with a space between elements: cells of a table touch in the HTML. */
+/** Joins text into one line, with a space between elements: table cells have none between them in the HTML. */
 function collapse(nodes: readonly AnyNode[]): string {
   return nodes
     .map(textOf)

@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** Questions of readers against the built site. */
+/** Checks readers' questions against the built site. */
 export default defineConfig({
   test: {
     include: ['tests/answers/**/*.test.ts'],

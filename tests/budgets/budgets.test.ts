@@ -16,7 +16,7 @@ const write = (name: string, text: string) => {
 const head = (more = '') =>
   `<head><link rel="stylesheet" href="/a.css"><script src="/main.js" defer></script>${more}</head>`;
 
-/** Text that Brotli cannot make much smaller. */
+/** Text that Brotli can hardly compress. */
 const bulk = Array.from({length: 400}, (_, index) => Math.sin(index).toString(36)).join();
 
 write('a.css', 'a{color:red}');

@@ -1,13 +1,13 @@
 import type {Measure} from './built-pages';
 
-/** What the pages of a kind may weigh, as `npm run report:budgets` shows it. */
+/** Size limits for the pages of a kind, as shown by `npm run report:budgets`. */
 export interface Budget {
   readonly kind: string;
-  /** Matches the routes of the kind; the first budget that matches is a page's. */
+  /** Matches the routes of the kind; the first matching budget applies to a page. */
   readonly routes: RegExp;
-  /** Bytes after Brotli, and requests. */
+  /** In bytes after Brotli, and the number of requests. */
   readonly limits: Readonly<Record<Measure, number>>;
-  /** Why the page may weigh that much. */
+  /** Why the pages need that much. */
   readonly reason: string;
 }
 
@@ -15,13 +15,16 @@ const kib = 1024;
 
 /** The same on every page. */
 const shared = {
-  /** The first sheet, with most of the theme's; most pages have some hundred bytes of their own. */
+  /** The first style sheet, with most of the theme's styles; most pages add some hundred bytes of their own. */
   styles: 13.2 * kib,
-  /** The page; scripts: the runtime, the main one, the page's own, tabs, diagrams. */
+  /** The page, and the scripts: runtime, main, the page's own, tabs, diagrams. */
   requests: 6,
 };
 
-/** About three percent above what was measured: to catch what was not meant, and to be moved on purpose. */
+/**
+ * About three percent above the measured values: tight enough to catch unintended growth, and to be raised
+ * deliberately.
+ */
 export const budgets: readonly Budget[] = [
   {
     kind: 'without an article',

@@ -3,17 +3,17 @@ import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 import {compress} from '../support/bench/compress';
 
-/** What a browser loads first of a page, as its HTML names it. */
+/** What a browser loads initially for a page, according to its HTML. */
 export interface PageWeight {
   /** `/platform/staking`. */
   readonly route: string;
   /** Bytes after Brotli. */
   readonly scripts: number;
-  /** Those that stand in the page, too. */
+  /** Including inline styles. */
   readonly styles: number;
-  /** Without its styles. */
+  /** Without its inline styles. */
   readonly html: number;
-  /** The page itself, scripts, style sheets, and images that do not wait to be seen. */
+  /** The page itself, scripts, style sheets, and images that are not lazy-loaded. */
   readonly requests: number;
 }
 
@@ -24,7 +24,7 @@ const styles = 'link[rel="stylesheet"][href]';
 const styleElements = /<style[^>]*>(.*?)<\/style>/gs;
 const images = 'img[src]:not([loading="lazy"])';
 
-/** Every HTML page of a built site, by its route. */
+/** The weight of every HTML page of a built site, sorted by route. */
 export function weighPages(siteDir: string): PageWeight[] {
   if (!existsSync(path.join(siteDir, 'index.html'))) {
     throw new Error(`${siteDir} holds no built site. Run: npm run build`);
@@ -52,7 +52,7 @@ function weighPage(siteDir: string, name: string): PageWeight {
   };
 }
 
-/** What elements of a page name in `src` or `href`, as paths, each once; data in the page itself is no request. */
+/** Unique paths in the `src` or `href` of elements; `data:` URLs are skipped, since they cause no request. */
 function namedFiles($: CheerioAPI, selector: string, page: string): string[] {
   const addresses = $(selector)
     .toArray()

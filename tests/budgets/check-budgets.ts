@@ -6,7 +6,7 @@ export const measures: readonly Measure[] = ['scripts', 'styles', 'html', 'reque
 /**
  * The budget of a page.
  *
- * @throws when none is for it.
+ * @throws when no budget matches.
  */
 export function budgetOf({route}: PageWeight, budgets: readonly Budget[] = ownBudgets): Budget {
   const budget = budgets.find(({routes}) => routes.test(route));
@@ -14,7 +14,7 @@ export function budgetOf({route}: PageWeight, budgets: readonly Budget[] = ownBu
   return budget;
 }
 
-/** What exceeds its budget, a line each: the page, the figure, the limit, and what to do. */
+/** One line per exceeded budget: the page, the figure, the limit, and what to do. */
 export function findExcess(pages: readonly PageWeight[], budgets: readonly Budget[] = ownBudgets): string[] {
   return pages.flatMap((page) => {
     const {kind, limits} = budgetOf(page, budgets);
@@ -29,7 +29,7 @@ export function findExcess(pages: readonly PageWeight[], budgets: readonly Budge
   });
 }
 
-/** Bytes as KiB, requests as they are. */
+/** Formats bytes as KiB, and requests as a plain number. */
 export function formatFigure(measure: Measure, value: number): string {
   return measure === 'requests' ? String(value) : `${(value / 1024).toFixed(1)} KiB`;
 }

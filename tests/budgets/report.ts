@@ -1,4 +1,4 @@
-// npm run report:budgets: what each built page weighs, and the share of its budget that it uses.
+// npm run report:budgets: the size of each built page, and the share of its budget that it uses.
 import {formatTable} from '../support/format-table';
 import {siteDir} from '../support/built-site';
 import {weighPages} from './built-pages';

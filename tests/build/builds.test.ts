@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {buildSite, mdx, type SmallSite} from './make-site';
 
-/** Fails when the build of such a site succeeds, or when its message leaves out file, line or remedy. */
+/** Expects the build of such a site to fail, with a message that has file, line and remedy. */
 async function expectStop(site: SmallSite, expected: RegExp[]): Promise<void> {
   await buildSite(site, ({exitCode, output}) => {
     expect(exitCode, output).not.toBe(0);

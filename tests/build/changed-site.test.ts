@@ -12,10 +12,10 @@ const sources = Object.fromEntries(
   pages.map((name) => [`dyndexer/api/${name}.mdx`, readFileSync(path.join(root, `dyndexer/api/${name}.mdx`), 'utf8')]),
 );
 
-/** Pages that others link to, with the headings that they link to and nothing else. */
+/** Stubs of the pages that others link to, with only the headings that they link to. */
 function stubs(texts: readonly string[]): Record<string, string> {
   const links = texts.flatMap((text) => [...text.matchAll(/\]\((?:\.\.(\/\w+)\.mdx|(\/[\w/-]+))(?:#([\w-]+))?\)/g)]);
-  // What the blocks of the pages link to.
+  // Targets of links in the data blocks of the pages.
   const targets = [
     ...links.map(([, own, path_, id]) => [own === undefined ? path_ : `/dyndexer${own}`, id] as const),
     ['/platform/concepts/api-keys', 'send-the-key'] as const,
@@ -33,7 +33,7 @@ function stubs(texts: readonly string[]): Record<string, string> {
   );
 }
 
-/** A Babel configuration that writes its own name where the source has `TRANSPILER`. */
+/** A Babel configuration that replaces the identifier `TRANSPILER` with its own name. */
 const babelConfig = `
 module.exports = {
   presets: ['@docusaurus/babel/preset'],
@@ -49,7 +49,7 @@ module.exports = {
 };
 `;
 
-/** One build for all that can be seen in one: a build takes longer than all these tests. */
+/** A single build for all these tests, since a build takes longer than all of them. */
 describe('a site without credentials, with another contract and another Babel configuration', () => {
   let scripts = '';
   let contract = '';
@@ -79,11 +79,11 @@ describe('a site without credentials, with another contract and another Babel co
     expect(text).toContain(`version ${other.version}`);
     expect(text).toContain(summaryOf(name));
     expect(article.find(`#error-${other.status}`).text()).toContain('The service is being updated.');
-    // In the request and in the samples of each language.
+    // In the request, and in the samples in each language.
     expect(text.split(other.keyHeader).length - 1).toBeGreaterThanOrEqual(3);
     expect(Object.values(other.paths).some((start) => text.includes(other.server + start))).toBe(true);
     if (!name.startsWith('Delete')) expect(text).toContain(other.field);
-    // What is written by hand on these two calls the API of today.
+    // Handwritten text on these two pages mentions the current API.
     if (name !== 'GetIndexerLogs' && name !== 'ListBinaries') {
       expect(text).not.toMatch(/X-Syndica-Api-Key|dyndexer\.example\.com\/v1|\/v1\/indexers\?/);
     }

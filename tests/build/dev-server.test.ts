@@ -1,4 +1,6 @@
-/** `npm start`, in a browser. That it begins anew when data changes would take three times as long to see. */
+/**
+ * Tests `npm start` in a browser. The restart on a change of data is not covered: that would take three times as long.
+ */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {writeFileSync} from 'node:fs';
@@ -11,7 +13,7 @@ import {inSite, mdx, noCredentials} from './make-site';
 
 const docs = {
   'page.mdx': mdx('Page', 'Words.'),
-  // With a draft among them, pages ask for their front matter.
+  // With a draft among the docs, pages request their front matter.
   'draft.mdx': mdx('Draft', 'Not yet.').replace('---\n', '---\ndraft: true\n'),
 };
 const timeout = 60_000;
@@ -23,7 +25,7 @@ async function freePort(): Promise<number> {
   return server.port;
 }
 
-/** Starts the dev server of a site; it is ready when its first pages are compiled. */
+/** Starts the dev server of a site; resolves once its first pages are compiled. */
 async function startServer(siteDir: string) {
   const port = await freePort();
   const server = spawn(

@@ -5,14 +5,14 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '../..');
 
-/** The same for every site: the bundler's cache knows modules by their paths. */
+/** The same path for every site: paths are part of the bundler's cache keys. */
 const siteDir = path.join(tmpdir(), `small-site${root.replaceAll(path.sep, '-')}`);
 
-/** What a small site is made of, beside the real configuration, plugins and theme. */
+/** What a small site consists of, besides the real configuration, plugins and theme. */
 export interface SmallSite {
   /** Pages under docs/, by file name. */
   readonly docs?: Readonly<Record<string, string>>;
-  /** Other files, by path. Both take the place of what is there. */
+  /** Other files, by path. Both replace existing files. */
   readonly files?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ export interface BuildResult {
 export const mdx = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A page of a small site that tests build.\n---\n\n${body}\n`;
 
-/** The credentials of the machine that runs the tests are not those of the test. */
+/** Clears the credentials of the machine that runs the tests. */
 export const noCredentials = {
   ALGOLIA_APP_ID: '',
   ALGOLIA_SEARCH_API_KEY: '',
@@ -35,7 +35,7 @@ export const noCredentials = {
   SEARCH_FALLBACK: '',
 };
 
-/** What a small site has in common with the real one, before `standIns` go over it. */
+/** Files that a small site copies from the real one, before `standIns` overwrite some. */
 const copied = [
   '.ci/start.mjs',
   '.ci/lib/process.mjs',
@@ -48,20 +48,20 @@ const copied = [
   'dyndexer/openapi.yaml',
 ];
 
-/** Short pages, and configuration that knows no others. */
+/** Short pages, and configuration that refers to no others. */
 const standIns = path.join(__dirname, 'small-site');
 
 /**
- * Builds a site from this project's own configuration with other pages, in a folder that is removed
- * afterwards: one site at a time.
+ * Builds a site with this project's configuration and other pages, in a folder that is removed afterwards. Only one
+ * site may be built at a time.
  *
- * @param inspect looks at the result while its files exist.
+ * @param inspect receives the result while its files exist.
  */
 export function buildSite<T>({env = {}, ...site}: SmallSite, inspect: (result: BuildResult) => T): Promise<T> {
   return inSite(site, async () => inspect(await build(env)));
 }
 
-/** Makes such a site without building it, and removes it when `use` is through. */
+/** Creates such a site without building it, and removes it when `use` settles. */
 export async function inSite<T>(
   {docs = {}, files = {}}: Omit<SmallSite, 'env'>,
   use: (siteDir: string) => Promise<T>,
@@ -84,7 +84,7 @@ export async function inSite<T>(
   }
 }
 
-/** With the times of files, by which the bundler's cache tells whether they changed. */
+/** Preserves file timestamps, by which the bundler's cache detects changes. */
 function copy(from: string, to: string): void {
   cpSync(from, to, {recursive: true, preserveTimestamps: true});
 }

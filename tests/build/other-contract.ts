@@ -4,7 +4,7 @@ import {parse, stringify} from 'yaml';
 
 const file = path.join(__dirname, '../../dyndexer/openapi.yaml');
 
-/** What the other contract has in place of the one of the site. */
+/** Values in the other contract that replace those of the site's contract. */
 export const other = {
   version: '2.0.0',
   change: 'Indexers became jobs.',
@@ -12,7 +12,7 @@ export const other = {
   keyHeader: 'X-Other-Key',
   field: 'regionOfOtherContract',
   status: '503',
-  /** Of the paths that begin so in the contract of the site. */
+  /** Replaced path prefixes, by those in the site's contract. */
   paths: {'/indexers': '/jobs', '/binaries': '/modules'},
 } as const;
 
@@ -37,8 +37,8 @@ interface Document {
 }
 
 /**
- * Another contract that is valid too: other addresses, another key, and on every operation another
- * description and one more status. Made of the one of the site, so that it still fits the command line.
+ * Another valid contract: different URLs, another key, and on every operation another description and an additional
+ * status. Derived from the site's contract, so that it still matches the command line.
  */
 export function otherContract(): string {
   const contract = parse(readFileSync(file, 'utf8')) as Document;

@@ -1,4 +1,4 @@
-/** What a built site ships, and by which words the two back ends of the search are known in it. */
+/** The scripts that a built site ships, and text in them that identifies each search back end. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -11,8 +11,8 @@ export function scriptsOf(outDir: string): string {
     .join('\n');
 }
 
-/** What is said of a damaged index. */
+/** The error message for a damaged index. */
 export const embeddedMark = 'it does not hold search records';
 
-/** A host of the provider, as its client has it. */
+/** A host of the provider, as it occurs in the provider's client. */
 export const hostedMark = /algolia(?:net)?\.(?:net|com\/1)/;

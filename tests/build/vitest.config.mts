@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** Each test builds a small site: one at a time, with time to do it. */
+/** Each test builds a small site, so run them sequentially and with long timeouts. */
 export default defineConfig({
   test: {
     include: ['tests/build/**/*.test.ts'],

@@ -8,7 +8,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
-  // Only the browsers of this test, with a stand-in for the command that looks for them.
+  // Only the browsers of this test are found, through a mock of the `which` command.
   vi.stubEnv('PATH', folder);
   vi.stubEnv('CHROMIUM_PATH', undefined);
   command('which', `[ -x "${folder}/$1" ] && echo "${folder}/$1"`);

@@ -6,7 +6,7 @@ interface Task {
   readonly after?: readonly string[];
 }
 
-/** Starts and ends of tasks, in order. Each ends when `end` names it. */
+/** Records starts and ends of tasks, in order. A task ends when `end` is called with its name. */
 function recorder() {
   const log: string[] = [];
   const ends = new Map<string, () => void>();

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, {recursive: true});
 });
 
-/** Puts a stand-in before the apt-get of the system: a script of the shell. */
+/** Puts a mock of apt-get on the PATH, before the system's: a shell script. */
 function standIn(script: string): void {
   const file = path.join(folder, 'apt-get');
   writeFileSync(file, `#!/bin/sh\n${script}\n`);

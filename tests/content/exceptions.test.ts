@@ -16,7 +16,7 @@ const sample: Root = {
 
 type Rule = (options: unknown) => (tree: Root, file: VFile, next: () => void) => void;
 
-/** What a rule says about a page, when the page or its figures are excepted from it. */
+/** The messages of a rule for a page, with exceptions for the page or its figures. */
 async function messagesOf(rule: unknown, tree: Root, exceptions: unknown): Promise<string[]> {
   const file = new VFile({path: page});
   await new Promise<void>((resolve) => (rule as Rule)(exceptions)(tree, file, resolve));

@@ -3,7 +3,7 @@ import {facts} from '../../src/data/facts';
 import {describeStale, readDataFile, readDataFiles, staleSources} from './sources';
 
 const files = await readDataFiles();
-// An index repeats what its files hold.
+// Skip index files: they only re-export the others.
 const sources = files.filter(({file}) => !file.endsWith('/index.ts')).flatMap((file) => file.sources);
 
 describe('src/data', () => {

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../..');
 
-/** What somebody has read, and the day they did. */
+/** A source, and the day on which somebody verified it. */
 export interface DatedSource {
-  /** Where it stands in its file: `chainstreamFacts.chainstream.maxStreams`, `plansSource`. */
+  /** Path within its file: `chainstreamFacts.chainstream.maxStreams`, `plansSource`. */
   readonly id: string;
   readonly file: string;
   readonly source: string;
@@ -16,13 +16,13 @@ export interface DatedSource {
 export interface DataFile {
   readonly file: string;
   readonly sources: readonly DatedSource[];
-  /** Whether it names a public page or file. */
+  /** Whether it contains the URL of a public page or file. */
   readonly hasAddress: boolean;
 }
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The files of src/data: modules by what they export, JSON by what it holds. */
+/** The files of src/data: the exports of modules, and the content of JSON files. */
 export async function readDataFiles(): Promise<DataFile[]> {
   const files = readdirSync(path.join(root, 'src/data'), {recursive: true, encoding: 'utf8'})
     .map((file) => `src/data/${file.replaceAll(path.sep, '/')}`)
@@ -52,17 +52,17 @@ export function readDataFile(file: string, content: unknown): DataFile {
   return {file, sources, hasAddress};
 }
 
-/** Modules say `verified`; the JSON files, which are made elsewhere, `asOf`. */
+/** Modules use `verified`; the JSON files, which are generated elsewhere, use `asOf`. */
 function isDay(name: string, field: unknown): boolean {
   return (name === 'verified' || name === 'asOf') && typeof field === 'string' && dayPattern.test(field);
 }
 
-/** The first address in a source: its own, or one of those it lists. */
+/** The first URL in a source: its own, or one of those that it lists. */
 function addressIn(value: unknown): string {
   return /https:\/\/[^"\\]+/.exec(JSON.stringify(value))?.[0] ?? 'what it names';
 }
 
-/** The sources that were read more than `maxDays` before a day, with how many days ago. */
+/** The sources that were verified more than `maxDays` before a day, with their age in days. */
 export function staleSources(
   sources: readonly DatedSource[],
   today: Date,

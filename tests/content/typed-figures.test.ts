@@ -26,7 +26,7 @@ const facts: Facts = {
 };
 const own = factFigures(facts);
 
-/** The ids of the facts that a text has typed. */
+/** The ids of the facts whose figures a text contains as literals. */
 const typed = (text: string) =>
   findFigures({text, codes: []}, own).flatMap(({uses}) =>
     uses.map((use) => use.replace(/^<Fact id="(.*)" \/>$/, '$1')),

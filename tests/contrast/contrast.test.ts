@@ -11,7 +11,7 @@ const tokens = ['tokens.css', 'code.css']
   .join('\n');
 const fixture = readFileSync(path.join(import.meta.dirname, '../fixtures/contrast/faint.css'), 'utf8');
 
-/** The pairs of a palette that are too alike, in words. */
+/** Describes the pairs of a palette with too little contrast. */
 function faintPairs(palette: Palette): string[] {
   return pairs.flatMap(({front, on, least}) =>
     front.flatMap((name) =>

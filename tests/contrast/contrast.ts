@@ -1,7 +1,7 @@
 /**
- * How much two colors differ in brightness, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ * Contrast ratio of two colors, from 1 to 21 (WCAG 2.2).
  *
- * @param a a color in six hexadecimal digits after `#`, like `b`.
+ * @param a a color of six hexadecimal digits after `#`, like `b`.
  */
 export function contrast(a: string, b: string): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);

@@ -1,4 +1,4 @@
-/** Colors that stand on others, and how far they have to differ. */
+/** Foreground and background colors, and their minimum contrast ratio. */
 interface Pairs {
   readonly front: readonly string[];
   readonly on: readonly string[];
@@ -9,7 +9,7 @@ const surfaces = ['site-surface', 'site-surface-raised'];
 
 /** WCAG 1.4.3: text. */
 const text = 4.5;
-/** WCAG 1.4.11: edges of controls, and the ring around what has the focus. */
+/** WCAG 1.4.11: borders of controls, and the focus ring. */
 const edge = 3;
 
 export const pairs: readonly Pairs[] = [
@@ -26,11 +26,11 @@ export const pairs: readonly Pairs[] = [
     on: surfaces,
     least: text,
   },
-  // Chosen things, the announcement, badges, and rows that a link leads to.
+  // Selected items, the announcement, badges, and rows that are the target of a link.
   {front: ['site-text', 'site-text-muted', 'site-accent', 'site-accent-strong'], on: ['site-accent-soft'], least: text},
   {front: ['site-text', 'site-danger'], on: ['site-danger-soft'], least: text},
   {front: ['site-text'], on: ['site-mark'], least: text},
-  // The hit that is selected in the search.
+  // The selected hit in the search.
   {front: ['site-surface'], on: ['site-accent'], least: text},
   {front: ['site-border-control', 'site-focus', 'site-accent'], on: surfaces, least: edge},
   {

@@ -1,9 +1,9 @@
-/** The colors of one mode, by the name of their custom property without its dashes. */
+/** The colors of one mode, by custom property name without the leading dashes. */
 export type Palette = ReadonlyMap<string, string>;
 
 /**
- * Both palettes of a style sheet: what `:root` has, and that with what `[data-theme='dark']` changes.
- * Colors stand in it in six hexadecimal digits; properties with other values are no colors of a palette.
+ * Both palettes of a style sheet: the properties of `:root`, and these with the overrides of `[data-theme='dark']`.
+ * Only values of six hexadecimal digits count as colors; other properties are ignored.
  */
 export function readPalettes(css: string): Record<'light' | 'dark', Palette> {
   const light = colorsOf(css, ':root');
@@ -21,7 +21,7 @@ function colorsOf(css: string, selector: string): Map<string, string> {
   );
 }
 
-/** Tokens that a style sheet reads and that nothing defines: a slip that the browser would pass over. */
+/** Tokens that a style sheet uses but nothing defines, which browsers ignore silently. */
 export function unknownTokens(css: string, definitions: string): string[] {
   const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   const known = new Set(names(definitions, /--([\w-]+):/g));

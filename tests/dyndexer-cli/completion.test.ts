@@ -18,14 +18,14 @@ beforeAll(() => {
   for (const name of [fileNames.bashCompletion, fileNames.zshCompletion]) {
     writeFileSync(path.join(folder, path.basename(name)), files.get(name) ?? '');
   }
-  // What a reader has in the folder of a project; a name with a space is one file.
+  // Files as in a reader's project folder; a name with a space must stay one word.
   mkdirSync(path.join(folder, 'work'));
   writeFileSync(path.join(folder, 'work', 'processor.wasm'), '');
   writeFileSync(path.join(folder, 'work', 'my writer.json'), '');
 });
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** What bash offers at the end of a line, with the words that it hands to a completion function. */
+/** What bash completes at the end of a line, which is split into words as for a completion function. */
 function inBash(line: string): string[] {
   const words = line.split(/ +|(?==)|(?<==)/);
   const script = `
@@ -38,7 +38,7 @@ function inBash(line: string): string[] {
   return lines(execFileSync('bash', ['--norc', '-eu', '-c', script, 'bash', ...words], options));
 }
 
-/** What zsh offers when Tab is pressed at the end of a line. */
+/** What zsh completes when Tab is pressed at the end of a line. */
 function inZsh(line: string): string[] {
   const script = path.join(import.meta.dirname, 'zsh-offers.zsh');
   const options = {cwd: path.join(folder, 'work'), encoding: 'utf8', timeout: 20_000} as const;
@@ -66,9 +66,9 @@ const furtherLines: readonly (readonly [line: string, words: readonly string[]])
   ['dyndexer indexer logs 5f8d --le', ['--level']],
   ['dyndexer binary upload p', ['processor.wasm']],
   ['dyndexer binary upload processor.wasm --n', ['--name']],
-  // An option that is there is not offered again.
+  // An option that is already present is not offered again.
   ['dyndexer indexer delete 5f8d --yes --y', []],
-  // A value that is free, and a command that there is not.
+  // A free-form value, and an unknown command.
   ['dyndexer binary upload --name ', []],
   ['dyndexer stack ', []],
 ];
@@ -100,7 +100,7 @@ describe('the page', () => {
     ['bash', fileNames.bashCompletion, '.local/share/bash-completion/completions/dyndexer'],
     ['zsh', fileNames.zshCompletion, '.zfunc/_dyndexer'],
   ] as const)('installs the script of %s where the shell looks for it', (shell, name, place) => {
-    // A curl that notes its address, and answers like one.
+    // A mock of curl that writes the requested URL to the output file.
     const curl = `curl() { while [ $# -gt 1 ]; do [ "$1" = --output ] && out=$2; shift; done; echo "$1" > "$out"; }`;
     const script = `${curl}\n${installCommands[shell]?.('https://docs.example.com/')}`;
     execFileSync('bash', ['--norc', '-eu', '-c', script], {env: {PATH: process.env.PATH, HOME: folder}});

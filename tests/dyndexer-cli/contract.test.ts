@@ -7,7 +7,7 @@ import {loadContract} from '../../src/plugins/openapi/load-contract';
 
 const contract = loadContract();
 
-/** The commands with one of them changed. */
+/** All commands, with the one for an operation changed. */
 function changed(operation: string, change: (command: CliCommand) => CliCommand): CliCommand[] {
   return cliCommands.map((command) => (command.operation === operation ? change(command) : command));
 }

@@ -45,7 +45,7 @@ describe.skipIf(needed.length > 0)('sessions print what the page shows', () => {
 
   test('cli-repeat.sh repeats with the same key what can succeed, and nothing else', async () => {
     const script = readSample('cli-repeat.sh').replace('sleep 5', 'sleep 0');
-    // A command that fails twice, and notes its idempotency key.
+    // A mock command that fails twice and records its idempotency key.
     const failing = (code: number) => `
       dyndexer() { echo "\${@: -1}" >> keys; [ "$(wc -l < keys)" -gt 2 ] || return ${code}; }
       rm -f keys

@@ -12,7 +12,7 @@ import {run} from './stand-in/run';
 
 const samples = path.join(import.meta.dirname, '../../src/samples/dyndexer');
 
-/** The address that samples name, which the stand-in of the service takes the place of. */
+/** The URL in samples, which is replaced with that of the mock service. */
 const publishedUrl = 'https://dyndexer.example.com/v1';
 
 /** The smallest WebAssembly module: its magic number and its version. */
@@ -20,12 +20,17 @@ const processor = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0);
 
 const variables = cliSettings.flatMap(({variable}) => variable?.name ?? []);
 
-/** What `dyndexer` is in a terminal: it hands all it is given to this process, and does what comes back. */
+/**
+ * The `dyndexer` executable of a terminal: it sends its context and arguments to this process, and evaluates the script
+ * that comes back.
+ */
 const program = `#!/usr/bin/env bash
 eval "$(printf '%s\\0' "$PWD" ${variables.map((name) => `"$${name}"`).join(' ')} "$@" | curl --silent --data-binary @- "$STAND_IN")"
 `;
 
-/** Runs a command from what {@link program} hands over; answers with a script that does what the command does. */
+/**
+ * Runs a command from the data that {@link program} sends; returns a script that reproduces its output and exit code.
+ */
 async function answer(call: string): Promise<string> {
   const [folder = '', ...rest] = call.split('\0').slice(0, -1);
   const env = Object.fromEntries(variables.map((name, index) => [name, rest[index] || undefined]));
@@ -33,7 +38,7 @@ async function answer(call: string): Promise<string> {
   return `printf %s ${shellWord(stdout)}; printf %s ${shellWord(stderr)} >&2; exit ${exitCode}`;
 }
 
-/** A folder with the files that the page speaks of, where `dyndexer` is the stand-in. */
+/** A shell in a folder with the files that the page mentions, where `dyndexer` is the mock. */
 export class Terminal {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'dyndexer-cli-'));
   private readonly service: Dyndexer;
@@ -68,7 +73,7 @@ export class Terminal {
     rmSync(path.join(this.folder, file));
   }
 
-  /** Runs a script in bash. Standard error goes where standard output goes, as in a terminal. */
+  /** Runs a script in bash. Standard error is redirected to standard output, as in a terminal. */
   run(script: string): Promise<{output: string; exitCode: number}> {
     return new Promise((resolve, reject) => {
       const child = spawn('bash', ['--norc', '-c', `exec 2>&1\n${this.local(script)}`], {
@@ -88,7 +93,7 @@ export class Terminal {
     });
   }
 
-  /** The session with what its commands print here, one command after the other in one shell. */
+  /** Replays a session's commands in one shell; returns the session with their actual output. */
   async replay(session: string): Promise<string> {
     const mark = '--- next command ---';
     const commands = readConsoleSession(session).map(({command}) => command);
@@ -111,7 +116,7 @@ export class Terminal {
   }
 }
 
-/** A sample of the pages about dyndexer. */
+/** A sample from the dyndexer pages. */
 export function readSample(name: string): string {
   return readFileSync(path.join(samples, name), 'utf8');
 }

@@ -23,7 +23,7 @@ const [event] = (JSON.parse(readSample('swap-record-idl.json')) as Idl).events;
 const config = JSON.parse(readSample('postgres-writer-config.json')) as WriterConfig;
 const table = config.keys.SwapRecord;
 
-/** The column of a type, by the table of the page. */
+/** The column for a type, according to the table on the page. */
 function columnOf(type: IdlType): {type: string; required: boolean} {
   if (typeof type === 'object') {
     return 'option' in type ? {...columnOf(type.option), required: false} : {type: 'jsonb', required: true};

@@ -14,10 +14,10 @@ const address = `${provider.siteUrl}/`;
 const schema = JSON.parse(makeFiles(address).get(fileNames.writerSchema) ?? '') as {$id: string; $comment: string};
 const example = () => JSON.parse(readSample('postgres-writer-config.json'));
 
-// Strict: a keyword with a typing error would be ignored without a word.
+// Strict: a misspelled keyword would be ignored silently.
 const isValid = new Ajv({strict: true, allErrors: true, formats}).compile(schema);
 
-/** What is wrong with a configuration, as an editor would say it. */
+/** Validation errors of a configuration, as an editor would show them. */
 function problemsOf(config: unknown): string[] {
   return isValid(config) ? [] : (isValid.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`);
 }

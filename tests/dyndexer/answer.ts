@@ -8,7 +8,7 @@ import {Refusal} from './problem';
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** JSON, or `undefined` for none. */
+  /** JSON, or `undefined` without a body. */
   readonly body: unknown;
 }
 
@@ -19,10 +19,10 @@ interface Page {
 }
 
 /**
- * The contract's own example of success. Nothing is stored: what was created does not join a list,
- * and what was deleted stays, so that samples can run in any order and any number of times.
+ * Returns the contract's own example of success. Stateless: created resources do not join a list, and deleted ones
+ * stay, so samples can run in any order and any number of times.
  *
- * @throws {Refusal} for a cursor that no page has given out
+ * @throws {Refusal} for a cursor that no page has returned
  */
 export function answer(contract: ServedContract, checked: CheckedRequest): Answer {
   const response = successOf(checked.operation);
@@ -30,7 +30,7 @@ export function answer(contract: ServedContract, checked: CheckedRequest): Answe
   return isPage(whole.body) ? {...whole, body: page(contract, checked, whole.body)} : whole;
 }
 
-/** What the contract gives as an example of an answer. */
+/** The contract's example of a response. */
 export function exampleAnswer(response: Response, ids?: readonly string[]): Answer {
   const [media] = response.content;
   return {
@@ -48,8 +48,8 @@ export function exampleAnswer(response: Response, ids?: readonly string[]): Answ
 }
 
 /**
- * A page of the example's items: those that the filters of the request keep, `limit` at most. The
- * example's cursor stands for its end: nothing follows, so that loops come to theirs.
+ * A page of the example's items: those that match the filters of the request, up to `limit`. The example's cursor marks
+ * the end: nothing follows, so that pagination loops terminate.
  */
 function page(contract: ServedContract, {operation, query}: CheckedRequest, example: Page): Page {
   const {limit, cursor} = query;
@@ -67,7 +67,7 @@ function page(contract: ServedContract, {operation, query}: CheckedRequest, exam
   return {
     items,
     nextCursor: isLast ? example.nextCursor : (cursors[end - 1] ?? ''),
-    // An example may say that more follows: then its reader asks once more, and gets an empty page.
+    // An example may claim that more follows: then the client requests another page, and gets an empty one.
     hasMore: !isLast || (example.hasMore && items.length > 0),
   };
 }

@@ -5,7 +5,7 @@ import {isKnownId} from './known-ids';
 import type {Refuse} from './problem';
 import {describeError} from './problem';
 
-/** Holds the body of a request against the contract: its content type, its digest, and what it says. */
+/** Validates a request's body against the contract: its content type, its digest, and its content. */
 export function checkBody(
   contract: ServedContract,
   operation: ServedOperation,
@@ -55,7 +55,7 @@ export function checkBody(
   }
 }
 
-/** `Content-Digest` as RFC 9530 writes it, with the one algorithm that the contract names. */
+/** `Content-Digest` in the format of RFC 9530, with the only algorithm that the contract allows. */
 function checkDigest(header: string, body: Buffer, refuse: Refuse): void {
   const sent = /^sha-256=:([A-Za-z0-9+/]{43}=):$/.exec(header)?.[1];
   if (sent === undefined) return refuse('invalid-request', 'The parameter Content-Digest must be sha-256=:<base64>:.');

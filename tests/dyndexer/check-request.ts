@@ -8,7 +8,7 @@ import {describeError, Refusal} from './problem';
 
 export interface Request {
   readonly method: string;
-  /** Below the base path. */
+  /** Relative to the base path. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
@@ -17,17 +17,17 @@ export interface Request {
 
 export interface CheckedRequest {
   readonly operation: ServedOperation;
-  /** Of what the path names. */
+  /** Ids of the resources in the path. */
   readonly ids: readonly string[];
-  /** Query parameters with the types of the contract. */
+  /** Query parameters, coerced to the types in the contract. */
   readonly query: Readonly<Record<string, string | number | boolean>>;
   readonly idempotencyKey: string | undefined;
 }
 
 /**
- * Holds a request against the contract.
+ * Validates a request against the contract.
  *
- * @throws {Refusal} naming the field for whatever the contract does not allow
+ * @throws {Refusal} naming the field for anything that the contract does not allow
  */
 export function checkRequest(contract: ServedContract, apiKey: string, request: Request): CheckedRequest {
   const operation = operationOf(contract, request);
@@ -77,7 +77,7 @@ function checkParameters(
   }
 }
 
-/** A parameter that is there more than once becomes a list, which no schema of one value fits. */
+/** A repeated parameter becomes an array, which fails any schema for a single value. */
 function queryValues({query}: Request): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(query.keys())].map((name) => {
@@ -87,7 +87,7 @@ function queryValues({query}: Request): Record<string, string | string[]> {
   );
 }
 
-/** The headers that the operation knows, with the spelling of the contract. */
+/** The headers that the operation defines, spelled as in the contract. */
 function headerValues({parameters}: ServedOperation, {headers}: Request): Record<string, unknown> {
   return Object.fromEntries(
     parameters

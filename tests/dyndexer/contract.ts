@@ -10,28 +10,28 @@ import {formats} from './formats';
 
 const file = 'dyndexer/openapi.yaml';
 
-/** The contract with what a server needs: a check for each part of a request. */
+/** The contract, with compiled validators for each part of a request. */
 export interface ServedContract {
   readonly version: string;
-  /** Path of the server's address, such as `/v1`. */
+  /** Path of the server URL, such as `/v1`. */
   readonly basePath: string;
   readonly operations: readonly ServedOperation[];
 }
 
 export interface ServedOperation extends Operation {
-  /** Matches a path below the base path; its groups are the path parameters. */
+  /** Matches a path relative to the base path; its named groups are the path parameters. */
   readonly route: RegExp;
-  /** Each takes an object of texts and turns those into the types of the contract in place. */
+  /** Each takes an object of strings, and coerces these in place to the types in the contract. */
   readonly parameterChecks: Readonly<Record<'path' | 'query' | 'header', ValidateFunction>>;
-  /** By content type. */
+  /** Keyed by content type. */
   readonly bodyChecks: ReadonlyMap<string, ValidateFunction>;
-  /** Of the body of {@link successOf}. */
+  /** Validates the body of {@link successOf}. */
   readonly answerCheck: ValidateFunction;
 }
 
 /**
- * Reads dyndexer/openapi.yaml with the reader that makes the pages, and compiles its schemas from
- * their places in the file: the reader keeps of a schema only what pages show.
+ * Reads dyndexer/openapi.yaml with the reader that generates the pages, but compiles the schemas from the file itself:
+ * the reader keeps only the parts of a schema that pages show.
  */
 export function loadServedContract(): ServedContract {
   const text = readFileSync(path.join(import.meta.dirname, '../..', file), 'utf8');
@@ -39,7 +39,7 @@ export function loadServedContract(): ServedContract {
   const root = Cursor.parse(text, file);
   const compilers = {
     json: compiler(root.value, new Ajv({strict: false, allErrors: true, formats})),
-    // Parameters travel as text: "20" is an integer here, and in a JSON body it is not.
+    // Parameters are sent as text, so "20" is a valid integer here, but not in a JSON body.
     text: compiler(root.value, new Ajv({strict: false, coerceTypes: true, formats})),
   };
   return {
@@ -57,20 +57,20 @@ export function operationOf(
   return operations.find(({method, route}) => method === request.method && route.test(request.path));
 }
 
-/** The answer of a call that succeeds: the first response of the contract below 300. */
+/** The success response of an operation: the first with a 2xx status. */
 export function successOf({id, responses}: Operation): Response {
   const success = responses.find(({status}) => status.startsWith('2'));
   if (success === undefined) throw new Error(`${file}: ${id} has no answer for success.`);
   return success;
 }
 
-/** The example of an answer's body that names one of these ids, or else the first; `undefined` without a body. */
+/** The response body example whose summary contains one of these ids, else the first; `undefined` without a body. */
 export function exampleOf(response: Response, ids: readonly string[] = []): Json | undefined {
   const examples = response.content[0]?.examples ?? [];
   return (examples.find(({summary}) => ids.some((id) => summary.includes(id))) ?? examples[0])?.value;
 }
 
-/** A value as a URL or a header carries it. */
+/** Serializes a value for a URL or a header. */
 export function wireText(value: Json | undefined): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? null);
 }
@@ -97,7 +97,7 @@ function serve(operation: Operation, root: Cursor, {json, text}: {json: Compile;
       type: 'object',
       properties: Object.fromEntries(here.map((parameter) => [nameOf(parameter), reference(parameter.get('schema'))])),
       required: here.filter((parameter) => parameter.find('required')?.boolean()).map(nameOf),
-      // A request has headers that no contract lists; any other unknown parameter is a mistake.
+      // Requests have headers that no contract lists; any other unknown parameter is an error.
       additionalProperties: place === 'header',
     });
   };

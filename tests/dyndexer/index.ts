@@ -9,34 +9,34 @@ import type {ServedContract} from './contract';
 import {loadServedContract, operationOf} from './contract';
 import {Refusal} from './problem';
 
-/** A running stand-in. */
+/** A running mock of the API. */
 export interface Dyndexer {
-  /** Stands for the address of the contract's server, path included: `http://127.0.0.1:…/v1`. */
+  /** Replaces the contract's server URL, path included: `http://127.0.0.1:…/v1`. */
   readonly url: string;
   readonly apiKey: string;
   readonly contractVersion: string;
-  /** What was asked so far, oldest first. */
+  /** Requests so far, oldest first. */
   readonly requests: readonly LoggedRequest[];
-  /** Makes the next request fail; a second one makes the one after it fail. */
+  /** Makes the next request fail. Further faults are queued for the requests after it. */
   inject(fault: Fault): void;
   close(): Promise<void>;
 }
 
 export interface LoggedRequest {
   readonly method: string;
-  /** With base path and query. */
+  /** Includes the base path and the query. */
   readonly path: string;
   readonly status: number;
 }
 
-/** An answer that the contract has for the operation, or a connection that breaks. */
+/** The status of an error response that the contract defines for the operation, or a dropped connection. */
 export type Fault = {readonly status: number} | 'cut';
 
 const apiKey = 'test-key';
 
 /**
- * Starts a stand-in for the API of the dynamic indexer, on loopback and made from the contract alone:
- * it answers the examples of dyndexer/openapi.yaml, and refuses what the contract does not allow.
+ * Starts a mock of the dynamic indexer's API on loopback, driven by the contract alone: it returns the examples in
+ * dyndexer/openapi.yaml, and rejects what the contract does not allow.
  */
 export async function startDyndexer(): Promise<Dyndexer> {
   const contract = loadServedContract();
@@ -46,7 +46,7 @@ export async function startDyndexer(): Promise<Dyndexer> {
   const server = new LoopbackServer((incoming, outgoing) => {
     const fault = faults.shift();
     if (fault === 'cut') {
-      // After the first bytes, as a proxy or a network does it that gives up.
+      // After the first bytes, like a proxy or a network that fails midway.
       incoming.once('readable', () => incoming.destroy());
       return;
     }
@@ -57,7 +57,7 @@ export async function startDyndexer(): Promise<Dyndexer> {
         outgoing.writeHead(status, headers).end(body === undefined ? undefined : JSON.stringify(body));
       })
       .catch((error: unknown) => {
-        // A request that was cut on its way here changes nothing, and nobody waits for an answer.
+        // A request that was aborted midway has no effect, and no client waits for a response.
         if (incoming.destroyed && !incoming.complete) return;
         outgoing.writeHead(500).end(`The stand-in failed: ${String(error)}`);
       });
@@ -73,7 +73,7 @@ export async function startDyndexer(): Promise<Dyndexer> {
   };
 }
 
-/** Answers requests, and remembers those with an `Idempotency-Key`. */
+/** Answers requests, and caches the answers to those with an `Idempotency-Key`. */
 function responder(contract: ServedContract): (request: Request) => Answer {
   const answered = new Map<string, {readonly fingerprint: string; readonly answer: Answer}>();
   return (request) => {
@@ -93,7 +93,7 @@ function responder(contract: ServedContract): (request: Request) => Answer {
   };
 }
 
-/** The contract's example of a failure of the operation. */
+/** The contract's example of an error response of the operation. */
 function failure(contract: ServedContract, request: Request, status: number): Answer {
   const response = operationOf(contract, request)?.responses.find((each) => each.status === String(status));
   if (response === undefined) throw new Error(`${request.method} ${request.path} cannot fail with ${status}.`);
@@ -106,7 +106,7 @@ async function readRequest(incoming: IncomingMessage, basePath: string): Promise
   const {pathname, searchParams} = new URL(incoming.url ?? '', 'http://127.0.0.1');
   return {
     method: incoming.method ?? '',
-    // A path outside the base path is none of the contract's, and keeps its whole length in messages.
+    // A path outside the base path is not in the contract, and stays complete in messages.
     path: pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : `${pathname} outside ${basePath}`,
     query: searchParams,
     headers: incoming.headers,

@@ -3,8 +3,8 @@ import type {ServedContract} from './contract';
 import {exampleOf, successOf} from './contract';
 
 /**
- * Whether the examples show a resource with this id. `indexerId` is the `id` of what the collection
- * before `{indexerId}` lists; a name that no path has may hold any value.
+ * Whether the examples contain a resource with this id. `indexerId` is the `id` of the items listed by the collection
+ * before `{indexerId}`; a name that occurs in no path may have any value.
  */
 export function isKnownId(contract: ServedContract, name: string, id: string): boolean {
   const template = `/{${name}}`;

@@ -3,25 +3,25 @@ import type {Json} from '../../src/lib/json';
 import type {ServedContract, ServedOperation} from './contract';
 import {wireText} from './contract';
 
-/** One field of a body that is not valid, as the contract reports it. */
+/** An invalid field of a body, as the contract reports it. */
 export interface FieldError {
   /** JSON Pointer, such as `#/binaryId`. */
   readonly pointer: string;
   readonly detail: string;
 }
 
-/** Ends a check: the kind of problem, its `detail`, and the fields of a body. */
+/** Aborts a check with the kind of problem, its `detail`, and the invalid fields of a body. */
 export type Refuse = (kind: string, detail?: string, errors?: readonly FieldError[]) => never;
 
-/** A request that the contract refuses, with the example that it gives of this kind of error. */
+/** Thrown for a request that the contract does not allow, with the contract's example of this kind of error. */
 export class Refusal extends Error {
   readonly status: number;
   readonly contentType: string;
   readonly body: object;
 
   /**
-   * @param kind last part of the problem's `type`, such as `invalid-request`
-   * @param operation the kind may be described there with another status or text than elsewhere
+   * @param kind last segment of the problem's `type`, such as `invalid-request`
+   * @param operation whose own example of the kind takes precedence: its status or text may differ
    */
   constructor(
     contract: ServedContract,
@@ -39,7 +39,7 @@ export class Refusal extends Error {
     const example = found.value as {readonly status: number};
     this.status = example.status;
     this.contentType = found.name;
-    // Without `errors` the example's own go: they are fields of another request.
+    // Without `errors`, this removes the example's own: those are fields of another request.
     this.body = {...example, ...(detail === undefined ? {} : {detail}), errors};
   }
 }
@@ -48,7 +48,7 @@ function problemType(value: Json): string {
   return typeof value === 'object' && value !== null && 'type' in value ? wireText(value.type) : '';
 }
 
-/** What Ajv found, as the field and a sentence: `must be integer`, `is missing`, `is unknown`. */
+/** Converts an Ajv error to the field and a reason: `must be integer`, `is missing`, `is unknown`. */
 export function describeError({instancePath, keyword, params, message}: ErrorObject): {path: string; reason: string} {
   if (keyword === 'required') return {path: `${instancePath}/${params.missingProperty}`, reason: 'is missing'};
   if (keyword === 'additionalProperties')

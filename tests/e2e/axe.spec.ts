@@ -2,7 +2,7 @@ import {violations, violationsInAllViews} from './axe';
 import {setColorMode} from './color-mode';
 import {expect, test} from './site';
 
-/** The accessibility check itself: it has to find what is wrong, wherever and whenever it shows. */
+/** Tests the accessibility check itself: it must find a violation in whichever view it occurs. */
 
 test.describe.configure({timeout: 60_000});
 
@@ -37,14 +37,14 @@ test('P3: the accessibility check notices a violation in the view that has it, a
   expect(views('dark-fault')).toEqual(['dark, 1440 px']);
   expect(views('button-name')).toEqual(['light, 390 px']);
   expect(new Set(views('target-size'))).toEqual(new Set(['light, 1440 px', 'light, 390 px']));
-  // Each look is checked once: the phone has no other one.
+  // Each distinct look is checked only once, and the phone adds none.
   expect(views('far-fault')).toEqual(['light, 1440 px', 'dark, 1440 px']);
   expect(found.filter((line) => !line.includes('target-size'))).toHaveLength(6);
 });
 
 test('P3: a check of each look finds every contrast that a check of each element finds', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
-  // The text of the site in the colors of the other mode.
+  // Gives text a color from the other color mode.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`td:nth-child(2), li a, h2, .token, summary { color: #bbbbbb !important; }`);

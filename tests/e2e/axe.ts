@@ -8,29 +8,30 @@ declare const axe: typeof Axe;
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The rules that look at colors, and which elements axe has them look at: nine tenths of its time. */
+/** The color rules, with the selectors that axe applies them to: they take nine tenths of its time. */
 const colorRules = {'color-contrast': '*', 'link-in-text-block': 'a[href]'};
 
 export const desk = {width: 1440, height: 900};
 export const phone = {width: 390, height: 844};
 
-/** What is looked at: colors alone, or the markup too; each look once, or every element. */
+/** Scope of a check: colors only or markup too; each look once or every element. */
 interface Depth {
   readonly markup: boolean;
   readonly everyElement: boolean;
 }
 
 /**
- * What axe finds on the page as it is now, or in one part of it, in words: rule, reason, place and markup. Every
- * element is checked for its markup. Colors are checked once for each look that the document has shown so far.
+ * Runs axe on the current page, or on one part of it. Returns each violation as text: rule, reason, selector and
+ * markup. The markup of every element is checked; colors are checked once per distinct look that the document has shown
+ * so far (see looks.ts).
  */
 export function violations(page: Page, part = 'html', depth: Partial<Depth> = {}): Promise<string[]> {
   return check(page, part, {markup: true, everyElement: false, ...depth});
 }
 
 /**
- * What axe finds in both color modes, on a desk and on a phone. A finding begins with the view that it is from.
- * The second mode has the markup of the first, and other colors: only these are checked again.
+ * Runs axe in both color modes, at desktop and phone size. A violation begins with the view in which it was found. The
+ * second mode has the same markup in other colors, so only the colors are checked again.
  */
 export async function violationsInAllViews(page: Page, part = 'html', sizes = [desk, phone]): Promise<string[]> {
   const found: string[] = [];
@@ -60,12 +61,12 @@ async function check(page: Page, part: string, {markup, everyElement}: Depth): P
   return page.evaluate(
     async ({part, markup, rules}) => {
       axe.configure({rules});
-      // In one run: axe lays out a map of the page, which the rules for colors and for sizes of targets share.
+      // In a single run: axe builds a grid of the page, which the color and target size rules share.
       const {violations: found} = await axe.run(part, {
         resultTypes: ['violations'],
         elementRef: false,
         ...(markup
-          ? // The one rule of WCAG 2.2 (2.5.8), which axe leaves out unless asked.
+          ? // The only WCAG 2.2 rule (2.5.8), which axe disables by default.
             {rules: {'target-size': {enabled: true}}}
           : {runOnly: {type: 'rule', values: rules.map(({id}) => id)}}),
       });
@@ -80,7 +81,7 @@ async function check(page: Page, part: string, {markup, everyElement}: Depth): P
   );
 }
 
-/** A color that is half way between two modes may have any contrast. Runs in the browser. */
+/** Disables transitions: a color in mid-transition between modes may have any contrast. Runs in the browser. */
 function endTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important; }');

@@ -69,7 +69,7 @@ test('P3: a page that hydrates keeps the article as it was sent', async ({page, 
   await site.open('/platform/chainstream-api');
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => window.removals)).toEqual([]);
-  // What is watched is what would be seen.
+  // Sanity check: the observer would notice.
   await page.evaluate(() => document.querySelector('article .tabs-container')?.remove());
   expect(await page.evaluate(() => window.removals)).toHaveLength(1);
 });
@@ -91,7 +91,7 @@ test('P3: modules make no errors while they load, for which a watched browser re
   await page.addInitScript(watchErrors);
   await site.open('/platform/staking');
   expect(await page.evaluate(() => window.errorsOfModules)).toEqual([]);
-  // What is watched is what would be seen.
+  // Sanity check: the observer would notice.
   const module = '({5920() { Error("made by a module"); }})[5920]()';
   await page.route('/error.js', (route) => route.fulfill({contentType: 'text/javascript', body: module}));
   await page.addScriptTag({url: '/error.js'});
@@ -100,18 +100,18 @@ test('P3: modules make no errors while they load, for which a watched browser re
 
 declare global {
   interface Window {
-    /** Messages of errors that were made while the bundler's modules, whose functions have numbers as names, loaded. */
+    /** Messages of `Error` objects created while the bundler's modules load; their functions are named by numbers. */
     errorsOfModules: string[];
     /** Calls that make the browser load locale data (ICU): 10 ms each the first time, more on a phone. */
     languageRules: string[];
-    /** What was taken out of the article. */
+    /** Markup removed from the article. */
     removals: string[];
-    /** What moved, and how much of the screen it took, as the browser counts it for CLS. */
+    /** Layout shifts: the score, as counted for CLS, and what moved. */
     shifts: string[];
   }
 }
 
-/** Runs in the page, from its start. What is less than a thousandth moves by parts of a pixel. */
+/** Init script: runs in the page before its scripts. Ignores scores below 0.001: subpixel shifts. */
 function watchShifts(): void {
   window.shifts = [];
   interface Shift extends PerformanceEntry {
@@ -127,7 +127,7 @@ function watchShifts(): void {
   }).observe({type: 'layout-shift', buffered: true});
 }
 
-/** Runs in the page, from its start. */
+/** Init script: runs in the page before its scripts. */
 function watchLanguageRules(): void {
   window.languageRules = [];
   const watch = <T extends object>(owner: T, name: string & keyof T) => {
@@ -150,7 +150,7 @@ function watchLanguageRules(): void {
   watch(Number.prototype, 'toLocaleString');
 }
 
-/** Runs in the page, from its start. */
+/** Init script: runs in the page before its scripts. */
 function watchErrors(): void {
   window.errorsOfModules = [];
   const Original = window.Error;
@@ -170,7 +170,7 @@ function watchErrors(): void {
   });
 }
 
-/** Runs in the page, from its start. */
+/** Init script: runs in the page before its scripts. */
 function watchRemovals(): void {
   window.removals = [];
   new MutationObserver((changes) => {
@@ -181,7 +181,7 @@ function watchRemovals(): void {
   }).observe(document, {childList: true, subtree: true});
 }
 
-/** Collects the paths of the scripts that the page runs; what it only fetches, for the page after it, is none. */
+/** Collects the paths of the scripts that the page runs, without those that it only prefetches. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -54,7 +54,7 @@ test('C1: Escape closes what is open in the bar, and the focus is back where it 
 test('C2: the bar hides on scroll down and shows on scroll up', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   const bar = page.getByRole('navigation', {name: 'Main'});
-  // The bar compares two scroll events: a second scroll before the first event was sent would be one event, not two.
+  // The bar compares two scroll events: a second scroll before the first event would be coalesced into one event.
   const scrollTo = (top: number) =>
     page.evaluate(
       (y) =>
@@ -81,7 +81,7 @@ test('C3: the announcement can be dismissed, stays so, and a new one shows at on
   await page.reload();
   await site.hydrated();
   await expect(bar).toHaveCount(0);
-  // The reader dismissed an older announcement: on the first load, before and after hydration, the new one shows.
+  // An older announcement was dismissed: the new one shows on the first load, before and after hydration.
   await page.evaluate(() => localStorage.setItem('docusaurus.announcement.id', 'an-older-one'));
   await page.reload();
   await expect(bar).toBeVisible();
@@ -98,7 +98,7 @@ test('C4: footer, breadcrumbs and a skip link that works', async ({page, site}) 
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
-  // What follows is inside the main part: the navigation has been skipped.
+  // The next tab stop is in the main landmark: the navigation was skipped.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
@@ -121,7 +121,7 @@ test('C5, C9: the sidebar can be hidden; it stays hidden over a reload, without 
   await expect.poll(width).toBe(30);
   await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
 
-  // Without the page's scripts the state before hydration is all there is: it must be right by itself.
+  // Without scripts the page stays in its state before hydration, which must be correct by itself.
   await page.route('**/assets/js/*.js', (route) => route.abort());
   site.allow(/failed: .*\.js/, /Failed to load resource/);
   await page.reload();
@@ -144,7 +144,7 @@ test('C7, E5: a page that crashes shows the crash screen, and Try again brings i
   site.allow(/console error/, /uncaught/);
   await site.open('/search?q=staking');
   await expect(page.getByRole('status').first()).toHaveText(/results/);
-  // What the search page does with the fields of a hit while it renders them.
+  // Breaks a call that the search page makes when it renders the fields of a hit.
   await page.evaluate(`{
     const original = String.prototype.split;
     String.prototype.split = function (separator, limit) {
@@ -202,16 +202,16 @@ test('C10: the progress bar starts after 200 ms and ends on arrival', async ({pa
   await expect(page.locator('.slow-navigation > *')).toHaveCount(0);
 });
 
-// On the server links are Docusaurus's own, in the browser the site's (src/plugins/lean-bundle/client/link.tsx).
+// The server renders Docusaurus's link component, the browser the site's (src/plugins/lean-bundle/client/link.tsx).
 for (const path of ['/platform/manage/billing', '/platform/resources/glossary', '/dyndexer/api/ListIndexers']) {
   test(`R2, R3: links of ${path} are the same from the server and after a click`, async ({page, site}) => {
     await site.open(path);
     const linksOf = (isBuilt: boolean) =>
       page.evaluate(async (built) => {
         const html = built ? await (await fetch(window.location.href)).text() : document.documentElement.outerHTML;
-        // What opens a part of the sidebar is a link without scripts, and a button with them.
+        // Toggles of sidebar categories are links without scripts, and buttons with them.
         const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a:not([role=button])');
-        // The table of contents marks where the reader is.
+        // The table of contents highlights the current section.
         const read = ({name, value}: Attr) => `${name}=${value.replace(' table-of-contents__link--active', '')}`;
         return Array.from(links, (link) => Array.from(link.attributes, read).sort().join(' '));
       }, isBuilt);
@@ -265,10 +265,10 @@ for (const [name, connection, prefetches] of [
   test(`C12: on ${name} route assets are ${prefetches ? '' : 'not '}prefetched`, async ({page, site}) => {
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
     await site.open('/');
-    // Links on the screen are what starts prefetching.
+    // Links in the viewport trigger prefetching.
     await page.getByRole('link', {name: 'Staking', exact: true}).first().hover();
     await page.evaluate(async () => {
-      // Those who wait for the browser to be idle take turns: a page at most is prefetched between two of these.
+      // Idle callbacks take turns: at most one page is prefetched between two of these.
       const pages = new Set(Array.from(document.links, ({pathname}) => pathname));
       for (let turn = 0; turn < pages.size; turn++) {
         await new Promise((resolve) => requestIdleCallback(resolve));

@@ -4,7 +4,7 @@ import {expect} from './site';
 export const colorModes = ['light', 'dark'] as const;
 export type ColorMode = (typeof colorModes)[number];
 
-/** Switches the color mode on the open page, as the choice of a reader in another tab does. */
+/** Switches the color mode of the open page with a `storage` event, as if chosen in another tab. */
 export async function setColorMode(page: Page, mode: ColorMode): Promise<void> {
   await page.evaluate((newValue) => {
     const key = 'theme';

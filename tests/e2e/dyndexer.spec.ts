@@ -38,7 +38,7 @@ test('P2: a link to a field or a status opens what hides it', async ({page, site
     window.location.hash = '#error-409';
   });
   await expect(page.locator('#error-409').getByText('"title": "The name is in use"')).toBeInViewport();
-  // A link of the field itself leads back to it.
+  // The field's own permalink leads back to it.
   await field.getByRole('link', {name: 'Link to postgresWriter.keys', exact: true}).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${createIndexer}#body-postgreswriter-keys`);
@@ -62,7 +62,7 @@ test('P11: the calls of an operation are copied as they run, in the language tha
   expect(copied).toContain('"Idempotency-Key": str(uuid.uuid4())');
 });
 
-/** An operation, a field, a kind of error and an option of the command line. */
+/** An operation, a field, an error type and a command line option. */
 const searches = [
   ['UploadBinary', '/dyndexer/api/UploadBinary'],
   ['db_connection_str', `${createIndexer}#request-body`],

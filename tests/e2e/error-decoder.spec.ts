@@ -25,7 +25,7 @@ const summary = (page: Page) => tool(page).getByRole('status');
 const finding = (page: Page, name: string | RegExp) => tool(page).getByRole('article', {name});
 const example = (page: Page, name: string) => tool(page).getByRole('button', {name, exact: true});
 
-/** As a reader would paste them. */
+/** Codes in the form in which a reader would paste them. */
 const knownCodes = [
   ...[...providerErrors, ...jsonRpcErrors, ...solanaErrors].map(({code}) => String(code)),
   ...[...transactionErrors, ...instructionErrors, ...anchorErrors].map(({name}) => name),
@@ -38,7 +38,7 @@ const knownCodes = [
   ...web3JsErrors.map(({name}) => name),
 ];
 
-/** What the page is wider than the window by. */
+/** Horizontal overflow of the page, in pixels. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -89,7 +89,7 @@ test('P1: every code that the decoder knows has an anchor of its own', async ({p
     expect(wanted.filter((id) => !ids.includes(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
   }
-  // Each code of the lists has a place that no other code has.
+  // Each listed code has a distinct anchor.
   const own = [...providerErrors, ...jsonRpcErrors, ...solanaErrors].map(
     ({code}) => decodeError(String(code))[0]?.href,
   );
@@ -193,7 +193,7 @@ test('P3: the decoder is accessible, and fits 320 px', async ({page, site}) => {
   const narrow = {width: 320, height: 640};
   await page.setViewportSize(narrow);
   await site.open(route);
-  // Below the first screen: it loads when a reader comes near.
+  // The tool is below the fold, and loads when it nears the viewport.
   await tool(page).scrollIntoViewIfNeeded();
   for (const name of ['Failed preflight', 'Anchor log', '429']) {
     await example(page, name).click();

@@ -7,12 +7,12 @@ import {expect, test} from './site';
 const route = '/platform/solana-rpc/send-transaction';
 const phone = {width: 390, height: 844};
 
-/** The words that readers can open. Closed tips are hidden, and so are their links. */
+/** Terms that readers can open, without the links inside closed tips, which are hidden. */
 const words = (page: Page) => page.getByRole('article').locator('a[rel=glossary]:not([tabindex])');
-/** The tip that is open. */
+/** The open tip. */
 const tip = (page: Page) => page.getByRole('note');
 
-/** Where the link of a word leads: the path and the anchor of an entry. */
+/** The target of a term's link: the path and the anchor of an entry. */
 async function entryOf(word: Locator): Promise<string> {
   const href = (await word.getAttribute('href')) ?? '';
   expect(href.startsWith(`${glossaryPage.path}#${glossaryPage.anchor('')}`)).toBe(true);
@@ -142,7 +142,7 @@ test.describe('without scripts', () => {
 
 test('nothing moves when a definition opens', async ({page, site}) => {
   await site.open(route);
-  // In one go, and of what is there: a diagram may arrive meanwhile, in the place that is kept for it.
+  // In a single evaluation, and only elements that exist: a diagram may load meanwhile, in the space reserved for it.
   const {before, after} = await words(page)
     .first()
     .evaluate(async (word: HTMLElement) => {
@@ -163,7 +163,7 @@ test('nothing moves when a definition opens', async ({page, site}) => {
   expect(before.boxes.length).toBeGreaterThan(50);
   expect(after).toEqual(before);
 
-  // What loads above a word takes the definition along.
+  // The definition follows its term when content that loads above shifts it.
   const distance = () =>
     tip(page).evaluate((open) => {
       const word = open.parentElement?.querySelector('a')?.getBoundingClientRect();
@@ -182,7 +182,7 @@ for (const [name, viewport] of [
   test(`every definition fits into ${name}, beside its word`, async ({page, site}) => {
     await page.setViewportSize(viewport);
     await site.open(route);
-    // A tool that loads above an open definition would move the word away from it.
+    // A tool that loads above an open definition would shift the term away from it.
     for (const tool of await page.locator('[data-tool]').all()) {
       await tool.scrollIntoViewIfNeeded();
       await expect(tool.getByRole('textbox').first()).toBeVisible();
@@ -193,7 +193,7 @@ for (const [name, viewport] of [
       const word = words(page).nth(index);
       await word.focus();
       await expect(tip(page)).toHaveCount(1);
-      // A tool that has loaded may still grow, and push the word out of the window.
+      // A tool that has loaded may still grow, and push the term out of the viewport.
       await expect(async () => {
         await word.scrollIntoViewIfNeeded();
         const [box, beside] = [await tip(page).boundingBox(), await word.boundingBox()];

@@ -11,7 +11,7 @@ test('P3: the # of a heading leads there, copies its address and says so', async
   const status = page.locator('.heading-link-status');
   const {origin} = new URL(page.url());
 
-  // By mouse: the link shows itself when the pointer is on the heading, and still leads to the section.
+  // By mouse: hovering over the heading reveals the link, which also navigates to the section.
   await heading.hover();
   await expect(link).toHaveCSS('opacity', '1');
   await link.click();
@@ -30,7 +30,7 @@ test('P3: the # of a heading leads there, copies its address and says so', async
   await expect(status).toHaveText('The link to Where do I find my API key? is copied.');
   expect(await copied()).toBe(`${origin}${faq}#where-is-my-key`);
 
-  // A script that runs later has not taken away what the build put into the head.
+  // Client-side scripts have not removed what the build put into the head.
   await expect(page.locator('head meta[property="og:image"]')).toHaveCount(1);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(2);
 });

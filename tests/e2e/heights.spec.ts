@@ -6,7 +6,7 @@ import {closeCodeId, clientErrorId, instructionErrorId, programErrorId} from '..
 import {desk, phone} from './axe';
 import {expect, test} from './site';
 
-/** What was measured by hand may be this much off, as the estimates for methods may: fonts differ, and data grows. */
+/** Tolerance for heights measured by hand, and for the estimates for methods: fonts differ, and data grows. */
 const isFar = (share: number) => share < 0.8 || share > 1.25;
 
 const height = (element: Locator) => element.evaluate((found) => found.getBoundingClientRect().height);
@@ -32,7 +32,7 @@ test('P3: half the room and twice the room are noticed', () => {
   expect([0.5, 0.9, 1.1, 2].map(isFar)).toEqual([true, false, false, true]);
 });
 
-/** A part of each table, by which it is found. */
+/** Selector of an element in each table, by which the table is located. */
 const tables: Readonly<Record<ErrorTableName, string>> = {
   codes: '[href="#error-minus-32700"]',
   instruction: `#${instructionErrorId('GenericError')}`,
@@ -43,10 +43,10 @@ const tables: Readonly<Record<ErrorTableName, string>> = {
   client: `#${clientErrorId(1)}`,
 };
 
-/** What loads in a place takes about the room that is kept for it. */
+/** Lazily loaded content takes about the height that is reserved for it. */
 async function expectRoom(name: string, place: Locator, loaded: Locator): Promise<void> {
   const kept = await height(place);
-  // What loads above it may push it away from the screen.
+  // Content that loads above it may push it out of the viewport.
   await expect(async () => {
     await place.scrollIntoViewIfNeeded();
     await expect(loaded).toBeVisible({timeout: 2_000});
@@ -110,7 +110,7 @@ test.describe('on a desk', () => {
 
   for (const [what, path, part] of [
     ['a diagram', '/platform/resources/troubleshooting-http#status-codes', '.docusaurus-mermaid-container svg'],
-    // Its document has said by then how high it is.
+    // The frame's document has reported its height by then.
     ['live code', '/platform/resources/rate-limits#send-less', 'iframe[style*="height"]'],
   ] as const) {
     test(`P3: a section that a link leads to stays in its place when ${what} above it arrives`, async ({

@@ -4,13 +4,13 @@ import {buildSite} from '../build/make-site';
 import {embeddedMark, hostedMark, scriptsOf} from '../build/shipped-scripts';
 import {builtFolders, hostedCredentials, hostedIndex} from './search-backends';
 
-// Both are made in the same place.
+// Both are built in the same folder.
 setup.describe.configure({mode: 'serial', timeout: 180_000});
 
 const {appId, searchKey} = hostedCredentials;
 const credentials = {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: searchKey, ALGOLIA_INDEX_NAME: hostedIndex};
 
-/** The project's own code with such an environment, and few pages: it builds in seconds. */
+/** Builds the project's own code with this environment and only a few pages, which takes seconds. */
 function buildInto(folder: string, env: Readonly<Record<string, string>>, check: (scripts: string) => void) {
   return buildSite({env}, ({exitCode, output, outDir}) => {
     expect(exitCode, output).toBe(0);

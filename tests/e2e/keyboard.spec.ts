@@ -4,8 +4,8 @@ import {dialog, hits, input} from './search-modal';
 import {expect, test} from './site';
 
 /**
- * What readers come for, with the keys alone and from the top of the page. The helpers fail at each stop whose focus
- * cannot be seen: one without an outline, behind the bar, or off the screen.
+ * Main tasks of readers by keyboard alone, from the top of the page. The helpers fail at each tab stop without visible
+ * focus: without an outline, behind the bar, or outside the viewport.
  */
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
@@ -13,7 +13,7 @@ test.describe.configure({timeout: 60_000});
 
 const article = (page: Page) => page.getByRole('article').first();
 
-/** Past the bars and the sidebar, as the first key of every page offers. */
+/** Activates the skip link, the first tab stop of every page. */
 async function skipToContent(page: Page): Promise<void> {
   expect(await tab(page)).toBe('Skip to main content');
   await page.keyboard.press('Enter');
@@ -31,7 +31,7 @@ test('C1, C3, C4, C8: the stops follow the page; the announcement is dismissed a
   await page.keyboard.press('Enter');
   await expect(announcement).toHaveCount(0);
 
-  // The reader goes on from there, not from the top.
+  // Focus continues from there, not from the top.
   const bar = await tabTo(page, toggle);
   expect(bar).toEqual([
     'Syndica',
@@ -99,7 +99,7 @@ test('M1, M6, M7: a page is found by search and opened', async ({page, site}) =>
   await expect(page).toHaveURL(/rate-limits/);
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 1, name: 'Rate limits'})).toBeAttached();
-  // The page that opened takes the focus to its top, a moment after it is there; the next key goes on from there.
+  // The new page moves the focus to its top shortly after it renders; the next Tab continues from there.
   await expect.poll(async () => (await stopOf(page)).name).toBe('nothing');
   expect(await tab(page)).toBe('Skip to main content');
 });
@@ -145,7 +145,8 @@ test.describe('on a small phone', () => {
     await site.open('/platform/resources/glossary');
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     const links = page.getByRole('article').getByRole('link');
-    // A link as far to the right as the button, which comes over it and shows while the reader scrolls up.
+    // A link at the horizontal position of the button, which shows while the reader scrolls up and would cover the
+    // link.
     const index = await links.evaluateAll((all) =>
       all.findIndex((link) => {
         const {top, right} = link.getBoundingClientRect();

@@ -1,25 +1,25 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect} from './site';
 
-/** Where the focus is, and what is wrong with that. */
+/** The focused element, and what makes its focus invisible, if anything does. */
 export interface Stop {
   readonly name: string;
   readonly faults: string[];
 }
 
-/** Presses Tab, or Shift+Tab, once: a reader must see where the focus is then. Returns what it is on. */
+/** Presses Tab or Shift+Tab once, and asserts that the focus is visible. Returns the name of the focused element. */
 export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string> {
   await page.keyboard.press(key);
   await expectFocusSeen(page);
   return (await stopOf(page)).name;
 }
 
-/** Waits until readers see where the focus is: the bar may slide away from above it, and the sidebar opens in steps. */
+/** Waits until the focus is visible: the bar above may have to slide away, and the sidebar opens in steps. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(async () => (await stopOf(page)).faults, 'The focus is on something that readers see').toEqual([]);
 }
 
-/** Presses Tab until something has the focus. Returns the stops on the way. */
+/** Presses Tab until the wanted element has the focus. Returns the tab stops on the way. */
 export async function tabTo(page: Page, wanted: Locator, most = 60): Promise<string[]> {
   const stops: string[] = [];
   while (stops.length < most) {
@@ -29,7 +29,7 @@ export async function tabTo(page: Page, wanted: Locator, most = 60): Promise<str
   throw new Error(`Tab does not lead to ${String(wanted)} in ${most} steps: ${stops.join(', ')}.`);
 }
 
-/** Where the focus is now. */
+/** The current tab stop. */
 export function stopOf(page: Page): Promise<Stop> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -40,7 +40,7 @@ export function stopOf(page: Page): Promise<Stop> {
     const isClear = /(?:,|\/) ?0\)$|^transparent$/.test(outlineColor);
     const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !isClear;
 
-    // A link that is broken over two lines has two boxes; of a long field a part is enough.
+    // A link that wraps has two boxes; of a long field, a visible part is enough.
     const isSeen = Array.from(element.getClientRects()).some((box) => {
       const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, window.innerHeight)];
       return [0.1, 0.5, 0.9].some((share) => {

@@ -1,28 +1,27 @@
 declare global {
   interface Window {
-    /** What the checks of this document have seen so far: a number for each look, and those that were checked. */
+    /** Looks found by the checks of this document: a number for each, and the numbers of those already checked. */
     looks?: {readonly numbers: Map<string, number>; readonly checked: Set<number>};
   }
 }
 
-/** What an element carries while it stands for all of its look. */
+/** Attribute of an element that represents all elements of its look. */
 export const lookMark = 'data-new-look';
 
 /**
- * Marks one element for each look of a text, link, field or frame that no call in this document has marked before, and
- * takes the marks of the call before away. Runs in the browser.
+ * Marks one element for each distinct look of a text, link, field or frame that no earlier call in this document has
+ * marked, and removes the marks of the previous call. Runs in the browser.
  *
- * A contrast depends on the color and size of a text and on what lies below it. Elements that agree in these, and
- * in tag, classes and place of each element around them, have the same contrast: thousands of words of code, rows
- * of tables and links of menus come down to a hundred looks. Colors are part of a look, so another color mode
- * makes new ones.
+ * Contrast depends on the color and size of a text and on what is below it. Elements that agree in these, and in the
+ * tag, classes and position of each of their ancestors, have the same contrast: thousands of code tokens, table rows
+ * and menu links reduce to a hundred looks. Colors are part of a look, so another color mode has new ones.
  *
- * @returns how many there are.
+ * @returns how many elements are marked.
  */
 export function markNewLooks({part, mark}: {readonly part: string; readonly mark: string}): number {
   const {numbers, checked} = (window.looks ??= {numbers: new Map(), checked: new Set()});
   const lookOf = new Map<Element, number>();
-  /** Numbers, since the look of an element holds those of all around it. */
+  /** Interned as numbers, since the key of an element contains the looks of all its ancestors. */
   const look = (element: Element | null): number => {
     if (element === null) return -1;
     const done = lookOf.get(element);

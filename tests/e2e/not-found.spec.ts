@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** As who goes back to an address: the site is not loaded anew. */
+/** Simulates a back navigation to an address, without a page load. */
 async function comeTo(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -15,7 +15,7 @@ import {expect, test as base} from './site';
 
 const worker = `/${offline.workerFile}`;
 
-/** A host of its own for each test, and folders for what is deployed there later. */
+/** A separate host for each test, and a folder for what is deployed there later. */
 const test = base.extend<{host: Host; newFolder: string}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   host: async ({}, use) => {
@@ -24,7 +24,7 @@ const test = base.extend<{host: Host; newFolder: string}>({
     await use(host);
     await host.stop();
   },
-  // What the host serves from it ends first.
+  // Stops the host before the folder that it may serve is removed.
   newFolder: async ({host}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deployment-'));
     await use(folder);
@@ -69,13 +69,13 @@ test.describe('with a service worker', () => {
     await test.step('a file that is damaged or missing comes from the network, and is fixed', async () => {
       const damaged = await page.evaluate(damageCopy, offline.cacheName);
       expect(damaged.length).toBeGreaterThan(2);
-      // The files of the page before are still in memory, where nobody asks the worker for them.
+      // Files of the previous page are still in the memory cache, for which the browser does not ask the worker.
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Network.setCacheDisabled', {cacheDisabled: true});
       await page.reload();
       await site.hydrated();
       await devtools.detach();
-      // The worker stores what it fixes after it has answered.
+      // The worker repairs its cache after it has responded.
       await expect.poll(() => page.evaluate(findDamage, {cacheName: offline.cacheName, urls: damaged})).toEqual([]);
     });
 
@@ -254,7 +254,7 @@ test.describe('without a service worker, without storage, and with a wrong clock
 
 test('on slow 3G a page can be read before its scripts are there, and then comes alive', async ({page, site}) => {
   test.setTimeout(60_000);
-  // Slow 3G has 0.4 Mbit/s; the host of the tests does not compress, which makes four times as much to load.
+  // Slow 3G has 0.4 Mbit/s; the test host does not compress, so there are four times as many bytes to transfer.
   await slowDown(page, 1, {name: 'slow 3G', latency: 2000, downMbit: 1.6, upMbit: 1.6});
   await page.goto('/platform/staking', {waitUntil: 'commit'});
   await expect(page.getByRole('article')).toContainText('Staking', {timeout: 20_000});
@@ -268,7 +268,7 @@ test('the copy of the site is at most 4 MB to load', () => {
   expect(megabytes).toBeLessThan(4);
 });
 
-/** The scripts of a page, besides the main one. */
+/** Matches the chunks of a page, not the main and runtime chunks. */
 const isPagePart = (request: string) => /^\/assets\/js\/(?!main|runtime).*\.js$/.test(request);
 
 const fileOf = (url: string) => {
@@ -276,7 +276,7 @@ const fileOf = (url: string) => {
   return existsSync(`${name}.html`) ? `${name}.html` : name;
 };
 
-/** As if the reader's connection were fast and cost nothing; the other tests see one that saves data. */
+/** Simulates a fast connection without a data limit; other tests have one with Save-Data. */
 async function unconstrained(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
@@ -286,18 +286,18 @@ async function unconstrained(page: Page): Promise<void> {
   });
 }
 
-/** Resolves when the copy is complete and answers for this page. */
+/** Resolves when the offline copy is complete and its worker controls this page. */
 async function stored(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
     timeout: 60_000,
   });
 }
 
-/** Runs in the page: removes one of its scripts from what is stored, damages the others, and returns all. */
+/** Runs in the page: deletes one of its scripts from the cache, corrupts the others, and returns all. */
 async function damageCopy(cacheName: string): Promise<string[]> {
   const cache = await caches.open(cacheName);
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // Not those of pages that it leads to: the browser fetches these ahead when it likes.
+  // Not those of linked pages: when the browser prefetches them is up to it.
   const scripts = loaded.filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name);
   for (const [index, url] of scripts.entries()) {
     if (index === 0) await cache.delete(url);
@@ -306,7 +306,7 @@ async function damageCopy(cacheName: string): Promise<string[]> {
   return scripts;
 }
 
-/** Runs in the page: what of these is still damaged or missing. */
+/** Runs in the page: returns those of the URLs whose copies are still corrupt or missing. */
 async function findDamage({cacheName, urls}: {cacheName: string; urls: string[]}): Promise<string[]> {
   const cache = await caches.open(cacheName);
   const texts = await Promise.all(urls.map(async (url) => (await cache.match(url))?.text()));
@@ -319,7 +319,7 @@ async function isUpdateWaiting(): Promise<boolean> {
   return Boolean(registration?.waiting);
 }
 
-/** Runs in the page: what is left of worker and copy. */
+/** Runs in the page: returns the remaining workers and caches. */
 async function leftovers(): Promise<{workers: number; caches: string[]}> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   return {workers: registrations.length, caches: await caches.keys()};

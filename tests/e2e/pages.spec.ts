@@ -5,15 +5,15 @@ import {phone, violationsInAllViews} from './axe';
 import {allRoutes, dyndexerRoutes} from './routes';
 import {expect, test} from './site';
 
-/** What holds for every page, checked on one visit to each. */
+/** Invariants of every page, checked in one visit to each. */
 
-/** Most JavaScript that a first visit may load, in bytes after gzip. The text of the page is part of it. */
+/** Maximum size of the JavaScript on a first visit, in bytes after gzip. Includes the chunk with the page's content. */
 const scriptBudget = 180_000;
 
-// Axe takes seconds for the longest pages.
+// axe takes seconds on the longest pages.
 test.describe.configure({timeout: 90_000});
 
-/** Watches which scripts a page loads by itself; returns their bytes after gzip. */
+/** Tracks the scripts that a page loads by itself; returns a function for their size in bytes after gzip. */
 function watchScripts(page: Page): () => Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -36,15 +36,15 @@ for (const route of allRoutes) {
     expect(await violationsInAllViews(page)).toEqual([]);
     for (const width of [phone.width, 320]) {
       await page.setViewportSize({width, height: phone.height});
-      // Nothing but tables and code scrolls sideways, once a diagram has been drawn for this width.
+      // Only tables and code scroll horizontally, once a diagram has been drawn for this width.
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
   });
 }
 
 /**
- * What is folded away counts as well. The methods of the RPC reference have more of it than all other pages, made
- * by the same code: tests/e2e/rpc-reference.spec.ts opens all of one method.
+ * Collapsed content is checked, too. Skips the methods of the RPC reference, which have more of it than all other
+ * pages, rendered by the same code: tests/e2e/rpc-reference.spec.ts expands one method completely.
  */
 async function openDetails(page: Page): Promise<void> {
   await page.locator('details:not([data-filter-id] *)').evaluateAll((all) => {
@@ -52,15 +52,15 @@ async function openDetails(page: Page): Promise<void> {
   });
 }
 
-/** Text, a sample or a table, a description, a table of contents, and its place in the sidebar. */
+/** Expects text, a sample or a table, a description, a table of contents, and an entry in the sidebar. */
 async function expectComplete(page: Page, route: string): Promise<void> {
-  // A tool of the page may hold articles of its own.
+  // A tool on the page may contain articles of its own.
   const article = page.getByRole('article').first();
   expect((await article.innerText()).split(/\s+/).length).toBeGreaterThanOrEqual(200);
   expect(await article.locator('table, pre').count()).toBeGreaterThan(0);
   const description = await page.locator('meta[name=description]').getAttribute('content');
   expect(description?.length ?? 0).toBeGreaterThanOrEqual(50);
-  // The table of contents lists levels 2 and 3, all of them and nothing else.
+  // The table of contents lists exactly the headings of levels 2 and 3.
   const headings = await article.locator(':is(h2, h3)[id]').evaluateAll((found) => found.map(({id}) => `#${id}`));
   const contents = page.locator('.theme-doc-toc-desktop a');
   expect(await contents.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(headings);
@@ -87,7 +87,7 @@ test('R2: HTML that is not what React makes of the page is noticed', async ({pag
     const response = await route.fetch();
     await route.fulfill({response, body: (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Another heading')});
   });
-  // React fixes the page and says so; tests/e2e/site.ts fails a test on each error of the console.
+  // React recovers and logs an error; tests/e2e/site.ts fails a test on any console error.
   const complaint = page.waitForEvent('console', (message) => message.text().includes('#418'));
   await site.open('/platform/staking');
   expect((await complaint).type()).toBe('error');

@@ -5,7 +5,7 @@ import {expect, test} from './site';
 const rateLimits = '/platform/resources/rate-limits';
 const sendTransaction = '/platform/solana-rpc/send-transaction';
 
-/** A planner, near the screen and loaded. */
+/** Scrolls to a planner and waits until it has loaded. */
 async function planner(page: Page, name: string): Promise<Locator> {
   const tool = page.getByRole('region', {name});
   await tool.scrollIntoViewIfNeeded();
@@ -123,7 +123,7 @@ for (const [path, name] of [
     await site.open(path);
     const tool = await planner(page, name);
     expect(await violations(page, `[aria-label="${name}"]`)).toEqual([]);
-    // The text of an error is there as well now.
+    // An error message is visible now, too.
     await tool.getByRole('textbox').first().fill('?');
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     expect(await violations(page, `[aria-label="${name}"]`)).toEqual([]);

@@ -12,7 +12,7 @@ test('P1: a printed page shows what tabs and details hide, and nothing that wait
   await expect(panels.nth(1)).toBeHidden();
 
   await page.emulateMedia({media: 'print'});
-  // Each label stands right above its panel.
+  // Each tab label is directly above its panel.
   const tops = async (of: typeof panels) =>
     of.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
   const [labels, contents] = [await tops(tabs.getByRole('tab')), await tops(panels)];
@@ -26,7 +26,7 @@ test('P1: a printed page shows what tabs and details hide, and nothing that wait
     await expect(page.locator(chrome).filter({visible: true}), chrome).toHaveCount(0);
   }
   await expect(main.getByRole('button', {name: /copy/i}).filter({visible: true})).toHaveCount(0);
-  // Black on white, also for a reader who reads in the dark.
+  // Black on white, even in dark mode.
   const paper = await page.evaluate(() => {
     const {color, backgroundColor} = getComputedStyle(document.documentElement);
     return [color, backgroundColor];

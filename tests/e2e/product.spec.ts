@@ -149,10 +149,10 @@ for (const path of pagesWithDiagrams) {
     for (const figure of await figures.all()) {
       const height = () => figure.evaluate((found) => found.getBoundingClientRect().height);
       const kept = await height();
-      // A diagram is drawn when it comes near the screen.
+      // Diagrams are drawn when they near the viewport.
       await figure.scrollIntoViewIfNeeded();
       await expect(figure.locator('.docusaurus-mermaid-container svg')).toHaveAttribute('aria-labelledby');
-      // What was measured by hand may be a little off: fonts differ.
+      // Tolerance for heights measured by hand: fonts differ.
       const isFar = Math.abs((await height()) / kept - 1) > 0.2;
       const title = await figure.getAttribute('aria-label');
       expect(isFar, `${title}: measure it for src/components/Diagram/diagram-sizes.ts`).toBe(false);
@@ -170,7 +170,7 @@ test('P3, P13: a diagram takes the colors that a reader has chosen for everythin
   await site.open('/platform/staking');
   const figure = page.getByRole('figure', {name: 'States of a stake account'});
   await figure.scrollIntoViewIfNeeded();
-  // Under words that the browser makes white.
+  // Behind text that forced colors make white.
   await expect(figure.locator('.statediagram-state rect').first()).toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 

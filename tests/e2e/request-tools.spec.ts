@@ -5,7 +5,7 @@ import {expect, test} from './site';
 const route = '/platform/solana-rpc/solana-documentation';
 const endpoint = 'https://node.example.org/api-key/k-1';
 
-/** For code that loads when it is needed, on a busy machine: in milliseconds. */
+/** Timeout for lazily loaded code on a busy machine, in milliseconds. */
 const slow = 20_000;
 
 test.use({permissions: ['clipboard-read', 'clipboard-write'], contextOptions: {reducedMotion: 'reduce'}});
@@ -25,7 +25,7 @@ async function openChecker(page: Page): Promise<void> {
   await expect(checker(page).getByRole('textbox', {name: 'Request'})).toBeVisible({timeout: slow});
 }
 
-/** Answers for the endpoint, and says what came in. */
+/** Mocks the endpoint; returns the live list of requests that it receives. */
 async function answer(page: Page, status: number, body: string): Promise<{body: string | null; headers: string[]}[]> {
   const seen: {body: string | null; headers: string[]}[] = [];
   await page.route('https://node.example.org/**', async (call) => {
@@ -180,7 +180,7 @@ test('P1: a key in a pasted request is masked in the copy', async ({page, site})
 });
 
 test('P3: both tools work with the keyboard alone', async ({page, site}) => {
-  // A method that nobody knows is named, and another one can be picked.
+  // An unknown method is reported, and another one can be selected.
   await site.open(`${route}?build=getBalence#build`);
   await openBuilder(page);
   await expect(builder(page).getByLabel('Method')).toHaveValue('getBalance');
@@ -201,7 +201,7 @@ test('P3: both tools work with the keyboard alone', async ({page, site}) => {
 });
 
 test('P3: both tools are accessible, and fit 320 px', async ({page, site}) => {
-  // Axe takes long on the longest page of the site.
+  // axe is slow on the longest page of the site.
   test.slow();
   const narrow = {width: 320, height: 800};
   await page.setViewportSize(narrow);

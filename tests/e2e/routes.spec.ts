@@ -55,7 +55,7 @@ for (const missing of [
 
 test('R6: an address that cannot be decoded shows the not-found page, which works', async ({page, site}) => {
   site.allow(/HTTP 404/, /status of 404/);
-  // Some hosts refuse it; others answer as to any address that they do not know.
+  // Some hosts reject it; others respond as to any unknown path.
   await page.route('**/%E0%A4%A', (route) =>
     route.fulfill({status: 404, path: path.join(siteDir, '404.html'), contentType: 'text/html'}),
   );
@@ -66,7 +66,7 @@ test('R6: an address that cannot be decoded shows the not-found page, which work
 test('R6: no other page exists than the routes of the specification', () => {
   const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const pages = allRoutes.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
-  // What runs live code is a document, and no page.
+  // The frame for live code is an HTML document, but not a page.
   expect(files.sort()).toEqual([...pages, '404.html', playground.frameFile].sort());
 });
 
@@ -126,7 +126,7 @@ test('R9, E4: a page whose part cannot be loaded shows the error and a Retry but
   await page.goto('/platform/staking');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/loading chunk/i);
-  // The text of the page, which is in its HTML, can be read all the same.
+  // The text of the page is in its HTML, so it remains readable.
   await expect(page.getByRole('article')).toBeVisible();
   await page.unrouteAll();
   await alert.getByRole('button', {name: 'Retry'}).click();
@@ -135,13 +135,13 @@ test('R9, E4: a page whose part cannot be loaded shows the error and a Retry but
 });
 
 test('R10: when preloading the next page fails, the page reloads there', async ({page, site}) => {
-  // The hovered link preloads the page too, and nobody handles that promise.
+  // The hovered link preloads the page, too, and nothing handles the rejection of that promise.
   site.allow(/failed: .*\.js/, /Failed to load resource/, /console warning: .*chunk/i, /uncaught: Loading chunk/);
   await site.open('/');
   let isBroken = true;
   await page.route(/\/assets\/js\/.*\.js/, (route) => (isBroken ? route.abort() : route.continue()));
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
-  // The reload finds a deployment that is whole.
+  // The reload finds an intact deployment.
   page.on('request', (request) => {
     if (request.isNavigationRequest()) isBroken = false;
   });

@@ -7,7 +7,7 @@ import {expect, test} from './site';
 const route = '/platform/solana-rpc/solana-documentation';
 const howTo = '/platform/solana-rpc/how-to';
 
-/** Most bytes that the HTML of the page may take on the wire. */
+/** Maximum size of the page's HTML, in bytes after Brotli compression. */
 const htmlBudget = 160_000;
 
 test.use({permissions: ['clipboard-read', 'clipboard-write'], contextOptions: {reducedMotion: 'reduce'}});
@@ -17,21 +17,21 @@ const field = (page: Page) => form(page).getByRole('searchbox', {name: 'Name'});
 const count = (page: Page) => form(page).getByRole('status');
 const headings = (page: Page) => page.locator('article section > h3');
 const section = (page: Page, name: string) => page.locator('section', {has: page.locator(`h3[id="${name}"]`)});
-// By id: to find a role by its name, the browser would have to name each element of the page.
+// By id: a lookup by accessible name would make the browser compute the name of every element.
 const panel = (page: Page, name: string) => page.locator(`#request-${name}[role="tabpanel"]`);
 const languages = (page: Page, name: string) => page.locator(`[role="tablist"]:has([aria-controls="request-${name}"])`);
 const code = (page: Page, name: string) => panel(page, name).locator('pre');
 const announced = (page: Page, text: string) => page.locator('[role=status]').filter({hasText: text});
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Names of the methods that are shown. */
+/** Names of the visible methods. */
 function shown(page: Page): Promise<string[]> {
   return headings(page).evaluateAll((found) =>
     found.filter((heading) => heading.checkVisibility()).map((heading) => heading.id),
   );
 }
 
-/** Whether the browser has laid out what a method's section holds. */
+/** Whether the browser has rendered the content of a method's section (`content-visibility: auto`). */
 function isLaidOut(page: Page, name: string): Promise<boolean> {
   return section(page, name)
     .locator('pre')
@@ -39,7 +39,7 @@ function isLaidOut(page: Page, name: string): Promise<boolean> {
     .evaluate((element) => element.checkVisibility({contentVisibilityAuto: true}));
 }
 
-/** Opens what is closed in the section of a method. */
+/** Expands every `<details>` in the section of a method. */
 async function openAll(page: Page, name: string): Promise<void> {
   await section(page, name)
     .locator('details')
@@ -78,7 +78,7 @@ test('P3: methods are filtered by keyboard, and the number that is left is annou
   await page.keyboard.type('get token');
   await expect(count(page)).toHaveText('5 of 63 methods');
   expect(await shown(page)).toHaveLength(5);
-  // The heading of a category goes with its methods, and so do the links above.
+  // A category's heading is hidden along with its methods, and so are the links above.
   await expect(page.locator('#http-blocks')).toBeHidden();
   await expect(page.locator('dl a[href="#getBlock"]')).toBeHidden();
   await page.keyboard.press('Enter');
@@ -111,7 +111,7 @@ test('P3: a link leads to a method that the filter hides, and its own link can b
   await expect(page.locator('#getBalance')).toBeInViewport();
   await expect(count(page)).toHaveText('63 methods');
   await expect(field(page)).toHaveValue('');
-  // The filter works on.
+  // The filter still works.
   await field(page).fill('getBalance');
   await expect(count(page)).toHaveText('1 of 63 methods');
 
@@ -161,7 +161,7 @@ test('P11: the reader’s language is that of all requests, copies read the key 
   await example.locator('summary').click();
   await expect(example.locator('.token.property').first()).toBeVisible();
 
-  // Requests further down follow as they come near the screen, and so do other pages.
+  // Requests further down follow as they near the viewport, and so do other pages.
   await page.locator('#getBlock').scrollIntoViewIfNeeded();
   await expect(code(page, 'getBlock')).toContainText('package main');
   await languages(page, 'getBlock').getByRole('tab', {name: 'Go'}).press('ArrowLeft');
@@ -204,7 +204,7 @@ test('P3: nothing but code scrolls sideways on a screen of 320 px', async ({page
   }
 });
 
-// Light mode: tests/e2e/pages.spec.ts looks at the whole page.
+// tests/e2e/pages.spec.ts checks the whole page in light mode.
 test('P3: a method with all that it holds open is accessible in dark mode', async ({page, site}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await site.open(route);
@@ -236,7 +236,7 @@ test.describe('with JavaScript off', () => {
     await expect(method.locator('li > code').getByText('computeUnitsConsumed', {exact: true}).first()).toBeVisible();
     await meta.click();
 
-    // What is not laid out yet takes about the height that it will have.
+    // Sections that are not rendered yet reserve about the height that they will have.
     const shares = await page.locator('section [style*="--wide"]').evaluateAll((contents) => {
       for (const content of contents as HTMLElement[]) content.style.contentVisibility = 'visible';
       return (contents as HTMLElement[]).map(

@@ -10,7 +10,7 @@ test.use({permissions: ['clipboard-read', 'clipboard-write'], contextOptions: {r
 
 const tab = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
 
-/** The block of code, shown now, that holds a text. */
+/** The visible code block that contains a text. */
 const block = (page: Page, text: string): Locator =>
   page.locator('[class*="language-"]:has(> div > pre)').filter({hasText: text, visible: true}).first();
 
@@ -21,7 +21,7 @@ async function copy(code: Locator): Promise<string> {
   return code.page().evaluate(() => navigator.clipboard.readText());
 }
 
-/** Opens the dialog from a block, types a key, and uses it. */
+/** Opens the dialog from a code block and types a key. */
 async function fillIn(code: Locator, key: string): Promise<Locator> {
   await code.getByRole('button', {name: /your API key/}).click();
   const dialog = code.page().getByRole('dialog', {name: 'Your API key in the samples'});
@@ -76,13 +76,13 @@ test('P3, P10: a typed key fills the samples, and is never stored, sent or put i
   await expect(opener).toBeHidden();
   expect(await copy(code)).not.toContain(key);
 
-  // It comes along to the next page of this tab, and a copy has it when the reader says so.
+  // The key is kept on the next page of this tab, and copied code includes it if the reader opts in.
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Why Syndica'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Why Syndica'})).toBeVisible();
   const other = block(page, key);
   await (await fillIn(other, key)).getByRole('checkbox').check();
   const use = page.getByRole('button', {name: 'Use key'});
-  // Browsers give buttons a font of their own.
+  // By default, buttons do not inherit the font.
   await expect(use).toHaveCSS('font-family', await page.evaluate(() => getComputedStyle(document.body).fontFamily));
   await use.click();
   expect(await copy(other)).toContain(key);
@@ -92,7 +92,7 @@ test('P3, P10: a typed key fills the samples, and is never stored, sent or put i
   );
   const leaks = () => [stored, page.url(), ...requests].filter((text) => text.includes(key)).length;
   expect(leaks()).toBe(0);
-  // What is watched is what a key would be seen in.
+  // Sanity check: a leak of the key would be noticed.
   await page.evaluate((text) => fetch(`/?leak=${text}`), key);
   expect(leaks()).toBe(1);
   await page.reload();

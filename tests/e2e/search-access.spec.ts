@@ -47,7 +47,7 @@ test('M1, M4, M6, M10: axe finds nothing in the open modal, whatever it shows', 
   await page.keyboard.press('ArrowDown');
   expect(await violationsInAllViews(page, modal), 'with results, one of them selected').toEqual([]);
   await page.keyboard.press('Enter');
-  // The page that opens takes the focus: the search is opened again when it is there.
+  // The new page takes the focus, so wait for it before opening the search again.
   await expect(page).toHaveURL(/rate-limits/);
   await expect(page.getByRole('heading', {level: 1, name: 'Rate limits'})).toBeVisible();
   await openSearch(page);
@@ -72,7 +72,7 @@ test('M6: the first arrow goes to the first result, the next to the second', asy
   await site.open('/');
   await openSearch(page);
   await searchFor(page, 'rate limits');
-  // Enter would open the first; nothing is read out as selected until the reader goes there.
+  // Enter would open the first hit, but none is announced as selected until the reader moves to it.
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
   for (const index of [0, 1]) {
     await page.keyboard.press('ArrowDown');
@@ -80,7 +80,7 @@ test('M6: the first arrow goes to the first result, the next to the second', asy
     await expect(row).toHaveAttribute('aria-selected', 'true');
     await expect(input(page)).toHaveAttribute('aria-activedescendant', (await row.getAttribute('id')) ?? '');
   }
-  // A changed query begins again.
+  // A changed query resets the selection.
   await input(page).fill('staking');
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
 });

@@ -1,4 +1,4 @@
-/** The back ends of the search, each behind a site that has it. */
+/** The search back ends, each with a site that is built for it. */
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
@@ -9,13 +9,13 @@ import {storeOf} from '../search-provider/provider';
 import {siteDir} from '../support/built-site';
 
 export interface SearchBackend {
-  /** Recent and favorite searches are kept under it (M8). */
+  /** Recent and favorite searches are stored under it (M8). */
   readonly indexName: string;
-  /** The requests whose answers hold what is found. */
+  /** Matches the requests that return search results. */
   readonly requests: RegExp;
-  /** Where requests may go besides the site itself. */
+  /** Matches the other origins to which requests may go. */
   readonly otherOrigins: RegExp;
-  /** Makes the site and its provider answer in the browser. */
+  /** Routes requests for the site and its provider in the browser context. */
   serve(context: BrowserContext, origin: string): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export const hostedIndex = 'docs';
 
 const providerHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)(?:\/|$)/;
 
-/** Requests for the index that is part of the site. */
+/** Matches requests for the site's own index. */
 export const embeddedIndex = new RegExp(`/${settings.assetFolder}/${settings.indexFile}$`);
 const indexFolder = path.join(siteDir, settings.assetFolder);
 
@@ -43,14 +43,14 @@ export const backends: Readonly<Record<BackendName, SearchBackend>> = {
     indexName: settings.embeddedIndexName,
     requests: embeddedIndex,
     otherOrigins: /^$/,
-    // The web server of the tests does.
+    // The web server of the tests serves it.
     serve: () => Promise.resolve(),
   },
   hosted: behindProvider(builtFolders.hosted),
   fallback: behindProvider(builtFolders.fallback),
 };
 
-/** A site in a folder, whose provider has the records of this site. */
+/** The site built into a folder, and a mock provider with the records of this site. */
 function behindProvider(folder: string): SearchBackend {
   return {
     indexName: hostedIndex,
@@ -76,7 +76,7 @@ function behindProvider(folder: string): SearchBackend {
   };
 }
 
-/** Answers from a built site, with clean addresses. The site has few pages, so its index is that of this site. */
+/** Serves a built site with clean URLs. It has only a few pages, so the index is taken from this site. */
 async function serveFile(route: Route, folder: string): Promise<void> {
   const {pathname} = new URL(route.request().url());
   if (embeddedIndex.test(pathname)) return route.fulfill({path: path.join(indexFolder, settings.indexFile)});

@@ -1,4 +1,4 @@
-/** A site whose hosted provider has the index of this site as a stand-in. Without one, search.spec.ts tests M11. */
+/** A site with a hosted provider, and its own index as a fallback. Without a fallback, search.spec.ts tests M11. */
 import type {Route} from '@playwright/test';
 import {embeddedIndex} from './search-backends';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';

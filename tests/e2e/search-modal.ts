@@ -1,4 +1,4 @@
-/** The search modal, as a reader finds it. */
+/** Locators and actions for the search modal. */
 import type {Page, Route} from '@playwright/test';
 import {expect} from './site';
 
@@ -17,8 +17,8 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 }
 
 /**
- * Answers requests in another way than the site does, until the function that it returns is called. The
- * handler stays: one that is taken away leaves a request that is under way to two others.
+ * Overrides the response to requests until the returned function is called. The handler stays registered: removing one
+ * leaves a request in flight to two others.
  */
 export async function breakRequests(
   page: Page,

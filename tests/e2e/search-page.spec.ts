@@ -7,7 +7,7 @@ import {desk, violationsInAllViews} from './axe';
 import {dialog} from './search-modal';
 import {expect, test} from './site';
 
-/** The search page: its groups, by keyboard and by screen reader, and what it does when parts of the site fail. */
+/** The search page: its groups, keyboard and screen reader support, and its behavior when parts of the site fail. */
 
 const field = (page: Page) => page.getByRole('searchbox');
 const main = (page: Page) => page.getByRole('main');
@@ -17,7 +17,7 @@ const links = (page: Page) => main(page).locator('[data-results]').getByRole('li
 const status = (page: Page) => page.getByRole('status').first();
 
 const scripts = path.join(siteDir, 'assets/js');
-/** What stands in the scripts of the modal alone: the library's and ours. */
+/** Text that only the modal's scripts contain: the library's and ours. */
 const inModal = 'DocSearch-Modal';
 
 const pathOf = (href: string) => href.split('#')[0];
@@ -35,7 +35,7 @@ test('H8: results are grouped by page, each named once, its sections below', asy
   expect(pages.length).toBeGreaterThan(1);
   expect(new Set(pages).size).toBe(pages.length);
   expect(pages.filter((href) => href.includes('#'))).toEqual([]);
-  // In the document each link to a section follows the title of its own page.
+  // In document order, each link to a section follows the title of its own page.
   let current = '';
   for (const href of await linkPaths(page)) {
     if (!href.includes('#')) current = href;
@@ -54,7 +54,7 @@ test('H8: more results join their page or follow at the end', async ({page, site
   const after = await titlePaths(page);
   expect(after.slice(0, before.length)).toEqual(before);
   expect(new Set(after).size).toBe(after.length);
-  // Once all are there the button says so and keeps the focus.
+  // Once all results are shown, the button says so and keeps the focus.
   const last = page.getByRole('button', {name: 'All results are shown'});
   await expect(async () => {
     if (await more.isVisible()) await more.click();
@@ -171,7 +171,7 @@ test.describe('with JavaScript off', () => {
 
   test('the search page says so, and where to look instead', async ({page}) => {
     await page.goto('/search?q=staking');
-    // Playwright takes what is inside <noscript> for text that nobody sees, so the browser itself is asked.
+    // Playwright considers the content of `<noscript>` invisible, so use `innerText`.
     const message = page.locator('main noscript > p');
     expect(await message.evaluate((element) => (element as HTMLElement).innerText)).toContain(
       'Search needs JavaScript, which is off in your browser.',

@@ -11,7 +11,7 @@ import {expect, test} from './site';
 const recentKey = ({indexName}: SearchBackend) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
 const favoriteKey = ({indexName}: SearchBackend) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
 
-/** A stored search as the modal keeps it. */
+/** A search in the modal's storage format. */
 const stored = (name: string) => ({
   objectID: `/${name}`,
   url: '/platform/staking',
@@ -129,7 +129,7 @@ test('M7: a selected hit becomes recent, a favorite, and is removed', async ({pa
   await site.open('/');
   await openSearch(page);
   await searchFor(page, 'permessage-deflate');
-  // A hit found by its text alone is kept as well, whether or not its page is among the hits.
+  // A hit that matched by its text alone is saved, too, whether or not its page is among the hits.
   await hits(page).last().click();
   await expect(dialog(page)).toHaveCount(0);
   await openSearch(page);
@@ -137,7 +137,7 @@ test('M7: a selected hit becomes recent, a favorite, and is removed', async ({pa
   await dialog(page).getByTitle('Save this search').click();
   await expect(dialog(page).getByText('Favorite', {exact: true})).toBeVisible();
   await expect(dialog(page).getByText('Recent', {exact: true})).toHaveCount(0);
-  // A favorite that is selected does not become recent too.
+  // Selecting a favorite does not add it to the recent searches.
   await hits(page).first().click();
   await openSearch(page);
   await expect(hits(page)).toHaveCount(1);
@@ -155,7 +155,7 @@ test('M7: a recent search can be removed', async ({page, site, backend}) => {
   await dialog(page).getByTitle('Remove this search from history').focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toContainText('No recent searches');
-  // The button that had the focus is gone.
+  // The button that had the focus was removed.
   await expect(input(page)).toBeFocused();
 });
 
@@ -281,11 +281,11 @@ test('E1: when the modal itself cannot be loaded the reader is told', async ({pa
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await dialog(page).getByRole('button', {name: 'Close'}).click();
-  // With the focus back, the shortcut opens the search again, and no longer closes it.
+  // Once the focus has returned, the shortcut opens the search again rather than closing it.
   await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
   await page.keyboard.press('Control+k');
   const reload = dialog(page).getByRole('button', {name: 'Reload the page'});
-  // Until then the modal may still be asked for.
+  // Until then the modal's chunk may still be requested.
   await expect(reload).toBeVisible();
   await page.unroute('**/assets/js/*.js');
   await reload.click();
@@ -386,7 +386,7 @@ test('M5, M10: no query breaks the search or runs', async ({page, site}) => {
   }
   for (const [name, query] of Object.entries(hostile)) {
     await test.step(`${name}, in the address`, async () => {
-      // The browser fixes what no address may hold, so it is put there by a script.
+      // Navigation would normalize invalid characters, so a script sets the address.
       await page.evaluate(
         (text) => {
           history.pushState(null, '', `/search?${new URLSearchParams({q: text})}`);

@@ -1,4 +1,4 @@
-/** What pages may run, load and send to, as the browser enforces it. */
+/** What pages may run, load and connect to, as enforced by the browser. */
 import type {FrameLocator, Page} from '@playwright/test';
 import {readFile} from '../support/built-site';
 import {hits, input} from './search-modal';
@@ -6,14 +6,14 @@ import {expect, test} from './site';
 
 const livePage = '/platform/resources/rate-limits#see-the-waits';
 
-/** The first live block of the page: its editor, its result, and the frame around that. */
+/** The first live code block of the page: its editor, and the frame with its result. */
 function liveBlock(page: Page) {
   const frame = page.getByTitle('Result of the live code').first();
   const result: FrameLocator = frame.contentFrame();
   return {editor: page.locator('[class*=playgroundEditor] pre').first(), frame, result: result.getByRole('main')};
 }
 
-/** Puts code in place of the editor's: pasted, since its library reads keys and not what a browser inserts. */
+/** Replaces the editor's code by pasting: its library handles keys, not text that the browser inserts. */
 async function replaceCode(page: Page, code: string): Promise<void> {
   const {editor} = liveBlock(page);
   await editor.click();
@@ -58,7 +58,7 @@ test('P12: code that does not end is said to, and another code runs again', asyn
   await expect(result.getByRole('row')).toHaveCount(7);
   await replaceCode(page, '() => { for (;;); }');
   const status = page.getByRole('status').filter({hasText: 'The code has not finished'});
-  // A slow document has answered once before it ran the code: then it takes until it is asked again.
+  // A slow document may answer one ping before it runs the code: then detection takes until the next ping.
   await expect(status).toBeVisible({timeout: 10_000});
   await replaceCode(page, '() => <p>it ends</p>');
   await page.getByRole('button', {name: 'Run it again'}).click();
@@ -117,7 +117,7 @@ test('a page runs no script that was put into it, no code in an attribute or eva
     add('object', {data: 'https://elsewhere.example/x'});
     add('iframe', {src: 'https://elsewhere.example/'});
     fetch('https://elsewhere.example/').catch(() => undefined);
-    // Later: what the test itself calls may evaluate.
+    // Deferred: code that the test evaluates itself may use `eval`.
     // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what must not work
     setTimeout(() => void new Function('window.wasRun = true')());
     while (violations.length < 8) await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -174,7 +174,7 @@ test('with the headers of the build, pages, search and live code work, and no ot
   expect(answer?.headers()['x-content-type-options']).toBe('nosniff');
 });
 
-/** The rules of build/_headers, as hosts apply them. */
+/** Parses the rules of build/_headers as hosts do. */
 function readHeaderRules() {
   const text = readFile('_headers').toString();
   return text
@@ -192,13 +192,13 @@ function readHeaderRules() {
     });
 }
 
-// What the fixture of this suite is for: each of these would otherwise pass.
+// Tests the `site` fixture: without it, each of these would pass.
 test.describe('a test fails by itself when', () => {
   test.fail();
 
   test('a page asks another host', async ({page, site}) => {
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({body: ''}));
-    // Where the policy would let it.
+    // On a page whose policy allows it.
     await site.open('/platform/solana-rpc/solana-documentation');
     await page.evaluate(() => fetch('https://elsewhere.example/', {mode: 'no-cors'}));
   });

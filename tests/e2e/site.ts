@@ -1,24 +1,24 @@
 import {expect, test as base} from '@playwright/test';
 import {backends, type BackendName, type SearchBackend} from './search-backends';
 
-/** Opens pages and watches what the browser says while a test runs. */
+/** Opens pages, and monitors the browser for errors during a test. */
 export interface Site {
-  /** Opens a path and waits until React has taken the page over. */
+  /** Opens a path and waits until the page is hydrated. */
   open(path: string): Promise<void>;
-  /** Waits until React has taken the page over, after a reload or a navigation of the browser. */
+  /** Waits until the page is hydrated, after a reload or a navigation of the browser. */
   hydrated(): Promise<void>;
-  /** Lets a test cause what it is about: console messages and failed requests that match are no failure. */
+  /** Ignores console messages and failed requests that match, for a test that causes them on purpose. */
   allow(...patterns: RegExp[]): void;
 }
 
 export interface SiteOptions {
-  /** Which search the site has that is tested. */
+  /** The search back end of the site under test. */
   readonly backendName: BackendName;
 }
 
 /**
- * The test function of this suite. A test fails, besides its own assertions, when the browser logs an
- * error or a warning, when a script throws, when a request fails, and when one leaves the site.
+ * The `test` function of this suite. Apart from its own assertions, a test fails when the browser logs an error or a
+ * warning, when a script throws, when a request fails, and when one goes to another origin.
  */
 export const test = base.extend<SiteOptions & {site: Site; backend: SearchBackend}>({
   backendName: ['embedded', {option: true}],
@@ -29,14 +29,15 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
   },
   site: [
     async ({page, backend, baseURL}, use) => {
-      // The pages of all links in view would load ahead, more than a test looks at. C12 sets this otherwise.
+      // Save-Data disables prefetching the pages of all visible links, which most tests do not need. C12 overrides
+      // this.
       await page.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', {
           value: {effectiveType: '4g', saveData: true},
           configurable: true,
         });
       });
-      // The configuration keeps service workers away, and the browser says so.
+      // Playwright's configuration blocks service workers, and the browser logs that.
       const allowed: RegExp[] = [/Service Worker registration blocked/];
       const trouble: string[] = [];
       page.on('console', (message) => {
@@ -44,7 +45,7 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
       });
       page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
       page.on('requestfailed', (request) => {
-        // A page that is left drops what it was still fetching.
+        // Navigating away aborts pending requests.
         const reason = request.failure()?.errorText ?? '';
         if (reason !== 'net::ERR_ABORTED') trouble.push(`failed: ${request.url()} ${reason}`);
       });
@@ -57,7 +58,7 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
         if (!stays) trouble.push(`left the site: ${request.url()}`);
       });
 
-      // The reference of all RPC methods takes some seconds on a busy machine.
+      // The RPC reference takes a few seconds to hydrate on a busy machine.
       const hydrated = () => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
       await use({
         async open(path) {

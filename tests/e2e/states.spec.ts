@@ -2,8 +2,8 @@ import {desk, phone, violationsInAllViews} from './axe';
 import {expect, test} from './site';
 
 /**
- * What readers open on a page: axe finds nothing in it, in both color modes, on a desk and on a phone. The search has
- * tests of its own (search-access.spec.ts), and what is folded is open in pages.spec.ts.
+ * Menus and overlays that readers open: axe finds no violations in them, in both color modes, at desktop and phone
+ * size. The search has its own tests (search-access.spec.ts), and pages.spec.ts expands collapsed content.
  */
 
 test.describe.configure({timeout: 60_000});
@@ -24,12 +24,12 @@ test('P3, P11: another tab and an open definition are accessible', async ({page,
   await site.open('/platform/solana-rpc/send-transaction');
   const tab = page.locator('.tabs-container [role=tab][aria-selected=false]').first();
   const name = await tab.innerText();
-  // With the keyboard: a word that gets the focus after a click stays closed.
+  // By keyboard: a term that receives focus after a click stays closed.
   await tab.press('Enter');
   await expect(page.getByRole('tab', {name, exact: true}).first()).toHaveAttribute('aria-selected', 'true');
   expect(await violationsInAllViews(page, '.tabs-container')).toEqual([]);
 
-  // tests/e2e/glossary.spec.ts opens one on a desk.
+  // tests/e2e/glossary.spec.ts covers the desktop size.
   await page.setViewportSize(phone);
   await page.getByRole('article').locator('a[rel=glossary]:not([tabindex])').first().focus();
   await expect(page.getByRole('note')).toBeVisible();

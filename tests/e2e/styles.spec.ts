@@ -7,14 +7,14 @@ import {expect, test} from './site';
 
 const sheetFolder = path.join(siteDir, 'assets/css');
 
-/** The document of live code gets the styles of the page around it. */
+/** The frame for live code gets its styles from the page that embeds it. */
 const isFrame = (name: string): boolean => name === playground.frameFile;
 
 /** The classes that a style sheet has rules for. */
 const classesOf = (sheet: string): string[] =>
   [...sheet.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, name = '']) => name);
 
-/** Classes of an element of the page that other sheets of the site style, and none that the page holds. */
+/** Classes of elements in the page that are styled by other sheets of the site, but not by the page's own. */
 function unstyledClasses(html: string, allStyled: ReadonlySet<string>): string[] {
   const $ = load(html);
   const styled = new Set(
@@ -43,7 +43,7 @@ test('P3: each page holds the styles of all that its HTML shows', () => {
   expect(unstyledClasses('<style>.a{}</style><p class="a b c">', new Set(['a', 'b']))).toEqual(['b']);
 });
 
-/** Pages with parts that the first page does not have. */
+/** Pages with components that the first page lacks. */
 const routes = ['/platform/staking', '/dyndexer/api/CreateIndexer'];
 
 for (const route of routes) {
@@ -51,7 +51,7 @@ for (const route of routes) {
     page,
     site,
   }) => {
-    /** Boxes of tables that no script has measured yet: whether a table fits decides how its head looks. */
+    /** Table wrappers not yet measured by a script: whether a table fits determines how its header looks. */
     const unmeasured = page.locator('article :has(> table):not([data-fits], [tabindex])');
     const looks = async () => {
       await expect(unmeasured).toHaveCount(0);
@@ -74,7 +74,7 @@ for (const route of routes) {
   });
 }
 
-/** How each element of the article looks. Runs in the page. */
+/** The computed styles of each element of the article. Runs in the page. */
 function looksOfArticle(): string[] {
   return [...document.querySelectorAll('article *:not([data-tool] *, figure *)')].map((element) => {
     const {display, color, backgroundColor, border, borderRadius, margin, padding, font, position, gap} =

@@ -7,17 +7,17 @@ import {expect, test} from './site';
 import {expectAsPictured, settle} from './visual';
 
 /**
- * How parts of the site look, compared with the pictures in tests/e2e/pictures. After a change that is meant, take
- * them again with `npm run test:visual -- --update-snapshots`, look at them, and commit them.
+ * Visual regression tests against the screenshots in tests/e2e/pictures. After an intended change, update them with
+ * `npm run test:visual -- --update-snapshots`, review them, and commit them.
  */
 
 const pictureFolder = path.join(__dirname, 'pictures');
-/** Pictures are stored with the source: parts of pages, not whole ones. */
+/** In bytes. Screenshots are committed, so they show parts of pages, not whole ones. */
 const pictureBudget = 2_000_000;
 
 test.describe.configure({timeout: 90_000});
 
-/** Gives the text of a page a fixed height: each word in it would move what follows by a fraction of a pixel. */
+/** Fixes the height of a page's text: any edit to it would shift what follows by a fraction of a pixel. */
 async function fixHeight(page: Page): Promise<void> {
   await page.addStyleTag({content: '.theme-doc-markdown { height: 1200px; overflow: clip; }'});
 }
@@ -40,7 +40,7 @@ test('C4, C5, C6: the frame of a page and its heading look as pictured', async (
     {
       name: 'frame',
       part: page,
-      // Its words are not what this picture is about.
+      // The text is irrelevant to this screenshot.
       mask: [article, page.locator('.theme-doc-toc-desktop')],
       sizes: [desk],
     },
@@ -54,7 +54,7 @@ test('C4, C5, C6: the frame of a page and its heading look as pictured', async (
 test('P11: tabs and code look as pictured', async ({page, site}) => {
   await site.open('/');
   const tabs = page.locator('.tabs-container').first();
-  // The versions that the sample was checked against are not those of tomorrow.
+  // The versions in this line change over time.
   await expectAsPictured(page, [{name: 'tabs-and-code', part: tabs, mask: [tabs.getByText(/^Checked:/)]}]);
 });
 
@@ -66,7 +66,7 @@ test('P1: a table looks as pictured', async ({page, site}) => {
 test('P3: what leads through a long page looks as pictured', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open('/platform/staking');
-  // It shows while the reader scrolls up.
+  // The button is visible only while the reader scrolls up.
   await page.addStyleTag({
     content: '.theme-back-to-top-button { opacity: 1 !important; transform: none !important; visibility: visible; }',
   });
@@ -76,7 +76,7 @@ test('P3: what leads through a long page looks as pictured', async ({page, site}
     {name: 'contents', part: contents, sizes: [phone]},
     {name: 'to-top', part: toTop, sizes: [phone]},
   ]);
-  // Its background was all that showed the one, and all that was left of the other.
+  // Regression: only its background delimited the first button, and only the background remained of the second.
   await page.emulateMedia({forcedColors: 'active'});
   await expect.soft(contents).toHaveScreenshot('contents-forced-390.png');
   await expect.soft(toTop).toHaveScreenshot('to-top-forced-390.png');

@@ -3,7 +3,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {desk, phone} from './axe';
 import {colorModes, setColorMode} from './color-mode';
 
-/** The fonts of the site are those of the reader's system; pictures need the same on every machine. */
+/** The site uses the reader's system fonts; screenshots need the same fonts on every machine. */
 const fonts = [
   ...[400, 500, 600, 700].map((weight) => ({family: 'inter', weight})),
   ...[400, 700].map((weight) => ({family: 'roboto-mono', weight})),
@@ -13,7 +13,7 @@ const fonts = [
   data: readFileSync(require.resolve(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff2`), 'base64'),
 }));
 
-/** Puts the fonts into an open page, and stops what moves. */
+/** Loads the fonts into the open page, and stops animations. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async (files) => {
     for (const {family, weight, data} of files) {
@@ -31,7 +31,7 @@ export async function settle(page: Page): Promise<void> {
   }, fonts);
 }
 
-/** The window, or a part of the open page, that has a picture, and what is painted over in it because it changes by itself. */
+/** A screenshot of the viewport or of a part of the page; `mask` covers content that changes by itself. */
 export interface Picture {
   readonly name: string;
   readonly part: Locator | Page;
@@ -39,7 +39,7 @@ export interface Picture {
   readonly sizes?: readonly {readonly width: number; readonly height: number}[];
 }
 
-/** Compares parts of the open page with their pictures, in both color modes, on a desk and on a phone. */
+/** Compares parts of the open page with their screenshots, in both color modes, at desktop and phone size. */
 export async function expectAsPictured(page: Page, pictures: readonly Picture[]): Promise<void> {
   await settle(page);
   for (const size of [desk, phone]) {
@@ -50,7 +50,7 @@ export async function expectAsPictured(page: Page, pictures: readonly Picture[])
       await setColorMode(page, mode);
       for (const {name, part, mask} of wanted) {
         const file = `${name}-${mode}-${size.width}.png`;
-        // The types know a page or a part of one, not both at once.
+        // The assertion's type accepts a page or a locator, but not their union.
         if ('goto' in part) await expect.soft(part).toHaveScreenshot(file, {mask});
         else await expect.soft(part).toHaveScreenshot(file, {mask});
       }

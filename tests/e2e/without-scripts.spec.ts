@@ -1,7 +1,7 @@
 import {expect, test} from './site';
 import {phone} from './axe';
 
-/** The site as a browser without scripts has it; the search, the tools and the reference have tests of their own. */
+/** The site without JavaScript; the search, the tools and the reference have their own tests. */
 test.use({javaScriptEnabled: false});
 
 const route = '/platform/introduction/getting-started';

@@ -3,7 +3,7 @@ import {getFileInfo} from 'prettier';
 import {expect, test} from 'vitest';
 import {fixtures, runGate} from './run-gate';
 
-/** The fixtures are on the list of files to ignore. */
+/** Overrides the ignore file, which lists the fixtures. */
 const check = (file: string) =>
   runGate('format:check', ['--ignore-path', '/dev/null', `${fixtures}/format/${file}`], {instead: ['.']});
 
@@ -17,7 +17,7 @@ test('a formatted file passes', {timeout: 30_000}, async () => {
   await expect(check('clean.ts')).resolves.toMatchObject({exitCode: 0});
 });
 
-/** Sources that a list of files to ignore keeps from being checked. */
+/** Source files that an ignore file excludes from the check. */
 async function ignoredSources(ignorePath: string): Promise<string[]> {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs', '*.css'], {encoding: 'utf8'})
     .split('\n')

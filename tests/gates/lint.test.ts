@@ -10,7 +10,7 @@ interface Report {
   readonly messages: readonly {ruleId: string | null; severity: number; line: number; message: string}[];
 }
 
-/** `file:line rule message` of each error, in the fixture's folder. */
+/** `file:line rule message` of each error, relative to the fixture's folder. */
 let problems: string[];
 let exitCode: number;
 

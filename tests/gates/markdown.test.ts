@@ -43,7 +43,7 @@ const broken: readonly [place: string, message: string][] = [
 ];
 const files = broken.map(([place]) => place.split(':')[0] ?? '');
 
-// One run for all of them: each would start the tool again.
+// A single run for all files: each run has to start the tool.
 let all: Outcome;
 beforeAll(async () => {
   all = await check(files);

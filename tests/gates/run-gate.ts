@@ -7,11 +7,11 @@ const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8
   scripts: Record<string, string>;
 };
 
-/** Where the fixtures are, relative to the root: the gates print such paths. */
+/** Folder of the fixtures, relative to the root: the gates print such paths. */
 export const fixtures = 'tests/fixtures/gates';
 
 interface Options {
-  /** What the script checks, in its own words; `args` stand in for it. */
+  /** Arguments of the script that say what it checks; `args` replace them. */
   readonly instead?: readonly string[];
   /** Relative to the root. */
   readonly cwd?: string;
@@ -24,7 +24,7 @@ export interface Outcome {
 }
 
 /**
- * Runs the tool of an npm script with the script's own options, on something else.
+ * Runs the tool of an npm script with the script's own options, on another target.
  *
  * @throws when the tool cannot be started.
  */

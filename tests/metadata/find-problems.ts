@@ -4,13 +4,13 @@ import {schemaProblems} from './schema';
 type Node = Readonly<Record<string, unknown>>;
 
 export interface Expected {
-  /** The address at which the page is published. */
+  /** The URL at which the page is published. */
   readonly url: string;
   /** The types of its structured data, in any order. */
   readonly types: readonly string[];
 }
 
-/** Tags of the head that a page has once, by the key that names them. */
+/** Head tags that a page must have exactly once, grouped by the attribute that names them. */
 const singleTags = {
   name: ['description', 'twitter:card', 'twitter:image', 'twitter:image:alt'],
   property: [
@@ -27,7 +27,7 @@ const singleTags = {
   ],
 } as const;
 
-/** What is missing or wrong in what a page tells machines. */
+/** Missing or incorrect metadata of a page. */
 export function findProblems($: CheerioAPI, {url, types}: Expected): string[] {
   const nodes = dataOf($);
   const found = nodes.map((node) => String(node['@type'])).sort();
@@ -48,7 +48,7 @@ export function findProblems($: CheerioAPI, {url, types}: Expected): string[] {
   ];
 }
 
-/** All nodes of structured data: those of a graph, too. */
+/** All nodes of structured data, including those in a `@graph`. */
 function dataOf($: CheerioAPI): Node[] {
   return $('script[type="application/ld+json"]')
     .toArray()
@@ -58,7 +58,7 @@ function dataOf($: CheerioAPI): Node[] {
     });
 }
 
-/** Whether structured data says what readers see. */
+/** Differences between structured data and the visible content. */
 function contentProblems($: CheerioAPI, node: Node, url: string): string[] {
   const type = String(node['@type']);
   if (type === 'BreadcrumbList') {

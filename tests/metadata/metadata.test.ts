@@ -24,7 +24,7 @@ function typesOf(route: string): string[] {
   ];
 }
 
-/** The day that a page says it was last updated on. */
+/** The day of the last update, as shown on a page. */
 function shownDay(route: string): string | undefined {
   return openPage(route)('article time[itemprop="dateModified"]').attr('datetime')?.slice(0, 10);
 }

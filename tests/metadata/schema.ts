@@ -1,4 +1,4 @@
-/** What each type of structured data has to have here: more than schema.org asks, so that nothing is left empty. */
+/** The required properties of each type of structured data: stricter than schema.org, so that nothing is left empty. */
 import Ajv, {type ValidateFunction} from 'ajv';
 
 const text = {type: 'string', pattern: '^\\S(.|\\n)*$'};
@@ -34,7 +34,7 @@ const article = (type: string) =>
       isPartOf: node({'@type': is('WebSite'), '@id': url, name: text, url}),
       publisher,
     },
-    // Unknown outside a repository.
+    // Unknown outside a Git repository.
     ['dateModified'],
   );
 
@@ -87,7 +87,7 @@ const validators = new Map<string, ValidateFunction>(
   Object.entries(schemas).map(([type, schema]) => [type, ajv.compile(schema)]),
 );
 
-/** What is wrong with a node of structured data. */
+/** Validates a node of structured data. */
 export function schemaProblems(data: Readonly<Record<string, unknown>>): string[] {
   const type = String(data['@type']);
   const validate = validators.get(type);

@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** What machines read about the pages of the built site. */
+/** Checks the metadata of the pages of the built site. */
 export default defineConfig({
   test: {
     include: ['tests/metadata/**/*.test.ts'],

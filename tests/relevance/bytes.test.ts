@@ -7,7 +7,7 @@ import {search as settings} from '../../src/config/search';
 import {siteDir} from '../support/built-site';
 import {engineMark, searchBytes} from './search-bytes';
 
-/** What a reader loads to search: the index and the engine, after gzip. */
+/** Bytes to load for a search: the index and the engine, after gzip. */
 const budget = 120_000;
 
 const total = ({index, engine}: ReturnType<typeof searchBytes>) => index + engine;
@@ -32,7 +32,7 @@ describe('the budget notices', () => {
     mkdirSync(path.dirname(path.join(build, file)), {recursive: true});
     writeFileSync(path.join(build, file), content);
   };
-  /** As gzip leaves it. */
+  /** Incompressible, so that gzip does not shrink it. */
   const tooMuch = () => Buffer.concat([Buffer.from(engineMark), randomBytes(budget)]);
 
   test.each([

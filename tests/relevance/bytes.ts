@@ -13,7 +13,7 @@ export function recordBytes(records: readonly SearchRecord[]): number {
 /**
  * Size of code after bundling, minifying and gzip.
  *
- * @param code an ES module that exports what the browser would use, so that the rest is left out.
+ * @param code an ES module that exports what the browser would use, so that the rest is tree-shaken.
  */
 export async function codeBytes(code: string): Promise<number> {
   const entry = path.join(root, 'search-code.ts');

@@ -1,13 +1,13 @@
 import type {SearchRecord} from '../../src/lib/search/search-record';
 
-/** Addresses of the hits, best first. */
+/** Returns the URLs of the hits, best first. */
 export type Search = (query: string) => string[] | Promise<string[]>;
 
 export interface Indexed {
   readonly search: Search;
   /**
-   * What a browser downloads before every query can be answered: the index, or the records that it is
-   * made from there, and the code. In bytes, each file after gzip.
+   * Size of what a browser downloads before it can answer any query: the code, and the index or the records from which
+   * it builds one. In bytes, each file after gzip.
    */
   readonly bytes: () => number | Promise<number>;
   readonly close?: () => void | Promise<void>;

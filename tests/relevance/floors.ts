@@ -1,9 +1,9 @@
 import type {Scores} from './metrics';
 
-/** What the site's search has to reach over all judged queries. */
+/** Minimum scores of the site's search over all judged queries, and its maximum rate of queries without hits. */
 export const floors = {successAt1: 0.85, mrrAt10: 0.9, zeroRate: 0};
 
-/** The figures that miss their floor, in words; none when all hold. */
+/** Describes the scores that miss their floor; empty when all meet it. */
 export function missedFloors({successAt1, mrrAt10, zeroRate}: Scores): string[] {
   return [
     successAt1 < floors.successAt1 && `Success@1 is ${successAt1.toFixed(3)}, below ${floors.successAt1}`,

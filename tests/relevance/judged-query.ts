@@ -1,9 +1,9 @@
-/** What kind of search a query is; figures are given for each. */
+/** The kinds of queries; scores are reported for each. */
 export const queryClasses = ['identifier', 'code', 'question', 'typo', 'synonym', 'navigation'] as const;
 
 export type QueryClass = (typeof queryClasses)[number];
 
-/** 3: the section that answers. 2: also answers, or the page of it. 1: helps on the way. */
+/** Relevance. 3: the section that answers. 2: also answers, or is the page of that section. 1: helps on the way. */
 export type Grade = 3 | 2 | 1;
 
 export interface Judgment {
@@ -12,14 +12,14 @@ export interface Judgment {
   readonly grade: Grade;
 }
 
-/** A query, and what a reader who types it is served by. What is not listed counts as of no use. */
+/** A query with its relevant results. Unlisted results count as irrelevant. */
 export interface JudgedQuery {
   readonly query: string;
   readonly class: QueryClass;
   readonly judged: readonly Judgment[];
 }
 
-/** A query, then the addresses of grade 3, 2 and 1. */
+/** A query, then the URLs of grade 3, 2 and 1. */
 export type Row = readonly [
   query: string,
   answers: readonly string[],
@@ -27,7 +27,7 @@ export type Row = readonly [
   helps?: readonly string[],
 ];
 
-/** Queries of one class from their rows. */
+/** Converts rows to judged queries of one class. */
 export function judge(queryClass: QueryClass, rows: readonly Row[]): JudgedQuery[] {
   return rows.map(([query, answers, alsoAnswers = [], helps = []]) => ({
     query,

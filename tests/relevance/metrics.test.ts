@@ -8,7 +8,7 @@ const judged: Judgment[] = [
   {url: '/logs', grade: 1},
 ];
 
-/** Best order: 7 / log2(2) + 3 / log2(3) + 1 / log2(4). */
+/** In the ideal order: 7 / log2(2) + 3 / log2(3) + 1 / log2(4). */
 const ideal = 7 + 1.892789 + 0.5;
 
 describe('Success@1', () => {

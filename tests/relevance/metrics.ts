@@ -1,18 +1,18 @@
 import {pageOf} from '../../src/lib/search/search-record';
 import type {Judgment, QueryClass} from './judged-query';
 
-/** Hits that count, from the top. */
+/** The cutoff: only so many top hits count. */
 const depth = 10;
 
-/** A query that an engine has answered. */
+/** A judged query, and an engine's hits for it. */
 export interface Answer {
   readonly class: QueryClass;
   readonly judged: readonly Judgment[];
-  /** Addresses of the hits, best first. */
+  /** URLs of the hits, best first. */
   readonly urls: readonly string[];
 }
 
-/** Shares and means over a number of queries, all from 0 to 1. */
+/** Rates and means over a set of queries, all from 0 to 1. */
 export interface Scores {
   readonly queries: number;
   readonly successAt1: number;
@@ -21,7 +21,7 @@ export interface Scores {
   readonly zeroRate: number;
 }
 
-/** The figures of a set of queries. Of no queries they are all 0. */
+/** The scores of a set of queries; all are 0 for an empty set. */
 export function score(answers: readonly Answer[]): Scores {
   return {
     queries: answers.length,
@@ -33,16 +33,16 @@ export function score(answers: readonly Answer[]): Scores {
 }
 
 /**
- * Success@1: 1 when the first hit has the best grade that the query has, else 0. The address has to be
- * the judged one: another section of its page is a miss.
+ * Success@1: 1 when the first hit has the highest grade judged for the query, else 0. The URL must match exactly:
+ * another section of the same page is a miss.
  */
 export function successAt1({judged, urls}: Pick<Answer, 'judged' | 'urls'>): number {
   return isBest(judged, urls[0]) ? 1 : 0;
 }
 
 /**
- * Reciprocal rank, whose mean is MRR@10: 1 over the place of the first hit that has the best grade of
- * the query, 0 when none of the first ten has. As for Success@1, the address has to be the judged one.
+ * Reciprocal rank, whose mean is MRR@10: 1 / rank of the first hit with the highest grade judged for the query, 0 when
+ * none of the first ten has it. As for Success@1, the URL must match exactly.
  */
 export function reciprocalRank({judged, urls}: Pick<Answer, 'judged' | 'urls'>): number {
   const index = urls.slice(0, depth).findIndex((url) => isBest(judged, url));
@@ -50,12 +50,12 @@ export function reciprocalRank({judged, urls}: Pick<Answer, 'judged' | 'urls'>):
 }
 
 /**
- * nDCG@10: the gain 2^grade − 1 of each hit, divided by log2 of its place plus 1, summed and divided by
- * the same sum for the best order of the judged addresses.
+ * nDCG@10: the gain 2^grade − 1 of each hit, discounted by log2(rank + 1), summed, and normalized by the sum for the
+ * ideal order of the judged URLs.
  *
- * A hit that is not judged counts as grade 1 when it stands in for a judged one of its page: when no
- * judged address of that page is among the ten. Only the first of a page does, and a page for which
- * nothing better than grade 1 is judged gains nothing by it. The figure therefore never passes 1.
+ * A hit that is not judged counts as grade 1 when it represents a judged URL of its page: when no judged URL of that
+ * page is among the first ten. Only the first such hit of a page counts, and only if some URL of the page is judged
+ * above grade 1. Hence the score never exceeds 1.
  */
 export function ndcg({judged, urls}: Pick<Answer, 'judged' | 'urls'>): number {
   const ideal = discountedGain(judged.map(({grade}) => grade).sort((a, b) => b - a));

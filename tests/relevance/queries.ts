@@ -7,9 +7,9 @@ import {synonyms} from './queries/synonyms';
 import {typos} from './queries/typos';
 
 /**
- * What readers of this site search for, and what serves them. Judged from the pages alone, before any
- * engine had answered. They show how good the ranking is: do not tune it to single queries, and change
- * a judgment only when the pages change.
+ * Queries of this site's readers, with their relevant results. Judged from the pages alone, before any engine was run.
+ * They measure ranking quality: do not tune the engine to single queries, and change a judgment only when the pages
+ * change.
  */
 export const queries: readonly JudgedQuery[] = [
   ...identifiers,

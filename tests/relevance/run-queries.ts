@@ -2,13 +2,13 @@ import type {Search} from './engine';
 import type {JudgedQuery} from './judged-query';
 import type {Answer} from './metrics';
 
-/** A query with its hits, and how long the search took. */
+/** A query with its hits and its latency. */
 export interface TimedAnswer extends Answer {
   readonly query: string;
   readonly milliseconds: number;
 }
 
-/** Runs the queries one after the other. */
+/** Runs the queries sequentially. */
 export async function runQueries(search: Search, queries: readonly JudgedQuery[]): Promise<TimedAnswer[]> {
   const answers: TimedAnswer[] = [];
   for (const judgedQuery of queries) {

@@ -3,13 +3,13 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {search as settings} from '../../src/config/search';
 
-/** What no script but the engine's says: a message. */
+/** A message that occurs only in the engine's script. */
 export const engineMark = 'it does not hold search records';
 
 /**
- * What a reader of a built site loads to search, in bytes after gzip.
+ * Bytes to load for a search on a built site, after gzip.
  *
- * @throws when the build has not the one engine that is to be measured.
+ * @throws unless the build has exactly one engine.
  */
 export function searchBytes(build: string): {readonly index: number; readonly engine: number} {
   const size = (file: string) => gzipSync(readFileSync(path.join(build, file))).length;
@@ -22,7 +22,7 @@ export function searchBytes(build: string): {readonly index: number; readonly en
 /**
  * The script of the search engine, relative to the folder of a built site.
  *
- * @throws when the build has not one such script.
+ * @throws unless the build has exactly one such script.
  */
 export function engineFile(build: string): string {
   const folder = path.join(build, 'assets/js');

@@ -8,7 +8,7 @@ export function scoreCells({successAt1, mrrAt10, ndcgAt10, zeroRate}: Scores): s
   return [...[successAt1, mrrAt10, ndcgAt10].map((figure) => figure.toFixed(3)), `${(zeroRate * 100).toFixed(1)}%`];
 }
 
-/** The figures of one engine, by class and over all. */
+/** The scores of one engine, by class and overall. */
 export function classTable(name: string, answers: readonly Answer[]): string {
   const byClass = queryClasses.map((queryClass) => {
     const scores = score(answers.filter((answer) => answer.class === queryClass));

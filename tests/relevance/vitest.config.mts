@@ -1,11 +1,11 @@
 import {defineConfig} from 'vitest/config';
 
-/** Judged queries against the index of the built site. */
+/** Runs judged queries against the index of the built site. */
 export default defineConfig({
   test: {
     include: ['tests/relevance/**/*.test.ts'],
     allowOnly: false,
-    // The table comes out as it is.
+    // Prints the table without Vitest's prefixes.
     disableConsoleIntercept: true,
   },
 });

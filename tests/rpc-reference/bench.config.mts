@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 
 /**
- * The built page of the reference in Chromium, on a slowed CPU. A missed limit is printed; it fails the
+ * Measures the built page of the reference in Chromium, on a throttled CPU. Missed limits are printed; they fail the
  * run only with BENCH_STRICT=1.
  */
 export default defineConfig({

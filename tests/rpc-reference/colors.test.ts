@@ -7,7 +7,7 @@ import {highlight} from '../../src/plugins/remark-highlight-code/highlight';
 import type {LanguageName} from '../../src/components/RequestLanguage/languages';
 import {writeAll} from './languages';
 
-/** Classes that src/css/code.css gives a color, by that color; the later rule wins. */
+/** The classes colored by src/css/code.css, by color; the later rule wins. */
 const colors: readonly (readonly [color: string, classes: readonly string[]])[] = [
   ['comment', ['comment', 'prolog', 'cdata']],
   ['keyword', ['keyword', 'atrule', 'rule', 'important']],
@@ -16,7 +16,7 @@ const colors: readonly (readonly [color: string, classes: readonly string[]])[] 
   ['name', ['property', 'function', 'class-name', 'tag', 'attr-name', 'builtin', 'selector', 'header-name']],
 ];
 
-/** Each line of highlighted code with a letter for the color of each of its characters. */
+/** Replaces each character of highlighted code with a letter for its color. */
 function colorsOf(html: string): string {
   const open: string[] = [];
   let seen = '';

@@ -8,14 +8,14 @@ import type {WriteRequest} from '../../src/lib/rpc-request/request';
 
 export const languages: Readonly<Record<LanguageName, WriteRequest>> = {curl, ...otherLanguages};
 
-/** A request as a reader sees it, and as a copy of it runs. */
+/** A request as shown to the reader, and as a runnable copy. */
 export interface WrittenRequest {
   readonly method: string;
   readonly shown: string;
   readonly copied: string;
 }
 
-/** The requests of methods in a language. */
+/** The example requests of methods in a language. */
 export function writeAll(language: LanguageName, methods: readonly RpcMethod[] = rpcMethods): WrittenRequest[] {
   return methods.map((method) => {
     const {name, example} = method;

@@ -1,19 +1,21 @@
-/** What a page has kept a reader waiting for, taken inside the page by the browser's own observers. */
+/** Delays on a page, as measured in the page by the browser's performance observers. */
 export interface PageTimings {
-  /** Durations of the tasks of 50 ms and more, as the browser counts them, in milliseconds. */
+  /** Durations of long tasks (50 ms and more), in milliseconds. */
   readonly longTasks: readonly number[];
-  /** From each key, click and choice to the next frame, in milliseconds; the browser leaves out the shortest. */
+  /** From each interaction to the next frame, in milliseconds; the browser omits the shortest. */
   readonly interactions: readonly number[];
 }
 
 declare global {
   interface Window {
-    /** What has come together since the last call. */
+    /** Returns the timings since the last call. */
     takeTimings: () => PageTimings;
   }
 }
 
-/** Puts `window.takeTimings` into a page, before the page's own scripts. Needs nothing around it. */
+/**
+ * Init script that adds `window.takeTimings` before the page's own scripts run. Self-contained, since it is serialized.
+ */
 export function installTimings(): void {
   let longTasks: number[] = [];
   let interactions: number[] = [];
@@ -24,7 +26,7 @@ export function installTimings(): void {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       if (entry.interactionId > 0) interactions.push(entry.duration);
     }
-    // The least that the browser lets a page ask for.
+    // The minimum that browsers allow.
   }).observe({type: 'event', durationThreshold: 16, buffered: true} as PerformanceObserverInit);
   window.takeTimings = () => {
     const taken = {longTasks, interactions};

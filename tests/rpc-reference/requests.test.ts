@@ -7,10 +7,10 @@ import {validateParams} from '../rpc/schema';
 import {parseWithGrammar} from '../samples/tree-sitter';
 import {writeAll} from './languages';
 
-/** The compiler reads the types of Node.js and of browsers, in milliseconds at most. */
+/** Timeout in milliseconds: the compiler loads the types of Node.js and of browsers. */
 const compilerLimit = 60_000;
 
-/** What a request in whatever language is to say. */
+/** The expected body of each request, in every language. */
 const bodies = new Map(
   rpcMethods.map(({name, example: {params}}) => [
     name,
@@ -112,7 +112,7 @@ describe('is noticed:', () => {
   );
 });
 
-/** What the compiler says about modules, checked in one program. */
+/** Type errors of modules, checked in one program. */
 function typeErrors(modules: readonly string[]): string[] {
   const files = new Map(modules.map((text, index) => [`/request-${index}.ts`, `${text}\nexport {};\n`]));
   const options: ts.CompilerOptions = {

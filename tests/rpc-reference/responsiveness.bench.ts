@@ -1,4 +1,4 @@
-/** How long the page of the reference keeps a reader waiting: while it loads, and while it is used. */
+/** Responsiveness of the reference page: while it loads, and during interactions. */
 import type {Page} from '@playwright/test';
 import {test} from 'vitest';
 import {formatTable} from '../support/format-table';
@@ -11,16 +11,16 @@ import {installTimings, type PageTimings} from './page-timings';
 const cpuSlowdown = 4;
 const repetitions = Number(process.env.BENCH_RUNS ?? 5);
 
-/** In milliseconds: what the browser calls a long task, and what its makers call a good interaction. */
+/** In milliseconds: the threshold of a long task, and that of a good INP. */
 const taskLimit = 50;
 const interactionLimit = 200;
 
-/** Work after hydration, such as lazy chunks, is done by then. In milliseconds. */
+/** Work after hydration, such as loading lazy chunks, is done by then. In milliseconds. */
 const quiet = 1500;
 
 const reference = '/platform/solana-rpc/solana-documentation';
 
-/** The last one is a page without anything of its own: what it takes, the site takes. */
+/** The last is a plain page as the baseline: its cost is that of the site. */
 const loaded = [
   {name: 'reference', path: reference},
   {name: 'reference at a method', path: `${reference}#getTransaction`},
@@ -36,7 +36,7 @@ interface Load {
 
 test('tasks while the page loads', async () => {
   const results = new Map<string, Load[]>(loaded.map(({name}) => [name, []]));
-  // In turns: what else the machine does meets all of them.
+  // Interleaved, so that other load on the machine affects all of them.
   for (let count = 0; count < repetitions; count++) {
     for (const {name, path} of loaded) results.get(name)?.push(await load(path));
   }
@@ -104,7 +104,7 @@ test('interactions', async () => {
   ];
   const filterSteps = steps.findIndex(({name}) => name === 'link to a method');
   const page = await openSlowPage(reference);
-  // What else is near the filter loads before, and is not counted.
+  // Content near the filter is loaded beforehand, so it is not measured.
   await nameField(page).scrollIntoViewIfNeeded();
   await takeTimings(page);
   const taken: (PageTimings & {name: string})[] = [];
@@ -156,7 +156,7 @@ function openSlowPage(path: string): Promise<Page> {
   return open(path, async (page) => {
     await page.addInitScript(installTimings);
     await page.addInitScript(() => {
-      // Pages that are linked load ahead when the browser is idle, on any page: not what is measured.
+      // Save-Data disables prefetching of linked pages, which is not what is measured here.
       Object.defineProperty(navigator, 'connection', {value: {saveData: true}, configurable: true});
       new MutationObserver((_, observer) => {
         if (document.documentElement.dataset.hasHydrated !== 'true') return;

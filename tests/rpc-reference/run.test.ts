@@ -1,4 +1,4 @@
-/** The requests of the reference against the local endpoint: as commands, as modules, as scripts. */
+/** Runs the requests of the reference against the local endpoint: as commands, modules and scripts. */
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,7 @@ interface Answer {
 
 const served = httpMethods.filter(({name}) => name in servedMethods);
 
-/** Of one language, in milliseconds: each request is a process, or part of one. */
+/** Timeout for one language, in milliseconds: each request is a process, or part of one. */
 const limit = 60_000;
 
 const ran = new Set<string>();
@@ -40,13 +40,13 @@ afterAll(async () => {
   rmSync(folder, {recursive: true, force: true});
 });
 
-/** The requests of all methods that the endpoint serves, as copies that call it. */
+/** The copied requests of all methods that the endpoint serves, with its local address. */
 function copies(language: Parameters<typeof writeAll>[0]): {readonly method: string; readonly code: string}[] {
   const services = {endpoint, dyndexer: {url: ''}} as Services;
   return writeAll(language, served).map(({method, copied}) => ({method, code: localize(copied, services)}));
 }
 
-/** What a program of this machine prints; undefined when there is none of the name. */
+/** The output of a command; undefined when it is not installed. */
 async function run(command: string, args: readonly string[], stdin = ''): Promise<string | undefined> {
   if (!existsInPath(command)) return undefined;
   const env = {PATH: process.env.PATH, [apiKeyVariable]: endpoint.apiKey};
@@ -60,7 +60,7 @@ function existsInPath(command: string): boolean {
   return path.isAbsolute(command) || folders.some((each) => existsSync(path.join(each, command)));
 }
 
-/** What is wrong with an answer: it is a result of the method, or an error that the reference lists. */
+/** Problems of a response, which must be a valid result of the method or an error that the reference lists. */
 function problemsOf({name, errors}: RpcMethod, {result, error}: Answer): string[] {
   if (error === undefined) return validateResult(name, result).map((problem) => `${name}: ${problem}`);
   return errors.includes(error.code) ? [] : [`${name}: error ${error.code} is not listed: ${error.message}`];

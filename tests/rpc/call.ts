@@ -2,10 +2,10 @@ import {toJson} from './json';
 import {RpcError, rpcError} from './rpc-error';
 import {methodShape, validateParams} from './schema';
 
-/** A call whose envelope is valid. */
+/** A call with a valid JSON-RPC envelope. */
 export interface Call {
   readonly id: CallId;
-  /** Without an id the caller wants no answer. */
+  /** A request without an id, which gets no response. */
   readonly isNotification: boolean;
   readonly method: string;
   readonly params: unknown;
@@ -26,7 +26,7 @@ export function readCall(request: unknown): Call {
 /**
  * Checks params against the method reference.
  *
- * @throws RpcError -32602: the message is a node's, the data says what is wrong where.
+ * @throws RpcError -32602 with a node's message; the data lists each problem and its path.
  */
 export function assertParams(method: string, params: unknown): void {
   const problems = validateParams(method, params);
@@ -53,7 +53,7 @@ function paramsMessage(method: string, params: unknown, problems: readonly strin
   return `Invalid params: ${first}.`;
 }
 
-/** Of the quoted value in a problem. */
+/** Whether the value that a problem quotes is base58. */
 function isBase58(problem: string): boolean {
   return /: "[1-9A-HJ-NP-Za-km-z]+" is no /.test(problem);
 }
@@ -68,7 +68,7 @@ export function errorText(id: CallId, error: unknown): string {
 
 function errorObject(error: unknown): {code: number; message: string; data?: unknown} {
   if (!(error instanceof RpcError)) {
-    // A mistake of the stand-in: the stack helps whoever reads the answer.
+    // A bug in the mock: the stack helps whoever debugs it.
     return {code: -32603, message: 'Internal error', data: error instanceof Error ? error.stack : String(error)};
   }
   const {code, message, data} = error;

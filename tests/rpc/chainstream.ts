@@ -12,11 +12,11 @@ import type {Protocol, Start} from './sockets';
 
 const maxSubscriptions = webSocketLimits.onConnection.scale;
 
-/** Ids of this length occur; where they start and how far apart they are is of the stand-in. */
+/** As long as real ids; the start and the step are arbitrary. */
 const firstId = 32_026_100_100_140;
 const idStep = 1_009;
 
-/** The four streams, on a port of their own. */
+/** The four ChainStream subscriptions, on a separate port. */
 export function chainstream(node: Node): Protocol {
   let lastId = firstId - idStep;
   return {
@@ -36,7 +36,7 @@ export function chainstream(node: Node): Protocol {
       return {id: (params as [number])[0]};
     },
     call() {
-      // Also for a method with the prefix `chainstream.`, which belongs to another host.
+      // Methods with the prefix `chainstream.` are rejected too: another host serves those.
       throw rpcError(-32601);
     },
   };
@@ -64,7 +64,7 @@ interface StreamParams {
   };
 }
 
-/** There is one node, so that `verified` has nothing to wait for, and both networks are the same. */
+/** With a single node, `verified` has nothing to wait for, and both networks are the same cluster. */
 const starts: Readonly<Record<ChainstreamStream, (params: StreamParams, node: Node) => Start>> = {
   transactions:
     ({filter = {}}, {cluster}) =>
@@ -186,12 +186,12 @@ function transactionResult(landed: Landed, slotStatus: Commitment): Record<strin
   };
 }
 
-/** A hash of the message, though not Solana's: Node has no BLAKE3. */
+/** SHA-256 of the message: Node.js lacks the BLAKE3 that Solana uses. */
 function messageHash(bytes: Iterable<number>): string {
   return getBase58Decoder().decode(createHash('sha256').update(Uint8Array.from(bytes)).digest());
 }
 
-/** ISO 8601, UTC, with nanoseconds. */
+/** The current time in ISO 8601, UTC, with nanoseconds. */
 function nodeTime(): string {
   const belowMillis = process.hrtime.bigint() % 1_000_000n;
   return new Date().toISOString().replace('Z', `${belowMillis.toString().padStart(6, '0')}Z`);

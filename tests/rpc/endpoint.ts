@@ -15,40 +15,42 @@ import {Traffic} from './runtime/traffic';
 import {Sockets} from './sockets';
 
 export interface Endpoint {
-  /** Origins without a slash at the end: Solana RPC and PubSub on one port, as the provider has it. */
+  /** Origins without a trailing slash: Solana RPC and PubSub share a port, as at the provider. */
   readonly rpc: {readonly http: string; readonly ws: string};
-  /** A port of its own. */
+  /** On a separate port. */
   readonly chainstream: {readonly ws: string};
-  /** The one key that is accepted. */
+  /** The only key that is accepted. */
   readonly apiKey: string;
-  /** What came in since the start or the last `reset`, in order. */
+  /** Requests received since the start or the last `reset`, in order. */
   readonly requests: readonly RecordedRequest[];
-  /** Puts a fault behind those that wait. */
+  /** Appends a fault to the queue. */
   inject(fault: Fault): void;
-  /** No faults, no recorded requests. The cluster goes on. */
+  /** Clears faults and recorded requests. The cluster keeps running. */
   reset(): void;
-  /** Lets slots go by at once, besides those of the clock. */
+  /** Advances the cluster by this many slots at once, in addition to the clock. */
   advance(slots: number): void;
-  /** A new keypair with 100 SOL at every commitment, as `solana-keygen` writes it: a JSON array of 64 bytes. */
+  /** A new keypair with 100 SOL at every commitment, in the format of `solana-keygen`: a JSON array of 64 bytes. */
   fundedKeypair(): Promise<string>;
-  /** Ends all connections, the clock, and both servers. */
+  /** Closes all connections, stops the clock, and closes both servers. */
   close(): Promise<void>;
 }
 
 export interface EndpointOptions {
-  /** Milliseconds of a slot. Samples run at the default: a fourth of mainnet's, where a blockhash lives 15 seconds. */
+  /** Slot time in milliseconds. Samples run at the default: a quarter of mainnet's, so a blockhash lives 15 seconds. */
   readonly slotMillis?: number;
 }
 
-/** Not a secret: nothing outside this machine takes it. */
+/** Not a secret: nothing outside this machine accepts it. */
 const apiKey = 'test-key';
 
 const keypairLamports = 100_000_000_000n;
 
-/** Traffic goes on for so long after the last one who watched it, so that a client can miss some. */
+/**
+ * Slots for which traffic continues after the last subscriber leaves, so that a reconnecting client has missed some.
+ */
 const slotsAfterWatch = 50;
 
-/** Starts the stand-in on ports of the loopback interface that the system chooses. */
+/** Starts the mock endpoint on ephemeral ports of the loopback interface. */
 export async function startEndpoint({slotMillis = 100}: EndpointOptions = {}): Promise<Endpoint> {
   const cluster = new Cluster();
   createUsdc(cluster.bank);
@@ -102,7 +104,7 @@ export async function startEndpoint({slotMillis = 100}: EndpointOptions = {}): P
   };
 }
 
-/** ChainStream speaks WebSocket only. */
+/** ChainStream supports WebSocket only. */
 const refuse: RequestListener = (_request, response) => {
   response.writeHead(426, {'Content-Type': 'text/plain; charset=utf-8'}).end(statusText(426));
 };

@@ -115,7 +115,7 @@ it.each([0, 2])('drop-socket after %i notifications', async (afterNotifications)
     if (data.includes('slotNotification')) notifications += 1;
   });
   await client.subscribe('slotSubscribe');
-  // 1006: no close frame came.
+  // 1006: closed without a close frame.
   expect(await client.closed).toBe(1006);
   expect(notifications).toBe(afterNotifications);
   await (await open()).subscribe('slotSubscribe');

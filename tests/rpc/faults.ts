@@ -1,74 +1,74 @@
-/** An HTTP answer without a JSON-RPC body: to a POST, or to the handshake of a WebSocket. */
+/** An HTTP response without a JSON-RPC body, to a POST or to a WebSocket handshake. */
 export interface HttpStatusFault {
   readonly kind: 'http-status';
   /** Such as 401, 429, 502, 503. */
   readonly status: number;
-  /** Seconds; the header `Retry-After` is there only when this is. */
+  /** Seconds. When absent, there is no `Retry-After` header. */
   readonly retryAfter?: number;
-  /** Meets only calls of this method, over HTTP, and lets others pass; all requests when absent. */
+  /** Applies only to HTTP requests that call this method; to all requests when absent. */
   readonly method?: string;
-  /** Requests it meets; 1 when absent. */
+  /** Number of requests affected; 1 when absent. */
   readonly times?: number;
 }
 
-/** A JSON-RPC error in place of the answer to a call, over HTTP or WebSocket. */
+/** A JSON-RPC error in response to a call, over HTTP or WebSocket. */
 export interface RpcErrorFault {
   readonly kind: 'rpc-error';
-  /** Such as 7429, 7700 to 7703, -32005. The errors 7700 and 7701 answer a batch as a whole. */
+  /** Such as 7429, 7700 to 7703, -32005. The errors 7700 and 7701 reject a batch as a whole. */
   readonly code: number;
-  /** The text that src/data/errors has for the code when absent. */
+  /** Defaults to the message for the code in src/data/errors. */
   readonly message?: string;
   readonly data?: unknown;
-  /** HTTP status of an answer that is this error alone; 200 when absent. */
+  /** HTTP status of a response that is this error alone, outside a batch; 200 when absent. */
   readonly status?: number;
-  /** Meets only calls of this method, and lets others pass; all calls when absent. */
+  /** Applies only to calls of this method; to all calls when absent. */
   readonly method?: string;
-  /** Calls it meets; 1 when absent. */
+  /** Number of calls affected; 1 when absent. */
   readonly times?: number;
 }
 
-/** The TCP connection of a WebSocket ends without a close frame. */
+/** Drops the TCP connection of a WebSocket without a close frame. */
 export interface DropSocketFault {
   readonly kind: 'drop-socket';
-  /** Notifications that the connection still gets, counted from when this fault is first in the queue. */
+  /** Notifications still delivered on a connection, counted from when this fault reaches the head of the queue. */
   readonly afterNotifications: number;
-  /** Connections it meets, one after the other; 1 when absent. */
+  /** Number of connections affected, one after the other; 1 when absent. */
   readonly times?: number;
 }
 
-/** The server finds a client too slow: its next notification is lost, and the server closes the connection. */
+/** The server considers the client too slow: it drops the next notification and closes the connection. */
 export interface SlowConsumerFault {
   readonly kind: 'slow-consumer';
-  /** Notifications that the connection still gets; 0 when absent. */
+  /** Notifications still delivered before that; 0 when absent. */
   readonly afterNotifications?: number;
-  /** Of the close frame, such as 1001; none when absent. */
+  /** Close code, such as 1001; no code when absent. */
   readonly code?: number;
   readonly times?: number;
 }
 
-/** Meets a `sendTransaction`: the blockhashes given out so far expire. */
+/** Expires all blockhashes issued so far, before or after a `sendTransaction`. */
 export interface ExpiredBlockhashFault {
   readonly kind: 'expired-blockhash';
   /**
-   * `before` (when absent): they have expired when the transaction comes in, so that its preflight fails. `after`: the
-   * transaction is accepted, never lands, and the block height passes its last valid one.
+   * `before` (default): they have expired when the transaction arrives, so its preflight fails. `after`: the
+   * transaction is accepted but never lands, and the block height passes its last valid block height.
    */
   readonly when?: 'before' | 'after';
   readonly times?: number;
 }
 
-/** Text that is not JSON in place of an answer: HTTP 200, or a WebSocket message. */
+/** Answers with invalid JSON: in an HTTP 200 response, or as a WebSocket message. */
 export interface MalformedResponseFault {
   readonly kind: 'malformed-response';
   readonly times?: number;
 }
 
-/** A list in answer to a call over HTTP ends early, as where one answer may not hold more. */
+/** Truncates a list in an HTTP response, as if by a page size limit. */
 export interface ShortListFault {
   readonly kind: 'short-list';
-  /** Items that are left. */
+  /** Maximum number of items to keep. */
   readonly most: number;
-  /** Lists it meets; 1 when absent. */
+  /** Number of lists affected; 1 when absent. */
   readonly times?: number;
 }
 
@@ -86,11 +86,11 @@ export type FaultKind = Fault['kind'];
 interface Queued {
   readonly fault: Fault;
   left: number;
-  /** Notifications of each connection since this fault became the first. */
+  /** Notifications per connection since this fault reached the head of the queue. */
   readonly sent: WeakMap<object, number>;
 }
 
-/** Faults happen in the order in which they came: one waits until those before it have happened. */
+/** First in, first out: a fault waits until all earlier faults have occurred. */
 export class FaultQueue {
   private queue: Queued[] = [];
 
@@ -102,7 +102,7 @@ export class FaultQueue {
     this.queue = [];
   }
 
-  /** The first fault, if it is of a kind; it has then happened once. */
+  /** Returns the fault at the head of the queue if it is of this kind and applies, and counts one occurrence. */
   take<K extends FaultKind>(
     kind: K,
     applies: (fault: Extract<Fault, {kind: K}>) => boolean = () => true,
@@ -114,7 +114,9 @@ export class FaultQueue {
     return first.fault;
   }
 
-  /** Counts a notification, and says whether the connection ends: before it is sent, after it, or not. */
+  /**
+   * Counts a notification; returns whether to drop the connection before or after sending it, or undefined to keep it.
+   */
   dropFor(connection: object): 'before' | 'after' | undefined {
     const [first] = this.queue;
     if (first?.fault.kind !== 'drop-socket') return undefined;
@@ -125,7 +127,7 @@ export class FaultQueue {
     return sent > afterNotifications ? 'before' : 'after';
   }
 
-  /** Counts a notification, and says whether the client is too slow for it. */
+  /** Counts a notification; returns the fault if the client is too slow for it. */
   tooSlowFor(connection: object): SlowConsumerFault | undefined {
     const [first] = this.queue;
     if (first?.fault.kind !== 'slow-consumer') return undefined;

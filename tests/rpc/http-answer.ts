@@ -4,7 +4,7 @@ import {httpStatuses} from '../../src/data/errors/http-statuses';
 import {nodeHttpErrors} from '../../src/data/errors/solana-errors';
 import {rpcError, type RpcError} from './rpc-error';
 
-/** Text of an answer that is not JSON-RPC: as a node writes it, else the name the provider gives the status. */
+/** Body of a response that is not JSON-RPC: a node's text, else the provider's name for the status. */
 export function statusText(status: number): string {
   return (
     nodeHttpErrors.find((error) => error.status === status)?.message ??
@@ -15,9 +15,9 @@ export function statusText(status: number): string {
 }
 
 /**
- * The status that refuses a request for its address or its key.
+ * Status that rejects a request for its path or its key; undefined when both are valid.
  *
- * The key is in the path, `/api-key/<key>`, or in a header on the path `/`.
+ * The key is in the path, `/api-key/<key>`, or in a header with the path `/`.
  */
 export function refusal({url = '/', headers}: IncomingMessage, apiKey: string): 401 | 404 | undefined {
   const {pathname} = new URL(url, 'http://localhost');
@@ -27,7 +27,7 @@ export function refusal({url = '/', headers}: IncomingMessage, apiKey: string): 
   return pathname === '/' ? undefined : 404;
 }
 
-/** The error of a request whose affinity headers are not valid. */
+/** Error for invalid affinity headers. */
 export function affinityError({headers}: IncomingMessage): RpcError | undefined {
   const mode = headers['x-syndica-affinity'];
   const key = headers['x-syndica-affinity-key'];

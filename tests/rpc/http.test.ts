@@ -53,7 +53,7 @@ function rpcOf({rpc, apiKey}: Endpoint) {
   return createSolanaRpc(`${rpc.http}/api-key/${apiKey}`);
 }
 
-/** A signed transfer from the payer, at a blockhash of the endpoint. */
+/** A signed transfer from the payer, with a recent blockhash of the endpoint. */
 async function transfer(to: Address, amount: bigint, version: 'legacy' | 0 = 0) {
   const {value} = await rpcOf(endpoint).getLatestBlockhash({commitment: 'processed'}).send();
   return signTransactionMessageWithSigners(
@@ -75,7 +75,7 @@ async function newAddress(): Promise<Address> {
   return (await generateKeyPairSigner()).address;
 }
 
-/** A transfer to a new address that is finalized. */
+/** A finalized transfer to a new address. */
 async function finalizedTransfer() {
   const to = await newAddress();
   const transaction = await transfer(to, 1_000_000n);

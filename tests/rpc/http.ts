@@ -13,10 +13,10 @@ export interface Service {
   readonly log: RequestLog;
 }
 
-/** A node's default, in bytes. */
+/** A node's default limit for a request body, in bytes. */
 const maxBody = 51_200;
 
-/** Where error 7701 begins: the provider does not publish its limits, so this is a figure of the stand-in. */
+/** Larger batches get error 7701. The provider does not publish its limit, so this one is made up. */
 export const maxBatch = 100;
 
 /** Answers a POST to the RPC endpoint. */
@@ -64,7 +64,7 @@ function formRefusal({method, headers}: IncomingMessage, body: Uint8Array | unde
 }
 
 interface Parsed {
-  /** Nothing when the body is not JSON. */
+  /** Empty when the body is not JSON. */
   readonly calls: readonly unknown[];
   readonly isBatch: boolean;
 }
@@ -94,7 +94,7 @@ async function answerBody(
   return {status: 200, text: isBatch && answers.length > 0 ? `[${answers.join(',')}]` : answers.join('')};
 }
 
-/** The errors of a single call, and those about a batch as a whole: one answer, not a list. */
+/** Error for a single call or for a batch as a whole: one response object, not a list. */
 function wholeError(calls: readonly unknown[], isBatch: boolean, faults: FaultQueue): RpcError | undefined {
   if (!isBatch) return faultError(faults, methodOf(calls[0]));
   if (calls.length > maxBatch) return rpcError(7701);
@@ -120,7 +120,7 @@ async function answerCall(request: unknown, service: Service): Promise<string | 
   }
 }
 
-/** Lets the blockhashes expire around a `sendTransaction` that a fault is waiting for. */
+/** Expires the blockhashes before or after a `sendTransaction` if such a fault is at the head of the queue. */
 async function withExpiry(method: string, {faults, node}: Service, run: () => unknown): Promise<unknown> {
   const fault = method === 'sendTransaction' ? faults.take('expired-blockhash') : undefined;
   if (!fault) return run();
@@ -165,7 +165,7 @@ function idOf(call: unknown): string | number | null {
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
-/** @returns nothing for a body over the limit. */
+/** @returns undefined when the body exceeds the limit. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,6 +1,6 @@
 /**
- * JSON in which a bigint is an integer with all its digits: Solana's u64 values do not fit a JavaScript number, and
- * `JSON.stringify` refuses them.
+ * Serializes a bigint as a JSON integer with all its digits: Solana's u64 values exceed the precision of a JavaScript
+ * number, and `JSON.stringify` throws on a bigint.
  */
 export function toJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
@@ -8,6 +8,6 @@ export function toJson(value: unknown): string {
   ).replace(marked, '$1');
 }
 
-// A character for private use: no text of Solana holds it.
+// A private-use code point, which does not occur in Solana data.
 const mark = '\uE000';
 const marked = new RegExp(`"${mark}(-?\\d+)"`, 'g');

@@ -13,16 +13,16 @@ import {slotsUntil, type Commitment} from './runtime/commitment';
 import {encodeAccount, type AccountFormat} from './runtime/encode-account';
 import type {Protocol, Start} from './sockets';
 
-/** The stand-in plays the Scale Mode plan, which has every method. */
+/** The mock behaves like the Scale Mode plan, which includes every method. */
 const maxSubscriptions = webSocketLimits.onConnection.scale;
 
-/** Solana's own subscriptions, on the same port as the methods over HTTP. */
+/** Solana's standard subscriptions, on the same port as the HTTP methods. */
 export function pubSub(node: Node): Protocol {
   let lastId = -1;
   return {
     transport: 'websocket',
     maxSubscriptions,
-    // A node's limit.
+    // A node's limit, in bytes.
     maxMessage: 4_096,
     nextId: () => (lastId += 1),
     subscribe(method, params) {
@@ -38,7 +38,7 @@ export function pubSub(node: Node): Protocol {
       return {id: (params as [number])[0]};
     },
     call(method, params) {
-      // The one other method that a node answers on this endpoint.
+      // The only other method that a node supports over WebSocket.
       if (method !== 'getVersion') throw rpcError(-32601);
       assertParams(method, params);
       return clusterMethods.getVersion?.([], node);
@@ -54,7 +54,7 @@ function shapeOf(method: string): SubscriptionMethod {
 
 type Subscribe = (params: readonly unknown[], node: Node) => Start;
 
-/** `blockSubscribe` and `voteSubscribe` are missing as on a node without their flags: error -32601. */
+/** `blockSubscribe` and `voteSubscribe` are missing, as on a node without the flags for them: error -32601. */
 const starts: Readonly<Record<string, Subscribe>> = {
   slotSubscribe: (_params, node) => (subscriber) =>
     onBlock(node, ({slot, parentSlot}) => {
@@ -136,7 +136,7 @@ const starts: Readonly<Record<string, Subscribe>> = {
   },
 };
 
-/** @throws RpcError -32602 for a filter that no node takes. */
+/** @throws RpcError -32602 for a filter that nodes reject. */
 function mentionedBy(filter: unknown): Address | undefined {
   if (filter === 'all' || filter === 'allWithVotes') return undefined;
   const {mentions = []} = filter as {mentions?: readonly Address[]};
@@ -166,7 +166,7 @@ function onTransaction(
   return () => events.off('transaction', atCommitment);
 }
 
-/** Each account that a transaction has changed. */
+/** Calls the listener for each account that a transaction changed. */
 function onWrite(
   node: Node,
   commitment: Commitment | undefined,
@@ -186,7 +186,7 @@ function hasChanged({before, after}: AccountWrite): boolean {
   );
 }
 
-/** What is sent for an account that is gone. */
+/** Sent for an account that no longer exists. */
 function emptyAccount(at: Address): EncodedAccount {
   return {
     address: at,
@@ -198,7 +198,7 @@ function emptyAccount(at: Address): EncodedAccount {
   };
 }
 
-/** A notification cannot fail, so a node puts a text in place of data that base58 does not take. */
+/** A notification cannot carry an error, so a node sends an error text in place of data too large for base58. */
 function encodeOrExplain(account: EncodedAccount, format: AccountFormat): Record<string, unknown> {
   try {
     return encodeAccount(account, format);

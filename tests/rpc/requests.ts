@@ -1,19 +1,19 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import type {Transport} from '../../src/lib/transport';
 
-/** One call that came in, or one HTTP request that never became a call. */
+/** A received call, or an HTTP request that was rejected before it was parsed as one. */
 export interface RecordedRequest {
   readonly transport: Transport | 'chainstream';
-  /** Null for a request that was refused before its body was read as a call. */
+  /** Null for a request that was rejected before it was parsed as a call. */
   readonly method: string | null;
   readonly params: unknown;
-  /** Of the request, or of the handshake of the connection. */
+  /** Headers of the request, or of the WebSocket handshake. */
   readonly headers: IncomingHttpHeaders;
-  /** HTTP status of the answer; 101 for a call over a WebSocket. */
+  /** HTTP status of the response; 101 for a call over a WebSocket. */
   readonly status: number;
 }
 
-/** What came in, in order. */
+/** Received requests, in order. */
 export class RequestLog {
   private readonly list: RecordedRequest[] = [];
 

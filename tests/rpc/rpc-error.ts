@@ -1,25 +1,25 @@
 import {providerErrors} from '../../src/data/errors/provider-errors';
 import {jsonRpcErrors, solanaErrors} from '../../src/data/errors/solana-errors';
 
-/** An error that becomes the `error` of a JSON-RPC answer. */
+/** An error that is returned as the `error` of a JSON-RPC response. */
 export class RpcError extends Error {
   constructor(
     readonly code: number,
     message: string,
     readonly data?: unknown,
-    /** Of an answer that is this error alone. */
+    /** Status of a response that is this error alone, outside a batch. */
     readonly httpStatus = 200,
   ) {
     super(message);
   }
 }
 
-/** An error of the reference, with its text; `values` replace the `{…}` of the text. */
+/** An error with its message from the reference; `values` fill the `{…}` placeholders. */
 export function rpcError(code: number, values: Readonly<Record<string, unknown>> = {}, data?: unknown): RpcError {
   return new RpcError(code, fill(textOf(code), values), data);
 }
 
-/** The provider publishes the names of its errors, not their messages: the name stands in for the message. */
+/** The provider publishes only the names of its errors, so the name serves as the message. */
 function textOf(code: number): string {
   const text =
     [...jsonRpcErrors, ...solanaErrors].find((error) => error.code === code)?.message ??
@@ -28,7 +28,7 @@ function textOf(code: number): string {
   return text;
 }
 
-/** Replaces each `{name}` of a text of the reference. */
+/** Replaces each `{name}` placeholder in a message from the reference. */
 export function fill(text: string, values: Readonly<Record<string, unknown>>): string {
   return text.replace(/\{([^}]+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
 }

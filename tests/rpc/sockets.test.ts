@@ -83,7 +83,7 @@ describe('PubSub', () => {
     expect(resultOf(account)).toMatchObject({value: {lamports: 5_000_000, owner: systemProgram}});
     expect(resultOf(status)).toMatchObject({value: {err: null}});
 
-    // The server has ended it by itself; one for a signature that is there already is told at once.
+    // The server has ended the subscription itself; for a signature that has already landed, it notifies immediately.
     expect(await client.call('signatureUnsubscribe', [status])).toHaveProperty('error');
     const second = await client.subscribe('signatureSubscribe', params);
     expect(validateNotification(await client.notification(second))).toEqual([]);
@@ -131,7 +131,7 @@ describe('PubSub', () => {
     expect(await (await open(endpoint.rpc.ws)).subscribe('slotSubscribe')).toEqual(expect.any(Number));
   });
 
-  // As many messages as the plan has subscriptions: seconds on a busy machine.
+  // Sends a message per subscription of the plan: takes seconds on a busy machine.
   it('refuses more subscriptions than the plan has', {timeout: 30_000}, async () => {
     const client = await open(endpoint.rpc.ws);
     const most = webSocketLimits.onConnection.scale;

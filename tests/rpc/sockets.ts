@@ -9,27 +9,27 @@ import {toJson} from './json';
 import type {RecordedRequest, RequestLog} from './requests';
 import {RpcError, rpcError} from './rpc-error';
 
-/** Where the notifications of one subscription go. */
+/** Receives the notifications of one subscription. */
 export interface Subscriber {
   notify(result: unknown): void;
-  /** The server itself ends the subscription. */
+  /** Ends the subscription from the server's side. */
   end(): void;
 }
 
-/** Starts a subscription, and returns how it stops. */
+/** Starts a subscription; returns a function that stops it. */
 export type Start = (subscriber: Subscriber) => () => void;
 
-/** What one kind of server offers on its sockets. */
+/** The subscriptions and calls that a kind of server supports over WebSocket. */
 export interface Protocol {
   readonly transport: RecordedRequest['transport'];
-  /** Subscriptions that one connection may have. */
+  /** Maximum number of subscriptions per connection. */
   readonly maxSubscriptions: number;
   /** In bytes; a longer message from a client closes the connection. */
   readonly maxMessage: number;
   nextId(): number;
   /** @throws RpcError when the params are wrong. */
   subscribe(method: string, params: unknown): {readonly notification: string; readonly start: Start} | undefined;
-  /** The subscription that a call ends. @throws RpcError when the params are wrong. */
+  /** Returns the subscription that a call ends. @throws RpcError when the params are wrong. */
   unsubscribe(method: string, params: unknown): {readonly id: number} | undefined;
   /** Any other call. @throws RpcError */
   call(method: string, params: unknown): unknown;
@@ -41,7 +41,7 @@ export interface SocketService {
   readonly log: RequestLog;
 }
 
-/** WebSocket connections of one server, and the subscriptions they have. */
+/** The WebSocket connections of one server, and their subscriptions. */
 export class Sockets {
   private readonly server: WebSocketServer;
 
@@ -81,25 +81,25 @@ export class Sockets {
     );
   }
 
-  /** Ends every connection. */
+  /** Terminates every connection and stops accepting new ones. */
   close(): void {
     for (const client of this.server.clients) client.terminate();
     this.server.close();
   }
 }
 
-/** Bytes from which a message is compressed, for a client that agreed to it. A figure of the stand-in. */
+/** Message size in bytes from which messages are compressed, if the client negotiated it. A made-up value. */
 const compressedFrom = 128;
 
 interface Subscription {
   readonly stop: () => void;
-  /** Method and params, to find a second one. */
+  /** Method and params, to detect duplicate subscriptions. */
   readonly key: string;
 }
 
 class Connection {
   private readonly subscriptions = new Map<number, Subscription>();
-  /** Nothing is read or sent any more. */
+  /** Once true, nothing is read or sent. */
   private isEnding = false;
 
   constructor(
@@ -111,7 +111,7 @@ class Connection {
 
   listen(): void {
     this.socket.on('message', (data) => this.receive((data as Buffer).toString('utf8')));
-    // Errors of the wire, such as a message over the limit: ws closes the connection by itself.
+    // Protocol errors, such as a message over the limit: ws closes the connection by itself.
     this.socket.on('error', () => this.socket.terminate());
     this.socket.on('close', () => {
       for (const {stop} of this.subscriptions.values()) stop();

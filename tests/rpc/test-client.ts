@@ -20,7 +20,7 @@ export interface JsonRpcAnswer {
   readonly error?: {readonly code: number; readonly message: string; readonly data?: unknown};
 }
 
-/** POSTs a body as it is, with the key in the header. */
+/** POSTs a raw body, with the key in the header. */
 export function post(
   {rpc, apiKey}: Endpoint,
   body: string | Uint8Array<ArrayBuffer>,
@@ -43,7 +43,7 @@ export interface Message extends Partial<JsonRpcAnswer> {
   readonly params?: {readonly result: unknown; readonly subscription: number};
 }
 
-/** A WebSocket client that keeps what comes until somebody asks for it. */
+/** A WebSocket client that buffers messages until they are read. */
 export class SocketClient {
   private readonly waiting: string[] = [];
   private lastId = 0;
@@ -61,7 +61,7 @@ export class SocketClient {
     return client;
   }
 
-  /** The first text that matches; the others stay for those who ask for them. */
+  /** Removes and returns the first message that matches; the others stay buffered. */
   async text(matches: (text: string) => boolean = () => true): Promise<string> {
     for (;;) {
       const found = this.waiting.findIndex(matches);
@@ -97,7 +97,7 @@ export class SocketClient {
   }
 }
 
-/** Status of a handshake that the server refuses. */
+/** HTTP status of a handshake that the server rejects. */
 export function handshakeStatus(
   url: string,
   options: ClientOptions = {},
@@ -116,7 +116,7 @@ export function handshakeStatus(
   });
 }
 
-/** A transaction without instructions, signed by a new payer at a confirmed blockhash. */
+/** A transaction without instructions, signed by a new payer, with a confirmed blockhash. */
 export async function signTransaction(endpoint: Endpoint) {
   const keyPair = JSON.parse(await endpoint.fundedKeypair()) as number[];
   const payer = await createKeyPairSignerFromBytes(Uint8Array.from(keyPair));
@@ -132,7 +132,7 @@ export async function signTransaction(endpoint: Endpoint) {
     ),
   );
   return {
-    /** Of `sendTransaction`. */
+    /** Params of `sendTransaction`. */
     params: [getBase64EncodedWireTransaction(transaction), {encoding: 'base64'}],
     signature: getSignatureFromTransaction(transaction),
     blockhash,

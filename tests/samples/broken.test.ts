@@ -30,7 +30,7 @@ function proveFixture(file: string, run: SampleRun = {}, with_: Partial<Context>
   return services.use((lent) => prove(readSample(folder, file, run), {...context, services: lent}));
 }
 
-/** The message a broken sample fails with. */
+/** The error message of a sample that fails. */
 async function messageOf(proving: Promise<Proof>): Promise<string> {
   const error = await proving.then(
     (proof) => expect.unreachable(`It passed: ${JSON.stringify(proof)}`),
@@ -109,7 +109,7 @@ const broken: readonly Broken[] = [
   },
 ];
 
-/** Whether the tool that finds the mistake is here; what a grammar finds in its place is tested below. */
+/** Whether the tool that detects the error is installed; the fallback to a grammar is tested below. */
 function isProvable({file}: Broken): boolean {
   if (file.endsWith('.go')) return tools.go !== undefined;
   if (file.endsWith('.rs')) return tools.rustfmt !== undefined;

@@ -1,15 +1,15 @@
 import type {Endpoint} from '../rpc';
 import {call} from '../rpc/test-client';
 
-/** For a sample that promises to lose nothing: what it prints, and what there was to print. */
+/** How to check that a sample's output has no gaps. */
 export interface Completeness {
-  /** Finds what was printed, in its first group. */
+  /** Matches each printed item, in its first group. */
   readonly printed: RegExp;
-  /** What happened up to now, in order. */
+  /** All items so far, in order. */
   readonly happened: (endpoint: Endpoint, first: string) => Promise<readonly string[]>;
 }
 
-/** The slots that have a block. */
+/** Every slot that has a block. */
 export const allBlocks: Completeness = {
   printed: /^(\d+) (?:streamed|fetched) /gm,
   happened: async (endpoint, first) => {
@@ -18,7 +18,7 @@ export const allBlocks: Completeness = {
   },
 };
 
-/** The transactions of an account that has fewer of them than one answer holds. */
+/** Every transaction of an account, if a single page holds them all. */
 export function allSignatures(account: string): Completeness {
   return {
     printed: /^(?:streamed|fetched) (\w+)$/gm,
@@ -29,7 +29,7 @@ export function allSignatures(account: string): Completeness {
   };
 }
 
-/** What differs between the first thing that was printed and the last, if anything does. */
+/** Compares the items from the first that was printed to the last; returns the difference, if any. */
 export async function incompleteness(
   {printed, happened}: Completeness,
   stdout: string,
@@ -38,7 +38,7 @@ export async function incompleteness(
   const found = [...stdout.matchAll(printed)].map(([, what = '']) => what);
   const [first, last] = [found[0], found.at(-1)];
   if (first === undefined || last === undefined) return 'It printed nothing of what happened.';
-  // What is left of the faults is not meant for this call.
+  // Remaining faults must not affect this call.
   endpoint.reset();
   const all = await happened(endpoint, first);
   const expected = all.slice(all.indexOf(first), all.indexOf(last) + 1);

@@ -10,12 +10,12 @@ import type {Context, Sample, Services} from './sample';
 import {SampleError} from './sample';
 import {packageLabel} from './tools';
 
-/** The sample as it is run: it calls this machine in place of the provider. */
+/** The sample as it is executed: with local addresses in place of the provider's. */
 export function localText({text}: Sample, {services}: Context): string {
   return localize(text, services);
 }
 
-/** What answered the sample, for the record. */
+/** Labels of the mocks that the sample called, for the record. */
 export function answeredBy({text}: Sample, {services}: Context): string[] {
   const named = namedServices(text);
   return [
@@ -33,9 +33,9 @@ interface Execution {
 }
 
 /**
- * Runs what a sample was made into, the way its entry in runs.ts says.
+ * Runs the executable form of a sample, as its entry in runs.ts specifies.
  *
- * @throws SampleError when the run is not what it must be
+ * @throws SampleError when the run does not meet the expectations
  */
 export async function execute(
   sample: Sample,
@@ -59,7 +59,7 @@ export async function execute(
     until: run.until,
     limit,
   } satisfies Command);
-  // In messages, files go by their names.
+  // Error messages name files without their folder.
   const outcome = {...printed, stderr: printed.stderr.replaceAll(`${folder}${path.sep}`, '')};
   judgeOutcome(sample, outcome, limit);
   judgeRequests(sample, requestsTo(services, before), outcome);
@@ -68,7 +68,7 @@ export async function execute(
   return outcome.stdout;
 }
 
-/** What came in during a run: the endpoint forgets between runs, the stand-in for dyndexer counts on. */
+/** Requests received during a run: the endpoint's log is reset between runs, that of the dyndexer mock is not. */
 function requestsTo({endpoint, dyndexer}: Services, answeredBefore: number): Request[] {
   return [
     ...endpoint.requests.map(({method, transport, status}) => ({
@@ -81,7 +81,7 @@ function requestsTo({endpoint, dyndexer}: Services, answeredBefore: number): Req
   ];
 }
 
-/** Nothing of this machine's own but the path: no proxy, no configuration. */
+/** Inherits only PATH from this machine: no proxy, no user configuration. */
 function environment({file, text}: Sample, folder: string, {endpoint, dyndexer}: Services): NodeJS.ProcessEnv {
   const named = namedServices(text);
   if (named.includes('dyndexer') && named.length > 1) {

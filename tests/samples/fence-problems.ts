@@ -3,11 +3,11 @@ import {methodShape, validateChainstream, validateNotification, validateParams, 
 import type {Fence} from './fences';
 
 interface PageState {
-  /** A draft may name methods that the product does not have yet. */
+  /** A draft may mention methods that the product does not have yet. */
   readonly isDraft: boolean;
 }
 
-/** What is wrong with a fence: `json` and `http` are parsed, and messages checked against their methods. */
+/** Problems of a fence: `json` and `http` are parsed, and messages validated against their methods. */
 export function fenceProblems({language, meta, text}: Fence, page: PageState): string[] {
   if (language === 'http') return httpProblems(text);
   if (language !== 'json') return [];
@@ -50,7 +50,7 @@ function errorProblems({error, id}: Record<string, unknown>): string[] {
   ];
 }
 
-/** A page may leave fields out of a long message, when it says so: `json shortened`. */
+/** A fence marked `json shortened` may omit fields of a long message. */
 function optionsOf(meta: string): {shortened: boolean} {
   return {shortened: /(?:^| )shortened(?: |$)/.test(meta)};
 }
@@ -58,7 +58,7 @@ function optionsOf(meta: string): {shortened: boolean} {
 const startLine = /^(?:[A-Z]+ \S+ HTTP\/\d(?:\.\d)?|HTTP\/\d(?:\.\d)? [1-5]\d\d(?: .*)?)$/;
 const headerLine = /^[!#$%&'*+.^`|~\w-]+:[ \t]*\S.*$/;
 
-/** A request or an answer, or headers alone; what follows an empty line is a body. */
+/** Accepts a request, a response, or headers alone; the body after an empty line is not checked. */
 function httpProblems(text: string): string[] {
   const [head = ''] = text.split(/\n[ \t]*\n/, 1);
   const lines = head.split('\n');

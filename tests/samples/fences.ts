@@ -2,17 +2,17 @@ import type {Code} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 
-/** A block of code in a page. */
+/** A fenced code block in a page. */
 export interface Fence {
   readonly language: string;
-  /** What stands after the language: `title="Answer" method=getSlot`. */
+  /** The rest of the info string: `title="Answer" method=getSlot`. */
   readonly meta: string;
   readonly text: string;
-  /** Of its first line of text, counted from 1. */
+  /** Line number of its first line of code, 1-based. */
   readonly line: number;
 }
 
-/** The fences of a page, those in lists and components as well: what is MDX is text to this reader. */
+/** All fences of a page, including those in lists and components: the Markdown parser treats MDX as text. */
 export function fencesOf(page: string): Fence[] {
   const fences: Fence[] = [];
   visit(fromMarkdown(page), 'code', ({lang, meta, value, position}: Code) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cacheFolder} from './paths';
 import type {Sample} from './sample';
 
-/** A folder of its own for what a sample is made into; removed afterwards. */
+/** Calls `work` with a temporary folder for a sample, which is removed afterwards. */
 export async function inFolder<T>({file}: Sample, work: (folder: string) => Promise<T>): Promise<T> {
   mkdirSync(cacheFolder, {recursive: true});
   const folder = mkdtempSync(path.join(cacheFolder, `${file.replaceAll(/[^\w.-]/g, '-')}-`));
@@ -14,7 +14,7 @@ export async function inFolder<T>({file}: Sample, work: (folder: string) => Prom
   }
 }
 
-/** Writes a text into a folder, and returns the path. */
+/** Writes a file into a folder; returns its path. */
 export function write(folder: string, name: string, text: string | Uint8Array): string {
   const file = path.join(folder, name);
   mkdirSync(path.dirname(file), {recursive: true});

@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Passes Vitest's own `--update` on to the tests, and prints what they summed up when all are through. */
+/** Passes Vitest's `--update` flag on to the tests, and prints their summary after the run. */
 export default function setup(project: TestProject): () => void {
   const {updateSnapshot} = project.config.snapshotOptions;
   project.provide('updateRecord', updateSnapshot === 'all' && !process.env.CI);

@@ -5,7 +5,7 @@ import type {Sample} from './sample';
 import {SampleError} from './sample';
 
 /**
- * Compares what a run printed, and how it ended, with what it must be.
+ * Checks the output and the exit of a run against the expectations.
  *
  * @throws SampleError
  */
@@ -32,13 +32,13 @@ export function judgeOutcome(sample: Sample, outcome: Outcome, limit: number): v
   if (error && !expectsFailure(sample)) throw fail(`The endpoint answered with an error: ${error}.`);
 }
 
-/** Whether a refusal is what the sample is about. */
+/** Whether the sample is about a failure. */
 function expectsFailure({run, expected}: Sample): boolean {
   if (run.faults?.length || run.refusals?.length || run.exitCode) return true;
   return /error|\b[45]\d\d\b/i.test(run.prints?.source ?? '') || /"error"|\b[45]\d\d\b/.test(expected ?? '');
 }
 
-/** curl exits with 0 when the answer is an error of JSON-RPC. */
+/** Finds a JSON-RPC error in the output: curl exits with 0 in that case. */
 function rpcError(stdout: string): string | undefined {
   for (const value of jsonValues(stdout).flat()) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value) && 'jsonrpc' in value && value.error) {
@@ -48,17 +48,17 @@ function rpcError(stdout: string): string | undefined {
   return undefined;
 }
 
-/** What came in during a run. */
+/** A request received during a run. */
 export interface Request {
   readonly asked: string;
-  /** Of HTTP. */
+  /** HTTP status. */
   readonly status: number;
 }
 
 /**
- * Looks at the requests a sample made, where nothing else says what they must be.
+ * Checks the requests of a sample, where its expectations do not cover them.
  *
- * @throws SampleError when one was refused, or none came in
+ * @throws SampleError when one was rejected, or none was received
  */
 export function judgeRequests(sample: Sample, requests: readonly Request[], outcome: Outcome): void {
   const {file, text, run, expected} = sample;
@@ -70,7 +70,7 @@ export function judgeRequests(sample: Sample, requests: readonly Request[], outc
     throw fail('No request of it came in.');
 }
 
-/** What a failed run printed, its end. */
+/** The tail of a failed run's output. */
 function quote({stdout, stderr}: Outcome): string {
   const printed = [stdout, stderr].map((text) => text.trim()).filter(Boolean);
   return printed.map((text) => `\n${text.slice(-2_000)}`).join('');

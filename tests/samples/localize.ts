@@ -4,17 +4,17 @@ import {rpcNetworks} from '../../src/data/endpoints';
 import type {Sample, Services} from './sample';
 import {SampleError} from './sample';
 
-/** Which of the services a text names. */
+/** The services that samples call. */
 export type ServiceName = 'rpc' | 'chainstream' | 'dyndexer';
 
 interface Origin {
   readonly service: ServiceName;
-  /** As samples write it. */
+  /** As written in samples. */
   readonly address: string;
   readonly local: (services: Services) => string;
 }
 
-/** Stands for the address of an installation, which has no public one. */
+/** Placeholder for the address of an installation: there is no public one. */
 const dyndexerAddress = 'https://dyndexer.example.com/v1';
 
 const origins: readonly Origin[] = [
@@ -37,20 +37,20 @@ function originOf(address: string): string {
   return new URL(address).origin;
 }
 
-/** The text with loopback addresses in place of the provider's. */
+/** Replaces the provider's addresses in a text with loopback addresses. */
 export function localize(text: string, services: Services): string {
   return origins.reduce((result, {address, local}) => replaceOrigin(result, address, local(services)), text);
 }
 
-/** The services whose addresses a text names. */
+/** The services whose addresses occur in a text. */
 export function namedServices(text: string): ServiceName[] {
   const named = origins.filter(({address}) => replaceOrigin(text, address, '') !== text);
   return [...new Set(named.map(({service}) => service))];
 }
 
 /**
- * Nothing a sample does leaves the machine: every address in it is one that is replaced. Lines that are
- * comments may link elsewhere.
+ * Ensures that a sample's requests stay on this machine: every host in it must be one that is replaced, or loopback.
+ * Comment lines may link elsewhere.
  *
  * @throws SampleError
  */
@@ -73,7 +73,7 @@ export function refuseForeignHosts({file, extension, text}: Sample): void {
   });
 }
 
-/** `https://api.example.com` is not the beginning of `https://api.example.com.evil.org`. */
+/** Matches whole hosts: `https://api.example.com` does not match in `https://api.example.com.evil.org`. */
 function replaceOrigin(text: string, address: string, by: string): string {
   const pattern = new RegExp(`(?<![\\w-])${escapeStringRegexp(address)}(?![\\w.-]*\\w)`, 'g');
   return text.replace(pattern, () => by);

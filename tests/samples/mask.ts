@@ -1,10 +1,10 @@
 import {isDeepStrictEqual} from 'node:util';
 import type {Json} from '../../src/lib/json';
 
-/** A JSON value among the lines, or a line. */
+/** A JSON value within the output, or a line of it. */
 type Piece = {readonly json: Json; readonly source: string} | {readonly line: string};
 
-/** What differs from run to run, in the order in which it is looked for. */
+/** Values that vary between runs, in the order in which they are matched. */
 const volatile: readonly (readonly [pattern: RegExp, mask: string])[] = [
   [/\b\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?/g, '<time>'],
   [/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT\b/g, '<time>'],
@@ -14,21 +14,21 @@ const volatile: readonly (readonly [pattern: RegExp, mask: string])[] = [
   [/(?<![\w.])\d+(?:\.\d+)? ?(?:ns|µs|us|ms|s|seconds?|minutes?)\b/g, '<duration>'],
   [/(?<![\w.])\d+\.\d{4,}\b/g, '<decimal>'],
   [/(?<![\w.])\d{1,3}(?:,\d{3})+\b/g, '<integer>'],
-  // Not after a minus: codes of errors do not differ.
+  // Not after a minus sign: error codes do not vary.
   [/(?<![\w.-])\d{4,}(?=n?\b)/g, '<integer>'],
 ];
 
-/** The text with a mask in place of each value that differs from run to run. */
+/** Replaces each value that varies between runs with a mask. */
 export function mask(text: string): string {
   return volatile.reduce((result, [pattern, name]) => result.replace(pattern, name), text);
 }
 
 /**
- * Compares the output a page shows with that of a run, both masked. JSON is compared as JSON, however it
- * is laid out.
+ * Compares the output that a page shows with that of a run, both masked. JSON is compared by value, whatever its
+ * formatting.
  *
- * @param firstLinesOnly what was expected is the beginning of a stream
- * @returns the first difference, or nothing
+ * @param firstLinesOnly whether `expected` is only the beginning of a stream
+ * @returns the first difference, or undefined
  */
 export function differenceOf(expected: string, actual: string, {firstLinesOnly = false} = {}): string | undefined {
   const wanted = piecesOf(expected);
@@ -42,7 +42,7 @@ export function differenceOf(expected: string, actual: string, {firstLinesOnly =
   return more && !firstLinesOnly ? `It printed more than expected: ${show(more)}` : undefined;
 }
 
-/** Each JSON object and array that a text holds, one after the other or between other lines. */
+/** All JSON objects and arrays in a text, adjacent or between other lines. */
 export function jsonValues(text: string): Json[] {
   return piecesOf(text).flatMap((piece) => ('json' in piece ? [piece.json] : []));
 }
@@ -64,7 +64,7 @@ function maskJson(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [mask(key), maskJson(member)]));
 }
 
-/** Blank lines separate, and say nothing. */
+/** Blank lines only separate pieces. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let rest = text.replaceAll('\r\n', '\n');
@@ -93,7 +93,7 @@ function leadingJson(text: string): {readonly json: Json; readonly source: strin
   }
 }
 
-/** Where the bracket that a text starts with is closed. */
+/** Offset after the bracket that closes the one at the start of a text. */
 function endOfBrackets(text: string): number {
   let depth = 0;
   for (const {0: token, index} of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {

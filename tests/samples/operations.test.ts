@@ -1,4 +1,7 @@
-/** The calls that the build makes from the contract, in each language, against a server made from it too. */
+/**
+ * Runs the calls that the build generates from the contract, in each language, against a mock server for the same
+ * contract.
+ */
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -55,7 +58,7 @@ const run = (sample: Sample, fault?: Fault) =>
     return prove(sample, {...context, services: lent});
   });
 
-/** What the operation answers first when it succeeds, as far as each language prints it alike. */
+/** Matches an example of the operation's success response, by a part that every language prints alike. */
 function answerOf(id: string): RegExp {
   const success = findOperation(contract, id).responses.find(({status}) => status.startsWith('2'));
   const text = JSON.stringify(success?.content[0]?.examples[0]?.value ?? '');

@@ -11,7 +11,7 @@ const pages = ['docs', 'dyndexer'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-/** What is wrong with the fences of a page, each with file and line. */
+/** Problems of a page's fences, each with file and line. */
 function pageProblems(file: string, text: string): string[] {
   const isDraft = /^---\n(?:.*\n)*?draft: true\n(?:.*\n)*?---\n/.test(text);
   return fencesOf(text).flatMap((fence) =>

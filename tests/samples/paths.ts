@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** Of the project. */
+/** The project root. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 export const samplesFolder = path.join(root, 'src/samples');
 
 export const summaryFile = path.join(root, 'test-results/samples.json');
 
-/** Inside the tree, so that what is run from here finds the packages of the project. */
+/** Inside the project, so that code run from here resolves the project's packages. */
 export const cacheFolder = path.join(root, 'node_modules/.cache/samples');

@@ -6,14 +6,14 @@ export interface Command {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly stdin?: string;
-  /** Stop it once the whole lines on its standard output match. */
+  /** Kill the process once the complete lines of its standard output match. */
   readonly until?: RegExp;
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   readonly limit: number;
 }
 
 export interface Outcome {
-  /** Not there when it was stopped. */
+  /** Null when the process was killed. */
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
@@ -21,13 +21,13 @@ export interface Outcome {
 }
 
 /**
- * Runs a command, and stops it with all it started when it is through or takes too long.
+ * Runs a command; kills it and its descendants once `until` matches or the timeout expires.
  *
  * @throws when the command cannot be started.
  */
 export function runProcess({command, args, cwd, env, stdin, until, limit}: Command): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    // A group of its own: what it starts ends with it.
+    // A separate process group, so that descendants are killed with it.
     const child = spawn(command, args, {cwd, env, detached: true});
     const output = {stdout: '', stderr: ''};
     let end: Outcome['end'] = 'exited';
@@ -38,7 +38,7 @@ export function runProcess({command, args, cwd, env, stdin, until, limit}: Comma
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has just ended by itself.
+        // It has just exited by itself.
       }
     };
     const timer = setTimeout(() => stop('limit'), limit);
@@ -50,7 +50,7 @@ export function runProcess({command, args, cwd, env, stdin, until, limit}: Comma
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       output.stderr += text;
     });
-    // Written to a process that does not read: no failure of ours.
+    // EPIPE from a process that does not read its input is not a failure.
     child.stdin.on('error', () => undefined).end(stdin ?? '');
     child.once('error', (cause) => {
       clearTimeout(timer);

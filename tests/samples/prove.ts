@@ -4,7 +4,7 @@ import type {Context, Proof, Sample} from './sample';
 import {SampleError} from './sample';
 
 /**
- * Proves a sample as strongly as this machine can.
+ * Proves a sample as strongly as the tools on this machine allow.
  *
  * @throws SampleError when the sample is wrong
  */

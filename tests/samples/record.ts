@@ -5,10 +5,10 @@ import {hashOf, recordName, type CheckedSample, type SampleRecord} from '../../s
 import type {Proof} from './sample';
 import {proofKinds} from './sample';
 
-/** The command that writes the record, which nobody types. */
+/** The command that writes the record, which is never edited by hand. */
 export const updateCommand = 'npm run test:samples -- --update';
 
-/** Writes the record into the folder of samples, sorted and as prettier would. */
+/** Writes the record into the samples folder, sorted and formatted with Prettier. */
 export async function writeRecord(folder: string, record: SampleRecord): Promise<void> {
   const file = path.join(folder, recordName);
   writeFileSync(file, await formatRecord(file, record));
@@ -23,12 +23,12 @@ export function entryOf(text: string, {proof, with: tool, against}: Proof): Chec
   return {sha256: hashOf(text), proof, with: tool, against};
 }
 
-/** A machine that lacks a tool does not weaken what another has recorded of the same text. */
+/** Keeps a stronger proof of the same text, recorded on a machine with a tool that this one lacks. */
 export function keepsRecorded(recorded: CheckedSample | undefined, found: CheckedSample, {lacks}: Proof): boolean {
   return lacks !== undefined && recorded?.sha256 === found.sha256 && rank(recorded) > rank(found);
 }
 
-/** What is wrong with what is recorded of a sample, if anything is. */
+/** How a sample's record differs from its proof, if it does. */
 export function mismatch(recorded: CheckedSample | undefined, found: CheckedSample, proof: Proof): string | undefined {
   if (!recorded) return 'It is not in the record';
   if (recorded.sha256 !== found.sha256) return 'It has changed since it was recorded';
@@ -42,7 +42,7 @@ export function mismatch(recorded: CheckedSample | undefined, found: CheckedSamp
   return undefined;
 }
 
-/** Versions differ by machine; a grammar stands in for a tool that only parses as well. */
+/** Ignores versions, which differ between machines; a tree-sitter grammar is equivalent to any other parser. */
 function sameTool(a: string, b: string): boolean {
   return toolName(a) === toolName(b) || [a, b].some((tool) => tool.startsWith('tree-sitter-'));
 }

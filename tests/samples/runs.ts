@@ -5,24 +5,24 @@ import type {Fault} from '../rpc';
 import {allBlocks, allSignatures, type Completeness} from './completeness';
 import {samplesFolder} from './paths';
 
-/** How a sample is run, when "without arguments, until it ends with exit code 0" does not say it. */
+/** How a sample is run, if not by default: without arguments, until it exits with code 0. */
 export interface SampleRun {
   readonly args?: readonly string[];
   readonly stdin?: string;
-  /** Put into the working directory, by name. */
+  /** Files to put into the working directory, by name. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
-  /** It never ends by itself: stopped once the lines it printed match. */
+  /** For a sample that never exits: it is killed once the lines that it printed match. */
   readonly until?: RegExp;
   /** What it prints must match. */
   readonly prints?: RegExp;
-  /** What it promises to print, with nothing left out. */
+  /** Checks that its output has no gaps. */
   readonly complete?: Completeness;
-  /** What goes wrong at the endpoint during the run. */
+  /** Faults to inject into the RPC endpoint. */
   readonly faults?: readonly Fault[];
-  /** What goes wrong at the stand-in for dyndexer, one request after the other. */
+  /** Faults to inject into the dyndexer mock, one per request. */
   readonly refusals?: readonly Refusal[];
   readonly exitCode?: number;
-  /** Name of a file for the key pair of an account that has lamports. */
+  /** File name for the keypair of a funded account. */
   readonly fundedKeypair?: string;
   /** Why it cannot be run here. */
   readonly parseOnly?: string;
@@ -32,7 +32,7 @@ const noDyndexerCli = 'the dyndexer command line tool is a preview: tests/dyndex
 const needsPostgres = 'it needs a Postgres server, and there is none to run it in';
 const noSolanaCli = 'the Solana command line tools are not on this machine';
 
-/** The vote account of the one validator in tests/rpc. */
+/** The vote account of the only validator in tests/rpc. */
 const localValidator = 'CTFxvVHbktnEYH8Mw7Y49kuXTNaSUs3dxjFc3M5mjLFx';
 
 /** An account with a transaction in each slot of tests/rpc. */
@@ -41,15 +41,18 @@ const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
 /** The smallest WebAssembly module: its magic number and its version. */
 const processor = {'processor.wasm': Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)};
 
-/** The configuration that the pages show. */
+/** The configuration shown on the pages. */
 const writerConfig = {
   'postgres_writer_config.json': readFileSync(path.join(samplesFolder, 'dyndexer/postgres-writer-config.json')),
 };
 
-/** The IDL that the pages show a part of. */
+/** The IDL of which the pages show a part. */
 const driftIdl = {'drift.json': readFileSync(path.join(samplesFolder, 'dyndexer/swap-record-idl.json'))};
 
-/** Five failures that pass: of a limit, with HTTP alone and with a code, of HTTP, the connection, and a node. */
+/**
+ * Five transient failures: HTTP 429, HTTP 503, a malformed response, a node that is behind, and an RPC rate limit
+ * error.
+ */
 const passingFailures: readonly Fault[] = [
   {kind: 'http-status', status: 429, retryAfter: 1},
   {kind: 'http-status', status: 503},
@@ -58,19 +61,19 @@ const passingFailures: readonly Fault[] = [
   {kind: 'rpc-error', code: 7429, status: 400},
 ];
 
-/** The same without a code that comes with an HTTP error: kit does not read its body. */
+/** The same, but 7429 with HTTP 200: kit does not read the body of an HTTP error. */
 const passingFailuresOfKit: readonly Fault[] = [...passingFailures.slice(0, -1), {kind: 'rpc-error', code: 7429}];
 
-/** The connection breaks, and the first attempt at another one fails. */
+/** The connection drops, and the first attempt to reconnect fails. */
 const lostConnection: readonly Fault[] = [
   {kind: 'drop-socket', afterNotifications: 2},
   {kind: 'http-status', status: 503},
 ];
 
-/** The server closes the connection once the queue is full. */
+/** The server closes the connection once its send queue is full. */
 const tooSlow: readonly Fault[] = [{kind: 'slow-consumer', afterNotifications: 15, code: 1001}];
 
-/** A gap that cannot be filled at first, while the connection breaks once more, and then lacks a block on two nodes. */
+/** A gap whose backfill fails at first, while the connection drops again; then two nodes lack a block. */
 const gapsWithoutRpc: readonly Fault[] = [
   {kind: 'drop-socket', afterNotifications: 2},
   {kind: 'drop-socket', afterNotifications: 1},
@@ -78,7 +81,7 @@ const gapsWithoutRpc: readonly Fault[] = [
   {kind: 'rpc-error', code: -32001, method: 'getBlock', times: 2},
 ];
 
-/** More was missed than one answer holds, one of the answers does not come, and the last signature is gone. */
+/** More was missed than one page holds, a request for a page fails, and the last known signature is gone. */
 const manyMissed: readonly Fault[] = [
   {kind: 'drop-socket', afterNotifications: 30},
   {kind: 'http-status', status: 503},
@@ -87,24 +90,24 @@ const manyMissed: readonly Fault[] = [
   {kind: 'short-list', most: 3, times: 100},
 ];
 
-/** A node is behind when a transaction is first sent, then a read fails, and then a limit is reached. */
+/** A node is behind when a transaction is first sent, then a read fails, and then a rate limit is hit. */
 const hardToConfirm: readonly Fault[] = [
   {kind: 'rpc-error', code: -32005, method: 'sendTransaction'},
   {kind: 'http-status', status: 503, method: 'getBlockHeight'},
   {kind: 'http-status', status: 429, method: 'sendTransaction'},
 ];
 
-/** What is asked about a transaction fails once, and then a node is behind. */
+/** Each status query for a transaction fails once, and then a node is behind. */
 const hardToRead: readonly Fault[] = [
   {kind: 'http-status', status: 429, method: 'getBlockHeight'},
   {kind: 'http-status', status: 503, method: 'getSignatureStatuses'},
   {kind: 'rpc-error', code: -32016, method: 'getBalance', times: 2},
 ];
 
-/** What was streamed, what was missed meanwhile, and then the stream again. */
+/** Streamed items, backfilled items, then streamed items again. */
 const filledGap = /\bstreamed\b[^]*\bfetched\b[^]*\bstreamed\b/;
 
-/** Two nodes have not reached the slot that a call asks for. */
+/** Two nodes have not reached the requested slot. */
 const nodesBehind: readonly Fault[] = [{kind: 'rpc-error', code: -32016, times: 2}];
 
 /** A batch is too large, and so is its first half. */
@@ -113,7 +116,7 @@ const tooLargeBatches: readonly Fault[] = [
   {kind: 'rpc-error', code: 7701, status: 413},
 ];
 
-/** As Anchor writes it, errors alone. */
+/** In Anchor's format, with errors only. */
 const anchorIdl = {
   'idl.json': JSON.stringify({
     errors: [
@@ -123,7 +126,7 @@ const anchorIdl = {
   }),
 };
 
-/** By the sample's name. */
+/** Keyed by the sample's file name. */
 export const runs: Readonly<Record<string, SampleRun>> = {
   'account/check-calls.sh': {prints: /^(?:\w+: \{[^]*?\} HTTP 200\n){3}$/},
   'account/old-key.console': {prints: /^401$/m},

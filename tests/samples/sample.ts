@@ -6,14 +6,14 @@ import type {Dyndexer} from '../dyndexer';
 import type {SampleRun} from './runs';
 import type {Tools} from './tools';
 
-/** A file that a page shows. */
+/** A code sample: a file that a page shows. */
 export interface Sample {
-  /** As a page and the record name it: `solana-rpc/get-balance.sh`. */
+  /** As pages and the record refer to it: `solana-rpc/get-balance.sh`. */
   readonly file: string;
   readonly extension: string;
   readonly text: string;
   readonly run: SampleRun;
-  /** What a run of it prints, as pages show it: the text of `<file>.out`. */
+  /** Expected output, as shown on pages: the text of `<file>.out`. */
   readonly expected?: string;
 }
 
@@ -23,15 +23,15 @@ export type ProofKind = CheckedSample['proof'];
 
 export interface Proof {
   readonly proof: ProofKind;
-  /** What ran or parsed it: the tool's name, a space, its version. */
+  /** The tool that ran or parsed it: its name, a space, its version. */
   readonly with: string;
-  /** SDKs it imports, and what answered it. */
+  /** SDKs that it imports, and the mocks that it called. */
   readonly against: readonly string[];
-  /** The tool this machine lacks, without which the proof is weaker than it could be. */
+  /** A tool missing on this machine, which would make the proof stronger. */
   readonly lacks?: string;
 }
 
-/** What answers a sample. One sample at a time has them. */
+/** Mock servers, used by one sample at a time. */
 export interface Services {
   readonly endpoint: Endpoint;
   readonly dyndexer: Dyndexer;
@@ -40,13 +40,13 @@ export interface Services {
 export interface Context {
   readonly services: Services;
   readonly tools: Tools;
-  /** Errors of a TypeScript sample, found by one check of all of them. */
+  /** Type errors of a TypeScript sample; all samples are checked in one program. */
   typeErrors(sample: Sample): readonly string[];
-  /** Of one run, in milliseconds. */
+  /** Timeout of a run, in milliseconds. */
   readonly limit: number;
 }
 
-/** Says which sample is wrong, and what is wrong with it. */
+/** Names the sample and states its problem. */
 export class SampleError extends Error {
   override readonly name = 'SampleError';
 
@@ -63,7 +63,7 @@ export function sampleFiles(folder: string): string[] {
   return allFiles(folder).filter((file) => !noSamples.has(file) && !file.endsWith('.out'));
 }
 
-/** Names of expected outputs that belong to no sample of the folder. */
+/** Names of `.out` files in the folder that have no sample. */
 export function orphanOutputs(folder: string): string[] {
   return allFiles(folder).filter((file) => file.endsWith('.out') && !existsSync(path.join(folder, file.slice(0, -4))));
 }

@@ -14,7 +14,7 @@ import {ServicePool} from './services';
 import type {Summary, SummaryEntry} from './summary.mjs';
 import {findTools} from './tools';
 
-/** Of one run, in milliseconds. */
+/** Timeout of a run, in milliseconds. */
 const limit = 20_000;
 
 const files = sampleFiles(samplesFolder);
@@ -28,7 +28,7 @@ let context: Omit<Context, 'services'>;
 
 beforeAll(() => {
   const pathOf = (file: string) => path.join(samplesFolder, file);
-  // Before anything runs: it keeps this process from answering.
+  // Before any sample runs: type checking blocks this process, so its mock servers could not answer.
   const types = typeCheck(pathOf('tsconfig.json'), files.filter((file) => file.endsWith('.ts')).map(pathOf));
   context = {tools: findTools(), typeErrors: ({file}) => types.get(pathOf(file)) ?? [], limit};
 });
@@ -64,7 +64,7 @@ test('each expected output belongs to a sample', () => {
   expect(orphanOutputs(samplesFolder)).toEqual([]);
 });
 
-/** Compares what was found with the record, or keeps it for the next record. */
+/** Compares a proof with the record, or saves it for the new record. */
 function settle({file, text}: Sample, proof: Proof): void {
   const entry = entryOf(text, proof);
   const before = recorded[file];
@@ -81,7 +81,7 @@ function statusOf({run}: Sample, {proof, lacks}: Proof): Pick<SummaryEntry, 'sta
   return {status: proof, ...(run.parseOnly && {reason: run.parseOnly})};
 }
 
-/** What is recorded of samples that are there. */
+/** Record entries of samples that still exist. */
 function recordOf(names: readonly string[]): Record<string, CheckedSample> {
   return Object.fromEntries(Object.entries(recorded).filter(([name]) => names.includes(name)));
 }

@@ -2,7 +2,7 @@ import {startDyndexer} from '../dyndexer';
 import {startEndpoint} from '../rpc';
 import type {Services} from './sample';
 
-/** Lends what answers samples: to one at a time, and as new. */
+/** Pool of mock servers: lends each to one sample at a time, and resets its endpoint afterwards. */
 export class ServicePool {
   private readonly idle: Services[] = [];
   private readonly all: Services[] = [];

@@ -1,12 +1,11 @@
 /** @typedef {'run' | 'type-checked' | 'parsed' | 'not run here' | 'failed'} Status */
 /** @typedef {{language: string, status: Status, reason?: string}} SummaryEntry */
-/** @typedef {Record<string, SummaryEntry>} Summary by the file's name */
+/** @typedef {Record<string, SummaryEntry>} Summary keyed by file name */
 
 const statuses = /** @type {const} */ (['run', 'type-checked', 'parsed', 'not run here', 'failed']);
 
 /**
- * The table that a run prints at its end: how many samples of each language were proven how, then why
- * some were not run.
+ * Formats the table that ends a run: the number of samples per language and status, then why some were not run.
  *
  * @param {Summary} summary
  */
@@ -33,7 +32,7 @@ export function formatSummary(summary) {
 }
 
 /**
- * One line a reason, with the files it holds for.
+ * One line per reason, with the files that it applies to.
  *
  * @param {Summary} summary
  */

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {root} from './paths';
 
-/** A program this machine has. */
+/** A program installed on this machine. */
 export interface Tool {
   readonly command: string;
   /** Name and version, as the record has them: `Go 1.19.8`. */
@@ -12,13 +12,13 @@ export interface Tool {
 }
 
 export interface Python extends Tool {
-  /** Those beside the standard library that samples may import. */
+  /** Installed third-party modules that samples may import, with their versions. */
   readonly modules: Readonly<Record<string, string>>;
-  /** Where a user's own packages are, which Python looks for below HOME otherwise. */
+  /** Location of user-installed packages, which Python would otherwise search below HOME. */
   readonly userBase: string;
 }
 
-/** What the proof can use; one that is not there weakens the proof of its language. */
+/** Tools that proofs use; a missing one weakens the proof of its language. */
 export interface Tools {
   readonly bash?: Tool;
   /** Commands that a shell sample may call, by name. */
@@ -29,16 +29,16 @@ export interface Tools {
   readonly zig?: Tool;
 }
 
-/** What a machine may lack, of what shell samples call. */
+/** Commands that shell samples call and a machine may lack. */
 export const shellCommands = ['curl', 'jq', 'openssl'];
 
-/** Modules that a sample may import besides Python's own. */
+/** Third-party modules that samples may import. */
 export const pythonModules = ['cryptography', 'websockets'];
 
 /** A machine with Node.js and nothing else. */
 export const noTools: Tools = {commands: {}, pythons: []};
 
-/** Looks for the tools on this machine. */
+/** Detects the tools installed on this machine. */
 export function findTools(): Tools {
   const commands = shellCommands.map(
     (name) => [name, find(name, name, name === 'openssl' ? ['version'] : ['--version'])] as const,
@@ -47,7 +47,7 @@ export function findTools(): Tools {
     ...present('bash', find('bash', 'bash', ['--version'])),
     commands: Object.fromEntries(commands.flatMap(([name, tool]) => (tool ? [[name, tool]] : []))),
     pythons: ['python3', '/usr/bin/python3'].flatMap((command) => findPython(command) ?? []),
-    // Both come with Go, but not every package puts both on the path.
+    // gofmt comes with Go, but not every distribution package puts both on the PATH.
     ...present('go', output('gofmt', ['-h']) === undefined ? undefined : find('go', 'Go', ['version'])),
     ...present('rustfmt', find('rustfmt', 'rustfmt', ['--version'])),
     ...present('zig', find('zig', 'Zig', ['version'])),
@@ -63,7 +63,7 @@ function find(command: string, name: string, args: readonly string[]): Tool | un
   return version === undefined ? undefined : {command, label: `${name} ${version}`};
 }
 
-/** Itself, not a shim that decides by the environment. */
+/** The interpreter itself, not a shim that selects one by the environment. */
 function findPython(command: string): Python | undefined {
   const script = `
 import importlib, json, platform, site, sys
@@ -84,16 +84,16 @@ print(json.dumps({
   return JSON.parse(found) as Python;
 }
 
-/** What a command prints, if it can be run: a shim without the tool behind it cannot. */
+/** Output of a command, or undefined if it cannot run, like a shim without its tool. */
 function output(command: string, args: readonly string[]): string | undefined {
   const {error, status, stdout} = spawnSync(command, args, {encoding: 'utf8', timeout: 30_000});
-  // gofmt has no option that prints and succeeds: `-h` exits with 2.
+  // gofmt has no flag that prints and exits with 0: `-h` exits with 2.
   return (error ?? (status !== 0 && args[0] !== '-h')) ? undefined : stdout;
 }
 
 export const node: Tool = {command: process.execPath, label: `Node.js ${process.versions.node}`};
 
-/** Name and installed version of a package of the project: `@solana/kit 8.4.0`. */
+/** Name and installed version of a dependency: `@solana/kit 8.4.0`. */
 export function packageLabel(name: string, shown = name): string {
   const require = createRequire(path.join(root, 'package.json'));
   const folder = require.resolve.paths(name)?.map((paths) => path.join(paths, name, 'package.json'));

@@ -12,10 +12,10 @@ const parsers = new Map<Grammar, Promise<Parser>>();
 let loaded: Promise<unknown> = Parser.init();
 
 /**
- * Parses a sample with a grammar of its language.
+ * Parses a sample with its language's grammar.
  *
- * @returns what parsed it, for the record
- * @throws SampleError at the first error in the syntax
+ * @returns the parser's label, for the record
+ * @throws SampleError at the first syntax error
  */
 export async function parseWithGrammar(grammar: Grammar, {file, text}: Sample): Promise<string> {
   const parser = await (parsers.get(grammar) ?? load(grammar));
@@ -33,7 +33,7 @@ export async function parseWithGrammar(grammar: Grammar, {file, text}: Sample): 
   return packageLabel('tree-sitter-wasms', `tree-sitter-${grammar}`);
 }
 
-/** One after the other: two grammars that load at the same time get in each other's way. */
+/** Loads grammars one at a time: concurrent loads interfere with each other. */
 function load(grammar: Grammar): Promise<Parser> {
   const loading = loaded.then(async () => {
     const wasm = path.join(root, `node_modules/tree-sitter-wasms/out/tree-sitter-${grammar}.wasm`);
@@ -44,7 +44,7 @@ function load(grammar: Grammar): Promise<Parser> {
   return loading;
 }
 
-/** The innermost one, which is the closest to the mistake. */
+/** The innermost error node, which is closest to the mistake. */
 function firstError(node: Node): Node | undefined {
   if (!node.hasError) return undefined;
   for (const child of node.children) {

@@ -1,6 +1,6 @@
 import {defineConfig} from 'vitest/config';
 
-/** Each sample runs as a process beside the endpoint it calls: two at a time. */
+/** Each sample runs as a process alongside the endpoint that it calls: two at a time. */
 export default defineConfig({
   test: {
     include: ['tests/samples/**/*.test.ts'],

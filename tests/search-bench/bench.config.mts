@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
 import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
-/** One after the other, since they take times; in the order of their names, so that runs read alike. */
+/** Sorts files by name, so that reports are comparable. They run sequentially, since they measure times. */
 class ByName extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((a, b) => a.moduleId.localeCompare(b.moduleId)));
@@ -9,8 +9,8 @@ class ByName extends BaseSequencer {
 }
 
 /**
- * The comparison of search engines, then the built site in Chromium, then generated sites that are
- * larger. A missed limit is printed; it fails the run only with BENCH_STRICT=1.
+ * Compares search engines, then measures the built site in Chromium, then larger generated sites. Missed limits are
+ * printed; they fail the run only with BENCH_STRICT=1.
  */
 export default defineConfig({
   test: {

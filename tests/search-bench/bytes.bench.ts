@@ -6,10 +6,10 @@ import {formatTable} from '../support/format-table';
 import {judge} from '../support/bench/limits';
 import {servePages} from '../support/bench/serve-pages';
 
-/** Kilobytes of engine and index after gzip. */
+/** Limit for the engine and the index together, in kilobytes after gzip. */
 const limit = 120;
 
-/** What is in a file, by text that only it has. */
+/** Text that identifies a file's part, since only that part contains it. */
 const marks = {modal: 'DocSearch-Modal', engine: engineMark};
 
 type Part = 'index' | 'modal' | 'engine' | 'page' | 'other';
@@ -17,7 +17,7 @@ type Part = 'index' | 'modal' | 'engine' | 'page' | 'other';
 interface File {
   readonly path: string;
   readonly part: Part;
-  /** Bytes of the body, as it is sent. */
+  /** Bytes of the body, as transferred. */
   readonly bytes: number;
 }
 
@@ -26,7 +26,7 @@ const open = servePages();
 test('bytes of the search', async () => {
   const requests: Request[] = [];
   const page = await open('/', (opened) => opened.context().on('requestfinished', (request) => requests.push(request)));
-  // Pages that are linked load ahead when the browser is idle.
+  // Wait for the browser to prefetch linked pages while it is idle.
   await page.waitForTimeout(2000);
   const before = await describeFiles(requests.splice(0));
   await page.keyboard.press('Control+k');
@@ -70,7 +70,7 @@ function describeFiles(requests: readonly Request[]): Promise<File[]> {
   return Promise.all(
     requests.map(async (request) => {
       const {pathname} = new URL(request.url());
-      // As the server says it: of a worker's script, the browser counts no bytes.
+      // From the response header: the browser reports no size for a worker's script.
       const length = await (await request.response())?.headerValue('content-length');
       if (length === null || length === undefined) throw new Error(`The server does not say how long ${pathname} is.`);
       return {path: pathname, part: await partOf(request, pathname), bytes: Number(length)};

@@ -1,7 +1,7 @@
 /**
- * Milliseconds of a fixed piece of work of the kind a search does: strings counted in a map. Machines
- * differ, and so does what else they do; a time as a ratio to this one does not, or less. Needs nothing
- * around it, so that it runs in a page as well.
+ * Milliseconds for a fixed workload similar to a search: counting strings in a map. The ratio of a time to this one
+ * varies less between machines and with their load than the time itself. Self-contained, so that it can also run in a
+ * page.
  */
 export function calibrate(): number {
   const rounds = Array.from({length: 5}, () => {

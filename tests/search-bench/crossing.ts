@@ -1,9 +1,9 @@
 import type {Point} from '../support/bench/scale-plot';
 
 /**
- * Where a growing curve reaches `y`, on straight lines between the points with both axes logarithmic.
+ * The `x` at which a growing curve reaches `y`, with linear interpolation on logarithmic axes.
  *
- * @param points by growing `x`, at least two of them, with `y` between the first and the last.
+ * @param points sorted by `x`, at least two, with `y` between the first and the last.
  */
 export function crossing(points: readonly Point[], y: number): number {
   const next = points.findIndex((point, index) => index > 0 && point.y >= y);

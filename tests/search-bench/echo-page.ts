@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 
-/** For `open`: puts a page at `/echo` that shows what is typed once a worker has sent it back, and does nothing else. */
+/** For `open`: serves a page at `/echo` that only shows typed text once a worker has echoed it: a baseline. */
 export function serveEcho(page: Page): Promise<unknown> {
   return page.route('**/echo', (route) => route.fulfill({contentType: 'text/html', body: echoPage}));
 }
 
-/** With the names by which the benches find the search, and the marker of a hydrated page. */
+/** Has the class names that the benchmarks use to find the search, and the marker of a hydrated page. */
 const echoPage = `<!doctype html>
 <html lang="en" data-has-hydrated="true">
   <title>Echo</title>

@@ -13,17 +13,17 @@ import {typedQueries} from './typed-queries';
 const cpuSlowdown = 4;
 const repetitions = Number(process.env.BENCH_RUNS ?? 7);
 
-/** Nothing has changed for so many milliseconds: the results of a key have settled. */
+/** Milliseconds without a change after which the results for a key have settled. */
 const quietMs = 200;
 const keystrokeLimit = 50;
 
-/** With the limits, in milliseconds, from opening to first results. */
+/** The limits are in milliseconds, from opening to first results. */
 const lines: readonly (Line & {limit: number})[] = [
-  // "FIOS" of WebPageTest.
+  // "FIOS" in WebPageTest.
   {name: 'fast line', latency: 4, downMbit: 20, upMbit: 5, limit: 300},
-  // "Slow 4G" of Lighthouse: the round trip of a connection that is open, as it is after the page.
+  // "Slow 4G" in Lighthouse: the round trip time on an open connection, as there is one after the page has loaded.
   {name: 'slow 4G', latency: 150, downMbit: 1.6384, upMbit: 0.75, limit: 1200},
-  // "Slow 4G" of Chrome's developer tools: each request waits as if it had to open a connection.
+  // "Slow 4G" in Chrome DevTools: each request waits as if it had to open a connection.
   {name: 'slow 4G, DevTools', latency: 562.5, downMbit: 1.44, upMbit: 0.675, limit: 1200},
 ];
 
@@ -178,7 +178,7 @@ function describeCalibration(milliseconds: readonly number[]): string {
   return `Calibration loop in the same pages: median ${median(milliseconds).toFixed(0)} ms, from ${least} to ${most} ms.`;
 }
 
-/** What a worker computes is not slowed down, and looks better than it is; what it loads is. */
+/** Throttling does not cover a worker's CPU, so its computation looks faster than it is; its network is throttled. */
 function warnOfWorkers(page: Page): void {
   if (page.workers().length > 0) console.warn('The page runs a worker: its network is slowed, its CPU is not.');
 }

@@ -16,15 +16,15 @@ import {siteDir} from '../support/built-site';
 import {median, p95} from '../support/bench/statistics';
 import {prefixes, typedQueries} from './typed-queries';
 
-/** Fewer for a quick look: `BENCH_PAGES=33,330`. */
+/** Set fewer for a quick run: `BENCH_PAGES=33,330`. */
 const pageCounts = (process.env.BENCH_PAGES ?? '33,330,3300').split(',').map(Number);
 
-/** A search index may weigh so many kilobytes after gzip: 5 s on slow 4G (1.6 Mbit/s). */
+/** Maximum size of a search index in kilobytes after gzip: 5 s on slow 4G (1.6 Mbit/s). */
 const gzipBudget = 1000;
-/** Milliseconds of a search at full speed that are the whole limit of 50 ms with the CPU slowed four times. */
+/** Milliseconds of a search at full speed that equal the whole limit of 50 ms with a 4x CPU slowdown. */
 const searchBudget = 50 / 4;
 
-/** Searches of one size stop after so many milliseconds. */
+/** Time limit for the searches of one size, in milliseconds. */
 const searchTime = 20_000;
 
 const plotFile = path.join(import.meta.dirname, '../../test-results/search-bench/scale.svg');
@@ -41,7 +41,7 @@ interface Scale {
 test('scale', async () => {
   const ours = readIndex(siteDir);
   const generate = createGenerator(ours.records, readHtml);
-  // The first run of code is not the one to measure.
+  // Warm-up: the first run is slower, before the JIT compiles the code.
   await buildIndex(generate, 33);
   measureEngine(ours);
   const calibrations = [calibrate()];
@@ -128,7 +128,7 @@ function toPlots(scales: readonly Scale[]): Plot[] {
   ];
 }
 
-/** In two figures, which is as much as an estimate is worth. */
+/** Rounded down to two significant digits, which is all the precision that an estimate has. */
 function describeCrossing(points: readonly Point[], y: number): string {
   const [least, most] = [points[0], points.at(-1)];
   if (least && least.y > y) return `fewer than ${least.x} pages`;
@@ -144,7 +144,7 @@ function readHtml(route: string): string {
   return readFileSync(files.find((file) => existsSync(file)) ?? '', 'utf8');
 }
 
-/** Runs the plugin over so many generated pages, as the end of a build does. */
+/** Runs the plugin on this many generated pages, as at the end of a build. */
 async function buildIndex(
   generate: ReturnType<typeof createGenerator>,
   pages: number,
@@ -162,7 +162,7 @@ async function buildIndex(
     const plugin = searchIndex({provider: {kind: 'embedded'}})({siteDir: outDir, baseUrl: '/', outDir} as Site);
     type Built = Parameters<NonNullable<typeof plugin.postBuild>>[0];
     const start = performance.now();
-    // A site without a cache: each page is read, as in a first build.
+    // Without a cache, so that each page is read, as in a first build.
     const site = {routes, outDir, baseUrl: '/', siteDir: outDir, siteConfig: {url: 'https://generated.test'}};
     await plugin.postBuild?.(site as unknown as Built);
     return {build: performance.now() - start, index: readIndex(outDir)};
@@ -187,7 +187,7 @@ function measureEngine({records}: BuiltIndex): Pick<Scale, 'creation' | 'searche
   return {creation, searches};
 }
 
-/** Each seventh, then each seventh from the second on, and so forth: any beginning of it is a fair sample. */
+/** Every seventh item, then every seventh from the second on, and so forth: any prefix is a representative sample. */
 function shuffled<T>(items: readonly T[]): T[] {
   return Array.from({length: 7}, (_, offset) => items.filter((_item, index) => index % 7 === offset)).flat();
 }

@@ -1,10 +1,10 @@
-/** Takes the times inside the page, so that none contains the way to Node.js and back. */
+/** Measures inside the page, so that no time includes a round trip to Node.js. */
 export interface Stopwatch {
-  /** Gets ready for Ctrl+K: `query` goes into the input as soon as the reader sees it. */
+  /** Prepares for Ctrl+K: `query` is typed into the input as soon as it is visible. */
   arm(query: string): void;
-  /** After Ctrl+K has been pressed. */
+  /** Call after pressing Ctrl+K. */
   opened(): Promise<Opening>;
-  /** After a key has been pressed: waits until nothing has changed for `quietMs`. */
+  /** Call after pressing a key: waits until nothing has changed for `quietMs`. */
   settled(quietMs: number): Promise<Keystroke>;
 }
 
@@ -15,9 +15,9 @@ export interface Opening {
 }
 
 export interface Keystroke {
-  /** From the key to the frame with the last change in the modal. */
+  /** From the key press to the frame with the last change in the modal. */
   readonly milliseconds: number;
-  /** Whether the list below the input is another one than before the key. */
+  /** Whether the list below the input has changed since the key press. */
   readonly changedList: boolean;
 }
 
@@ -27,7 +27,9 @@ declare global {
   }
 }
 
-/** Puts `window.stopwatch` into a page, before the page's own scripts. Needs nothing around it. */
+/**
+ * Init script that adds `window.stopwatch` before the page's own scripts run. Self-contained, since it is serialized.
+ */
 export function installStopwatch(): void {
   let pressedAt = 0;
   let changedAt = 0;
@@ -35,13 +37,13 @@ export function installStopwatch(): void {
   let list = '';
   let opening: Promise<Opening> | undefined;
 
-  // The page pays for what the stopwatch does, so that is little: one frame and one message at a time.
+  // Keeps the overhead on the page low: at most one pending frame and one message at a time.
   const {port1, port2} = new MessageChannel();
   const waiting: ((time: number) => void)[] = [];
   let frame: Promise<number> | undefined;
   port1.onmessage = () => waiting.shift()?.(performance.now());
 
-  /** When the frame that shows the present document has been drawn. */
+  /** Resolves to the time at which the frame with the current document has been drawn. */
   const drawn = () =>
     (frame ??= new Promise((resolve) => {
       requestAnimationFrame(() => {
@@ -51,7 +53,7 @@ export function installStopwatch(): void {
       });
     }));
 
-  /** The first element that matches, once there is one. */
+  /** Resolves to the first matching element, once there is one. */
   const appears = (selector: string, isRight: (element: Element) => boolean = () => true) =>
     new Promise<Element>((resolve) => {
       const look = () => {
@@ -75,7 +77,7 @@ export function installStopwatch(): void {
     )) as HTMLInputElement;
     const modal = await drawn();
     const hit = appears('.DocSearch-Hit');
-    // React replaces the setter of the element, to know of changes that no event tells of.
+    // Calls the native setter: React overrides the element's own setter to track its value, and would ignore the event.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
     input.dispatchEvent(new InputEvent('input', {bubbles: true, data: query, inputType: 'insertText'}));
     await hit;
@@ -86,7 +88,7 @@ export function installStopwatch(): void {
     return {modal: modal - pressedAt, results: results - pressedAt};
   };
 
-  // The time of the event is that of the key, before it waited for the page.
+  // The event's timestamp is that of the key press, before it waited for the main thread.
   window.addEventListener(
     'keydown',
     ({key, timeStamp}) => {
@@ -98,7 +100,7 @@ export function installStopwatch(): void {
     const inModal = ({target}: MutationRecord) =>
       (target instanceof Element ? target : target.parentElement)?.closest('.DocSearch-Modal') instanceof Element;
     if (!mutations.some(inModal)) return;
-    // Until it is drawn, the change counts as going on.
+    // Until it has been drawn, the change counts as pending.
     changedAt = Infinity;
     const change = ++changes;
     void drawn().then((time) => {

@@ -1,15 +1,15 @@
 /**
- * The part of the provider's HTTP interface that the site and `npm run search:push` use: the multi-index
- * queries path, and the writes that replace an index. https://www.algolia.com/doc/rest-api/search
+ * Mocks the part of the provider's HTTP API that the site and `npm run search:push` use: multi-index queries, and the
+ * writes that replace an index. https://www.algolia.com/doc/rest-api/search
  */
 import {answerSearch, type SearchParameters} from './answer-search';
 import type {Scope, Settings, Store, StoredRecord} from './store';
 
 export interface Credentials {
   readonly appId: string;
-  /** May search. */
+  /** Grants search only. */
   readonly searchKey: string;
-  /** May do everything. */
+  /** Grants full access. */
   readonly adminKey: string;
 }
 
@@ -42,7 +42,7 @@ type Handler = (store: Store, body: unknown, ...parameters: string[]) => Answer;
 interface Route {
   readonly pattern: RegExp;
   readonly methods: Readonly<Record<string, Handler>>;
-  /** Whether the search key is enough. */
+  /** Whether the search key grants access. */
   readonly isSearch?: boolean;
 }
 
@@ -51,7 +51,7 @@ const refuse = (status: number, message: string): Answer => ({status, body: {mes
 const noSuchIndex = (name: string) => refuse(404, `Index ${name} does not exist`);
 const accepted = (taskID: number): Answer => ok({taskID, updatedAt: new Date().toISOString()});
 
-/** Groups in a pattern are names of indices and ids of tasks. */
+/** Capture groups in a pattern are index names and task ids. */
 const routes: readonly Route[] = [
   {
     pattern: /^\/1\/indexes\/\*\/queries$/,
@@ -152,7 +152,7 @@ function describeIndex(store: Store, name: string) {
   return {name, entries: index?.records.size, updatedAt: index?.updatedAt.toISOString()};
 }
 
-/** What the provider answers to a request. */
+/** The provider's response to a request. */
 export function answerRequest(store: Store, credentials: Credentials, request: ProviderRequest): Answer {
   const route = routes.find(({pattern}) => pattern.test(request.path));
   const handle = route?.methods[request.method];
@@ -162,7 +162,7 @@ export function answerRequest(store: Store, credentials: Credentials, request: P
   return handle(store, request.body, ...parameters.map(decodeURIComponent));
 }
 
-/** Credentials are query parameters, or headers when they are secret. */
+/** Credentials are query parameters, or headers if they are secret. */
 function mayAsk({isSearch = false}: Route, {appId, searchKey, adminKey}: Credentials, request: ProviderRequest) {
   const read = (name: string) => request.query.get(name) ?? request.headers[name];
   const key = read('x-algolia-api-key');

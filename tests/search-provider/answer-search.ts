@@ -1,6 +1,6 @@
 /**
- * Answers a search as the provider does, in its response shape. What matches and how it is ranked comes
- * from the site's own engine: this stands in for the protocol, not for the provider's relevance.
+ * Answers a search in the provider's response format. Matching and ranking are those of the site's own engine: this
+ * mocks the protocol, not the provider's relevance.
  */
 import {randomBytes} from 'node:crypto';
 import {markTags} from '../../src/search/marked-text';
@@ -26,7 +26,7 @@ const defaults = {query: '', page: 0, hitsPerPage: 20, highlightPreTag: '<em>', 
 const defaultSnippetWords = 10;
 
 export function answerSearch(indexName: string, index: StoredIndex, asked: SearchParameters) {
-  // A request overrides the index's setting, and that the default.
+  // A request overrides the index settings, and these override the defaults.
   const parameters: SearchParameters & typeof defaults = {...defaults, ...index.settings, ...asked};
   const {page, hitsPerPage} = parameters;
   const {engine, records} = engineFor(index, parameters.facetFilters ?? []);
@@ -57,7 +57,7 @@ interface PreparedIndex {
 
 const prepared = new WeakMap<StoredIndex, Map<string, PreparedIndex>>();
 
-/** The records that pass the filters, and a search over them; made once for an index as it is. */
+/** The records that pass the filters, and an engine for them; memoized per index version and filters. */
 function engineFor(index: StoredIndex, filters: NonNullable<SearchParameters['facetFilters']>): PreparedIndex {
   const known = prepared.get(index) ?? new Map<string, PreparedIndex>();
   prepared.set(index, known);
@@ -70,7 +70,9 @@ function engineFor(index: StoredIndex, filters: NonNullable<SearchParameters['fa
   return made;
 }
 
-/** Every filter holds; a list holds when one of its filters does. A facet that is not declared holds nothing. */
+/**
+ * All filters must match; a list matches when any of its filters does. A facet that is not declared matches nothing.
+ */
 function passes(
   record: StoredRecord,
   filters: NonNullable<SearchParameters['facetFilters']>,
@@ -85,7 +87,7 @@ function passes(
   return filters.every((filter) => (typeof filter === 'string' ? holds(filter) : filter.some(holds)));
 }
 
-/** With advanced syntax, a word after a leading minus is one that a hit must not have. */
+/** With advanced syntax, a leading minus excludes hits with that word. */
 function readQuery({query, advancedSyntax = false}: SearchParameters & {query: string}) {
   if (!advancedSyntax) return {query, excluded: []};
   const words = query.split(/\s+/);
@@ -114,7 +116,7 @@ function snippetWords({attributesToSnippet = []}: SearchParameters): number {
   return words === undefined ? defaultSnippetWords : Number(words);
 }
 
-/** The hit with the attributes that were asked for, marked with the tags that were asked for. */
+/** Reduces a hit to the requested attributes, highlighted with the requested tags. */
 function toProviderHit(hit: SearchHit, {attributesToRetrieve, attributesToSnippet, ...tags}: SearchParameters) {
   const retrieve = (attribute: string) =>
     !attributesToRetrieve || attributesToRetrieve.some((asked) => asked === attribute || asked === '*');

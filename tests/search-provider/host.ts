@@ -4,21 +4,23 @@ import {gunzipSync} from 'node:zlib';
 import {LoopbackServer} from '../support/loopback-server';
 import type {Answer, ProviderRequest} from './answer-request';
 
-/** What is wrong with a host. */
+/** A fault of a host. */
 export type Fault =
-  /** Its port is closed. */
+  /** Its port is closed, so it refuses connections. */
   | 'refuse'
-  /** Takes the connection and never answers. A browser cannot tell this from a connection never made. */
+  /**
+   * Accepts the connection but never responds. A browser cannot tell this from a connection that is never established.
+   */
   | 'hang in connect'
-  /** Begins its answer and never ends it. */
+  /** Starts a response but never completes it. */
   | 'hang in read'
-  /** Answers 200 with something that is not JSON. */
+  /** Responds with 200 and invalid JSON. */
   | 'malformed JSON'
-  /** Answers only when the test calls `release`. */
+  /** Responds only when the test calls `release`. */
   | 'hold'
-  /** Answers late, by this many milliseconds. */
+  /** Responds late, by this many milliseconds. */
   | {readonly lateBy: number}
-  /** Answers this, whatever is asked. */
+  /** Responds with this to any request. */
   | Answer;
 
 export const faults = {
@@ -29,11 +31,11 @@ export const faults = {
 
 type AnswerRequest = (request: ProviderRequest) => Answer;
 
-/** One host of the provider: a port of this machine. */
+/** One host of the provider, on a local port. */
 export class Host extends LoopbackServer {
-  /** What it was sent, from the first. */
+  /** Received requests, in order. */
   readonly requests: ProviderRequest[] = [];
-  /** What it answered. */
+  /** Responses, in order. */
   readonly answers: Answer[] = [];
   readonly #answer: AnswerRequest;
   readonly #events = new EventEmitter();
@@ -45,12 +47,12 @@ export class Host extends LoopbackServer {
     this.#answer = answer;
   }
 
-  /** As the provider's clients want a host. */
+  /** The host in the format of the provider's clients. */
   get address() {
     return {url: '127.0.0.1', port: this.port, protocol: 'http', accept: 'readWrite'} as const;
   }
 
-  /** Breaks the host, for requests that `isAffected`; or fixes it, without a fault. */
+  /** Injects a fault for the requests for which `isAffected` holds; without a fault, restores the host. */
   async setFault(fault?: Fault, isAffected: (request: ProviderRequest) => boolean = () => true): Promise<void> {
     this.#fault = fault;
     this.#isAffected = isAffected;
@@ -58,18 +60,18 @@ export class Host extends LoopbackServer {
     else if (!this.isListening) await this.start();
   }
 
-  /** Resolves once the host has got this many requests in all. */
+  /** Resolves once the host has received this many requests in total. */
   async received(count: number): Promise<void> {
     while (this.requests.length < count) await once(this.#events, 'request');
   }
 
-  /** Lets the answers that are held go. */
+  /** Sends the responses on hold. */
   release(): void {
     this.#events.emit('release');
   }
 
   async #receive(message: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Pages of any origin may search.
+    // CORS: pages of any origin may search.
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', '*');
     response.setHeader('access-control-allow-methods', '*');

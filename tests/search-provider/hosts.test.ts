@@ -8,7 +8,7 @@ import {clients} from './lite-client';
 vi.mock('algoliasearch/lite', () => import('./lite-client'));
 
 beforeEach(() => {
-  // The clock of the page: time passes when a test says so. The network is real and keeps its own.
+  // Fakes the page's clock, which tests advance. The network is real and uses real time.
   vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'Date']});
 });
 
@@ -21,12 +21,12 @@ afterEach(async () => {
 const {connect, read} = hostedSearch.timeouts;
 const twoMinutes = 120_000;
 
-/** Lets everything that needs no clock happen: what is on its way in this machine's network arrives. */
+/** Flushes pending work that needs no timer, including traffic on the loopback network. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Waits, without the clock, for something that a test cannot be told of. */
+/** Polls, in real time, for a condition that emits no event. */
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -163,7 +163,7 @@ describe('the search fails', () => {
     await vi.advanceTimersByTimeAsync(read);
     await second.received(1);
     await settle();
-    // After one time-out the client waits four times as long.
+    // After a time-out the client quadruples the next one.
     await vi.advanceTimersByTimeAsync(4 * read);
     await answer;
   });

@@ -1,6 +1,6 @@
 /**
- * Takes the place of `algoliasearch/lite`: the real client in its build for browsers (tests run in Node,
- * and would get the other one), sent to hosts of this machine instead of the provider's.
+ * Mock for `algoliasearch/lite`: the real client in its browser build (in Node.js, tests would resolve the other
+ * build), pointed at local hosts instead of the provider's.
  *
  *     vi.mock('algoliasearch/lite', () => import('./lite-client'));
  */
@@ -10,17 +10,17 @@ import type {Host} from './host';
 
 type LiteClient = ReturnType<typeof Lite.liteClient>;
 
-/** The clients that were made, the last one last. */
+/** All clients created so far, in order. */
 export const clients: LiteClient[] = [];
 
 let hosts: readonly Host[] = [];
 
-/** The hosts of clients that are made from now on, in the order in which they are tried. */
+/** Sets the hosts of clients created from now on, in the order in which they are tried. */
 export function sendTo(...next: readonly Host[]): void {
   hosts = next;
 }
 
-// The page's console would show each connection that a test has refused.
+// jsdom would log each connection that a test refuses.
 const {jsdom} = globalThis as {jsdom?: {virtualConsole: {removeAllListeners(event: string): void}}};
 jsdom?.virtualConsole.removeAllListeners('jsdomError');
 

@@ -7,14 +7,14 @@ import {Store, type Settings, type StoredRecord} from './store';
 
 export const credentials: Credentials = {appId: 'APP', searchKey: 'search-key', adminKey: 'admin-key'};
 
-/** The hosted provider on this machine: hosts that share its indices. */
+/** A mock of the hosted provider: hosts that share its indices. */
 export interface Provider {
   readonly hosts: readonly [Host, ...Host[]];
   readonly store: Store;
   stop(): Promise<void>;
 }
 
-/** Starts the provider on ports that are free. Stop it after the test. */
+/** Starts the provider on free ports. Stop it after the test. */
 export async function startProvider({hosts: count = 1, store = new Store()} = {}): Promise<Provider> {
   const newHost = () => new Host((request) => answerRequest(store, credentials, request));
   const hosts: [Host, ...Host[]] = [newHost(), ...Array.from({length: count - 1}, newHost)];
@@ -28,7 +28,7 @@ export async function startProvider({hosts: count = 1, store = new Store()} = {}
   };
 }
 
-/** A store with one index, as `npm run search:push` leaves it. */
+/** A store with one index, in the state that `npm run search:push` produces. */
 export function storeOf(
   indexName: string,
   records: readonly SearchRecord[],

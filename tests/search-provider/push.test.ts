@@ -34,7 +34,7 @@ function record(url: string, heading: string | null = null): SearchRecord {
 }
 
 const oldRecord = record('/old');
-/** More than two batches of them. */
+/** More than two batches. */
 const newRecords = Array.from({length: 250}, (_, index) => record(`/new#${index}`, `Part ${index}`));
 
 let buildFolder: string;
@@ -57,7 +57,7 @@ async function writeBuild(records: unknown) {
   await writeFile(path.join(folder, 'records.json'), JSON.stringify(records));
 }
 
-/** Pushes to the provider of this test; returns the exit code and everything that was shown. */
+/** Pushes to the provider of this test; returns the exit code and all output. */
 async function push(changes: Partial<Parameters<typeof run>[0]> = {}) {
   let shown = '';
   const progressStream = new Writable({
@@ -71,7 +71,7 @@ async function push(changes: Partial<Parameters<typeof run>[0]> = {}) {
     env,
     buildFolder,
     write: (text: string) => (shown += text),
-    // A terminal, so that there is a bar.
+    // A TTY, so that there is a progress bar.
     progressStream: Object.assign(progressStream, {isTTY: true, columns: 80}) as unknown as NodeJS.WriteStream,
     clientOptions: {hosts: provider.hosts.map(({address}) => address)},
     ...changes,
@@ -83,7 +83,7 @@ const requests = () => provider.hosts[0].requests;
 const idsIn = (name: string) => [...(provider.store.get(name)?.records.keys() ?? [])];
 const isWrite = ({method, path: asked}: ProviderRequest) => method !== 'GET' && !/\/(?:query|search)$/.test(asked);
 
-/** The index is the one from before the push, and answers searches. */
+/** Expects the index to be unchanged by the push. */
 function expectOldIndex(): void {
   expect(idsIn('docs')).toEqual([oldRecord.objectID]);
   expect(provider.store.get('docs')?.settings.hitsPerPage).toBe(7);
@@ -201,7 +201,7 @@ describe('a push that dies half way', () => {
     await provider.hosts[0].setFault();
     const [left = ''] = provider.store.names.filter((name) => name !== 'docs');
     expect(idsIn(left)).toHaveLength(100);
-    // An hour later; until then it could be a push that is still at work.
+    // It is removed after an hour; until then it could belong to a push in progress.
     await push();
     expect(provider.store.names).toContain(left);
     provider.store.put(left, {updatedAt: new Date(Date.now() - 61 * 60 * 1000)});

@@ -1,4 +1,4 @@
-/** A record as the provider keeps it: any attributes, and an id. */
+/** A record as the provider stores it: any attributes, and an id. */
 export interface StoredRecord {
   readonly objectID: string;
   readonly [attribute: string]: unknown;
@@ -9,7 +9,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface StoredIndex {
   readonly records: ReadonlyMap<string, StoredRecord>;
   readonly settings: Settings;
-  /** Stand for the rules that maintainers keep at the provider. */
+  /** Represent the rules that maintainers configure at the provider. */
   readonly rules: readonly unknown[];
   readonly synonyms: readonly unknown[];
   readonly updatedAt: Date;
@@ -20,7 +20,7 @@ export type Scope = 'settings' | 'rules' | 'synonyms';
 
 const emptyIndex = {records: new Map<string, StoredRecord>(), settings: {}, rules: [], synonyms: []};
 
-/** The indices of one application. An index is replaced whole, so that no search sees half a change. */
+/** The indices of one application. Updates replace an index atomically, so that no search sees a partial change. */
 export class Store {
   readonly #indices = new Map<string, StoredIndex>();
   #lastTask = 0;
@@ -33,7 +33,7 @@ export class Store {
     return this.#indices.get(name);
   }
 
-  /** Changes parts of an index, and makes it when there is none, as the provider does on the first write. */
+  /** Updates parts of an index, or creates it, as the provider does on the first write. */
   put(name: string, parts: Partial<StoredIndex>): number {
     const index = this.#indices.get(name) ?? emptyIndex;
     this.#indices.set(name, {...index, updatedAt: new Date(), ...parts});
@@ -51,14 +51,14 @@ export class Store {
     return this.#newTask();
   }
 
-  /** Copies these parts of an index over those of another, or all of it. */
+  /** Copies an index over another: the parts in `scope`, or all of it. */
   copy(name: string, destination: string, scope: readonly Scope[] | undefined): number {
     const source = this.#indices.get(name) ?? {...emptyIndex, updatedAt: new Date()};
     const parts = scope ? Object.fromEntries(scope.map((part) => [part, source[part]])) : source;
     return this.put(destination, parts);
   }
 
-  /** Puts an index with all its parts in the place of another. */
+  /** Moves an index with all its parts, replacing the destination. */
   move(name: string, destination: string): number {
     const source = this.#indices.get(name);
     if (source) this.#indices.set(destination, source);
@@ -66,7 +66,7 @@ export class Store {
     return this.#newTask();
   }
 
-  /** Every task is done as soon as it is given: its number is all that there is to ask about. */
+  /** Every task completes immediately, so its id is all that can be queried. */
   isTaskDone(task: number): boolean {
     return task > 0 && task <= this.#lastTask;
   }

@@ -72,7 +72,7 @@ describe('the answer', () => {
     const {store, search} = await startHostedSite();
     const code = {...store.get('docs')?.records.get(record.objectID), objectID: 'code', content: 'The node: -32005.'};
     store.save('docs', [code]);
-    // As DocSearch's crawler sets it.
+    // As set by DocSearch's crawler.
     store.put('docs', {settings: {...store.get('docs')?.settings, advancedSyntax: true}});
     expect((await search('-32005')).hits.map(({objectID}) => objectID)).toEqual(['code']);
   });

@@ -1,4 +1,4 @@
-// npm run bench: this site beside what others would have made of the same pages. See options.ts.
+// npm run bench: compares this site with what other tools make of the same pages. See options.ts.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {launchBrowser, describeLine} from '../support/bench/browser';
@@ -20,7 +20,7 @@ import {findFile} from './serve';
 const plotFile = path.join(__dirname, '../../test-results/site-bench/scale.svg');
 const kib = 1024;
 
-/** What the columns of both tables take their build times from. */
+/** The figures from which both tables derive their build times. */
 interface Builds {
   readonly cold: BuildFigures;
   readonly warm: BuildFigures;
@@ -58,7 +58,7 @@ async function bench(options: Options): Promise<void> {
   for (const generator of [ours, ...peers]) generator.prepare();
 
   ours.forget();
-  // The peers get the Markdown that this build writes.
+  // The peers build from the Markdown that this build writes.
   const ownBuild = options.site === undefined ? await measureBuild(ours, 1) : undefined;
   const built = options.site ?? ours.outDir;
   if (!options.scaleOnly) {
@@ -74,7 +74,7 @@ async function bench(options: Options): Promise<void> {
   }
 }
 
-/** What is compared, and how it is built for the first time. */
+/** A compared generator, and its first build. */
 interface Compared {
   readonly generator: Generator;
   readonly build: () => Promise<BuildFigures>;
@@ -130,7 +130,7 @@ async function compareScale(generators: readonly Generator[], built: string, cou
   console.log(`Plot: ${path.relative(process.cwd(), plotFile)}`);
 }
 
-/** A site that does not build has no row; the others have theirs all the same. */
+/** A site that fails to build has no row, but does not stop the others. */
 async function unlessItFails(measure: () => Promise<void>): Promise<void> {
   await measure().catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : error);

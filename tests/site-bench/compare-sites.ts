@@ -6,18 +6,18 @@ import {measurePage, type PageFigures} from './measure-page';
 import {pagesOf, type PageSection} from './pages';
 import {serve} from './serve';
 
-/** Pages of text, tables and code, without tools that only our site has. */
+/** Pages of text, tables and code, without the interactive tools that only our site has. */
 export const comparedRoutes = ['/platform/staking', '/platform/manage/billing', '/platform/resources/faq'];
 
 export interface SiteFigures {
   readonly name: string;
   readonly cold: BuildFigures;
-  /** After one sentence more on one page. */
+  /** After adding a sentence to one page. */
   readonly warm: BuildFigures;
   readonly page: PageFigures;
 }
 
-/** How the pages of a site load that has been built for the first time, and its build after an edit. */
+/** Measures the page loads of a site after its first build, and its rebuild after an edit. */
 export async function measureSite(
   generator: Generator,
   cold: BuildFigures,
@@ -49,7 +49,7 @@ async function measurePages({outDir}: Generator, browser: Browser, runs: number)
   }
 }
 
-/** The server compresses a file when it is first asked for it: no figure is to contain that. */
+/** Warms the server's cache: it compresses a file on its first request, which must not affect the figures. */
 async function fillCache(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(address, {timeout: 120_000});

@@ -1,6 +1,6 @@
 import {formatTable} from '../support/format-table';
 
-/** A column of a comparison. Less is better in all of them. */
+/** A column of a comparison. Lower is better in all of them. */
 export interface Column<Row> {
   readonly head: string;
   readonly figure: (row: Row) => number;
@@ -8,8 +8,8 @@ export interface Column<Row> {
 }
 
 /**
- * One row a site. Behind each figure stands its ratio to the best of the others than the first row, which
- * is the site that is compared with them.
+ * One row per site. Each figure is followed by its ratio to the best of all rows but the first, which is the site that
+ * is compared with them.
  */
 export function formatComparison<Row extends {readonly name: string}>(
   rows: readonly Row[],

@@ -1,19 +1,19 @@
 import type {Page, PageSection} from './pages';
 
-/** A folder in which one of the compared tools turns pages into a site. */
+/** A compared tool, and the folder in which it builds pages into a site. */
 export interface Generator {
-  /** With its version. */
+  /** Includes the version. */
   readonly name: string;
   readonly folder: string;
-  /** Builds the site into `outDir`; run in `folder`. */
+  /** Builds the site into `outDir`; runs in `folder`. */
   readonly command: readonly [string, ...string[]];
   readonly outDir: string;
-  /** Brings the folder to what the next build needs, apart from the pages. */
+  /** Sets the folder up for the next build, except for the pages. */
   prepare(): void;
-  /** Puts these pages in the place of those that are there. */
+  /** Replaces the existing pages with these. */
   writePages(sections: readonly PageSection[]): void;
-  /** The file that a page is written in. */
+  /** The source file of a page. */
   fileOf(page: Page): string;
-  /** Removes what builds leave behind, so that the next one is the first. */
+  /** Removes caches and output, so that the next build is a first build. */
   forget(): void;
 }

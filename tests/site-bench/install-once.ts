@@ -2,7 +2,9 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Installs what the manifest of a folder names, unless that is what is there. Scripts of packages do not run. */
+/**
+ * Installs the dependencies of a folder if its manifest has changed since the last install. Install scripts do not run.
+ */
 export function installOnce(folder: string): void {
   const manifest = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const installed = path.join(folder, 'node_modules/.installed.json');

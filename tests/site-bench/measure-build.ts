@@ -5,27 +5,27 @@ import type {Generator} from './generator';
 import type {Page} from './pages';
 
 export interface BuildFigures {
-  /** On the clock, so with what else the machine did. */
+  /** Wall-clock time, so it depends on other load. */
   readonly seconds: number;
-  /** Of processors, over all processes of the build. */
+  /** CPU time of all processes of the build. */
   readonly cpuSeconds: number;
-  /** The most memory that the processes of the build held at one time, in MiB. */
+  /** Peak memory of all processes of the build together, in MiB. */
   readonly peakMiB: number;
-  /** All files that it wrote, in MiB. */
+  /** Total size of the output, in MiB. */
   readonly outputMiB: number;
 }
 
-/** How often the memory is looked at, in milliseconds. */
+/** Memory sampling interval, in milliseconds. */
 const sampleInterval = 250;
 
 /**
  * Builds a site once.
  *
- * @param pages how many pages it has been given.
- * @throws when the build fails or leaves pages out, with the end of what it said.
+ * @param pages the number of pages that the site should have.
+ * @throws when the build fails or omits pages, with the tail of its output.
  */
 export async function measureBuild({name, folder, command, outDir}: Generator, pages: number): Promise<BuildFigures> {
-  // The shell counts the processor time of all that it starts.
+  // The shell's `time` includes the CPU time of all child processes.
   const child = spawn('bash', ['-c', 'TIMEFORMAT="cpu %U %S"; time "$@"', 'build', ...command], {
     cwd: folder,
     env: {...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', CI: '1'},
@@ -52,13 +52,13 @@ export async function measureBuild({name, folder, command, outDir}: Generator, p
   };
 }
 
-/** Builds a site again after one sentence more on one page. */
+/** Rebuilds a site after adding a sentence to one page. */
 export function measureRebuild(generator: Generator, edited: Page, pages: number): Promise<BuildFigures> {
   appendFileSync(generator.fileOf(edited), '\nOne sentence more.\n');
   return measureBuild(generator, pages);
 }
 
-/** What a process and all that it has started hold, in KiB. */
+/** Memory (RSS) of a process and all its descendants, in KiB. */
 function memoryOf(root: number): number {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], {encoding: 'utf8'})
     .trim()

@@ -10,29 +10,32 @@ export interface PageFigures {
   /** In milliseconds. */
   readonly fcp: number;
   readonly lcp: number;
-  /** The time over 50 ms of each task after the first contentful paint. */
+  /** Total blocking time: the excess over 50 ms of each task after the first contentful paint. */
   readonly tbt: number;
   readonly cls: number;
 }
 
-/** A phone of the middle class on slow 4G, as Lighthouse throttles: https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md */
+/**
+ * A mid-tier phone on slow 4G, throttled as in Lighthouse:
+ * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
+ */
 export const slow4G: Line = {name: 'slow 4G', latency: 562.5, downMbit: 1.44, upMbit: 0.675};
 export const cpuSlowdown = 4;
 
-/** Kept by the page from its start on. */
+/** Collected in the page from its start. */
 interface Observed {
   lcp: number;
   cls: number;
   readonly longTasks: {start: number; duration: number}[];
 }
 
-/** Loads a page once with an empty cache, slowed down, until nothing more comes. */
+/** Loads a page once with an empty cache and throttling, until the network is idle. */
 export async function measurePage(browser: Browser, site: ServedSite, route: string): Promise<PageFigures> {
   const context = await browser.newContext({
     viewport: {width: 412, height: 823},
     deviceScaleFactor: 1.75,
     isMobile: true,
-    // It stores the site once the page has loaded: that is no part of a load.
+    // A service worker caches the site after the page has loaded, which is not part of a load.
     serviceWorkers: 'block',
   });
   try {

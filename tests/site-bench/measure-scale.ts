@@ -9,17 +9,17 @@ export interface ScaleFigures {
   readonly name: string;
   readonly pages: number;
   readonly cold: BuildFigures;
-  /** After one sentence more on one page. */
+  /** After adding a sentence to one page. */
   readonly warm: BuildFigures;
 }
 
-/** Pages of one section of the sidebar, as many as ours have at most. */
+/** Number of pages per sidebar section: the maximum in ours. */
 const sectionSize = 30;
 
-/** No page of a generated site links to another, so any address will do. */
+/** Generated pages do not link to each other, so any origin will do. */
 const origin = 'https://docs.example.com';
 
-/** A site of so many generated pages: `/`, then `/part-1/page-1` and so forth. */
+/** A site with this many generated pages: `/`, then `/part-1/page-1` and so forth. */
 export function makeSections(generate: ReturnType<typeof createGenerator>, count: number): PageSection[] {
   return Array.from({length: Math.ceil(count / sectionSize)}, (_, section) => ({
     label: `Part ${section + 1}`,
@@ -32,7 +32,7 @@ export function makeSections(generate: ReturnType<typeof createGenerator>, count
   }));
 }
 
-/** The first build of a site of these pages, and the one after an edit. */
+/** Measures the first build of a site with these pages, and the rebuild after an edit. */
 export async function measureScale(generator: Generator, sections: readonly PageSection[]): Promise<ScaleFigures> {
   generator.writePages(sections);
   generator.forget();

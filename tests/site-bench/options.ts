@@ -1,15 +1,15 @@
 import {parseArgs} from 'node:util';
 
 export interface Options {
-  /** How often each page is loaded. */
+  /** Number of loads per page. */
   readonly runs: number;
-  /** Sizes of the generated sites; none for no comparison of scale. */
+  /** Sizes of the generated sites; empty for no comparison of scale. */
   readonly pages: readonly number[];
-  /** Words of which the name of a compared tool has one. */
+  /** Filter: the name of a compared tool must contain one of these words. */
   readonly only: readonly string[];
-  /** Leaves the comparison of the real pages out. */
+  /** Skips the comparison of the real pages. */
   readonly scaleOnly: boolean;
-  /** A built site to take the pages from, so that ours is not built for them. */
+  /** A built site from which to take the pages, so that ours need not be built first. */
   readonly site?: string;
 }
 
@@ -20,7 +20,7 @@ const usage = `npm run bench -- [--runs 3] [--pages 33,330,3300] [--only site,vi
   --scale-only  leaves out the comparison of the real pages
   --site        a built site to take the pages from, instead of building ours for them`;
 
-/** @throws with the usage, at an option that does not exist or holds no number. */
+/** @throws with the usage text, for an unknown option or an invalid number. */
 export function readOptions(args: readonly string[]): Options {
   try {
     const {values} = parseArgs({

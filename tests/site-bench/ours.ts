@@ -8,7 +8,7 @@ import {pagesOf, type Page} from './pages';
 
 const root = path.join(__dirname, '../..');
 
-/** What a build reads. */
+/** The inputs of a build. */
 const copied = [
   'docusaurus.config.ts',
   'babel.config.js',
@@ -21,10 +21,10 @@ const copied = [
   'dyndexer',
 ];
 
-/** In the place of files that link to pages which generated sites do not have. */
+/** Replaces files that link to pages which generated sites lack. */
 const standIns = path.join(root, 'tests/build/small-site');
 
-/** One page more than the others have: terms on the generated pages lead there. */
+/** One page more than the peers have: glossary terms on the generated pages link to it. */
 const glossaryStandIn: Page = {
   route: glossaryPage.path,
   title: 'Glossary',
@@ -32,7 +32,7 @@ const glossaryStandIn: Page = {
   body: glossary.map(({id, term}) => `## ${term} {#${glossaryPage.anchor(id)}}\n`).join('\n'),
 };
 
-/** This project, in a copy of its own: with its pages, or with the pages it is given. */
+/** A copy of this project, with its own pages or with generated ones. */
 export function createOurs(folderName: string): Generator {
   const folder = path.join(benchFolder, folderName);
   const write = (name: string, text: string) => {
@@ -41,7 +41,7 @@ export function createOurs(folderName: string): Generator {
   };
   const remove = (name: string) => rmSync(path.join(folder, name), {recursive: true, force: true});
   const sourceOf = ({route}: Page) => `docs${route === '/' ? '/index' : route}.md`;
-  /** Its own pages are MDX. */
+  /** The project's own pages are MDX. */
   const existingSource = (page: Page) =>
     [`${sourceOf(page)}x`, sourceOf(page)].find((name) => existsSync(path.join(folder, name)));
   return {
@@ -69,7 +69,7 @@ export function createOurs(folderName: string): Generator {
   };
 }
 
-/** A folder of links, since the bundler keeps its cache in `node_modules`: it is not to be that of the project. */
+/** A folder of symlinks, since the bundler keeps its cache in `node_modules`: it must not share the project's cache. */
 function linkPackages(folder: string): void {
   mkdirSync(folder, {recursive: true});
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
@@ -78,7 +78,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** With the front matter that says a brace in the text is a brace, and no MDX. */
+/** With front matter that disables MDX, so that a brace in the text is only a brace. */
 function toMarkdown({route, title, description, body}: Page): string {
   const frontMatter = {title, description, slug: route, mdx: {format: 'md'}};
   const lines = Object.entries(frontMatter).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);

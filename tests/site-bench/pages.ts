@@ -2,17 +2,17 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {missingFile} from '../support/built-site';
 
-/** A page as Markdown, which every generator takes. */
+/** A page as Markdown, which every generator supports. */
 export interface Page {
-  /** `/platform/staking`; `/` is the first page. */
+  /** Such as `/platform/staking`; `/` for the first page. */
   readonly route: string;
   readonly title: string;
   readonly description: string;
-  /** Without the title. */
+  /** Markdown without the title. */
   readonly body: string;
 }
 
-/** Pages that belong together in a sidebar. */
+/** A sidebar section with its pages. */
 export interface PageSection {
   readonly label: string;
   readonly pages: readonly Page[];
@@ -23,10 +23,10 @@ export function pagesOf(sections: readonly PageSection[]): Page[] {
 }
 
 /**
- * The pages of the built site in the order of its sidebar: `llms.txt` lists them beside files of other kinds,
- * and each is there as Markdown beside its HTML.
+ * The pages of the built site in sidebar order: `llms.txt` lists them, along with other files, and each has a Markdown
+ * version next to its HTML.
  *
- * @throws when the folder holds no built site.
+ * @throws when the folder has no built site.
  */
 export function readSections(siteDir: string): PageSection[] {
   const index = path.join(siteDir, 'llms.txt');
@@ -53,9 +53,9 @@ function readPage(siteDir: string, address: string, description: string): Page {
 }
 
 /**
- * A page from its Markdown, in which the title is the first heading.
+ * Converts Markdown whose first heading is the title into a page.
  *
- * @param origin the address of the site, from which links to its other pages are freed.
+ * @param origin of the site, which is stripped from links to its other pages.
  */
 export function toPage(route: string, markdown: string, description: string, origin: string): Page {
   const [, title = '', body = ''] = /^# (.+)\n([\s\S]*)$/.exec(markdown) ?? [];

@@ -5,18 +5,18 @@ import type {Generator} from './generator';
 import {installOnce} from './install-once';
 import {pagesOf, type Page, type PageSection} from './pages';
 
-/** Another tool that could have built this documentation. */
+/** Another generator that could build this documentation. */
 interface Peer {
   /** Its folder in `peers`. */
   readonly folder: string;
   readonly name: string;
-  /** The package whose version names it. */
+  /** The package that determines its version. */
   readonly package: string;
-  /** Relative to its folder, as all that follow. */
+  /** Relative to its folder, like all that follow. */
   readonly pages: string;
-  /** What it keeps from one build to the next. */
+  /** Caches that it keeps between builds. */
   readonly kept: readonly string[];
-  /** It prints the title above the page; the others take it from the first heading. */
+  /** Renders the title above the page; the others take it from the first heading. */
   readonly printsTitle?: true;
 }
 

@@ -4,20 +4,20 @@ import {cacheControl} from '../../src/plugins/security-headers/header-files';
 import {compress} from '../support/bench/compress';
 import {LoopbackServer} from '../support/loopback-server';
 
-/** A file that went over the line. */
+/** A transferred file. */
 export interface Transfer {
   readonly path: string;
   readonly type: string;
-  /** Of the body, after Brotli. */
+  /** Size of the body after Brotli. */
   readonly bytes: number;
-  /** The browser loads it ahead, for the page after this one. */
+  /** Whether the browser prefetched it for a later page. */
   readonly isPrefetch: boolean;
 }
 
 export interface ServedSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** What was sent since the last call. */
+  /** Returns the files sent since the last call. */
   takeTransfers(): Transfer[];
   close(): Promise<void>;
 }
@@ -41,8 +41,8 @@ const types: Readonly<Record<string, string>> = {
 const hashed = /[.-][\w-]{8,}\.(?:css|js|mjs|woff2)$/;
 
 /**
- * Serves any built site on this machine, as a good host does: clean addresses, Brotli, and hashed files
- * kept for a year. It counts what it sends, which no browser has to be asked for.
+ * Serves any built site locally, like a good host: clean URLs, Brotli, and a year of caching for hashed files. It
+ * records transfers on the server, so that no browser has to be queried.
  */
 export async function serve(folder: string): Promise<ServedSite> {
   let transfers: Transfer[] = [];
@@ -74,7 +74,7 @@ export async function serve(folder: string): Promise<ServedSite> {
   };
 }
 
-/** The file of an address: itself, `page.html`, or `page/index.html`. */
+/** The file for a path: itself, `page.html`, or `page/index.html`. */
 export function findFile(folder: string, pathname: string): string | undefined {
   const target = path.join(folder, pathname);
   if (target !== folder && !target.startsWith(path.join(folder, path.sep))) return undefined;

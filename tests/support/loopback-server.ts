@@ -3,12 +3,12 @@ import {createServer, type IncomingMessage, type RequestListener} from 'node:htt
 import type {AddressInfo} from 'node:net';
 import type {Duplex} from 'node:stream';
 
-/** An HTTP server of a test, which can go away and come back. */
+/** An HTTP server for tests, which can be stopped and restarted. */
 export class LoopbackServer {
   readonly #server;
   #port = 0;
 
-  /** @param upgrade takes WebSocket connections. */
+  /** @param upgrade handles WebSocket connections. */
   constructor(answer: RequestListener, upgrade?: (request: IncomingMessage, socket: Duplex, head: Buffer) => void) {
     this.#server = createServer(answer);
     if (upgrade) this.#server.on('upgrade', upgrade);
@@ -23,7 +23,7 @@ export class LoopbackServer {
     return `127.0.0.1:${this.#port}`;
   }
 
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   get origin(): string {
     return `http://${this.host}`;
   }
@@ -32,14 +32,14 @@ export class LoopbackServer {
     return this.#server.listening;
   }
 
-  /** At the port that it had, when it comes back: browsers and clients know it by that. */
+  /** A restart reuses the port, which browsers and clients already know. */
   async start(): Promise<void> {
     this.#server.listen(this.#port, '127.0.0.1');
     await once(this.#server, 'listening');
     this.#port = (this.#server.address() as AddressInfo).port;
   }
 
-  /** Nothing answers any more, and what is under way ends. */
+  /** Closes the port and all open connections. */
   async stop(): Promise<void> {
     if (!this.#server.listening) return;
     this.#server.close();

@@ -1,8 +1,7 @@
 /**
- * Before each file of tests whose documents are one and the same: nothing of the file before is left in the document,
- * in its storage, in its address and in modules. What a file puts in place of a part of the browser itself stays, so
- * each file defines all that it needs of it (`navigator.clipboard`) and takes away what others must not find
- * (`popover`).
+ * Setup for test files that share a document: resets what the previous file left in the document, its storage, its URL
+ * and in modules. Replacements of browser APIs persist, so each file defines all those that it needs
+ * (`navigator.clipboard`) and removes those that others must not find (`popover`).
  */
 import {vi} from 'vitest';
 

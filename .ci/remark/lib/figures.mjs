@@ -9,8 +9,8 @@ const {httpRateLimits, subscriptionLimits, webSocketLimits} = loadSource('src/da
 /** @typedef {import('./find-figures.mjs').Figure} Figure */
 
 /**
- * The figures that pages print from src/data: facts, and the tables of limits. Those of plans and ChainStream
- * are facts.
+ * The figures that pages insert from src/data: facts, and the tables of limits. Those of plans and ChainStream are
+ * facts.
  *
  * @type {Figure[]}
  */
@@ -24,13 +24,13 @@ export function factFigures(facts) {
   return Object.entries(facts).flatMap(([id, {text, value, unit}]) => {
     const use = `<Fact id="${id}" />`;
     const amount = value === undefined || unit === undefined ? [] : [{value, unit, use}];
-    // A bare number says nothing without its unit, and words are not a figure.
+    // A bare number is ambiguous without its unit, and text without digits is not a figure.
     const isLiteral = /\d/.test(text) && !/^[\d,.]+$/.test(text);
     return isLiteral ? [...amount, {literal: text, use}] : amount;
   });
 }
 
-/** A fact that is a rate is one of the methods with that limit: `5 requests per second` alone can be anything. */
+/** Ties a rate to the methods with that limit: `5 requests per second` alone can mean anything. */
 function ofMethods(figure) {
   if (figure.unit !== 'requests/second') return figure;
   const limits = httpRateLimits.filter(({standard, scale}) => [standard, scale].includes(figure.value));
@@ -48,7 +48,7 @@ function limitFigures() {
   ];
 }
 
-/** A limit of one method is that figure only where the method is named. */
+/** The limit of a method counts only where the method is named. */
 function limitsOf({standard, scale}, unit, block, method) {
   const use = `<DataBlock id="${block}" />`;
   return [standard, scale]

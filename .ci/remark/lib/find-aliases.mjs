@@ -1,17 +1,17 @@
 import escapeStringRegexp from 'escape-string-regexp';
 
 /**
- * One name for one thing.
+ * The preferred name of a concept.
  *
  * @typedef {object} Term
  * @property {string} use
- * @property {string[]} not names that are not used for it, in any case; the one in `use` may be among them,
- *   and then any other case of it is meant
- * @property {string[]} [explainedOn] pages that may tell of the other names
+ * @property {string[]} not names to replace, matched case-insensitively; may include `use`, to reject its other
+ *   capitalizations
+ * @property {string[]} [explainedOn] pages that may mention the other names
  */
 
 /**
- * The other names in a text, and the one to use; a plural counts as well.
+ * Finds names in a text, singular or plural, that have a preferred one.
  *
  * @param {string} text
  * @param {readonly Term[]} terms
@@ -29,7 +29,7 @@ export function findAliases(text, terms) {
   });
 }
 
-/** As a pattern; the words of a name may stand on two lines. */
+/** Pattern of a name; its words may be separated by a line break. */
 function toPattern(name) {
   return escapeStringRegexp(name).replaceAll(' ', String.raw`\s`);
 }

@@ -1,17 +1,17 @@
 import escapeStringRegexp from 'escape-string-regexp';
 
 /**
- * A figure of src/data, as an amount or as it is written.
+ * A figure of src/data, as an amount or as literal text.
  *
  * @typedef {object} Figure
  * @property {number} [value]
- * @property {string} [unit] of `value`, as src/lib/fact.ts has it: `bytes`, `USD/hour`, `requests/second`
+ * @property {string} [unit] unit of `value`, as in src/lib/fact.ts: `bytes`, `USD/hour`, `requests/second`
  * @property {string} [literal] `70–76%`, `10 million`, `4.3.0-beta.2`
- * @property {string[]} [of] names in code, such as RPC methods: without one of them it is another figure
- * @property {string} use what a page writes instead
+ * @property {string[]} [of] names, such as RPC methods; text that has none of them as inline code has another figure
+ * @property {string} use what to write in a page instead
  */
 
-/** Ways to write the units that are not only a word and its plural. */
+/** Spellings of units that have more than a word and its plural. */
 const unitWords = {
   s: ['s', 'sec', 'secs', 'second', 'seconds'],
   second: ['s', 'sec', 'second'],
@@ -20,21 +20,21 @@ const unitWords = {
   'compute units': ['compute units', 'compute unit', 'units', 'CU', 'CUs'],
 };
 
-/** After these a number has no noun of its own: `up to 1,232 for`, `5,000 per signature`. */
+/** Words that can follow a number but are not its noun: `up to 1,232 for`, `5,000 per signature`. */
 const notNouns =
   'a|an|and|are|as|at|but|by|can|each|every|for|from|if|in|is|it|of|on|only|or|per|so|than|that|the|then|to|when|while|with';
 
-/** The digits before and after belong to another number: `11,232`, `1,232.5`, `-1232`, `v1232`. */
+/** Digits before or after belong to another number: `11,232`, `1,232.5`, `-1232`, `v1232`. */
 const start = String.raw`(?<![\p{L}\d_$#/-]|\d[.,])`;
 const end = String.raw`(?!\d|[.,]\d)`;
 const space = String.raw`[ \n\u00A0\u202F]`;
 const gapOrHyphen = String.raw`[ \n\u00A0\u202F-]`;
 
 /**
- * The figures that are typed in a text, in the order in which they stand there.
+ * Finds the figures that are typed out in a text, in text order.
  *
- * A number counts with its unit or currency, with one word between at most (`10 open streams`). One of four
- * digits or more counts by itself as well, unless a noun follows: 1,000 days are not 1,000 lamports.
+ * A number must have its unit or currency, with at most one word in between (`10 open streams`). A number of four
+ * digits or more also counts by itself, unless a noun follows: 1,000 days are not 1,000 lamports.
  *
  * @param {{text: string, codes: readonly string[]}} prose
  * @param {readonly Figure[]} figures
@@ -87,7 +87,7 @@ function wordsOf(unit) {
   return words.map((word) => escapeStringRegexp(word).replaceAll(' ', space)).join('|');
 }
 
-/** `1232` and `1,232`, `0.14` and `.14`, `100.8` and `100.80`. */
+/** Matches `1232` and `1,232`, `0.14` and `.14`, `100.8` and `100.80`. */
 function numberSource(value) {
   const [whole, fraction] = String(value).split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, String.raw`[,\u00A0\u202F]?`);
@@ -96,10 +96,10 @@ function numberSource(value) {
     : String.raw`${whole === '0' ? '0?' : grouped}\.${fraction}0*`;
 }
 
-/** Any dash for a dash, any space for a space, and `percent` for `%`. */
+/** Matches any dash for a dash, any space for a space, and `percent` for `%`. */
 function literalSource(literal) {
   const source = escapeStringRegexp(literal)
-    // The package writes a hyphen as \x2d.
+    // The package escapes a hyphen as \x2d.
     .replace(/\\x2d|–/g, '[-–]')
     .replaceAll(' ', gapOrHyphen)
     .replace(/%$/, `${space}?(?:%|percent\\b|per cent\\b)`);

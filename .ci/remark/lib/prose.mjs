@@ -1,24 +1,24 @@
 import {SKIP, visit} from 'unist-util-visit';
 
-/** Stands in a text where a page has what is not prose: code, an image, an element. */
+/** Placeholder for content that is not prose: code, an image, an element. */
 export const gap = '\uFFFC';
 
 /**
  * A run of text, as a reader sees it.
  *
  * @typedef {object} Prose
- * @property {'heading' | 'paragraph' | 'tableCell'} kind a title of an admonition counts as a heading
+ * @property {'heading' | 'paragraph' | 'tableCell'} kind the title of an admonition counts as a heading
  * @property {string} text
  * @property {string[]} codes inline code in it
- * @property {(offset: number) => {line: number, column: number}} pointAt where a character stands in the file
+ * @property {(offset: number) => {line: number, column: number}} pointAt position of a character in the file
  */
 
 /**
- * The text of a page: its headings, paragraphs (those of lists, admonitions and cards too) and table cells.
+ * Extracts the prose of a page: headings, paragraphs (including those in lists, admonitions and cards) and table cells.
  *
  * @param {import('mdast').Nodes} tree
- * @param {(node: import('mdast').Nodes) => string | undefined} standIn what stands for an inline node;
- *   undefined leaves its own text, or a gap when it has none
+ * @param {(node: import('mdast').Nodes) => string | undefined} standIn replacement text of an inline node; undefined
+ *   keeps its own text, or a gap if it has none
  * @returns {Prose[]}
  */
 export function proseOf(tree, standIn = () => undefined) {

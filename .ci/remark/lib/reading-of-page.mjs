@@ -2,11 +2,11 @@ import {facts} from './figures.mjs';
 import {proseOf} from './prose.mjs';
 import {gradeOf, sentencesOf} from './reading.mjs';
 
-/** Code is one short word to a reader who knows it, and begins a sentence where it stands first. */
+/** Stands in for inline code: one short word, capitalized, since code can start a sentence. */
 const codeWord = 'Code';
 
 /**
- * What is read on a page in sentences: its paragraphs and lists, without tables, headings and samples.
+ * Measures the running text of a page: its paragraphs and lists, without tables, headings and samples.
  *
  * @param {import('mdast').Root} tree
  */

@@ -1,20 +1,20 @@
-// How hard a text is to read. Sentences are those of the platform. Syllables are counted here and not by a
-// package: the ceiling needs a count that errs evenly, no dictionary. `syllable` 5.0.1 would bring three more
-// packages, and on these pages the two agree on 99% of the words and, to 0.2%, on their sum.
+// How hard a text is to read. `Intl.Segmenter` finds the sentences. Syllables are counted by our own rules: the limit
+// needs a count with an even error, not a dictionary. The package `syllable` 5.0.1 would bring three more packages, and
+// on these pages the two agree on 99% of the words and, within 0.2%, on their sum.
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 
 /**
  * @typedef {object} Sentence
  * @property {string} text
- * @property {number} offset in the text that it was read from
+ * @property {number} offset in the source text
  * @property {number} words
  * @property {number} syllables
  */
 
 /** @returns {Sentence[]} */
 export function sentencesOf(text) {
-  // A line that ends does not end a sentence; offsets stay what they are.
+  // A line break does not end a sentence; replacing it with a space keeps the offsets.
   return [...segmenter.segment(text.replaceAll('\n', ' '))]
     .map(({segment, index}) => {
       const words = wordsOf(segment);
@@ -24,12 +24,12 @@ export function sentencesOf(text) {
     .filter(({words}) => words > 0);
 }
 
-/** A hyphen, an apostrophe or a stop inside a word does not end it: `stake-weighted`, `api.syndica.io`. */
+/** A hyphen, an apostrophe or a period inside a word does not end it: `stake-weighted`, `api.syndica.io`. */
 function wordsOf(text) {
   return text.match(/[\p{L}\p{N}]+(?:[-’'.,@/][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Grade of Flesch and Kincaid, in years of school in the United States. */
+/** Flesch-Kincaid grade level, in US school years. */
 export function gradeOf({sentences, words, syllables}) {
   return words === 0 ? 0 : 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
 }
@@ -45,11 +45,11 @@ const silentE = [
   /(?<=[^aeiouy])(?<![^aeiouyl]l)e$/,
 ];
 
-/** Where vowels side by side, or a last consonant, are spoken apart: client, create, trying, prism. */
+/** Adjacent vowels, or a final consonant, that are separate syllables: client, create, trying, prism. */
 const apart =
   /(?<![cgst])i[aou]|(?<=l)ie(?=n)|(?<=cr)ea|(?<![gq])ua(?!r)|e[ou](?=[nrs])|[aeiou](?=ing$)|(?<!^)y(?=[aeio])|sm$/g;
 
-/** What has no letters, such as 2.0, counts as one. */
+/** A word without letters, such as 2.0, counts as one syllable. */
 export function syllablesOf(word) {
   const parts = word.toLowerCase().match(/[a-z]+/g) ?? [];
   return Math.max(

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import {beforeEach, expect, test, vi} from 'vitest';
 
-/** Opens an address and returns what it is after the client module has run. */
+/** Opens a URL, and returns what it becomes after the client module has run. */
 async function open(address: string): Promise<string> {
   window.history.replaceState({key: 'k'}, '', address);
   await import('./clean-path');
   return window.location.pathname + window.location.search + window.location.hash;
 }
 
-// The module runs when it is loaded.
+// The module runs on import.
 beforeEach(() => vi.resetModules());
 
 test.each([

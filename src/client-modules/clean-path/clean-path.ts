@@ -1,14 +1,14 @@
 /**
- * Client module. A page reached as `/page.html` or `/page/index.html` (row R7) gets its clean address
- * before the router reads it, so that there is one address to copy, share and count. So does one whose
- * percent signs stand for nothing, at which the router throws.
+ * Client module. Replaces the URL of a page reached as `/page.html` or `/page/index.html` (row R7) with its clean one
+ * before the router reads it, so that there is a single URL to copy, share and count. Also escapes stray percent signs,
+ * on which the router throws.
  */
 import {cleanPath} from '../../lib/clean-path';
 import {wellEncoded} from '../../lib/well-encoded';
 
 if (typeof window !== 'undefined') {
   cleanAddress();
-  // Before the router hears of it: the reader has edited the address, or gone back to one.
+  // Registered before the router's listener: the reader has edited the fragment, or navigated in the history.
   window.addEventListener('popstate', cleanAddress);
 }
 

@@ -8,7 +8,7 @@ let end: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  // The query of a tool stays with whoever has filled it in.
+  // The query of a tool must not be copied.
   window.history.replaceState(null, '', '/page?plan=free');
   document.body.innerHTML = `
     <h2 id="send">Send a <code>key</code><a class="hash-link" href="#send">\u200B</a></h2>

@@ -3,14 +3,14 @@ import {hashId} from '../../lib/hash-target';
 import {copyText, feedbackTime} from '../../components/Clipboard/copy-text';
 import styles from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 
-/** The # behind a heading, and a button that names the id of one. */
+/** The # after a heading, and buttons that name the id of one. */
 const links = 'a.hash-link, [data-copy-link]';
 
 /**
- * The # behind a heading leads there, as every link does. From now on a click on it, or Enter, also copies the
- * address of the section, and says so. So does a button with `data-copy-link`.
+ * The # after a heading is a plain link to it. With this listener, a click on it, or Enter, also copies the URL of the
+ * section, with feedback. A button with `data-copy-link` does the same.
  *
- * @returns what ends it.
+ * @returns a function that removes the listener and the live region
  */
 export function copyHeadingLinks(): () => void {
   const status = document.createElement('div');
@@ -29,12 +29,12 @@ export function copyHeadingLinks(): () => void {
   };
 }
 
-/** Clears the status of the last copy. */
+/** Clears the feedback of the last copy. */
 let takeBack: (() => void) | undefined;
 
 async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
   const place = link.getAttribute('href') ?? `#${link.dataset.copyLink}`;
-  // Without the query, which holds what the reader has entered into a tool of the page.
+  // Without the query, which contains the reader's input to a tool on the page.
   const {origin, pathname, hash} = new URL(place, window.location.href);
   const isCopied = await copyText(origin + pathname + hash).then(
     () => true,
@@ -54,7 +54,7 @@ async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
   takeBack = end;
 }
 
-/** The words of the heading; the id of what is no heading. */
+/** Text of the heading; for other elements, the id. */
 function nameOf(link: Element, hash: string): string {
   const heading = link.closest('h1, h2, h3, h4, h5, h6')?.textContent;
   return heading?.replace(/\u200B/g, '').trim() || hashId(hash);

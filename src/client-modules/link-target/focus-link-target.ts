@@ -1,6 +1,6 @@
 /**
- * Client module. A link to a part of a page takes the focus there, as in a site without scripts: the next Tab
- * goes on from that part, and not from the link, which may be a screen away or gone with the search dialog.
+ * Client module. Following a link to a fragment moves the focus to its target, like native navigation: the next Tab
+ * continues from there, and not from the link, which may be a screen away or gone with the search dialog.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {hashTarget} from '../../lib/hash-target';
@@ -9,15 +9,15 @@ import './link-target.css';
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
-  // The browser does it itself where a page is opened anew.
+  // On a full page load, the browser does this itself.
   if (!previousLocation || location.hash === '') return;
-  // Only the query has changed: a tool has put its state there.
+  // Only the query has changed: a tool has stored its state in it.
   if (location.hash === previousLocation.hash && location.pathname === previousLocation.pathname) return;
   const target = hashTarget(location.hash);
   if (target) focusOnce(target);
 }
 
-/** Focuses what cannot be focused otherwise, and leaves it as it was. */
+/** Makes an element focusable, if it is not, until it loses the focus. */
 function focusOnce(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
     target.tabIndex = -1;

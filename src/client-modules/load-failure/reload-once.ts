@@ -1,9 +1,9 @@
 /**
- * Reloads a page that lacks a part, when it has loaded as far as it can: a new deployment may have taken the
- * place of the one that the page is of. Not a page that came by a reload itself. The browser knows that
- * without storage and clock, so there is no loop where these are blocked or wrong.
+ * Reloads a page with a missing chunk, once it has finished loading: a new deployment may have replaced the one that
+ * the page is from. A page that was itself reloaded is not reloaded again. The navigation type tells, without storage
+ * or a clock, so there is no reload loop where these are blocked or wrong.
  *
- * @returns whether it reloads.
+ * @returns whether it reloads
  */
 export function reloadOnce(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

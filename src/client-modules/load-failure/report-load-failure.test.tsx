@@ -16,7 +16,7 @@ afterEach(() => {
   delete document.documentElement.dataset.hasHydrated;
 });
 
-/** A rejection that nobody handles, as the browser tells of it. */
+/** Dispatches an unhandled rejection like the browser does. */
 async function reject(reason: unknown): Promise<Event> {
   const event = Object.assign(new Event('unhandledrejection', {cancelable: true}), {reason});
   await act(async () => {

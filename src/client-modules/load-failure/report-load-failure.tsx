@@ -1,7 +1,7 @@
 /**
- * Client module. Docusaurus hydrates a page only when all its chunks have arrived, and says nothing
- * when one does not: the reader would be left with a page that looks alive and is not. This reloads the
- * page once, and then shows the error and a way out (R9, E4).
+ * Client module. Docusaurus hydrates a page only once all its chunks have loaded, and does not report one that fails:
+ * the page would look interactive without being so. Reloads the page once, and then shows the error with a Retry button
+ * (R9, E4).
  */
 import {createRoot} from 'react-dom/client';
 import {Failure} from '../../components/Failure/Failure';
@@ -25,7 +25,8 @@ function showFailure(error: Error): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
-    // Once a page is hydrated a failed chunk has an owner: navigation reloads (R10), search says so.
+    // After hydration, the code that requested the chunk handles the failure: navigation reloads (R10), search reports
+    // it.
     if (isHydrated() || !isChunkError(event.reason)) return;
     event.preventDefault();
     if (!reloadOnce()) showFailure(event.reason);

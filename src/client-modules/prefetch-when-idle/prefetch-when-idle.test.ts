@@ -6,7 +6,7 @@ const idle: (() => void)[] = [];
 const prefetch = vi.fn();
 const observing = new Set<Observer>();
 
-/** Says once which of the links it got are on the screen: those with that class. */
+/** Mock that reports once which of the observed links are on screen: those with that class. */
 class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   private readonly targets: Element[] = [];
   constructor(callback: (entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void) {
@@ -23,7 +23,7 @@ class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   }
 }
 
-/** What is prefetched in each turn of the browser, until it has nothing left to do. */
+/** Runs the idle callbacks until none is left, and returns what each has prefetched. */
 function turns(): string[][] {
   const prefetched: string[][] = [];
   for (let turn = idle.shift(); turn; turn = idle.shift()) {
@@ -35,7 +35,7 @@ function turns(): string[][] {
   return prefetched;
 }
 
-/** The element that Docusaurus renders a site into. */
+/** The element into which Docusaurus renders the site. */
 const site = document.body.appendChild(Object.assign(document.createElement('div'), {id: '__docusaurus'}));
 
 function show(links: Readonly<Record<string, 'on-screen' | 'below'>>): void {
@@ -48,7 +48,7 @@ type Update = Parameters<NonNullable<typeof onRouteDidUpdate>>[0];
 
 const location: Update['location'] = {pathname: '/here', search: '', hash: '', state: undefined};
 
-// Of the whole file: what listens to the window stays.
+// Stubbed for the whole file: the listeners on `window` are never removed.
 vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
 vi.stubGlobal('IntersectionObserver', Observer);
 vi.stubGlobal('docusaurus', {prefetch});

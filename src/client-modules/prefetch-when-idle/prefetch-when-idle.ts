@@ -8,7 +8,7 @@ import {isConstrained} from '../../lib/connection';
 import {isFile} from '../../lib/follow-link';
 import {whenIdle} from '../../lib/when-idle';
 
-/** Paths of pages that were shown, or had their turn, or wait for it. */
+/** Paths of pages that were shown or prefetched, or are queued. */
 const known = new Set<string>();
 let willLook = false;
 
@@ -16,11 +16,11 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
   known.add(location.pathname);
   lookSoon();
   if (previousLocation) return;
-  // The last one when a part of the sidebar has opened.
+  // `transitionend` fires after a sidebar category has expanded.
   for (const event of ['scroll', 'click', 'resize', 'transitionend']) {
     window.addEventListener(event, lookSoon, {capture: true, passive: true});
   }
-  // What comes without the reader's doing, such as the results of a search.
+  // For content that appears without user input, such as search results.
   const site = document.getElementById('__docusaurus');
   if (site) new MutationObserver(lookSoon).observe(site, {childList: true, subtree: true});
 };
@@ -33,7 +33,7 @@ function lookSoon(): void {
 
 function look(): void {
   willLook = false;
-  // The method reference has thousands of links to its own parts: those are not even read.
+  // The selector excludes links to a fragment, of which the method reference has thousands.
   const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')).filter(
     ({origin, pathname}) => origin === window.location.origin && !known.has(pathname) && !isFile(pathname),
   );

@@ -1,13 +1,13 @@
 /**
- * Client module. The page before stays on screen while the next one loads. When that takes long, a progress
- * bar (C10) and a spinner (R8) say so.
+ * Client module. The previous page stays on screen while the next one loads. If that takes long, a progress bar (C10)
+ * and a spinner (R8) appear.
  */
 import type {ClientModule} from '@docusaurus/types';
 import './slow-navigation.css';
 
 const delay = 200;
 
-/** Where the bar is, the browser computes: slow-navigation.css. */
+/** The progress of the bar is a CSS animation: slow-navigation.css. */
 const content =
   '<div class="slow-navigation-bar"></div>' +
   '<div class="slow-navigation-spinner" role="img" aria-label="Loading the page"></div>';

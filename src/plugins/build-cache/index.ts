@@ -1,7 +1,7 @@
 /**
- * Pages hold data that is put into them while they are compiled, which the bundler cannot know: from
- * its persistent cache it would take yesterday's page with yesterday's figures. This tells it which
- * files the pages depend on; a change in one of them empties the cache.
+ * Data from these files is compiled into pages without being a dependency that the bundler tracks, so its persistent
+ * cache would serve stale pages. This plugin declares the files as build dependencies: a change in any of them
+ * invalidates the cache.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -9,11 +9,11 @@ import {inputs} from './inputs.mjs';
 import {listFiles} from '../lib/list-files';
 import {removeOldCaches} from './remove-old-caches';
 
-/** Where the bundler keeps its caches when it is told nothing else. */
+/** Default location of the bundler's persistent caches. */
 const bundlerCaches = 'node_modules/.cache/rspack';
 
 export default function buildCache({siteDir}: LoadContext): Plugin {
-  // The bundler knows the configuration of Babel by its name alone.
+  // The bundler's cache key has only the name of the Babel config file, not its content.
   const files = [...inputs, 'babel.config.js'].flatMap((input) => listFiles(path.join(siteDir, input)));
   return {
     name: 'build-cache',

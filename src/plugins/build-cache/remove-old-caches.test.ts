@@ -7,7 +7,7 @@ import {removeOldCaches} from './remove-old-caches';
 const folder = mkdtempSync(path.join(tmpdir(), 'old-caches-'));
 afterEach(() => rmSync(folder, {recursive: true, force: true}));
 
-/** Caches that were changed so many days ago, each named after its number. */
+/** Creates caches that were last modified this many days ago, each named after its index. */
 function makeCaches(days: readonly number[]): void {
   for (const [number, age] of days.entries()) {
     const cache = path.join(folder, String(number).padStart(2, '0'));
@@ -20,7 +20,7 @@ function makeCaches(days: readonly number[]): void {
 
 test('the newest stay, however old they are, and so do those of today, however many', async () => {
   makeCaches([...Array.from({length: 12}, (_, number) => number + 2), 20, 30]);
-  // Where the bundler writes one.
+  // Where the bundler writes a new cache.
   mkdirSync(path.join(folder, '.temp'));
   await removeOldCaches(folder);
   expect(readdirSync(folder)).toHaveLength(12 + 1);

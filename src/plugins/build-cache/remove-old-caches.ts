@@ -2,21 +2,21 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Two a version, one for each bundle; some versions back, for whoever goes to and fro between branches. */
+/** Each version of the site has two caches, one per bundle. Keeps several versions, for switching between branches. */
 const newestKept = 12;
-/** In milliseconds: a younger one may be that of a build which runs beside this one. */
+/** In milliseconds: a younger cache may belong to a concurrent build. */
 const youngestRemoved = 24 * 60 * 60 * 1000;
 
 /**
- * Removes caches that the bundler has left. It begins a new one at each change of what the pages depend on, and
- * keeps all: tens of megabytes each.
+ * Removes stale bundler caches. The bundler starts a new one, tens of megabytes in size, at each change of a build
+ * dependency, and never deletes any.
  *
- * @param folder with a folder for each of them. Nothing happens when there is none.
+ * @param folder contains one folder per cache; does not have to exist
  */
 export async function removeOldCaches(folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const caches = readdirSync(folder)
-    // What the bundler is writing is none yet: .temp.
+    // Skip `.temp`, in which the bundler is still writing.
     .filter((name) => !name.startsWith('.'))
     .map((name) => path.join(folder, name))
     .map((cache) => ({cache, changed: statSync(cache, {throwIfNoEntry: false})?.mtimeMs ?? 0}))

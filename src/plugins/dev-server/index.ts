@@ -1,7 +1,7 @@
 /**
- * A dev server that was started again after a change (.ci/start.mjs) has no update for the page that is open. A 404
- * makes the browser load that page anew, so only pages that are not there are answered with HTML; and images,
- * since a browser asks for /favicon.ico by itself and would report it as an error.
+ * A restarted dev server (.ci/start.mjs) has no hot update for a page that is already open. Answering the request for
+ * it with a 404 makes the browser reload the page, so the HTML fallback must only answer page loads. It also answers
+ * requests for images: browsers request /favicon.ico on their own, and would log an error.
  */
 import type {Plugin} from '@docusaurus/types';
 
@@ -9,7 +9,7 @@ export default function devServer(): Plugin {
   return {
     name: 'dev-server',
     configureWebpack: () =>
-      // The bundler's types do not know its dev server.
+      // The bundler's config type lacks `devServer`.
       ({devServer: {historyApiFallback: {htmlAcceptHeaders: ['text/html', 'image/']}}}) as object,
   };
 }

@@ -7,7 +7,7 @@ import {resolveCommands} from './resolve-cli';
 import type {SchemaSource} from './writer-schema';
 import {writerSchema} from './writer-schema';
 
-/** Addresses of the files below the site's own. */
+/** Paths of the files, relative to the base URL. */
 export const fileNames = {
   writerSchema: 'dyndexer/postgres-writer.schema.json',
   bashCompletion: 'dyndexer/completion/dyndexer.bash',
@@ -15,9 +15,9 @@ export const fileNames = {
 } as const;
 
 /**
- * The static files that come from the contract and the data of the command line, by name.
+ * Generates the static files from the contract and the command line's data, keyed by name.
  *
- * @param address of the site, with a slash at its end
+ * @param address base URL of the site, with a trailing slash
  */
 export function makeFiles(address: string): ReadonlyMap<string, string> {
   const contract = loadContract();

@@ -1,7 +1,7 @@
 /**
- * Serves files that readers of the dyndexer pages use outside of them: the JSON Schema of the
- * Postgres writer's configuration, and completion scripts of the command line. They are made from
- * the contract and from src/data/dyndexer-cli, so that what they say stands in one place.
+ * Serves files that readers of the dyndexer pages use outside of them: the JSON Schema of the Postgres writer's
+ * configuration, and shell completion scripts. They are generated from the contract and from src/data/dyndexer-cli, the
+ * single source of truth.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cachedFiles} from '../lib/cached-files';

@@ -10,7 +10,7 @@ export interface ResolvedCommand extends Omit<CliCommand, 'operation' | 'argumen
   readonly options: readonly Resolved<CliOption>[];
 }
 
-/** An argument or option with the schema of what it sets; none for what the command keeps to itself. */
+/** An argument or option with the schema of the field that it sets; undefined if it is not sent to the API. */
 export type Resolved<T> = T & {readonly schema: Schema | undefined};
 
 /** An exit code with the HTTP statuses of its problems. */
@@ -18,20 +18,20 @@ export interface ResolvedExitCode extends CliExitCode {
   readonly statuses: readonly string[];
 }
 
-/** Something that an operation takes. */
+/** An input of an operation. */
 interface Input {
   readonly name: string;
   readonly required: boolean;
   readonly schema: Schema | undefined;
 }
 
-/** What stands in `field` for a body that is sent as it is. */
+/** Value of `field` for a body that is sent unmodified. */
 const wholeBody = 'body';
 
 /**
- * The commands in the order of the contract's operations.
+ * Resolves the commands, in the order of the contract's operations.
  *
- * @throws where commands and contract have come apart, with what to fix
+ * @throws if the commands and the contract have diverged, with what to fix
  */
 export function resolveCommands(
   {operations}: Contract,
@@ -51,9 +51,9 @@ export function resolveCommands(
 }
 
 /**
- * The exit codes with the statuses of their problems.
+ * Resolves the exit codes, each with the statuses of its problems.
  *
- * @throws for a problem of the contract without a code, and for one that the contract does not have
+ * @throws if a problem in the contract has no exit code, or if the contract has no such problem
  */
 export function resolveExitCodes(
   contract: Contract,
@@ -78,7 +78,7 @@ export function resolveExitCodes(
   }));
 }
 
-/** Every kind of problem that the contract gives an example of, with its status. */
+/** Every kind of problem that has an example in the contract, with its status. */
 function problemStatuses({operations}: Contract): Map<string, string> {
   const examples = operations
     .flatMap(({responses}) => responses)
@@ -122,7 +122,7 @@ function resolveCommand(command: CliCommand, operation: Operation): ResolvedComm
   };
 }
 
-/** Parameters, and the fields of a JSON body; a body of another kind is one input. */
+/** Parameters, and the fields of a JSON body; any other body is a single input. */
 function inputsOf({parameters, requestBody}: Operation): Input[] {
   const bodies = requestBody?.content ?? [];
   const fields = bodies.flatMap(({schema}) =>
@@ -136,7 +136,7 @@ function inputsOf({parameters, requestBody}: Operation): Input[] {
   return [...parameters, ...(bodies.length > 0 && fields.length === 0 ? [whole] : fields)];
 }
 
-/** Fields of what an operation answers: of the items where it answers a page of them. */
+/** Fields of an operation's response; for a paginated list, those of its items. */
 function resultFields({responses}: Operation): string[] {
   const schemas = responses
     .filter(({status}) => status.startsWith('2'))

@@ -7,7 +7,7 @@ interface Usable {
   readonly options: readonly CliOption[];
 }
 
-/** The usage line of a command, with what may be left out in brackets. */
+/** The usage line of a command, with optional parts in brackets. */
 export function usage({command, arguments: args, options}: Usable): string {
   return [
     cliName,
@@ -17,7 +17,7 @@ export function usage({command, arguments: args, options}: Usable): string {
   ].join(' ');
 }
 
-/** An option with the placeholder of its value, such as `--name NAME`. */
+/** An option with its value placeholder, such as `--name NAME`. */
 export function withValue({flag, value}: CliOption): string {
   return value === null ? flag : `${flag} ${value}`;
 }

@@ -1,7 +1,7 @@
 import type {Schema} from '../openapi/contract';
 import {literal} from '../openapi/schema-text';
 
-/** The values that an option takes; none where it is free. */
+/** The allowed values of an option; empty if it is free-form. */
 export function valuesOf({
   values = [],
   schema,
@@ -12,7 +12,7 @@ export function valuesOf({
   return values.length > 0 ? values : (schema?.values.map(literal) ?? []);
 }
 
-/** The value that holds where the option is left out. */
+/** The default value of an option. */
 export function defaultOf(option: {
   readonly default?: string;
   readonly schema?: Schema | undefined;

@@ -1,6 +1,6 @@
 import type {Json} from '../../lib/json';
 
-/** An OpenAPI document, as far as this reads it. */
+/** The parts of an OpenAPI document that are read here. */
 export interface SchemaSource {
   readonly info: {readonly version: string};
   readonly components: {readonly schemas: Readonly<Record<string, Json>>};
@@ -10,11 +10,11 @@ const rootSchema = 'PostgresWriter';
 const referenceStart = '#/components/schemas/';
 
 /**
- * The JSON Schema (2020-12) of the Postgres writer's configuration, for editors: the schema of the
- * contract with all it refers to, in a document of its own.
+ * The JSON Schema (2020-12) of the Postgres writer's configuration, for editors: a self-contained document with the
+ * contract's schema and everything that it references.
  *
- * @param id address of the schema
- * @throws if the contract has no such schema, or refers to one that is not there
+ * @param id URL of the schema
+ * @throws if the contract has no such schema, or a reference does not resolve
  */
 export function writerSchema({info, components: {schemas}}: SchemaSource, id: string): object {
   const names = referencedNames(schemas, rootSchema);
@@ -29,10 +29,10 @@ export function writerSchema({info, components: {schemas}}: SchemaSource, id: st
   };
 }
 
-/** Names of the schemas that one refers to, directly or through others, without its own. */
+/** Names of the schemas that the root references, directly or transitively, without the root itself. */
 function referencedNames(schemas: SchemaSource['components']['schemas'], root: string): string[] {
   const names = new Set([root]);
-  // A set that grows while it is read: each new name is visited too.
+  // Transitive closure: iterating a set also visits the elements that are added meanwhile.
   for (const name of names) {
     for (const found of referencesIn(find(schemas, name))) names.add(found);
   }

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import routePattern, {type RouteOptions} from './client/route-pattern';
 import {mustBeWrittenOut} from './written-out';
 
-/** What the router would use, told to mind upper and lower case. */
+/** The implementation that the router would use, with case-sensitive matching. */
 const requireOfRouter = createRequire(require.resolve('react-router'));
 const pathToRegexp = requireOfRouter('path-to-regexp') as (
   route: string,

@@ -1,7 +1,7 @@
 /**
- * An address is a page's own to the letter (R6), as on the hosts that serve the site. The router takes upper and lower
- * case for the same: it would put the page into the HTML of the not-found page that the host answers with. It also
- * reads routes as patterns, with a kilobyte of code that every page loads, and no route of the site is one.
+ * Makes routes case-sensitive (R6), like the hosts that serve the site. React Router ignores case by default: it would
+ * hydrate the page into the HTML of the host's not-found page. It also parses routes with `path-to-regexp`, which adds
+ * a kilobyte to every page, although no route of the site is a pattern.
  */
 import type {Plugin} from '@docusaurus/types';
 import {mustMatch} from '../lib/must-match';
@@ -13,7 +13,7 @@ const patterns = 'path-to-regexp$';
 export default function exactRoutes(): Plugin {
   return {
     name: 'exact-routes',
-    // The server renders pages at the addresses that they have.
+    // Client only: the server renders each page at its exact path.
     configureWebpack: ({mode}, isServer) =>
       isServer
         ? {}

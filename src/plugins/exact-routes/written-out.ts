@@ -1,9 +1,9 @@
-/** What `path-to-regexp` reads as a pattern: parameters, groups, repetition. */
+/** Syntax that makes a path a `path-to-regexp` pattern: parameters, groups, repetition. */
 const pattern = /[()*+:?\\]/;
 
 /**
- * @param routes the paths of all pages.
- * @throws for a path that is a pattern, which the browser would look for letter by letter.
+ * @param routes the paths of all pages
+ * @throws if a path is a pattern: the browser would match it literally
  */
 export function mustBeWrittenOut(routes: readonly string[]): void {
   const [first] = routes.filter((route) => route !== '*' && pattern.test(route));

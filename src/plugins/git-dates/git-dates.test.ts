@@ -22,7 +22,7 @@ function git(cwd: string, day: string, ...args: string[]): void {
   execFileSync('git', args, {cwd, env: {...process.env, ...author, GIT_COMMITTER_EMAIL: 'a@example.com', ...dates}});
 }
 
-/** A repository with the site in `site`, whose pages were changed on different days. */
+/** Creates a repository with the site in `site`, whose pages were committed on different days. */
 function makeRepository(): string {
   const repository = path.join(folder, 'repository');
   mkdirSync(path.join(repository, 'site'), {recursive: true});

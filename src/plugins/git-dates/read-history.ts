@@ -4,16 +4,16 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 
 export interface History {
-  /** When each file was last changed, by absolute path, in milliseconds since 1970. */
+  /** Last change of each file by absolute path, in milliseconds since the Unix epoch. */
   readonly changes: ReadonlyMap<string, number>;
-  /** Why there is none, and what to do about it. */
+  /** Why the history is missing, and how to fix it. */
   readonly missing?: string;
 }
 
 const commitMark = 'commit ';
 const run = promisify(execFile);
 
-/** The last change of every file below a folder. Never fails: a history that cannot be read is empty, with the reason. */
+/** Reads the last change of every file in a folder. Never rejects: an unreadable history is empty, with the reason. */
 export async function readHistory(folder: string): Promise<History> {
   const git = async (...args: string[]) =>
     (
@@ -28,7 +28,7 @@ export async function readHistory(folder: string): Promise<History> {
       return without('the clone is shallow. Run git fetch --unshallow, or let the checkout fetch the whole history.');
     }
     const log = await git('log', `--format=${commitMark}%ct`, '--name-only', '--no-renames', '--', '.');
-    // Docusaurus asks by the path it was given, which can lead through a link.
+    // Docusaurus uses the path it was given, which may go through a symlink; Git uses the real path.
     const [real, realTop] = await Promise.all([realpath(folder), realpath(top)]);
     const toAbsolute = (file: string) => path.join(folder, path.relative(real, path.join(realTop, file)));
     return {changes: lastChanges(log, toAbsolute)};
@@ -37,7 +37,7 @@ export async function readHistory(folder: string): Promise<History> {
   }
 }
 
-/** The newest commit stands first in the log. */
+/** Git lists the newest commit first, so the first occurrence of a file wins. */
 function lastChanges(log: string, toAbsolute: (file: string) => string): Map<string, number> {
   const changes = new Map<string, number>();
   let timestamp = 0;

@@ -1,6 +1,6 @@
 /**
- * Small scripts that run before the first paint, so that what the reader has stored shows at
- * once instead of after the page's scripts have loaded.
+ * Small scripts that run before the first paint, so that stored preferences apply at once instead of after the page's
+ * scripts have loaded.
  */
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -29,16 +29,16 @@ export function hideSidebarScript(): string {
 }
 
 /**
- * Forgets a color mode that is none of ours (C8). The key is a common one: what was at this address before may have
- * stored `system` under it, for which the theme would show a switch without an icon.
+ * Removes an unsupported color mode from storage (C8). The storage key is common: another site at the same origin may
+ * have stored `system`, for which the theme would show a switch without an icon.
  */
 export function knownColorModeScript(): string {
   return `try{/^(light|dark)$/.test(localStorage.getItem('theme')||'light')||localStorage.removeItem('theme')}catch(e){}`;
 }
 
 /**
- * Forgets that an older announcement was dismissed (C3). The theme does this too, but only after
- * its style sheet has hidden the bar, so a new announcement would show from the second visit on.
+ * Resets the dismissal of an older announcement (C3). The theme does this too, but only after its style sheet has
+ * hidden the bar, so a new announcement would show only from the second visit on.
  */
 export function newAnnouncementScript(announcementId: string): string {
   const id = scriptJson(announcementId);

@@ -9,12 +9,12 @@ const html = document.documentElement;
 const idKey = 'docusaurus.announcement.id';
 const dismissKey = 'docusaurus.announcement.dismiss';
 
-/** Runs a script as the page would, with nothing but these two at hand. */
+/** Runs a script like the page would, with only these two globals. */
 function run(script: string, storage: Storage = localStorage): void {
   runInNewContext(script, {document, localStorage: storage});
 }
 
-/** Storage of a browser that refuses to keep anything. */
+/** A stub of storage that the browser blocks. */
 const blocked = new Proxy<Storage>(localStorage, {
   get(): never {
     throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {htmlFiles, oncePerFile} from '../lib/built-files';
 import {inlineStyles} from './inline-styles';
 
-/** List it after the plugins that parse pages, which have no use for styles. */
+/** Must be listed after the plugins that parse pages, so that they need not parse the styles, too. */
 export default function inlineStylesPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'inline-styles',

@@ -4,7 +4,7 @@ import {resultCache} from './result-cache';
 
 interface CachedFiles {
   readonly siteDir: string;
-  /** Of the plugin, and of its folder in the cache. */
+  /** Name of the plugin, and of its cache folder. */
   readonly name: string;
   /** What the files depend on besides the code and data of this repository. */
   readonly input: () => unknown;

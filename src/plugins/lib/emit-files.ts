@@ -1,6 +1,6 @@
 import type {BundlerPlugin} from './bundler';
 
-/** Its name in the output, and what is in it. */
+/** File name in the output, and content. */
 export type NamedFile = readonly [name: string, text: string];
 
 /**

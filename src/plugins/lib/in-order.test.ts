@@ -4,7 +4,7 @@ import {inOrder} from './in-order';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** Calls them as Docusaurus does: in the order of the list, without waiting. */
+/** Runs the hooks like Docusaurus: concurrently, started in list order. */
 async function postBuildAll(plugins: readonly PluginConfig[]): Promise<void> {
   const modules = plugins.filter((plugin): plugin is PluginModule => typeof plugin === 'function');
   const loaded = await Promise.all(modules.map((module) => Promise.resolve(module({} as LoadContext, {}))));

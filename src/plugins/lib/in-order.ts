@@ -1,9 +1,8 @@
 import type {PluginConfig, PluginModule} from '@docusaurus/types';
 
 /**
- * The same plugins, each of which begins its `postBuild` when those before it in the list are done. Docusaurus
- * calls all of them at once, and several of ours read what another one writes. Plugins of packages, which a list
- * has by name, are left as they are.
+ * Runs the `postBuild` hooks of the plugins sequentially, in list order. Docusaurus runs them concurrently, but several
+ * of ours read what another one writes. Plugins that are listed by package name are left unchanged.
  */
 export function inOrder(plugins: readonly PluginConfig[]): PluginConfig[] {
   let done = Promise.resolve();

@@ -3,7 +3,7 @@ import type {AllContent} from '@docusaurus/types';
 
 export type LoadedVersion = LoadedContent['loadedVersions'][number];
 
-/** What the plugin of the docs has read, in all its instances. */
+/** Everything that the docs plugin has loaded, across its instances. */
 export function loadedVersions(allContent: AllContent): LoadedVersion[] {
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {}) as LoadedContent[];
   return instances.flatMap((instance) => instance.loadedVersions);

@@ -2,13 +2,13 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {BlockContent, Code, Heading, List, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 
-/** Inline content: Markdown text (`code`, **strong**, [links](/x)), or nodes made already. */
+/** Inline content: Markdown text (`code`, **strong**, [links](/x)), or mdast nodes. */
 export type Inline = string | number | PhrasingContent[];
 
 /**
- * Reads one line of Markdown as inline content.
+ * Parses one line of Markdown as inline content.
  *
- * @throws if the text holds block content (a list, a heading, two paragraphs).
+ * @throws if the text contains block content (a list, a heading, two paragraphs)
  */
 export function inline(content: Inline): PhrasingContent[] {
   if (Array.isArray(content)) return content;
@@ -22,7 +22,7 @@ export function inline(content: Inline): PhrasingContent[] {
   return block.children;
 }
 
-/** Text that is not read as Markdown. */
+/** Text that is not parsed as Markdown. */
 export function plain(value: string): PhrasingContent[] {
   return [{type: 'text', value}];
 }
@@ -31,7 +31,7 @@ export function code(value: string | number): PhrasingContent[] {
   return [{type: 'inlineCode', value: String(value)}];
 }
 
-/** Several values as inline code, with commas between them. */
+/** Several values as inline code, separated by commas. */
 export function codes(values: readonly (string | number)[]): PhrasingContent[] {
   return values.flatMap((value, index) => (index === 0 ? code(value) : [...plain(', '), ...code(value)]));
 }

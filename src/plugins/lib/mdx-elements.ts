@@ -1,4 +1,4 @@
-/** Elements of MDX pages that the build replaces by something else. */
+/** MDX elements that the build replaces. */
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -7,20 +7,20 @@ import {placeOf} from './page-place';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** By name; an attribute without a value, such as `live`, is the empty text. */
+/** By name; an attribute without a value, such as `live`, is the empty string. */
 export type Attributes = Readonly<Record<string, string>>;
 
 export interface PageElement {
   readonly name: string;
   readonly attributes: Attributes;
-  /** Stands alone, and not within a paragraph. */
+  /** A flow element, as opposed to one within a paragraph. */
   readonly isBlock: boolean;
 }
 
 /**
- * Replaces every element of these names by what `render` makes of it.
+ * Replaces every element with one of these names by the nodes that `render` returns.
  *
- * @param render may throw: its message stops the build, with the page and the line in front of it.
+ * @param render may throw: its message fails the build, prefixed with page and line
  */
 export function replaceElements(
   root: Root,
@@ -56,7 +56,7 @@ function readAttributes(element: JsxElement): Attributes {
   );
 }
 
-/** An element alone on its line; attributes without a value are left out, and `''` stands for a bare one. */
+/** A flow element. Undefined attributes are omitted; `''` becomes an attribute without a value. */
 export function jsxElement(
   name: string,
   attributes: Readonly<Record<string, string | undefined>>,

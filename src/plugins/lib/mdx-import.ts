@@ -1,11 +1,11 @@
-/** Imports that the build adds to pages. */
+/** Imports that the build injects into pages. */
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 
 /**
- * `import {…} from '…'`: only the page that has it loads what it names.
+ * `import {…} from '…'`, so that only the pages which use a module load it.
  *
- * @param names as between the braces: `Card`, `default as Tabs`
+ * @param names import specifiers: `Card`, `default as Tabs`
  */
 export function importOf(source: string, names: readonly string[]): MdxjsEsm {
   return {
@@ -36,7 +36,7 @@ export function importOf(source: string, names: readonly string[]): MdxjsEsm {
   };
 }
 
-/** Leaves one of imports that are the same: a module that has a name twice does not compile. */
+/** Removes duplicate imports: a module that declares a name twice does not compile. */
 export function dropRepeatedImports(root: Root): void {
   const seen = new Set<string>();
   root.children = root.children.filter((node) => {

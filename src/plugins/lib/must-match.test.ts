@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** The messages of a build with such a rule. */
+/** Returns the error messages of a build with this rule. */
 async function messagesFor(rule: ModuleRule): Promise<string[]> {
   const output = path.join(siteDir, 'out');
   return await new Promise((resolve, reject) => {

@@ -1,19 +1,19 @@
 import {readFileSync} from 'node:fs';
 import type {BundlerPlugin} from './bundler';
 
-/** What the bundler is told about some modules. */
+/** A bundler rule for certain modules. */
 export interface ModuleRule {
-  /** Matches the paths of the modules; or the path of one that only some sites have, and that was found. */
+  /** Matches the paths of the modules; or the resolved path of a module that only some sites include. */
   readonly modules: RegExp | string;
-  /** What one of the modules imports, which gets something else in its place; a `$` at the end is no part of it. */
+  /** Imports of these modules that the rule replaces; a trailing `$` (exact match) is not part of the import. */
   readonly imports?: readonly string[];
 }
 
 /**
- * A bundler plugin that fails a build in which a rule does nothing: where a package has moved a file, the rule for it
- * matches no module, and the bundler does not say so.
+ * A bundler plugin that fails the build if a rule has no effect: after a package has moved a file, the rule for it
+ * matches no module, and the bundler does not report that.
  *
- * @param owner the plugin whose rules they are, for messages
+ * @param owner the plugin that owns the rules, for messages
  */
 export function mustMatch(owner: string, rules: readonly ModuleRule[]): BundlerPlugin {
   return (compiler) => {

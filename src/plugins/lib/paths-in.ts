@@ -2,10 +2,10 @@ import path from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
 
 /**
- * Matches the paths of files in a folder. The bundler tests modules with an expression by itself; a function it has to
- * call for each, and wait while that thread compiles pages.
+ * A RegExp for the paths of files in a folder. The bundler tests a RegExp natively; a function it would call for every
+ * module, and wait whenever the JavaScript thread is busy compiling pages.
  *
- * @param files matches their paths from the folder on
+ * @param files matches the path relative to the folder
  */
 export function pathsIn(folder: string, files: RegExp): RegExp {
   return new RegExp(`^${escapeStringRegexp(folder + path.sep)}${files.source}`);

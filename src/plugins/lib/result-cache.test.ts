@@ -16,12 +16,12 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(siteDir, name), text);
 }
 
-/** As the next build does it. */
+/** Opens the cache like a new build. */
 const open = () => resultCache({siteDir, name: 'things', code: [path.join(siteDir, 'code')]});
 const kept = () => readdirSync(path.join(siteDir, 'node_modules/.cache/things'));
 const fileOf = (name = '') => path.join(siteDir, 'node_modules/.cache/things', name);
 
-/** Whether a build makes the result, which is always the same. */
+/** Whether a build has to make the result, which is always the same. */
 async function makes(input: unknown = 'page'): Promise<boolean> {
   const make = vi.fn(() => ({text: 'made', list: [1, 2]}));
   expect(await open().data(input, make)).toEqual({text: 'made', list: [1, 2]});

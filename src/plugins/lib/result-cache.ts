@@ -1,34 +1,36 @@
-/** A cache of what earlier builds have made, so that a build makes only what is new. */
+/** A persistent cache of build results, so that a build generates only what has changed. */
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {readFile, rename, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {listFiles} from './list-files';
 
-/** An input is all that its result depends on besides code, as JSON can hold it. */
+/** An input is everything that its result depends on besides code, and must be serializable as JSON. */
 export interface ResultCache {
-  /** What an earlier build has made of an input; nothing when none has, or when the file is damaged. */
+  /** The cached result; undefined on a miss, or if the file is corrupt. */
   get(input: unknown): Promise<Uint8Array | undefined>;
   set(input: unknown, result: Uint8Array): Promise<void>;
-  /** What an earlier build has made of an input, or what is made of it now. */
+  /** The cached result; on a miss, makes and caches it. */
   bytes(input: unknown, make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>;
-  /** The same for data, which comes back as JSON holds it: a member that is undefined is gone. */
+  /** Same for JSON data: properties that are undefined do not survive. */
   data<T>(input: unknown, make: () => T | Promise<T>): Promise<T>;
 }
 
 export interface ResultCacheOptions {
   readonly siteDir: string;
-  /** Of its folder in `node_modules/.cache`. */
+  /** Name of its folder in `node_modules/.cache`. */
   readonly name: string;
-  /** Files and folders, seen from `siteDir`, with the code that makes the results: when one changes, all are made anew. */
+  /**
+   * Files and folders, relative to `siteDir`, with the code that makes the results: a change invalidates all results.
+   */
   readonly code: readonly string[];
 }
 
 const digestLength = 32;
-/** A result that no build has asked for this long, in milliseconds, is thrown away: a month. */
+/** In milliseconds (30 days): results that no build has read for this long are removed. */
 const longestUnused = 30 * 24 * 60 * 60 * 1000;
 
-/** Opens a cache. Builds that run side by side can share it. */
+/** Opens a cache. Safe to share between concurrent builds. */
 export function resultCache({siteDir, name, code}: ResultCacheOptions): ResultCache {
   const folder = path.join(siteDir, 'node_modules/.cache', name);
   mkdirSync(folder, {recursive: true});
@@ -62,7 +64,7 @@ export function resultCache({siteDir, name, code}: ResultCacheOptions): ResultCa
   };
 }
 
-/** What is installed, as npm knows it and as the project asks for it; a folder without them has nothing installed. */
+/** The project's manifest and npm's list of installed packages: part of the cache key. Skipped if missing. */
 const packages = ['package.json', 'node_modules/.package-lock.json'];
 
 function versionOf(siteDir: string, code: readonly string[]): string {
@@ -73,7 +75,7 @@ function versionOf(siteDir: string, code: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Nothing when there is no such file, or when it is not as it was written. */
+/** Undefined if the file is missing or corrupt. */
 async function readFrom(file: string): Promise<Uint8Array | undefined> {
   try {
     const content = await readFile(file);
@@ -82,7 +84,7 @@ async function readFrom(file: string): Promise<Uint8Array | undefined> {
     await utimes(file, new Date(), new Date());
     return result;
   } catch (error) {
-    // Also when a build beside this one has removed it in between.
+    // Also after a race: a concurrent build may just have removed it.
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }

@@ -1,5 +1,5 @@
 /**
- * Whether a file is for tests alone: no build depends on it.
+ * Whether a file is only used by tests: no build depends on it.
  *
  * @param {string} file
  */

@@ -1,11 +1,11 @@
 import {isDeepStrictEqual} from 'node:util';
 
-/** What babel.config.js holds as long as nobody needs more of Babel than Docusaurus does. */
+/** Content of babel.config.js as long as nothing needs more of Babel than Docusaurus does. */
 const preset = {presets: ['@docusaurus/babel/preset']};
 
 /**
- * Whether SWC can take Babel's place: it does what the preset of Docusaurus does, in a fraction of the time, and reads
- * no configuration of Babel. With anything else in babel.config.js, that file has to be the one that is used.
+ * Whether SWC can replace Babel: it covers what the Docusaurus preset does, in a fraction of the time, but does not
+ * read Babel config. If babel.config.js has anything else, Babel has to compile.
  */
 export function canUseSwc(babelConfig: unknown): boolean {
   return isDeepStrictEqual(babelConfig, preset);

@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-/** A step that pages go through while they are compiled, as remark takes it. */
+/** A remark plugin: takes options and returns a transformer. */
 type Step<Options extends unknown[]> = (...options: Options) => (root: Root, file: VFile) => void | Promise<void>;
 
 /**
- * A step whose code is loaded with the first page that is compiled. A build loads the configuration of the site twice,
- * and has most pages, or all, in the bundler's cache.
+ * Wraps a remark plugin so that its code is loaded when the first page is compiled. A build loads the site config
+ * twice, and takes most pages, or all, from the bundler's cache.
  */
 export function whenNeeded<Options extends unknown[]>(
   load: () => Promise<{readonly default: Step<Options>}>,

@@ -8,10 +8,10 @@ const remedies: Readonly<Record<LinkProblem['kind'], (target: string) => string>
 };
 
 /**
- * One line a maintainer can act on: file, line, what is wrong and what to do.
+ * One actionable line for a maintainer: file, line, what is broken and how to fix it.
  *
- * @param source text of the page's source file, to find the line in; a link that the source does not
- *   spell out is made by a component or a data block, and has no line.
+ * @param source text of the page's source file, to find the line number; a link that is not literally in the source
+ *   comes from a component or a data block, and has none
  */
 export function describeProblem(problem: LinkProblem, sourceFile: string, source: string): string {
   const {kind, target} = problem;
@@ -20,7 +20,7 @@ export function describeProblem(problem: LinkProblem, sourceFile: string, source
   return `${place}: broken ${kind} ${target}. ${remedies[kind](target)}`;
 }
 
-/** Number of the first line that has the target: in full, by its anchor, or by its last segment. */
+/** Number of the first line that contains the target: in full, only its anchor, or only its last path segment. */
 function findLine(source: string, target: string): number | null {
   const [path = '', anchor] = target.split('#');
   const lastSegment = path.split('/').at(-1) ?? '';
@@ -33,7 +33,7 @@ function findLine(source: string, target: string): number | null {
   return null;
 }
 
-/** Whether a text has a spelling that is not the beginning or the end of a longer one. */
+/** Whether the text contains the spelling other than as part of a longer one. */
 function hasWhole(text: string, spelling: string): boolean {
   const pieces = text.split(spelling);
   return pieces.slice(1).some((after, index) => {

@@ -2,15 +2,15 @@ import type {PageLinks} from '../lib/read-pages/links';
 
 export interface LinkProblem {
   readonly route: string;
-  /** As the HTML has it, resolved to a path: `/platform/staking#delegate`. */
+  /** From the HTML, resolved to a path: `/platform/staking#delegate`. */
   readonly target: string;
   readonly kind: 'link' | 'anchor' | 'image';
 }
 
 /**
- * Links and images that lead nowhere.
+ * Finds broken links, anchors and images.
  *
- * @param hasFile tells whether the built site has a file at a path.
+ * @param hasFile whether the built site has a file at the path
  */
 export function findProblems(pages: readonly PageLinks[], hasFile: (path: string) => boolean): LinkProblem[] {
   const anchorsOf = new Map(pages.map(({route, anchors}) => [route, new Set(anchors)]));

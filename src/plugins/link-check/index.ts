@@ -1,7 +1,7 @@
 /**
- * Stops the build at broken links, anchors and images inside pages (P6), and names file, line and
- * remedy. Docusaurus checks them too (`onBrokenLinks`), but names only the route; it stays on for the
- * navigation bar and the footer.
+ * Fails the build on broken links, anchors and images in page content (P6), and reports file, line and fix. Docusaurus
+ * checks links too (`onBrokenLinks`), but reports only the route; its check stays on for the navigation bar and the
+ * footer.
  */
 import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
@@ -13,10 +13,10 @@ import {readLinks, type PageLinks} from '../lib/read-pages/links';
 import {describeProblem} from './describe-problem';
 import {findProblems} from './find-problems';
 
-/** The bar above all pages is HTML of its own, in which Docusaurus looks for no links. */
+/** The announcement bar is raw HTML, which Docusaurus does not check for links. */
 const announcementFile = 'src/config/announcement.ts';
 
-/** List it after the plugins that write files which pages link to: src/plugins/markdown-twins. */
+/** Must be listed after the plugins that write files which pages link to, such as src/plugins/markdown-twins. */
 export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   return {
     name: 'link-check',
@@ -43,9 +43,9 @@ export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): 
   };
 }
 
-/** As a page whose route is the file that it is written in. */
+/** Reads the announcement bar like a page; its source file serves as its route. */
 async function readAnnouncement({announcementBar}: UserThemeConfig, home: URL): Promise<PageLinks> {
-  // Not in the dev server, which starts faster without it.
+  // Loaded lazily: the dev server does not need it, and starts faster without.
   const {load} = await import('cheerio/slim');
   const $ = load(`<main>${announcementBar?.content ?? ''}</main>`);
   return {...readLinks($, home.pathname, home.origin), route: announcementFile};

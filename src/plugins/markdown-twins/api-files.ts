@@ -2,7 +2,7 @@ import {contractFile} from '../openapi/contract-file';
 import {openRpcFile} from '../openrpc/file-name';
 import type {ApiFile} from './llms';
 
-/** @param address of the site, with a slash at its end */
+/** @param address base URL of the site, with a trailing slash */
 export function apiFiles(address: string): readonly ApiFile[] {
   return [
     {

@@ -3,7 +3,7 @@ import {search} from '../../config/search';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {sectionName} from '../lib/section-name';
 
-/** Routes that belong together, in the order of reading. */
+/** Routes that belong together, in reading order. */
 export interface PageGroup {
   readonly label: string;
   readonly routes: readonly string[];
@@ -11,7 +11,9 @@ export interface PageGroup {
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** The pages of all docs as the sidebars group them; those in no sidebar stand under the name of their section. */
+/**
+ * Groups the pages of all docs by sidebar category; pages in no sidebar are grouped under the name of their section.
+ */
 export function groupPages(allContent: AllContent): PageGroup[] {
   return loadedVersions(allContent).flatMap(groupsOf);
 }

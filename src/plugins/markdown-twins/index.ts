@@ -1,7 +1,7 @@
 /**
- * Every page as Markdown, for readers that are programs: beside the page, in an index (`llms.txt`), and in
- * one file with all of them (`llms-full.txt`). Made from the built pages, so that tables and what data
- * renders is in it.
+ * Publishes every page as Markdown for machine readers: beside the page, in an index (`llms.txt`), and in one file with
+ * all pages (`llms-full.txt`). Converted from the built HTML, so that tables and content rendered from data are
+ * included.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -32,7 +32,7 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
 
       const grouped = groups.map(({label, routes: members}) => ({
         label,
-        // Drafts have a route, and no page.
+        // Drafts have a route, but no built page.
         twins: members.flatMap((route) => twins.get(route) ?? []),
       }));
       const address = new URL(baseUrl, siteConfig.url).href;

@@ -1,8 +1,8 @@
-/** The files that language models are pointed to (https://llmstxt.org). */
+/** Content of `llms.txt` and `llms-full.txt`, the entry points for language models (https://llmstxt.org). */
 import type {PageMarkdown} from '../lib/read-pages/markdown/page-markdown';
 
 export interface Twin extends PageMarkdown {
-  /** Absolute addresses of the page and of its Markdown. */
+  /** Absolute URLs of the page and of its Markdown twin. */
   readonly pageUrl: string;
   readonly twinUrl: string;
 }
@@ -12,7 +12,7 @@ export interface TwinGroup {
   readonly twins: readonly Twin[];
 }
 
-/** A description of an API that programs read: generators of clients, mock servers, assistants. */
+/** A machine-readable API description, for client generators, mock servers and assistants. */
 export interface ApiFile {
   readonly title: string;
   /** Absolute. */
@@ -25,7 +25,7 @@ export interface SiteTexts {
   readonly tagline: string;
 }
 
-/** What there is, one line a page. */
+/** The index, with one line per page. */
 export function llmsIndex(
   site: SiteTexts,
   groups: readonly TwinGroup[],
@@ -50,7 +50,7 @@ function list(entries: readonly ApiFile[]): string {
   return entries.map(({title, url, description}) => `- [${title}](${url}): ${description}`).join('\n');
 }
 
-/** All pages in one file, each with its address. */
+/** All pages in one file, each with its URL. */
 export function llmsFull(site: SiteTexts, groups: readonly TwinGroup[]): string {
   const pages = groups.flatMap(({twins}) => twins);
   return [

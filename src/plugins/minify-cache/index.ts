@@ -1,13 +1,13 @@
 /**
- * Minifies a script once: one that an earlier build has minified is taken from there. The bundler keeps what it has
- * made of modules, but not this, which takes longest of what follows.
+ * Caches minified scripts across builds. The bundler's persistent cache covers modules but not minification, which is
+ * the slowest of the remaining steps.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
 import {resultCache, type ResultCache} from '../lib/result-cache';
 import type {BundlerPlugin} from '../lib/bundler';
 
-/** So many files at once keep the disk busy. */
+/** Enough concurrent file operations to keep the disk busy. */
 const concurrency = 16;
 
 export default function minifyCache({siteDir, siteConfigPath}: LoadContext): Plugin {
@@ -15,14 +15,14 @@ export default function minifyCache({siteDir, siteConfigPath}: LoadContext): Plu
     name: 'minify-cache',
     configureWebpack({optimization}) {
       if (!optimization?.minimize) return {};
-      // The configuration of the site chooses the minimizer.
+      // The site config selects the minimizer, so it is part of the cache key.
       const cache = resultCache({siteDir, name: 'minified', code: [siteConfigPath, __filename]});
       return {plugins: [reuseMinified(cache)]};
     },
   };
 }
 
-/** A bundler plugin that marks as minified what is known, so that the minimizer leaves it out, and keeps the rest. */
+/** A bundler plugin that flags cached scripts as minimized, so that the minimizer skips them, and caches the others. */
 function reuseMinified(cache: ResultCache): BundlerPlugin {
   const name = 'minify-cache';
   return (compiler) => {
@@ -30,7 +30,7 @@ function reuseMinified(cache: ResultCache): BundlerPlugin {
     const minimizing = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
     compiler.hooks.compilation.tap(name, (compilation) => {
       const textOf = (file: string) => compilation.getAsset(file)?.source.source().toString() ?? '';
-      /** As they were before, by the names of their files. */
+      /** Cache misses: the text before minification, by file name. */
       const unknown = new Map<string, string>();
 
       compilation.hooks.processAssets.tapPromise({name, stage: minimizing - 1}, async (assets) => {

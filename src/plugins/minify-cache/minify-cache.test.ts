@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** The script of a build that minifies, with or without the plugin. */
+/** Returns the minified script of a build, with or without the plugin. */
 async function build(source: string, {withPlugin = true, dropConsole = false} = {}): Promise<string> {
   writeFileSync(path.join(siteDir, 'main.js'), source);
   const {configureWebpack} = minifyCache({siteDir, siteConfigPath: path.join(siteDir, 'config.ts')} as LoadContext);
@@ -52,7 +52,7 @@ test('a script is minified as it is without the plugin, at first and when it is 
 test('the minimizer does not see a script that is known', async () => {
   const minified = await build(source);
   expect(minified).toContain('log(');
-  // It would take these calls out.
+  // With this option, the minimizer would drop the calls.
   const other = {dropConsole: true};
   expect(await build(source, {...other, withPlugin: false})).not.toContain('console.log');
   expect(await build(source, other)).toBe(minified);

@@ -1,8 +1,8 @@
 /**
- * The site as something to install and to read without a network: a web app manifest, and a service worker
- * that stores the site after the first visit. Also the guard for pages of which a file is missing.
+ * Makes the site installable and readable offline: a web app manifest, and a service worker that stores the site after
+ * the first visit. Also adds the guard that reloads pages whose main script failed to load.
  *
- * List it last: the worker knows each file by its content, so none may change afterwards.
+ * Must be listed last: the worker verifies each file by its hash, so no file may change afterwards.
  */
 import {copyFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -16,13 +16,13 @@ import {webManifest} from './web-manifest';
 import {writeWorker} from './write-worker';
 
 export interface OfflineCopyOptions {
-  /** When off, the build ships a worker that withdraws itself and the copy. */
+  /** When off, the build ships a worker that deletes the copy and unregisters itself. */
   readonly isOn: boolean;
 }
 
 export default function offlineCopy({isOn}: OfflineCopyOptions) {
   return ({siteDir, baseUrl, currentBundler}: LoadContext): Plugin => {
-    // The dev server makes neither the files nor the worker.
+    // The dev server has neither the files nor the worker.
     const isBuild = process.env.NODE_ENV === 'production';
     let loader: ScriptLoader = {};
     return {
@@ -39,7 +39,8 @@ export default function offlineCopy({isOn}: OfflineCopyOptions) {
 
       configureWebpack(_config, isServer, utils) {
         if (!isServer) loader = utils.getJSLoader({isServer});
-        // A browser that has met the built site at this address would otherwise see that one at times.
+        // Without the withdrawn worker, a browser that has visited a built site at this origin would serve pages from
+        // its copy.
         return {devServer: {static: [{directory: withdrawn, publicPath: baseUrl, watch: false}]}} as BundlerConfig;
       },
 
@@ -65,7 +66,7 @@ const manifestLink = (baseUrl: string) => ({
   attributes: {rel: 'manifest', href: baseUrl + offline.manifestFile},
 });
 
-/** How the installed site and the browser around it look. */
+/** Icon and theme color, for the installed site and the browser UI. */
 const appearance = (baseUrl: string) =>
   [
     {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},

@@ -6,7 +6,10 @@ import {reloadGuardScript} from './reload-guard';
 
 type Listener = (event: {target: EventTarget | null}) => void;
 
-/** Runs the script in a page that came by `type`; returns what the page does when it has loaded. */
+/**
+ * Runs the script in a page with navigation type `type`, after the load of `failed` has failed; returns the reload
+ * mock.
+ */
 function loadPage(type: string | undefined, ...failed: readonly Element[]): {reload: ReturnType<typeof vi.fn>} {
   const listeners = new Map<string, Listener>();
   const reload = vi.fn();

@@ -1,10 +1,10 @@
 /**
- * A script in the page for when the main script does not arrive: a deployment that is half done, or a page that
- * a cache has kept too long. It reloads the page once; after that it says so, with a Retry button (R9, E4). When
- * the main script is there and another one is not, src/client-modules/load-failure does so, with the same rule.
+ * Inline script for when the main script fails to load: during a deployment, or from a stale cached page. It reloads
+ * the page once; if that does not help, it shows a message with a Retry button (R9, E4). If the main script loads and
+ * another one does not, src/client-modules/load-failure applies the same rule.
  *
- * A page that came by a reload is not reloaded again. The browser knows that without storage and clock, so
- * there is no loop where these are blocked or wrong.
+ * A page that was itself reloaded is not reloaded again. The navigation type tells, without storage or a clock, so
+ * there is no reload loop where these are blocked or wrong.
  */
 export function reloadGuardScript(): string {
   return `(function(){
@@ -27,6 +27,6 @@ box.append(button);
 document.body.append(box)})})()`;
 }
 
-/** The style sheet may be what is missing. */
+/** Inline, as the style sheet may have failed to load, too. */
 const boxStyle =
   'position:fixed;inset:auto 1rem 1rem;z-index:1000;padding:1rem;border:2px solid #a61b1b;border-radius:8px;background:#fdecec;color:#1c2030;font:16px/1.5 sans-serif';

@@ -5,20 +5,20 @@ import {notStored} from '../../config/not-stored';
 import {offline} from '../../config/offline';
 import {cleanPath} from '../../lib/clean-path';
 
-/** A file that readers have without a network, as the worker wants it. */
+/** A file to store for offline use, in the format of the worker's precache list. */
 export interface StoredFile {
-  /** Its address: of a page, the one that links have. */
+  /** Its URL; for a page, the one that links use. */
   readonly url: string;
-  /** What it has to be, as `sha256-…`: the worker stores and serves nothing else. */
+  /** Digest of its content, as `sha256-…`: the worker stores and serves nothing else. */
   readonly integrity: string;
-  /** Changes with the file; null when its name does so. */
+  /** Changes with the content; null if the file name already does. */
   readonly revision: string | null;
 }
 
 /**
- * The files of the built site that readers need, in the order of their addresses.
+ * Lists the files of the built site to store, sorted by file name.
  *
- * @throws when two files have one address: `a.html` and `a/index.html`.
+ * @throws if two files have the same URL: `a.html` and `a/index.html`
  */
 export function storedFiles(outDir: string, baseUrl: string): StoredFile[] {
   const files = readdirSync(outDir, {recursive: true, withFileTypes: true})

@@ -1,9 +1,9 @@
-/** Colors where no style sheet of the site reaches, as in src/css/tokens.css: a test compares them. */
+/** Colors for where no style sheet of the site applies. Must equal src/css/tokens.css: a test compares them. */
 
-/** Of the browser's bar and of the window of the installed site. The script of every page has them. */
+/** `theme-color` of the browser UI and of the installed site's window. Part of the script that every page loads. */
 export const themeColors = {light: '#ffffff', dark: '#101219'} as const;
 
-/** Of the page that stands in for one that is not on the device. */
+/** Colors of the offline fallback page. */
 export const pageColors = {
   light: {surface: themeColors.light, text: '#1c2030', accent: '#5132e6'},
   dark: {surface: themeColors.dark, text: '#e6e9f2', accent: '#b3a3ff'},

@@ -1,16 +1,16 @@
 import {provider} from '../../config/provider';
 import {themeColors} from './theme-colors';
 
-/** Pictures of the installed site, made of static/img/favicon.svg. */
+/** Icons of the installed site, rendered from static/img/favicon.svg. */
 export const icons = [
   {src: 'img/icon-192.png', sizes: '192x192', type: 'image/png'},
   {src: 'img/icon-512.png', sizes: '512x512', type: 'image/png'},
-  // Systems cut it to their shape: what matters is within a circle of 80 % of its width.
+  // Systems crop it to their own shape: the safe zone is a circle of 80 % of its width.
   {src: 'img/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable'},
   {src: 'img/favicon.svg', sizes: 'any', type: 'image/svg+xml'},
 ] as const;
 
-/** What makes the site installable, as JSON. */
+/** The web app manifest, as JSON. */
 export function webManifest(baseUrl: string): string {
   const manifest = {
     id: baseUrl,

@@ -15,10 +15,10 @@ export interface WorkerInput {
 }
 
 /**
- * Writes the service worker into the built site: its code, and before it the list of files, which makes it
- * another worker for browsers when a file changes.
+ * Writes the service worker into the built site: the list of files, followed by the code. As the list is part of the
+ * script, a changed file makes browsers install it as an update.
  *
- * @throws when its code does not compile.
+ * @throws if the code does not compile
  */
 export async function writeWorker({siteDir, bundler, loader, outDir, files}: WorkerInput): Promise<void> {
   const file = path.join(outDir, offline.workerFile);
@@ -39,7 +39,7 @@ export async function writeWorker({siteDir, bundler, loader, outDir, files}: Wor
   await writeFile(file, [`self.STORED_FILES=${JSON.stringify(files)};\n`, script]);
 }
 
-/** What the code of the worker imports. */
+/** The code of the worker and everything that it imports: part of the cache key. */
 const code = ['src/config', 'src/lib', 'src/plugins/offline'];
 
 function compile(bundler: CurrentBundler['instance'], configuration: BundlerConfig): Promise<void> {

@@ -1,5 +1,5 @@
-// Ejected: a labelled region instead of a second page banner, with colors from the tokens, and its
-// own style sheet (the original's class names are not ours to reach).
+// Ejected: a labeled region instead of a second `banner` landmark, with colors from the tokens, and its own style sheet
+// (the original's CSS module class names cannot be targeted).
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';

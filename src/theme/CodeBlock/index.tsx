@@ -1,5 +1,5 @@
-// Ejected: the build highlights code (src/plugins/remark-highlight-code), so what comes here is code without a
-// language, and the original's highlighter is not loaded.
+// Ejected: code is highlighted at build time (src/plugins/remark-highlight-code), so only code without a language gets
+// here, and the original's highlighter is not loaded.
 import type {Props} from '@theme/CodeBlock';
 import type {ReactNode} from 'react';
 import {PlainCode} from '../../components/CodeBlock/PlainCode';

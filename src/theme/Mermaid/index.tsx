@@ -1,5 +1,5 @@
-// Wraps: the diagram engine is larger than the rest of the site, so it loads when a diagram comes near
-// the screen. Its place is kept until then, and under it stands what it shows, in words.
+// Wraps: the diagram engine is larger than the rest of the site, so it loads when a diagram comes near the viewport.
+// Its space is reserved until then, to avoid a layout shift, and a text alternative is below it.
 import Mermaid from '@theme-original/Mermaid';
 import type {Props} from '@theme/Mermaid';
 import type {ReactNode} from 'react';

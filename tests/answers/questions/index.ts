@@ -13,8 +13,8 @@ import {staking} from './staking';
 import {transactions} from './transactions';
 
 /**
- * What readers ask, as they put it in issues and support threads rather than in the words of our headings. A
- * question belongs to the section that answers it best.
+ * Readers' questions, worded as in issues and support threads rather than as in our headings. Each is assigned to the
+ * section that answers it best.
  */
 export const questions: readonly Question[] = [
   ...firstSteps,

@@ -1,4 +1,4 @@
-/** Ends a command with an exit code and what it says on standard error. */
+/** Ends a command with an exit code and a message on standard error. */
 export class CommandError extends Error {
   readonly exitCode: number;
 
@@ -9,7 +9,7 @@ export class CommandError extends Error {
   }
 }
 
-/** A mistake in the command line or the configuration file: nothing is sent. */
+/** Reports a usage error in the command line or the configuration file: nothing is sent. */
 export function misused(message: string): never {
   throw new CommandError(2, `error: ${message}`);
 }

@@ -4,15 +4,15 @@ import {valuesOf} from '../../../src/plugins/dyndexer-files/value-limits';
 import {misused} from './command-error';
 
 export interface CommandLine {
-  /** Nothing for a line without a command, such as `dyndexer --version`. */
+  /** Undefined for a line without a command, such as `dyndexer --version`. */
   readonly command: ResolvedCommand | undefined;
-  /** By the argument's name. */
+  /** Keyed by argument name. */
   readonly arguments: Readonly<Record<string, string>>;
-  /** By the option's flag; a switch that is there is empty. */
+  /** Keyed by flag; the value of a present switch is empty. */
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** Reads the words after the program's name as the data of the command line describe them. */
+/** Parses the words after the program's name according to the command line data. */
 export function parseLine(words: readonly string[], commands: readonly ResolvedCommand[]): CommandLine {
   const known = [...cliGlobalOptions, ...commands.flatMap(({options}) => options)];
   const options: Record<string, string> = {};
@@ -55,7 +55,7 @@ function check(command: ResolvedCommand, values: readonly string[], options: Com
   for (const [flag, value] of Object.entries(options)) {
     const option = [...cliGlobalOptions, ...command.options].find((candidate) => candidate.flag === flag);
     if (option === undefined) return misused(`${command.command} has no option ${flag}`);
-    // The values of the contract are for the service to judge.
+    // Values defined by the contract are validated by the service.
     const values = valuesOf({values: option.values ?? []});
     if (values.length > 0 && !values.includes(value)) misused(`${flag} is one of ${values.join(', ')}`);
   }

@@ -18,9 +18,9 @@ export interface Printed {
 }
 
 /**
- * What a command prints of a reply.
+ * The output of a command for a reply.
  *
- * @throws {CommandError} with the exit code of the problem for a reply that is none of success
+ * @throws {CommandError} with the exit code of the problem for a reply that is not a success
  */
 export function print({status, text}: Reply, columns: readonly string[], format: string, contract: Contract): Printed {
   if (status >= 300) throw refusal(status, JSON.parse(text) as Problem, contract);
@@ -37,11 +37,11 @@ function refusal(status: number, {type, title, detail, errors = []}: Problem, co
   const problem = type.slice(type.lastIndexOf('/') + 1);
   const exitCode = resolveExitCodes(contract).find(({problems}) => problems.includes(problem));
   const lines = [`error: ${title}`, detail ?? [], errors.map((error) => `${error.pointer}: ${error.detail}`)].flat(2);
-  // A problem that a newer service may have.
+  // Fallback for a problem that only a newer service knows.
   return new CommandError(exitCode?.code ?? (status >= 500 ? 1 : 6), lines.join('\n'));
 }
 
-/** Two spaces between columns, nothing at the end of a line. */
+/** Two spaces between columns, no trailing spaces. */
 function tableOf(items: readonly Item[], columns: readonly string[]): string {
   const rows = [columns.map(titleOf), ...items.map((item) => columns.map((column) => textOf(item[column])))];
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0)));

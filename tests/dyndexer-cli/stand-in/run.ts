@@ -8,7 +8,7 @@ import type {Printed} from './print';
 import {send} from './send';
 import {readSettings} from './settings';
 
-/** Where a command is run. */
+/** The environment and the working directory of a command. */
 export interface Place {
   readonly env: NodeJS.ProcessEnv;
   readonly folder: string;
@@ -18,7 +18,7 @@ export interface Ended extends Printed {
   readonly exitCode: number;
 }
 
-/** Runs one command line as the data and the contract describe it: the commands themselves hold no code. */
+/** Runs one command line as the data and the contract describe it: no command has code of its own. */
 export async function run(words: readonly string[], place: Place): Promise<Ended> {
   try {
     return {exitCode: 0, ...(await perform(words, place))};

@@ -7,11 +7,11 @@ import type {CommandLine} from './parse-line';
 
 export interface Reply {
   readonly status: number;
-  /** As the service sent it; empty for none. */
+  /** The body as the service sent it; empty if there is none. */
   readonly text: string;
 }
 
-/** Calls the operation of a command, with each value in the place that the contract has for it. */
+/** Calls the operation of a command, with each value in the location that the contract defines for it. */
 export async function send(
   command: ResolvedCommand,
   line: CommandLine,
@@ -49,7 +49,7 @@ export async function send(
 
 type Value = string | Uint8Array<ArrayBuffer> | object;
 
-/** What the command line says for each field, and what the command adds. */
+/** Values from the command line by field, and those that the command sets automatically. */
 function valuesOf(
   {arguments: args, options, automatic}: ResolvedCommand,
   line: CommandLine,
@@ -76,7 +76,7 @@ function valuesOf(
   return values;
 }
 
-/** The bytes of a file that is the body, or the JSON of one that is a field of it. */
+/** The bytes of a file that is the whole body, or the parsed JSON of one that is a field of the body. */
 function fileValue(folder: string, name: string, field: string): Value {
   const file = path.resolve(folder, name);
   if (!existsSync(file)) return misused(`there is no file ${name}`);

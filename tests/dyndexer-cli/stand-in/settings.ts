@@ -5,7 +5,7 @@ import type {CliSetting} from '../../../src/data/dyndexer-cli';
 import type {CommandLine} from './parse-line';
 import {misused} from './command-error';
 
-/** The value of each setting by its name: an option wins over a variable, a variable over the file. */
+/** The value of each setting by name: an option overrides a variable, and a variable overrides the file. */
 export function readSettings(
   {options}: CommandLine,
   env: NodeJS.ProcessEnv,
@@ -17,7 +17,7 @@ export function readSettings(
   return Object.fromEntries(cliSettings.map((setting) => [setting.name, valueOf(setting)]));
 }
 
-/** Lines of `key = "value"`: all of TOML that the file needs. */
+/** Parses lines of `key = "value"`, the only TOML that the file needs. */
 function readConfig(folder: string, named: string | undefined): Readonly<Record<string, string>> {
   const file = path.resolve(folder, named ?? cliConfigFile);
   if (!existsSync(file)) return named === undefined ? {} : misused(`there is no file ${named}`);

@@ -2,24 +2,24 @@ import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import {LoopbackServer} from '../../support/loopback-server';
 import {siteHandler} from '../../support/site-handler';
 
-/** What is wrong with the answer to a path: a status, or that none comes. */
+/** Fault in the response to a path: an error status, or no response. */
 export type Fault = number | 'hang' | undefined;
 
-/** A host of the site with deployments and faults. When it is stopped, there is no network: not for service workers either. */
+/** A host of the site with deployments and faults. Stopping it simulates a lost network, for service workers too. */
 export class Host extends LoopbackServer {
-  /** Paths that browsers asked for, from the first. */
+  /** Requested paths, in order. */
   readonly requests: string[] = [];
   #faultOf: (path: string) => Fault = () => undefined;
   readonly #hanging = new Set<ServerResponse>();
   #serve: RequestListener;
 
-  /** @param folder the built site that it serves first. */
+  /** @param folder of the built site that is served first. */
   constructor(folder: string) {
     super((request, response) => this.#answer(request, response));
     this.#serve = serverOf(folder);
   }
 
-  /** Puts another built site in the place of the one before, of which nothing is left. */
+  /** Replaces the deployed site with another; no file of the previous one remains available. */
   deploy(folder: string): void {
     this.#serve = serverOf(folder);
   }
@@ -28,7 +28,7 @@ export class Host extends LoopbackServer {
     this.#faultOf = faultOf;
   }
 
-  /** What hangs ends. */
+  /** Clears the faults, and ends hanging responses. */
   fix(): void {
     this.#faultOf = () => undefined;
     for (const response of this.#hanging) response.destroy();

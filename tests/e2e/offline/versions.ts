@@ -4,12 +4,12 @@ import {offline} from '../../../src/config/offline';
 import {storedFiles} from '../../../src/plugins/offline/stored-files';
 import {siteDir} from '../../support/built-site';
 
-/** In the head of each page of the new version. */
+/** Selects the marker in the head of each page of the new version. */
 export const versionMark = 'meta[name="test-version"]';
 
 /**
- * Makes a new version of the built site: every script and style sheet has another name, as after a change
- * of everything, and every page a mark.
+ * Makes a new version of the built site: every script and style sheet is renamed, as if everything had changed, and
+ * every page gets a marker.
  */
 export function makeNewVersion(folder: string): void {
   cpSync(siteDir, folder, {recursive: true});
@@ -22,7 +22,7 @@ export function makeNewVersion(folder: string): void {
   for (const name of names.filter((name) => /\.(?:html|js|css)$/.test(name))) {
     const file = path.join(folder, name);
     const text = readFileSync(file, 'utf8')
-      // The digests of the files before.
+      // The integrity digests of the original files.
       .replace(/ integrity="[^"]*"/g, '')
       .replace('</head>', '<meta name="test-version"></head>');
     writeFileSync(file, renew(text));
@@ -34,7 +34,7 @@ export function makeNewVersion(folder: string): void {
   writeFileSync(worker, [`self.STORED_FILES=${JSON.stringify(storedFiles(folder, '/'))};`, ...code].join('\n'));
 }
 
-/** Makes the site that a build with OFFLINE=off leaves in the place of the one with a worker. */
+/** Makes the site that a build with OFFLINE=off produces, to be deployed after one with a worker. */
 export function makeWithdrawn(folder: string): void {
   cpSync(siteDir, folder, {recursive: true});
   cpSync(path.join(__dirname, '../../../src/plugins/offline/withdrawn'), folder, {recursive: true});

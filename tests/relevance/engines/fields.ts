@@ -1,6 +1,6 @@
 import {ownHeading, type SearchRecord} from '../../../src/lib/search/search-record';
 
-/** A record as every engine gets it. */
+/** A record in the form in which every engine indexes it. */
 export interface FieldRecord {
   readonly id: string;
   readonly heading: string;
@@ -10,7 +10,7 @@ export interface FieldRecord {
 
 export const fieldNames = ['heading', 'page', 'content'] as const;
 
-/** The weights of our engine, for those that take any. */
+/** The field weights of our engine, for engines that support weights. */
 export const fieldWeights = {heading: 8, page: 3, content: 1};
 
 export function toFields(record: SearchRecord): FieldRecord {

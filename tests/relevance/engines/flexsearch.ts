@@ -8,13 +8,13 @@ export const flexSearch: Engine = {
   index(records) {
     const index = new Document({
       document: {id: 'id', index: [...fieldNames]},
-      // The best of its tokenizers and encoders on these queries.
+      // Its best tokenizer and encoder for these queries.
       tokenize: 'forward',
       encoder: 'LatinSimple',
     });
     for (const record of records) index.add({...toFields(record)});
     return {
-      // Hits of one field after the other, in the order of `fieldNames`.
+      // Returns the hits field by field, in the order of `fieldNames`.
       search(query) {
         const found = index.search(query, {limit: 20, suggest: true});
         return [...new Set(found.flatMap(({result}) => result.map(String)))];

@@ -10,7 +10,7 @@ export const fuse: Engine = {
       keys: fieldNames.map((name) => ({name, weight: fieldWeights[name]})),
       ignoreLocation: true,
       useTokenSearch: true,
-      // Stricter than the default of 0.6, which finds less on these queries.
+      // Stricter than the default of 0.6, which scores lower on these queries.
       threshold: 0.2,
     });
     return {

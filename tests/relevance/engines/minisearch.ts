@@ -3,7 +3,7 @@ import {codeBytes, recordBytes} from '../bytes';
 import type {Engine} from '../engine';
 import {fieldNames, toFields, type FieldRecord} from './fields';
 
-/** The library that ours is built on, as it comes. */
+/** The library that ours is built on, with its default options. */
 export const miniSearch: Engine = {
   name: 'MiniSearch defaults',
   index(records) {

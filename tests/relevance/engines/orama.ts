@@ -25,5 +25,5 @@ export const orama: Engine = {
   },
 };
 
-/** Edits a word may differ by: with none it finds nothing for more queries, with 2 it ranks worse. */
+/** Maximum edit distance: with 0, more queries have no hits; with 2, it ranks worse. */
 const tolerance = 1;

@@ -5,7 +5,7 @@ import {createEngine} from '../../../src/search/embedded/engine';
 import {codeBytes, recordBytes} from '../bytes';
 import type {Engine} from '../engine';
 
-/** The embedded engine as the product runs it, marks and snippets included. */
+/** The embedded engine as in production, including highlighting and snippets. */
 export const ours: Engine = {
   name: 'ours',
   index(records) {

@@ -10,7 +10,7 @@ import {LoopbackServer} from '../../support/loopback-server';
 import type {Engine} from '../engine';
 import {toFields} from './fields';
 
-/** What its browser bundle exports, as far as it is used here. */
+/** The exports of its browser bundle that are used here. */
 interface PagefindBundle {
   options(options: {basePath: string; noWorker: boolean}): Promise<void>;
   init(): Promise<void>;
@@ -18,12 +18,12 @@ interface PagefindBundle {
   destroy(): Promise<void>;
 }
 
-/** Files that only its own user interfaces load. */
+/** Files that only its own UIs load. */
 const interfaceFile = /^pagefind-(?:component-ui|modular-ui|ui|highlight|worker)\.|^wasm\.unknown/;
 
 /**
- * Its browser bundle, run in Node over the files it would be served. It indexes HTML: the heading of a
- * record is given as a heading, whose words it weighs more by itself.
+ * Runs its browser bundle in Node.js, on the files that a site would serve. It indexes HTML: the heading of a record is
+ * passed as a heading element, whose words it boosts by itself.
  */
 export const pagefind: Engine = {
   name: 'Pagefind',
@@ -42,7 +42,7 @@ export const pagefind: Engine = {
       bytes: () =>
         files
           .filter((file) => !interfaceFile.test(file.path))
-          // Most of its files are compressed already.
+          // Most of its files are already compressed.
           .reduce((sum, {content}) => sum + Math.min(content.length, gzipSync(content).length), 0),
       async close() {
         await bundle.destroy();
@@ -75,7 +75,7 @@ async function serve(files: readonly IndexFile[]): Promise<LoopbackServer> {
   return server;
 }
 
-/** Node imports ES modules from disk alone. */
+/** Node.js imports ES modules only from disk. */
 async function loadBundle(files: readonly IndexFile[]): Promise<PagefindBundle> {
   const folder = await mkdtemp(path.join(tmpdir(), 'pagefind-'));
   try {

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {ownHeading} from '../../../src/lib/search/search-record';
 import type {Engine} from '../engine';
 
-/** The baseline: headings that hold most words of the query, the shortest first. */
+/** The baseline: headings with the most words of the query, the shortest first. */
 export const titleOnly: Engine = {
   name: 'title only',
   index(records) {
@@ -20,7 +20,7 @@ export const titleOnly: Engine = {
           .sort((a, b) => b.found - a.found || a.length - b.length)
           .map(({url}) => url);
       },
-      // The code is a few lines.
+      // Ignores the code, which is a few lines.
       bytes: () => gzipSync(JSON.stringify(titles)).length,
     };
   },

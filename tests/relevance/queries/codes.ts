@@ -17,7 +17,7 @@ import {
   httpErrors,
 } from './pages';
 
-/** Error codes, HTTP statuses, exit codes and names of errors, as a message shows them. */
+/** Error codes, HTTP statuses, exit codes and error names, as messages show them. */
 export const codes = judge('code', [
   ['-32005', [`${errorCodes}#error-minus-32005`], [errorCodes], [`${sendTransaction}#options`]],
   ['32005', [`${errorCodes}#error-minus-32005`], [errorCodes], [`${sendTransaction}#options`]],

@@ -19,7 +19,9 @@ import {
   staking,
 } from './pages';
 
-/** Names as they stand in code: RPC methods, fields, headers, hosts, variables; whole, begun, or spelled another way. */
+/**
+ * Identifiers from code: RPC methods, fields, headers, hosts, variables; complete, as a prefix, or in another spelling.
+ */
 export const identifiers = judge('identifier', [
   [
     'getAccountInfo',

@@ -16,7 +16,7 @@ import {
   staking,
 } from './pages';
 
-/** Readers who know which page they want. */
+/** Navigational queries: the reader knows which page to open. */
 export const navigation = judge('navigation', [
   ['billing', [billing]],
   ['faq', [faq]],

@@ -1,4 +1,4 @@
-/** Paths of the pages that judgments name. */
+/** Paths of the pages that judgments refer to. */
 export const home = '/';
 export const gettingStarted = '/platform/introduction/getting-started';
 export const whySyndica = '/platform/introduction/why-syndica';

@@ -24,7 +24,7 @@ import {
   whySyndica,
 } from './pages';
 
-/** Questions in the words of a reader. */
+/** Natural-language questions, in a reader's words. */
 export const questions = judge('question', [
   ['why do I get 403', [`${httpErrors}#status-403`], [httpErrors], [`${logs}#filter-logs`]],
   ['why do I get a 401', [`${faq}#why-401`, `${apiKeys}#fix-a-401`], [`${httpErrors}#status-401`]],

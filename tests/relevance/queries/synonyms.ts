@@ -23,7 +23,7 @@ import {
   whySyndica,
 } from './pages';
 
-/** Words that the pages do not use, or use for something else, for what they explain. */
+/** Synonyms for what the pages explain: words that the pages do not use, or use in another sense. */
 export const synonyms = judge('synonym', [
   ['auth token', [apiKeys, `${apiKeys}#older-forms`, `${glossary}#term-api-key`], [`${apiKeys}#send-the-key`]],
   ['quota', [rateLimits, `${rateLimits}#http-limits`], [`${rateLimits}#limits-by-plan`]],

@@ -19,7 +19,7 @@ import {
   staking,
 } from './pages';
 
-/** Words with a letter missing, doubled, swapped or wrong. */
+/** Words with a missing, doubled, transposed or wrong letter. */
 export const typos = judge('typo', [
   [
     'getAcountInfo',

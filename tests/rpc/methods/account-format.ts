@@ -3,7 +3,7 @@ import type {Bank} from '../runtime/bank';
 import type {AccountEncoding, AccountFormat, DataSlice} from '../runtime/encode-account';
 import {readMint} from '../runtime/tokens';
 
-/** The format a config asks for. */
+/** The account format that a config requests. */
 export function accountFormat(
   config: Readonly<Record<string, unknown>>,
   bank: Bank,

@@ -1,6 +1,6 @@
 import {apiVersion, configOf, readContext, type Methods} from './method';
 
-/** The one validator of the stand-in, with the keys of the reference's examples. */
+/** The mock's only validator, with the keys from the examples in the reference. */
 const validator = {
   votePubkey: 'CTFxvVHbktnEYH8Mw7Y49kuXTNaSUs3dxjFc3M5mjLFx',
   nodePubkey: 'BkAcLZozXxx8ephESgUWJMyTtHj8GjvkCtoGqbjfzUz7',
@@ -22,7 +22,7 @@ export const clusterMethods: Methods = {
 
   getVersion: () => ({'solana-core': apiVersion, 'feature-set': 2_837_461_905}),
 
-  /** Of mainnet-beta, whichever network is called. */
+  /** That of mainnet-beta, whichever network is called. */
   getGenesisHash: () => '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
 
   getIdentity: () => ({identity: validator.nodePubkey}),

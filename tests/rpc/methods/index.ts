@@ -7,7 +7,7 @@ import {transactionMethods} from './transactions';
 
 export type {Node} from './method';
 
-/** Every method that is called over HTTP. */
+/** All HTTP methods, by name. */
 export const methods: Methods = {
   ...accountMethods,
   ...blockMethods,

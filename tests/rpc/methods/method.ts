@@ -3,24 +3,24 @@ import type {Cluster} from '../runtime/cluster';
 import type {Commitment} from '../runtime/commitment';
 import {RpcError, rpcError} from '../rpc-error';
 
-/** What a method works on. */
+/** The state that methods read and change. */
 export interface Node {
   readonly cluster: Cluster;
   readonly faucet: Faucet;
 }
 
-/** Params have passed the schema when a method gets them, so that it may assert their types. */
+/** Params are validated against the schema beforehand, so a method may cast them. */
 export type Method = (params: readonly unknown[], node: Node) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 
-/** What most methods take in their last param. */
+/** Config that most methods accept as their last param. */
 export interface ReadConfig {
   readonly commitment?: Commitment;
   readonly minContextSlot?: number | null;
 }
 
-/** The `config` object of a call; an absent one is empty. */
+/** The `config` object of a call; empty when absent. */
 export function configOf(value: unknown): ReadConfig & Record<string, unknown> {
   return typeof value === 'object' && value !== null ? {...value} : {};
 }
@@ -33,9 +33,9 @@ export interface ReadContext {
 export const apiVersion = '4.3.0';
 
 /**
- * The state a call reads.
+ * The commitment and slot at which a call reads.
  *
- * @throws RpcError -32016 when that state is older than `minContextSlot`.
+ * @throws RpcError -32016 when that slot is older than `minContextSlot`.
  */
 export function readContext({cluster}: Node, {commitment = 'finalized', minContextSlot}: ReadConfig): ReadContext {
   const {slot} = cluster.blockAt(commitment);
@@ -45,13 +45,13 @@ export function readContext({cluster}: Node, {commitment = 'finalized', minConte
   return {commitment, context: {apiVersion, slot}};
 }
 
-/** @throws RpcError -32602 at `processed`, which methods of the ledger do not serve. */
+/** @throws RpcError -32602 at `processed`, which ledger methods do not support. */
 export function ledgerCommitment({commitment = 'finalized'}: ReadConfig): Commitment {
   if (commitment !== 'processed') return commitment;
   throw new RpcError(-32602, 'Method does not support commitment below `confirmed`');
 }
 
-/** @throws RpcError -32602 with the text of a node. */
+/** @throws RpcError -32602 with a node's message. */
 export function assertAtMost(count: number, most: number): void {
   if (count > most) throw new RpcError(-32602, `Too many inputs provided; max ${most}`);
 }

@@ -16,7 +16,7 @@ type Filter =
 const maxFilters = 4;
 
 /**
- * The test that the `filters` of a program query make of an account.
+ * Predicate for the `filters` of a program query.
  *
  * @throws RpcError -32602 when there are too many.
  */

@@ -13,7 +13,7 @@ import {assertAtMost, configOf, ledgerCommitment, readContext, type Methods, typ
 
 const maxStatuses = 256;
 const maxPriorityAddresses = 128;
-/** Blocks for which a node keeps priority fees. */
+/** Number of recent blocks for which a node keeps priority fees. */
 const feeBlocks = 150;
 const maxSignatures = 1_000;
 
@@ -140,7 +140,7 @@ export const transactionMethods: Methods = {
     }));
   },
 
-  /** Of the stand-in alone: it starts at none. */
+  /** Counts from the start of the mock, not from genesis. */
   getTransactionCount([given], node) {
     readContext(node, configOf(given));
     return node.cluster.transactionCount;
@@ -159,7 +159,7 @@ interface SimulateOptions {
   readonly accounts?: SimulatedAccounts;
 }
 
-/** Runs without effect; the value is the one of `simulateTransaction` and of error -32002. */
+/** Dry run; `value` is the result of `simulateTransaction` and the data of error -32002. */
 function simulate(
   wire: WireTransaction,
   {cluster}: Node,
@@ -191,7 +191,7 @@ function simulate(
   return {err: run.err, value};
 }
 
-/** The value for a transaction that the runtime never saw. */
+/** The value for a transaction that is rejected before it reaches the runtime. */
 function notRun(err: NonNullable<Run['err']>): Record<string, unknown> {
   return {
     err,
@@ -221,7 +221,7 @@ function encodeAccounts(run: Run, {addresses, encoding}: SimulatedAccounts, {clu
   });
 }
 
-/** @throws RpcError -32020 for a signature that no transaction has. */
+/** @throws RpcError -32020 for an unknown signature. */
 function positionOf(found: readonly Landed[], signature: unknown, absent: number): number {
   if (typeof signature !== 'string') return absent;
   const position = found.findIndex((landed) => landed.signature === signature);

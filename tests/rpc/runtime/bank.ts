@@ -14,7 +14,7 @@ export interface TokenBalance {
 }
 
 export interface InnerInstructions {
-  /** Index of the instruction that called them. */
+  /** Index of the outer instruction that invoked them. */
   readonly index: number;
   readonly instructions: readonly {
     readonly programIdIndex: number;
@@ -25,7 +25,7 @@ export interface InnerInstructions {
   }[];
 }
 
-/** What a run of a transaction did, or would do. */
+/** Result of executing or simulating a transaction. */
 export interface Run {
   readonly err: TransactionErrorJson | null;
   readonly logs: readonly string[];
@@ -34,14 +34,14 @@ export interface Run {
   readonly returnData: {readonly programId: string; readonly data: readonly [string, 'base64']} | null;
   readonly innerInstructions: readonly InnerInstructions[];
   readonly fee: bigint;
-  /** Static keys, then the loaded ones: what instructions index. */
+  /** Static keys, then those from lookup tables: the list that instructions index into. */
   readonly keys: readonly Address[];
   readonly loadedAddresses: {readonly writable: readonly Address[]; readonly readonly: readonly Address[]};
   readonly preBalances: readonly bigint[];
   readonly postBalances: readonly bigint[];
   readonly preTokenBalances: readonly TokenBalance[];
   readonly postTokenBalances: readonly TokenBalance[];
-  /** Accounts the transaction may write, before and after. */
+  /** Writable accounts, before and after. */
   readonly writes: readonly AccountWrite[];
 }
 
@@ -53,9 +53,9 @@ export interface AccountWrite {
 
 type Accounts = ReadonlyMap<Address, EncodedAccount | undefined>;
 
-/** The runtime with its newest accounts. It knows neither blocks nor commitments: see `Cluster`. */
+/** The runtime and the latest account state. Unaware of blocks and commitments: see `Cluster`. */
 export class Bank {
-  // Blockhashes and duplicates are the business of the cluster, which has a queue of blockhashes.
+  // `Cluster` checks blockhashes and duplicates, since it has the blockhash queue.
   private readonly svm = new LiteSVM().withBlockhashCheck(false).withTransactionHistory(0n);
 
   setTime(slot: number, epoch: number, unixTime: number): void {
@@ -63,7 +63,7 @@ export class Bank {
     this.svm.setClock(new Clock(at, time, number, number + 1n, time));
   }
 
-  /** An account without lamports is none. */
+  /** An account without lamports does not exist. */
   account(at: Address): EncodedAccount | undefined {
     const account = this.svm.getAccount(at);
     return account.exists && account.lamports > 0n ? account : undefined;
@@ -141,7 +141,7 @@ export class Bank {
         ? {err: toTransactionError(result.err()), meta: result.meta(), after}
         : {err: null, meta: result, after};
     } catch {
-      // What litesvm refuses to look at: signatures that are missing.
+      // litesvm throws when signatures are missing.
       return {err: 'SignatureFailure', after: (key) => this.account(key)};
     }
   }
@@ -187,10 +187,10 @@ interface Attempt {
   readonly after: (key: Address) => EncodedAccount | undefined;
 }
 
-/** The addresses of a lookup table stand behind this. */
+/** Offset of the addresses in a lookup table account. */
 const lookupTableMetaBytes = 56;
 
-/** What the runtime counts for an account besides its data. */
+/** Bytes that the runtime counts per account on top of its data. */
 const accountBaseBytes = 64;
 
 function sizeOf(account: EncodedAccount | undefined): number {

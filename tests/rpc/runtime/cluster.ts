@@ -17,7 +17,7 @@ export interface Block {
   readonly transactions: Landed[];
 }
 
-/** A transaction in a block; it may have failed there. */
+/** A transaction in a block, whether it succeeded or failed. */
 export interface Landed extends Run {
   readonly wire: WireTransaction;
   readonly signature: string;
@@ -28,33 +28,33 @@ export interface Landed extends Run {
 }
 
 interface Events {
-  /** A new block, which is processed. */
+  /** A new block, at commitment `processed`. */
   block: [Block];
-  /** A block that now has a commitment; in the order of slots. */
+  /** A block reached a commitment; emitted in slot order. */
   reached: [Block, Commitment];
-  /** A transaction whose block now has a commitment. */
+  /** The block of a transaction reached a commitment. */
   transaction: [Landed, Commitment];
-  /** A signature that came in, before the transaction runs. */
+  /** A signature was received; the transaction has not run yet. */
   received: [string];
 }
 
-/** The slot of the reference's examples, and the number of slots before it that had no block. */
+/** Current slot in the examples of the reference, and the number of skipped slots before it. */
 export const firstSlot = 446_970_123;
 const emptySlots = 21_958_403;
 export const slotsInEpoch = 432_000;
 
-/** Blocks for which a blockhash can be used. */
+/** Number of blocks for which a blockhash stays valid. */
 const blockhashLifetime = 150;
-/** Blocks that are there at the start, without transactions, and the most that are kept. */
+/** Number of empty blocks at the start, and the maximum number of blocks kept. */
 const pastBlocks = 200;
 const keptBlocks = 1_000;
 
-/** Between the blocks that are there at the start; later ones have the time at which they are made. */
+/** Between the initial blocks; later blocks are stamped with the time at which they are produced. */
 const millisPerSlot = 400;
 
 /**
- * A cluster of one node: blocks, blockhashes that expire, and commitments that blocks reach as slots go by. There is
- * no consensus and no fork; every slot has a block.
+ * A single-node cluster: blocks, expiring blockhashes, and commitments that blocks reach as slots pass. There is no
+ * consensus and no fork, and no slot is skipped.
  */
 export class Cluster {
   readonly events = new EventEmitter<Events>().setMaxListeners(0);
@@ -62,7 +62,7 @@ export class Cluster {
   private readonly blocks = new Map<number, Block>();
   private readonly landed = new Map<string, Landed>();
   private readonly blockhashes = new Map<string, Block>();
-  /** Values that accounts had before a block that is not finalized; oldest first. */
+  /** Account values from before each block that is not finalized yet; oldest first. */
   private readonly earlier = new Map<
     Address,
     {readonly slot: number; readonly account: EncodedAccount | undefined}[]
@@ -70,7 +70,7 @@ export class Cluster {
   private readonly seed = randomBytes(32);
   private current: Block;
   private executed = 0;
-  /** Transactions are taken in and never reach a block, as when no leader gets them. */
+  /** Accepts transactions but never includes them in a block, as when no leader receives them. */
   dropsTransactions = false;
 
   constructor() {
@@ -82,7 +82,7 @@ export class Cluster {
     return this.current;
   }
 
-  /** The newest block with a commitment. */
+  /** The newest block that has reached a commitment. */
   blockAt(commitment: Commitment): Block {
     const block = this.blocks.get(this.current.slot - slotsUntil[commitment]);
     if (!block) throw new Error(`No block is ${commitment}.`);
@@ -113,13 +113,13 @@ export class Cluster {
     return this.executed;
   }
 
-  /** Highest commitment that the block of a slot has. */
+  /** Highest commitment that the block of a slot has reached. */
   commitmentOf(slot: number): Commitment {
     const age = this.current.slot - slot;
     return commitments.findLast((commitment) => age >= slotsUntil[commitment]) ?? 'processed';
   }
 
-  /** An account as the newest block with a commitment left it. */
+  /** An account as of the newest block at a commitment. */
   account(at: Address, commitment: Commitment): EncodedAccount | undefined {
     const {slot} = this.blockAt(commitment);
     const value = this.earlier.get(at)?.find((change) => change.slot > slot);
@@ -143,7 +143,7 @@ export class Cluster {
     return block !== undefined && block.slot <= newest.slot && newest.height <= this.lastValidBlockHeight(block);
   }
 
-  /** What keeps a transaction from being looked at by the runtime. */
+  /** Why a transaction is rejected before it reaches the runtime, if it is. */
   objection(wire: WireTransaction): 'AlreadyProcessed' | 'BlockhashNotFound' | undefined {
     if (this.landed.has(wire.signatures[0] ?? '')) return 'AlreadyProcessed';
     if (!this.isBlockhashValid(wire.message.recentBlockhash, 'processed') && !usesNonce(wire)) {
@@ -153,9 +153,9 @@ export class Cluster {
   }
 
   /**
-   * Runs a transaction in the current block.
+   * Executes a transaction in the current block.
    *
-   * @returns nothing when it does not land: only a transaction that pays its fee is in a block.
+   * @returns undefined when it does not land: only a transaction that pays its fee is included.
    */
   land(wire: WireTransaction): Landed | undefined {
     const signature = wire.signatures[0] ?? '';
@@ -178,17 +178,17 @@ export class Cluster {
     return landed;
   }
 
-  /** Goes on by a number of slots, each with a block. */
+  /** Advances by a number of slots, each with a block. */
   advance(slots = 1): void {
     for (let count = 0; count < slots; count += 1) this.open(this.current.slot + 1);
   }
 
-  /** Makes every blockhash given out so far expire. */
+  /** Expires every blockhash issued so far. */
   expireBlockhashes(): void {
     this.advance(blockhashLifetime + slotsUntil.finalized + 1);
   }
 
-  /** Lowest price of a compute unit among the transactions of a block that write to all of some accounts. */
+  /** Lowest compute unit price among the transactions of a block that write to all of these accounts. */
   lowestPrice(block: Block, writtenTo: readonly string[]): bigint {
     const prices = block.transactions
       .filter(({writes}) => writtenTo.every((key) => writes.some(({address}) => address === key)))
@@ -249,7 +249,7 @@ function isInstructionError(err: NonNullable<Run['err']>): boolean {
   return typeof err === 'object' && 'InstructionError' in err;
 }
 
-/** A durable nonce stands in for the blockhash when the first instruction advances it. */
+/** A durable nonce replaces the recent blockhash when the first instruction advances it. */
 function usesNonce({message}: WireTransaction): boolean {
   const [first] = message.instructions;
   return (

@@ -1,7 +1,7 @@
-/** From the newest state to the safest one. */
+/** From newest to safest. */
 export const commitments = ['processed', 'confirmed', 'finalized'] as const;
 
 export type Commitment = (typeof commitments)[number];
 
-/** Slots that a block waits until it has a commitment; 32 is what src/data/rpc/commitment.ts names for the last. */
+/** Slots until a block reaches each commitment; 32 is the number that src/data/rpc/commitment.ts states. */
 export const slotsUntil: Readonly<Record<Commitment, number>> = {processed: 0, confirmed: 2, finalized: 32};

@@ -13,16 +13,16 @@ export interface DataSlice {
 export interface AccountFormat {
   readonly encoding: AccountEncoding;
   readonly dataSlice?: DataSlice | null;
-  /** Decimals of a mint, for the amounts of `jsonParsed`. */
+  /** Decimals of a mint, for token amounts in `jsonParsed`. */
   readonly decimalsOf: (mint: string) => number | undefined;
 }
 
-/** Accounts are never rent-paying any more: the epoch is the largest u64. */
+/** The largest u64, as for every rent-exempt account: rent-paying accounts no longer exist. */
 const rentEpoch = 2n ** 64n - 1n;
 
 const maxBase58Bytes = 128;
 
-/** @throws RpcError -32600 when base58 is asked for more than 128 bytes. */
+/** @throws RpcError -32600 when base58 is requested for more than 128 bytes. */
 export function encodeAccount(account: EncodedAccount, format: AccountFormat): Record<string, unknown> {
   return {
     lamports: account.lamports,
@@ -61,7 +61,7 @@ function base58(data: ReadonlyUint8Array): string {
   return getBase58Decoder().decode(data);
 }
 
-/** Mints and token accounts only: of any other program a node would answer base64 here as well, if it has no parser. */
+/** Parses mints and token accounts only. Other data stays base64, as on a node without a parser for its program. */
 function parseData(account: EncodedAccount, {decimalsOf}: AccountFormat): unknown {
   const program = 'spl-token';
   const mint = readMint(account);

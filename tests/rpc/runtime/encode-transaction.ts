@@ -11,7 +11,7 @@ export interface TransactionFormat {
   readonly maxSupportedTransactionVersion?: number | null;
 }
 
-/** `transaction`, `meta` and `version`, as `getTransaction` and `getBlock` give them. */
+/** `transaction`, `meta` and `version`, as returned by `getTransaction` and `getBlock`. */
 export function encodeTransaction(landed: Landed, {encoding, ...format}: TransactionFormat): Record<string, unknown> {
   return {
     transaction: encodeBody(landed, encoding),
@@ -30,7 +30,7 @@ function encodeAccountsOnly(landed: Landed, format: TransactionFormat): Record<s
   };
 }
 
-/** @throws RpcError -32015 when the caller does not take the version. */
+/** @throws RpcError -32015 when the caller does not support the version. */
 function versionOf(landed: Landed, highest: number | null | undefined): {version?: 'legacy' | 0} {
   const {version} = landed.wire.message;
   if (highest !== undefined && highest !== null) return {version};
@@ -97,7 +97,7 @@ export function encodeInstructions({wire}: Landed): CompiledInstruction[] {
   }));
 }
 
-/** The form of `jsonParsed` for a program without a parser; the stand-in has none for any. */
+/** The `jsonParsed` form of an instruction whose program has no parser; the mock has no parsers at all. */
 function withAddresses({keys}: Landed, {programIdIndex, accounts, data}: CompiledInstruction): Record<string, unknown> {
   return {programId: keys[programIdIndex], accounts: accounts.map((index) => keys[index]), data};
 }
@@ -143,7 +143,7 @@ export interface BlockFormat extends TransactionFormat {
   readonly rewards: boolean;
 }
 
-/** A block as `getBlock` gives it. */
+/** A block, as returned by `getBlock`. */
 export function encodeBlock(block: Block, format: BlockFormat): Record<string, unknown> {
   return {
     previousBlockhash: block.previousBlockhash,

@@ -21,10 +21,10 @@ import {decodeTransaction} from './wire';
 
 const systemProgram = '11111111111111111111111111111111' as Address;
 
-/** Far more than tests ask for: 10 million SOL. */
+/** 10 million SOL: far more than tests request. */
 const initialLamports = 10n ** 16n;
 
-/** An account with funds that signs transactions of its own: airdrops, and the traffic of the cluster. */
+/** A funded account that signs airdrops and the background traffic of the cluster. */
 export class Faucet {
   private sent = 0;
 
@@ -46,7 +46,7 @@ export class Faucet {
     return new Faucet(cluster, signer);
   }
 
-  /** @returns the signature, or nothing when the transfer failed. */
+  /** @returns the signature, or undefined when the transfer failed. */
   async send(to: Address, amount: bigint): Promise<string | undefined> {
     const landed = await this.run(this.transfer(to, amount));
     return landed?.err === null ? landed.signature : undefined;
@@ -60,7 +60,7 @@ export class Faucet {
   async run(instruction: Instruction, unitPrice = 0n): Promise<Landed | undefined> {
     const {cluster} = this;
     const block = cluster.processed;
-    // The count makes two transactions with the same effect in one block differ.
+    // Varies the unit limit, so that otherwise identical transactions in one block have different signatures.
     const units = unitLimit + (this.sent++ % unitLimit);
     const message = pipe(
       createTransactionMessage({version: 0}),

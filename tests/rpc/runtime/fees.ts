@@ -4,7 +4,7 @@ const computeBudgetProgram = 'ComputeBudget111111111111111111111111111111';
 const lamportsPerSignature = 5_000n;
 const microLamports = 1_000_000n;
 
-/** Compute units without a limit of the transaction: for an instruction of a built-in program, and of any other. */
+/** Default compute units per instruction of a built-in or any other program, when the transaction sets no limit. */
 const defaultUnits = {builtin: 3_000n, other: 200_000n};
 const maxUnits = 1_400_000n;
 const builtins = new Set([
@@ -20,7 +20,7 @@ export interface ComputeBudgetRequest {
   readonly unitPrice: bigint;
 }
 
-/** What the Compute Budget instructions of a message ask for. */
+/** Limit and price that the Compute Budget instructions of a message request. */
 export function computeBudgetOf(message: Message): ComputeBudgetRequest {
   let unitLimit: bigint | undefined;
   let unitPrice = 0n;
@@ -37,7 +37,7 @@ export function computeBudgetOf(message: Message): ComputeBudgetRequest {
   return {unitLimit: limit > maxUnits ? maxUnits : limit, unitPrice};
 }
 
-/** Lamports: 5,000 for each signature, and the unit limit times its price, rounded up. */
+/** Lamports: 5,000 per signature, plus the unit limit times the unit price, rounded up. */
 export function feeOf(message: Message): bigint {
   const {unitLimit, unitPrice} = computeBudgetOf(message);
   const priority = (unitLimit * unitPrice + microLamports - 1n) / microLamports;

@@ -10,7 +10,7 @@ import {
 import type {Bank} from './bank';
 import {tokenProgram, tokenProgramAccount, writeMint, writeTokenAccount} from './tokens';
 
-/** The mint of USDC with the values of the reference's example. */
+/** The USDC mint, with the values from the example in the reference. */
 export const usdc = {
   mint: address('EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
   lamports: 407_438_077_149n,
@@ -27,7 +27,7 @@ export function createUsdc(bank: Bank): void {
   bank.setAccount(tokenProgramAccount(usdc.mint, writeMint(usdc.data), usdc.lamports));
 }
 
-/** A new token account of an owner, with an amount of USDC. */
+/** Creates a token account for an owner, with an amount of USDC. */
 export async function createTokenAccount(bank: Bank, owner: Address, amount: bigint): Promise<Address> {
   const {address: at} = await generateKeyPairSigner();
   const data = writeTokenAccount({mint: usdc.mint, owner, amount, state: 'initialized'});

@@ -77,7 +77,7 @@ export function readTokenAccount(account: EncodedAccount | undefined): TokenAcco
   };
 }
 
-/** Without delegate and close authority, and not of wrapped SOL. */
+/** Encodes a token account without a delegate or close authority, and not for wrapped SOL. */
 export function writeTokenAccount({mint, owner, amount, state}: TokenAccount): Uint8Array {
   const data = new Uint8Array(tokenAccountBytes);
   const view = viewOf(data);

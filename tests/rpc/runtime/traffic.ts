@@ -3,13 +3,13 @@ import type {Faucet} from './faucet';
 import type {Bank} from './bank';
 import {createTokenAccount, transferUsdc} from './tokens-on-chain';
 
-/** Amount and price are arbitrary; the price gives `getRecentPrioritizationFees` something to show. */
+/** Arbitrary amounts and prices; the prices give `getRecentPrioritizationFees` something to return. */
 const lamportsEach = 1_000_000n;
 const tokensEach = 1_000n;
 const unitPrices = [1_000n, 350n, 1_200n, 5_000n];
 const initialTokens = 1_000_000_000_000n;
 
-/** Transactions of others, for those who watch: in each round a transfer of SOL and one of a token. */
+/** Background transactions for subscribers: each round transfers SOL and a token. */
 export class Traffic {
   private rounds = 0;
   private isRunning = false;
@@ -29,7 +29,7 @@ export class Traffic {
     return new Traffic(faucet, accounts, (await generateKeyPairSigner()).address);
   }
 
-  /** Skipped while the round before it is being signed. */
+  /** Skipped while the previous round is still being signed. */
   async run(): Promise<void> {
     if (this.isRunning) return;
     this.isRunning = true;

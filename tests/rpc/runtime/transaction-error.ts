@@ -2,10 +2,10 @@ import type {FailedTransactionMetadata} from 'litesvm';
 import errors from '../../../src/data/errors/errors.json';
 import {fill} from '../rpc-error';
 
-/** A `TransactionError` as JSON: a name, or an object with the name and what comes with it. */
+/** A `TransactionError` as JSON: a variant's name, or an object that maps the name to its payload. */
 export type TransactionErrorJson = string | Readonly<Record<string, unknown>>;
 
-/** In the order of litesvm's numbers: its enum exists in types only. */
+/** Indexed by litesvm's enum values: the enum itself exists in its types only. */
 const transactionErrorNames = [
   'AccountInUse',
   'AccountLoadedTwice',
@@ -100,7 +100,7 @@ const instructionErrorNames = [
   'BorshIoError',
 ];
 
-/** What litesvm reports, in the form that Solana's RPC gives it. */
+/** Converts a litesvm error to the form that Solana's RPC returns. */
 export function toTransactionError(error: ReturnType<FailedTransactionMetadata['err']>): TransactionErrorJson {
   if (typeof error === 'number') return transactionErrorNames[error] ?? 'SanitizeFailure';
   if ('err' in error) {
@@ -113,7 +113,7 @@ export function toTransactionError(error: ReturnType<FailedTransactionMetadata['
   return {[name]: {account_index: error.accountIndex}};
 }
 
-/** The text of an error: what stands behind `Transaction simulation failed: `. */
+/** The message that follows `Transaction simulation failed: `. */
 export function transactionErrorText(error: TransactionErrorJson): string {
   if (typeof error === 'string') return messageOf(errors.transactionErrors, error);
   const [[name, detail] = ['']] = Object.entries(error);

@@ -36,11 +36,11 @@ export interface WireTransaction {
   readonly bytes: ReadonlyUint8Array;
   readonly transaction: Transaction;
   readonly message: Message;
-  /** Base58, in the order of the signers; an absent one is 64 zero bytes. */
+  /** Base58, in signer order; a missing one is 64 zero bytes. */
   readonly signatures: readonly string[];
 }
 
-/** Length limit of a legacy or version 0 transaction: one packet. */
+/** Size limit of a legacy or version 0 transaction, in bytes: one packet. */
 const maxBytes = 1232;
 
 const encoded = {
@@ -48,7 +48,7 @@ const encoded = {
   base64: {maxLength: 1644, decode: decodeBase64},
 } as const;
 
-/** @throws RpcError -32602 with the texts of the reference. */
+/** @throws RpcError -32602 with a message from the reference. */
 export function decodeTransaction(text: string, encoding = 'base58'): WireTransaction {
   const bytes = decodeText(text, encoding, 'solana_transaction::versioned::VersionedTransaction');
   const transaction = deserialize('solana_transaction::versioned::VersionedTransaction', () =>
@@ -64,7 +64,7 @@ export function decodeTransaction(text: string, encoding = 'base58'): WireTransa
   };
 }
 
-/** @throws RpcError -32602 with the texts of the reference. */
+/** @throws RpcError -32602 with a message from the reference. */
 export function decodeBase64Message(text: string): Message {
   return decodeMessage(decodeText(text, 'base64', 'solana_message::versions::VersionedMessage'));
 }
@@ -132,7 +132,7 @@ function decodeOr<T>(decode: () => T, text: string): T {
   }
 }
 
-/** Strict, unlike Node's: the alphabet, and padding to full groups of four. */
+/** Strict, unlike Node.js: rejects characters outside the alphabet, and missing padding. */
 function decodeBase64(text: string): ReadonlyUint8Array {
   if (!/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text)) {
     throw new Error('Invalid symbol or padding.');
@@ -140,7 +140,7 @@ function decodeBase64(text: string): ReadonlyUint8Array {
   return getBase64Encoder().encode(text);
 }
 
-/** Whether the account at an index may be written, by the header alone. */
+/** Whether the account at an index is writable, according to the header alone. */
 export function isWritable({header, accountKeys}: Message, index: number): boolean {
   return index < header.numRequiredSignatures
     ? index < header.numRequiredSignatures - header.numReadonlySignedAccounts

@@ -1,14 +1,11 @@
 import type {ReadonlyUint8Array} from '@solana/kit';
 
-/**
- * A Zstandard frame (RFC 8878) of raw blocks. Node 20 has no zstd, and a decoder does not mind that nothing is
- * compressed.
- */
+/** A Zstandard frame (RFC 8878) of raw blocks: Node.js 20 has no zstd, and decoders accept uncompressed blocks. */
 export function zstdFrame(data: ReadonlyUint8Array): Uint8Array {
   const header = new Uint8Array(9);
   const view = new DataView(header.buffer);
   view.setUint32(0, 0xfd2fb528, true);
-  // One segment, and a content size of 4 bytes.
+  // Single segment, with a content size field of 4 bytes.
   view.setUint8(4, 0b1010_0000);
   view.setUint32(5, data.length, true);
 

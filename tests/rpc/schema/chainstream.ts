@@ -9,8 +9,8 @@ import {show} from '../../../src/lib/rpc-check/problem';
 import {problemLine} from './problem-line';
 
 /**
- * Problems of one ChainStream message: a request, a notification, or the answer to a request. An answer does not say
- * what it answers, so of an answer only the envelope and the kind of the result are checked.
+ * Validates a ChainStream message: a request, a notification, or a response. A response does not say which method it
+ * belongs to, so only its envelope and the type of its result are checked.
  */
 export function validateChainstream(message: unknown, options: CheckOptions = {}): string[] {
   if (!isObject(message)) return [`message: expected object, got ${show(message)}`];
@@ -71,12 +71,12 @@ function validateNotified({stream}: ChainstreamMethod, params: unknown, options:
   if (stream === 'encodedBlocks') return [...id, ...validateEncodedBlock(params.result, options)];
   const context = {...options, inParams: false};
   const problems = checkFields(params.result, chainstreamPayloads[stream], ['params', 'result'], context)
-    // The list of fields is not complete.
+    // The documented list of fields is incomplete, so unknown fields are no problem.
     .filter(({kind}) => kind !== 'unknown');
   return [...id, ...problems.map(problemLine)];
 }
 
-/** The documentation shows the envelope, and says that the block is the one `getBlock` returns. */
+/** The documentation shows only the envelope, and says that the block is the one that `getBlock` returns. */
 function validateEncodedBlock(result: Record<string, unknown>, options: CheckOptions): string[] {
   const slot: Described = {type: 'u64', name: 'slot', required: true};
   const fields = rpcMethods.find(({name}) => name === 'getBlock')?.result.fields ?? [];

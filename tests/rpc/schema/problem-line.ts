@@ -2,7 +2,7 @@ import type {VerifiedProblem} from '../../../src/lib/rpc-check/check-subscribe';
 import {bytesOf} from '../../../src/lib/rpc-check/check-value';
 import {pathText, show, type Problem} from '../../../src/lib/rpc-check/problem';
 
-/** A problem in one line, the path of the part it is about first. */
+/** Formats a problem as one line that starts with the path. */
 export function problemLine(problem: Problem | VerifiedProblem): string {
   return `${pathText(problem.path)}: ${reason(problem)}`;
 }

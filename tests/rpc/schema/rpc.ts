@@ -5,7 +5,7 @@ import {checkFields, checkValue, type CheckOptions, type Described} from '../../
 import {show} from '../../../src/lib/rpc-check/problem';
 import {problemLine} from './problem-line';
 
-/** What a method takes and gives, whether it is listed itself or as the unsubscribe method of another. */
+/** Params and result of a method, which has its own entry or is the unsubscribe method of another entry. */
 export interface MethodShape {
   readonly params: readonly RpcField[];
   readonly result: RpcResult;
@@ -20,14 +20,14 @@ export function methodShape(method: string): MethodShape | undefined {
   return shapes.get(method);
 }
 
-/** Problems of the `params` of a request: one line each, path first; none when they are valid. */
+/** Validates the `params` of a request. Returns one line per problem, path first; empty when valid. */
 export function validateParams(method: string, params: unknown): string[] {
   const shape = shapes.get(method);
   if (!shape) return [unknownMethod(method)];
   return checkParams(shape.params, params).map((problem) => withName(problemLine(problem), shape.params));
 }
 
-/** `params[0] (pubkey)` says more than an index. */
+/** Adds the param's name to its index: `params[0] (pubkey)`. */
 function withName(line: string, fields: readonly RpcField[]): string {
   return line.replace(
     /^params\[(\d+)\]/,
@@ -35,7 +35,7 @@ function withName(line: string, fields: readonly RpcField[]): string {
   );
 }
 
-/** Problems of the `result` of an answer. A field that the reference does not know is one, too. */
+/** Validates the `result` of a response. A field that the reference does not list is a problem, too. */
 export function validateResult(method: string, result: unknown, options: CheckOptions = {}): string[] {
   const shape = shapes.get(method);
   if (!shape) return [unknownMethod(method)];
@@ -43,7 +43,7 @@ export function validateResult(method: string, result: unknown, options: CheckOp
   return checkValue(result, described, ['result'], {...options, inParams: false}).map(problemLine);
 }
 
-/** Problems of a whole message that a PubSub server sends for a subscription. */
+/** Validates a whole PubSub notification. */
 export function validateNotification(message: unknown, options: CheckOptions = {}): string[] {
   if (!isObject(message)) return [`message: expected object, got ${show(message)}`];
   const subscription = subscriptionMethods.find(({notification}) => notification.method === message.method);
@@ -57,7 +57,9 @@ const envelope: readonly Described[] = [
   {type: 'string', name: 'method', required: true},
 ];
 
-/** `getProgramAccounts` lists the fields of an account; with `withContext` the list is in `value`. */
+/**
+ * The reference lists the fields of one account for `getProgramAccounts`; with `withContext` the list is in `value`.
+ */
 function withContext(result: RpcResult): Described {
   const context = rpcMethods
     .find(({name}) => name === 'getAccountInfo')

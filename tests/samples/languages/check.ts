@@ -2,14 +2,14 @@ import {runProcess} from '../process';
 import type {Sample} from '../sample';
 import {SampleError} from '../sample';
 
-/** Longer than any tool takes, on a machine that does other work. */
+/** Timeout in milliseconds: longer than any tool takes, even on a busy machine. */
 const limit = 60_000;
 
 /**
- * Runs a tool that judges a file by its exit code.
+ * Runs a tool that reports a file's validity by its exit code.
  *
  * @returns its standard output
- * @throws SampleError with what the tool printed, in which the file goes by the sample's name
+ * @throws SampleError with the tool's output, in which the sample's name replaces the path
  */
 export async function check(
   {file}: Sample,

@@ -9,7 +9,7 @@ import {parseWithGrammar} from '../tree-sitter';
 import type {Language} from './language';
 import {checkedScript, missingCommand, ranWith} from './shell';
 
-/** A session in a terminal: the commands run one after the other, and print what the sample shows. */
+/** A terminal session: the commands run in sequence, and print what the sample shows. */
 export const consoleSession: Language = {
   extension: 'console',
   label: 'Console',
@@ -54,7 +54,7 @@ async function runSteps(
   }
 }
 
-/** @throws SampleError when the sample is no session */
+/** @throws SampleError when the sample is not a valid session */
 function stepsOf(file: string, text: string): ConsoleStep[] {
   try {
     return readConsoleSession(text);

@@ -8,10 +8,10 @@ import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';
 
-/** The oldest version that samples are written for. */
+/** With the oldest Go version that samples support. */
 const goMod = 'module sample\n\ngo 1.19\n';
 
-/** Formatted, vetted, built with the standard library alone, and run. */
+/** Checked for formatting and with `go vet`, built with the standard library alone, and run. */
 export const go: Language = {
   extension: 'go',
   label: 'Go',
@@ -39,7 +39,7 @@ export const go: Language = {
     }),
 };
 
-/** Without a network, and with a cache that later runs find. */
+/** Offline, with a build cache that later runs reuse. */
 function goEnvironment(): NodeJS.ProcessEnv {
   const cache = path.join(cacheFolder, 'go');
   mkdirSync(cache, {recursive: true});

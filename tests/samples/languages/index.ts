@@ -13,7 +13,7 @@ import {zig} from './zig';
 
 const languages: readonly Language[] = [shell, consoleSession, typescript, python, go, rust, zig, toml, sql, json, jsx];
 
-/** @throws when nothing proves files of that extension */
+/** @throws when the extension is not supported */
 export function languageOf(extension: string): Language {
   const language = languages.find((one) => one.extension === extension);
   if (!language) {

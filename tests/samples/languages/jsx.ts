@@ -5,7 +5,7 @@ import {packageLabel} from '../tools';
 import type {Language} from './language';
 import {textOf} from './type-check';
 
-/** Parsed: the editor on the page, which runs it, is for the browser tests. */
+/** Parsed only: browser tests cover the live editor, which runs it. */
 export const jsx: Language = {
   extension: 'jsx',
   label: 'JSX',

@@ -7,10 +7,10 @@ import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';
 
-/** The oldest version that samples are written for. */
+/** The oldest Python version that samples support. */
 const oldest = '(3, 9)';
 
-/** Prints what the sample on standard input imports; a warning of the compiler is an error. */
+/** Prints the modules that the sample on standard input imports; a compiler warning is an error. */
 const parse = `
 import ast, json, sys
 text = sys.stdin.read()
@@ -25,7 +25,7 @@ for node in ast.walk(tree):
         names.add(node.module.split(".")[0])
 print(json.dumps(sorted(names)))`;
 
-/** Parsed, and run by a Python that has what it imports. */
+/** Parsed, then run by an interpreter that has the imported modules. */
 export const python: Language = {
   extension: 'py',
   label: 'Python',
@@ -50,13 +50,13 @@ export const python: Language = {
       if (sample.run.parseOnly) return {proof: 'parsed', with: first.label, against: []};
       if (!runner) return {proof: 'parsed', with: first.label, against: [], lacks: `python3 with ${needed.join(', ')}`};
 
-      // Under its own name: one that a module has, too, keeps Python from finding that module.
+      // Under the sample's own name, so that one that shadows an imported module fails here.
       const script = write(folder, path.basename(sample.file), localText(sample, context));
       await execute(sample, context, {
         command: runner.command,
         args: [script],
         folder,
-        // Lines come when they are printed, not when a buffer is full.
+        // Unbuffered, so that lines arrive as they are printed.
         env: {PYTHONUNBUFFERED: '1', PYTHONDONTWRITEBYTECODE: '1', PYTHONUSERBASE: runner.userBase},
       });
       return {proof: 'run', with: labelOf(runner, needed), against: answeredBy(sample, context)};

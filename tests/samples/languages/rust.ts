@@ -3,7 +3,7 @@ import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';
 
-/** Parsed, and formatted where there is a rustfmt: what it is built with is on no public registry. */
+/** Parsed, and checked with rustfmt if installed. Not built: its dependencies are on no public registry. */
 export const rust: Language = {
   extension: 'rs',
   label: 'Rust',

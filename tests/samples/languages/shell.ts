@@ -7,7 +7,7 @@ import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';
 
-/** Run by bash, with curl against the endpoint. */
+/** Run by bash, with curl calling the endpoint. */
 export const shell: Language = {
   extension: 'sh',
   label: 'Shell',
@@ -25,19 +25,19 @@ export const shell: Language = {
     }),
 };
 
-/** The script's file, when its syntax is right. */
+/** Writes the script and checks its syntax; returns its path. */
 export async function checkedScript(sample: Sample, folder: string, text: string, bash: string): Promise<string> {
   const script = write(folder, 'sample.sh', text);
   await check(sample, 'Its syntax is wrong.', bash, ['-n', script], {cwd: folder, path: script});
   return script;
 }
 
-/** A command the sample calls that this machine lacks. */
+/** A command that the sample calls and this machine lacks. */
 export function missingCommand(sample: Sample, {commands}: Tools): string | undefined {
   return shellCommands.find((name) => calls(sample, name) && !commands[name]);
 }
 
-/** The command that does the talking, or bash. */
+/** Label of the tool that makes the requests: curl, else bash. */
 export function ranWith(sample: Sample, {bash, commands}: Tools): string {
   return (calls(sample, 'curl') ? commands.curl : bash)?.label ?? '';
 }

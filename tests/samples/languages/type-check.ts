@@ -2,10 +2,10 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * Checks files in one program, with the options of a tsconfig.json, whatever files that names.
+ * Type-checks the files in one program, with the compiler options of a tsconfig.json but not its file list.
  *
  * @returns the errors of each file, by its path
- * @throws when the options are wrong
+ * @throws when the options are invalid
  */
 export function typeCheck(tsconfig: string, files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const {config, error} = ts.readConfigFile(tsconfig, (file) => ts.sys.readFile(file));

@@ -33,15 +33,15 @@ export const typescript: Language = {
 };
 
 /**
- * Node.js 20 has the global WebSocket behind an option; later ones have it anyway. Only a sample that uses it gets
- * the option, and the record says so.
+ * Node.js 20 has the global WebSocket behind a flag; later versions have it by default. Only a sample that uses it gets
+ * the flag, and the record says so.
  */
 export function optionsFor(sample: Sample, isBuiltIn = 'WebSocket' in globalThis): string[] {
   const isUsed = /\bnew WebSocket\(/.test(sample.text) && !importedPackages(sample).includes('ws');
   return isUsed && !isBuiltIn ? ['--experimental-websocket'] : [];
 }
 
-/** Failures point into the sample, not into what it was made into. */
+/** Adds an inline source map, so that stack traces point into the sample. */
 function transpile(file: string, text: string): string {
   const {outputText} = ts.transpileModule(text, {
     fileName: path.basename(file),
@@ -56,7 +56,7 @@ function transpile(file: string, text: string): string {
   return outputText;
 }
 
-/** Names of the packages a sample imports, without Node's own modules. */
+/** Names of the packages that a sample imports, without Node.js built-ins. */
 function importedPackages({text}: Sample): string[] {
   const names = ts
     .preProcessFile(text)

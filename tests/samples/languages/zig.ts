@@ -8,7 +8,7 @@ import type {Language} from './language';
 
 const source = 'main.zig';
 
-/** Formatted, built with the standard library alone, and run. */
+/** Checked with `zig fmt`, built with the standard library alone, and run. */
 export const zig: Language = {
   extension: 'zig',
   label: 'Zig',
@@ -29,7 +29,7 @@ export const zig: Language = {
     }),
 };
 
-/** With a cache that later runs find, and none in the home folder. */
+/** With a cache that later runs reuse, outside the home directory. */
 function buildOf(binary: string): string[] {
   const cache = path.join(cacheFolder, 'zig');
   return ['build-exe', source, `-femit-bin=${binary}`, '--cache-dir', cache, '--global-cache-dir', cache];

@@ -1,4 +1,4 @@
-// npm run bench:lighthouse: the scores of Lighthouse (mobile) for pages of the built site, and what lowers them.
+// npm run bench:lighthouse: Lighthouse (mobile) scores for pages of the built site, and the audits that lower them.
 // Other pages: npm run bench:lighthouse -- /platform/staking /search
 import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync} from 'node:fs';

@@ -1,4 +1,4 @@
-/** What Lighthouse writes of a page; here, what is read of it. */
+/** The parts of a Lighthouse report that are used here. */
 export interface LighthouseReport {
   readonly categories: Readonly<
     Record<
@@ -17,7 +17,7 @@ interface Audit {
   readonly details?: {readonly items?: unknown};
 }
 
-/** What an item of an audit is about, as far as it says so. */
+/** The subject of an audit's item, if given. */
 interface Item {
   readonly url?: string;
   readonly node?: {readonly selector?: string; readonly snippet?: string};
@@ -25,18 +25,18 @@ interface Item {
   readonly wastedMs?: number;
 }
 
-/** Of 100, by the title of the category. */
+/** Scores out of 100, by category title. */
 export function readScores({categories}: LighthouseReport): Map<string, number> {
   return new Map(Object.values(categories).map(({title, score}) => [title, Math.round((score ?? 0) * 100)]));
 }
 
-/** A lower score than this is worth a line. */
+/** Audits with a lower score are listed. */
 const good = 0.9;
 
-/** How many of the items of an audit are shown. */
+/** Maximum number of items listed per audit. */
 const shownItems = 4;
 
-/** The audits of a page that count for a score and are not good: a line each, and one for each of its first items. */
+/** Lists the audits that count toward a score and are below `good`: one line each, followed by their first items. */
 export function describeAudits({categories, audits}: LighthouseReport): string[] {
   const counted = new Set(Object.values(categories).flatMap(({auditRefs}) => auditRefs.map(({id}) => id)));
   return Object.values(audits)

@@ -1,10 +1,10 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {findWholeBrowser} from '../../../.ci/install/browser.mjs';
 
-/** As CDP takes it, in the units that people use. */
+/** Network conditions for CDP, in human-friendly units. */
 export interface Line {
   readonly name: string;
-  /** Added to each request, in milliseconds. */
+  /** Latency added to each request, in milliseconds. */
   readonly latency: number;
   readonly downMbit: number;
   readonly upMbit: number;
@@ -20,7 +20,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** A page of the site in a profile of its own, so with an empty cache; React has taken it over. */
+/** Opens a page of the site in a new context, so with an empty cache, and waits for hydration and an idle network. */
 export async function openPage(browser: Browser, address: string, prepare?: (page: Page) => unknown) {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}, serviceWorkers: 'block'});
   const page = await context.newPage();
@@ -31,10 +31,7 @@ export async function openPage(browser: Browser, address: string, prepare?: (pag
   return page;
 }
 
-/**
- * From now on, the page runs `cpuSlowdown` times slower, and it and its workers load over the line. The code of its
- * workers runs as fast as before.
- */
+/** Throttles the CPU of the page, and its network and that of its workers. The CPU of its workers is not throttled. */
 export async function slowDown(page: Page, cpuSlowdown: number, line?: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});

@@ -7,14 +7,14 @@ import type {SearchRecord} from '../../../src/lib/search/search-record';
 
 export interface BuiltIndex {
   readonly records: SearchRecord[];
-  /** Bytes of the index, as it is and after gzip. */
+  /** Bytes of the index, uncompressed and after gzip. */
   readonly raw: number;
   readonly gzip: number;
-  /** Different words in the texts. */
+  /** Number of distinct words in the texts. */
   readonly vocabulary: number;
 }
 
-/** The search index of a built site. */
+/** Reads the search index of a built site. */
 export function readIndex(outDir: string): BuiltIndex {
   const file = readFileSync(path.join(outDir, settings.assetFolder, settings.indexFile));
   const records = new RecordReader().read(file.toString());

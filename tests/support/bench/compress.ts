@@ -4,8 +4,8 @@ import {brotliCompressSync, constants} from 'node:zlib';
 const known = new Map<string, Buffer>();
 
 /**
- * As hosts send files that they have compressed beforehand: Brotli at its best. The same content is
- * compressed once a run, since pages share most files.
+ * Compresses like a host with precompressed files: Brotli at the highest quality. Memoized by content, since pages
+ * share most files.
  */
 export function compress(content: Buffer): Buffer {
   const hash = createHash('sha256').update(content).digest('hex');

@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {escapeHtml} from '../../../src/lib/escape-html';
 import {pageOf, type SearchRecord} from '../../../src/lib/search/search-record';
 
-/** A page of the built site: what surrounds its article, and the records of its sections. */
+/** A page of the built site: the HTML around its article, and the records of its sections. */
 interface SourcePage {
   readonly before: string;
   readonly after: string;
@@ -15,19 +15,19 @@ export interface GeneratedPage {
 }
 
 /**
- * A larger site grows its vocabulary by about the root of its length (Heaps' law,
- * https://en.wikipedia.org/wiki/Heaps%27_law). Words that are rare with us get variants at that rate.
+ * The vocabulary of a larger site grows with about the square root of its length (Heaps' law,
+ * https://en.wikipedia.org/wiki/Heaps%27_law), so words that are rare on our site get variants at that rate.
  */
 const heapsExponent = 0.5;
 
-/** A word that stands at most so often in our records is rare. */
+/** A word with at most this many occurrences in our records is rare. */
 const rareUses = 2;
 
 /**
- * Makes pages that look like ours: one page's frame, levels and lengths, with the headings and
- * sentences of all of them. The same pages on each call.
+ * Generates pages that resemble ours: the frame, heading levels and lengths of one page, with headings and sentences
+ * from all. Deterministic.
  *
- * @param readHtml the HTML of the page of the built site at a route.
+ * @param readHtml returns the HTML of the page of the built site at a route.
  */
 export function createGenerator(records: readonly SearchRecord[], readHtml: (route: string) => string) {
   const sources = readSources(records, readHtml);
@@ -73,7 +73,7 @@ function readSources(records: readonly SearchRecord[], readHtml: (route: string)
   });
 }
 
-/** Sentences; what has none, such as the cells of a table or lines of code, in pieces of twenty words. */
+/** Splits text into sentences; text without any, such as table cells or code, into chunks of twenty words. */
 function splitText(text: string): string[] {
   return text.split(/(?<=[.!?:])\s+/).flatMap((sentence) => {
     const words = sentence.split(' ');
@@ -109,7 +109,7 @@ const syllables = [
   'ver',
 ];
 
-/** Another word of about the same length and look; the word itself for variant 0. */
+/** A made-up word of similar length and shape; the word itself for variant 0. */
 function varyWord(word: string, variant: number): string {
   if (variant === 0) return word;
   const random = createRandom(Array.from(word).reduce((sum, character) => sum * 31 + character.charCodeAt(0), variant));
@@ -121,7 +121,7 @@ function varyWord(word: string, variant: number): string {
   return word.slice(0, 2) + middle.join('') + word.slice(-Math.ceil(word.length / 4));
 }
 
-/** As the theme renders it, with the link that the index leaves out. */
+/** A heading as rendered by the theme, with the anchor link that the index ignores. */
 function toHeading(level: number, text: string, position: number): string {
   const safe = escapeHtml(text);
   if (level === 1) return `<header><h1>${safe}</h1></header>`;
@@ -130,7 +130,7 @@ function toHeading(level: number, text: string, position: number): string {
   return `<h${level} class="anchor" id="${id}">${safe}${link}</h${level}>`;
 }
 
-/** Paragraphs of three sentences; what looks like a name in code is marked as such. */
+/** Paragraphs of three sentences; words that look like identifiers become inline code. */
 function toBlocks(sentences: readonly string[]): string {
   const blocks = Array.from({length: Math.ceil(sentences.length / 3)}, (_, block) =>
     sentences.slice(block * 3, (block + 1) * 3).join(' '),
@@ -140,7 +140,7 @@ function toBlocks(sentences: readonly string[]): string {
     .join('');
 }
 
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
+/** A seeded random number generator for values from 0 to below 1 (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {

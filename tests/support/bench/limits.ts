@@ -7,7 +7,7 @@ export interface Measured {
   readonly unit: 'ms' | 'kB' | 'files';
 }
 
-/** Prints each limit as met or missed. With BENCH_STRICT=1, a missed one fails the run. */
+/** Prints each limit as met or missed. With BENCH_STRICT=1, a missed limit fails the run. */
 export function judge(figures: readonly Measured[]): void {
   const lines = figures.map((figure) => `${isMet(figure) ? 'met   ' : 'MISSED'}  ${describe(figure)}`);
   console.log(`${lines.join('\n')}\n`);

@@ -3,23 +3,23 @@ export interface Point {
   readonly y: number;
 }
 
-/** What is drawn as one curve. */
+/** The data of one curve. */
 export interface Series {
   readonly name: string;
   readonly points: readonly Point[];
 }
 
-/** Curves over the number of pages, both axes logarithmic. */
+/** Curves over the number of pages, with logarithmic axes. */
 export interface Plot {
   readonly title: string;
   readonly series: readonly Series[];
-  /** Drawn as a line across. */
+  /** Drawn as a horizontal line. */
   readonly limit?: {readonly y: number; readonly label: string};
 }
 
 const panel = {width: 360, height: 240, left: 56, right: 20, top: 36, bottom: 40};
 
-/** Readable on the backgrounds of either color mode; told apart by those who see no colors by the dashes. */
+/** Readable in both color modes; the dashes distinguish the curves without color. */
 const looks = [
   {light: '#0b62d6', dark: '#6cb1ff', dashes: 'none'},
   {light: '#7a4b00', dark: '#e0a94a', dashes: '7 3'},
@@ -41,12 +41,12 @@ function rules(
   return `.paper { fill: ${paper} } text { fill: ${text} } .grid { stroke: ${grid} } .limit { color: ${limit} } text.limit { fill: ${limit} } ${curves.join(' ')}`;
 }
 
-/** The plots side by side, two a row, as an SVG document. */
+/** Draws the plots as an SVG document, two per row. */
 export function drawPlots(plots: readonly Plot[]): string {
   const width = panel.width * 2;
   const names = plots[0]?.series.map(({name}) => name) ?? [];
   const body = panel.height * Math.ceil(plots.length / 2);
-  // One curve has its name in the title.
+  // With a single curve, its name is in the title, so there is no legend.
   const height = body + (names.length > 1 ? 28 : 0);
   const panels = plots.map(
     (plot, index) =>
@@ -113,7 +113,7 @@ function drawPlot({title, series, limit}: Plot): string {
   return parts.join('');
 }
 
-/** The powers of ten that enclose the values. */
+/** The powers of ten that bound the values. */
 function decades(values: readonly number[]): [from: number, to: number] {
   return [10 ** Math.floor(Math.log10(Math.min(...values))), 10 ** Math.ceil(Math.log10(Math.max(...values)))];
 }
@@ -128,7 +128,7 @@ function createAxis([from, to]: [number, number], start: number, end: number): (
   return (value) => start + ((end - start) * Math.log(value / from)) / Math.log(to / from);
 }
 
-/** The plot as lines of text: a bar for each point, its length logarithmic. */
+/** Draws the plot as text: a bar per point, of logarithmic length. */
 export function drawBars({title, series, limit}: Plot): string {
   const ys = [...series.flatMap(({points}) => points.map(({y}) => y)), ...(limit ? [limit.y] : [])];
   const [from, to] = decades(ys);

@@ -3,7 +3,7 @@ import {afterAll, beforeAll} from 'vitest';
 import {launchBrowser, openPage} from './browser';
 import {serveSite, type ServedSite} from './site';
 
-/** Serves the built site to a browser while the tests of a file run; returns what opens a page of it by its path. */
+/** Serves the built site to a browser during the tests of a file; returns a function that opens a page by its path. */
 export function servePages(): (path: string, prepare?: (page: Page) => unknown) => Promise<Page> {
   let site: ServedSite | undefined;
   let browser: Browser | undefined;

@@ -8,18 +8,18 @@ import {siteHandler} from '../site-handler';
 import {compress} from './compress';
 
 export interface ServedSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
 const compressible = /\.(?:html|js|css|json|svg|xml|txt)$/;
-/** What a search loads. All other files would take a minute at Brotli's best. */
+/** Files that a search loads. Compressing all other files with Brotli at the highest quality would take a minute. */
 const ofSearch = /\.(?:js|css|json)$/;
 
 /**
- * Serves the built site on this machine as the README asks of a host, compression included. Files are compressed
- * beforehand, as a host's cache has them, so that no figure contains the time for it.
+ * Serves the built site locally, as the README asks of a host, including compression. Files are precompressed, as in a
+ * host's cache, so that no figure includes the time for it.
  */
 export async function serveSite(): Promise<ServedSite> {
   const start = path.join(siteDir, 'index.html');

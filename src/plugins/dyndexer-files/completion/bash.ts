@@ -6,8 +6,8 @@ import type {CompletionSource} from './shell-text';
 import {commandGroups, globalOptions, optionsOf, scriptHead} from './shell-text';
 
 /**
- * The completion script for bash. It runs on bash 3.2 too, which macOS has: no associative arrays,
- * no `mapfile`, and `compopt` only where it exists.
+ * The completion script for bash. Also runs on bash 3.2, which macOS ships: no associative arrays, no `mapfile`, and
+ * `compopt` only where it exists.
  */
 export function bashCompletion(source: CompletionSource): string {
   const {commands} = source;
@@ -79,7 +79,7 @@ complete -F _${cliName} ${cliName}
 `;
 }
 
-/** What follows an option; nothing to offer where its value is free. */
+/** Completes the value of an option; nothing for free-form values. */
 function valueCase(option: Resolved<CliOption>): string[] {
   const values = valuesOf(option);
   if (option.isFile !== true && values.length === 0) return [];
@@ -88,7 +88,7 @@ function valueCase(option: Resolved<CliOption>): string[] {
   return [`    ${option.flag})\n      ${offer}\n      return\n      ;;`];
 }
 
-/** Before the command is complete: its next word, or the options of every command after a dash. */
+/** For an incomplete command: completes its next word, or after a dash, the global options. */
 function wordCase(words: string, next: readonly string[]): string {
   const offer = (offered: string) => `_${cliName}_offer "$typed" "$used" ${offered}`;
   return [

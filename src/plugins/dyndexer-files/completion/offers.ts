@@ -3,14 +3,14 @@ import type {ResolvedCommand} from '../resolve-cli';
 import {valuesOf} from '../value-limits';
 import {commandGroups, optionsOf} from './shell-text';
 
-/** What a shell offers at the end of a line. */
+/** The completions that a shell offers at the end of a line. */
 export interface Offer {
   readonly line: string;
-  /** Words, or the files of the current folder. */
+  /** Words, or file names in the current directory. */
   readonly words: readonly string[] | 'files';
 }
 
-/** A line for each thing that can be completed: groups, commands, values and files. */
+/** One line for everything that can be completed: groups, commands, values and files. */
 export function offers(commands: readonly ResolvedCommand[]): Offer[] {
   const groups = [...commandGroups(commands)];
   const [anyCommand] = commands;
@@ -24,7 +24,7 @@ export function offers(commands: readonly ResolvedCommand[]): Offer[] {
   ];
 }
 
-/** The values of its options, and the files that it takes. */
+/** Completions for the option values and file arguments of a command. */
 function commandOffers({command, arguments: args, options}: ResolvedCommand): Offer[] {
   const line = `${cliName} ${command} `;
   return [

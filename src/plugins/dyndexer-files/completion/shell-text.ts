@@ -2,16 +2,16 @@ import {cliGlobalOptions} from '../../../data/dyndexer-cli';
 import type {CliOption} from '../../../data/dyndexer-cli';
 import type {Resolved, ResolvedCommand} from '../resolve-cli';
 
-/** What a completion script is made from. */
+/** Input of the completion scripts. */
 export interface CompletionSource {
   readonly commands: readonly ResolvedCommand[];
   /** Version of the contract. */
   readonly version: string;
-  /** Address of the page that describes the command line. */
+  /** URL of the page that documents the command line. */
   readonly page: string;
 }
 
-/** Comment lines at the head of a script. */
+/** Comment lines at the top of a script. */
 export function scriptHead({version, page}: CompletionSource, shell: string): string {
   return `# Completion of the dyndexer command line for ${shell}.\n# Preview: version ${version} of the proposal at ${page}\n`;
 }
@@ -28,7 +28,7 @@ export function commandGroups(
   return groups;
 }
 
-/** The options of a command, then those of every command. */
+/** The options of a command, then the global ones. */
 export function optionsOf(command: ResolvedCommand): readonly Resolved<CliOption>[] {
   return [...command.options, ...globalOptions];
 }
@@ -38,7 +38,7 @@ export const globalOptions: readonly Resolved<CliOption>[] = cliGlobalOptions.ma
   schema: undefined,
 }));
 
-/** A description without its Markdown, and without the period that a menu does not need. */
+/** A description without Markdown, and without the trailing period, which a menu does not need. */
 export function menuText(description: string): string {
   return description.replaceAll('`', '').replace(/\.$/, '');
 }

@@ -6,7 +6,7 @@ import {valuesOf} from '../value-limits';
 import type {CompletionSource} from './shell-text';
 import {commandGroups, globalOptions, menuText, scriptHead} from './shell-text';
 
-/** The options that every command takes, in the script. */
+/** Expands to the global options in the script. */
 const everyOption = '$every';
 
 /** The completion script for zsh, with descriptions. */
@@ -79,20 +79,20 @@ function argumentSpec(argument: Resolved<CliArgument>): string {
   return shellWord(`:${argument.name}:${action(argument)}`);
 }
 
-/** How zsh finds the values: a list, files, or nothing where they are free. */
+/** The action of a spec, which completes the value: a list, files, or nothing for free-form values. */
 function action(input: Resolved<CliArgument> | Resolved<CliOption>): string {
   const values = valuesOf(input);
   if (values.length > 0) return `(${values.join(' ')})`;
   return input.isFile === true ? '_files' : ' ';
 }
 
-/** One word out of several, each with what it does. */
+/** A spec for one of several words, each with a description. */
 function choice(message: string, words: readonly {readonly name: string; readonly description: string}[]): string {
   const items = words.map(({name, description}) => `${name}\\:"${escape(menuText(description))}"`);
   return shellWord(`:${message}:((${items.join(' ')}))`);
 }
 
-/** Brackets and colons are syntax of the specifications. */
+/** Escapes brackets and colons, which are syntax in specs. */
 function escape(text: string): string {
   return text.replace(/[[\]:]/g, String.raw`\$&`);
 }

@@ -1,12 +1,12 @@
-/** Where paths are looked up in the router, an exact route takes the whole path, and another one its beginning. */
+/** With `end` (an exact route), the pattern matches the whole path; without it, a prefix. */
 export interface RouteOptions {
   readonly end: boolean;
 }
 
-/** The route of all paths that no other one takes. */
+/** The catch-all route. */
 const everyPath = '*';
 
-/** What is found in a path of the site, which may end with a slash. Letters count as upper or lower case. */
+/** Replaces `pathToRegexp`: matches a route literally and case-sensitively, with an optional trailing slash. */
 export default function routePattern(route: string, _keys: readonly unknown[], {end}: RouteOptions): RegExp {
   if (route === everyPath) return /^.*$/;
   const written = route.replace(/\/$/, '').replace(/[$()+.?[\\\]^{|}]/g, String.raw`\$&`);

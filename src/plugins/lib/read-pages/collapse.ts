@@ -1,4 +1,4 @@
-/** Text in one line. The zero-width space stands in heading links. */
+/** Collapses whitespace to single spaces. Heading links contain a zero-width space. */
 export function collapse(text: string): string {
   return text
     .replace(/\u200B/g, '')

@@ -1,6 +1,6 @@
 /**
- * What the steps after the build read in the pages, each page parsed once for all of them. Pages that are as they
- * were in an earlier build are not parsed at all.
+ * What the post-build steps read from pages, each parsed once for all steps. Pages that have not changed since an
+ * earlier build are not parsed at all.
  */
 import {createHash} from 'node:crypto';
 import {statSync} from 'node:fs';
@@ -20,10 +20,10 @@ export type ReadPage = PublishedPage & Reading;
 
 type BuiltSite = Pick<Props, 'siteDir' | 'siteConfig' | 'baseUrl' | 'outDir'> & {readonly routes: RouteConfig[]};
 
-/** By the routes of a build, which are the same for all of its steps. */
+/** Memoized by the routes array of a build, which all of its steps share. */
 const readings = new WeakMap<object, Promise<readonly ReadPage[]>>();
 
-/** The documentation pages of the built site, as they were when the first step asked for them. */
+/** The documentation pages of the built site, as of the first call. */
 export function readPages(site: BuiltSite): Promise<readonly ReadPage[]> {
   const reading = readings.get(site.routes) ?? readAll(site);
   readings.set(site.routes, reading);
@@ -35,7 +35,7 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
   const cache = resultCache({siteDir, name: 'pages', code});
   const pages = publishedPages(built.routes, outDir, baseUrl);
   const routes = pages.map(({route}) => route);
-  // What stands for all routes in what is kept of each page: with the list itself, work would grow with its square.
+  // A digest of all routes, for the cache key of each page: with the list itself, the work would grow quadratically.
   const site = createHash('sha256').update(JSON.stringify(routes)).digest('hex');
   const siteUrl = siteConfig.url;
   const parse = inThreads<typeof pageParser>(parser, {url: siteUrl, routes});
@@ -45,7 +45,7 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
     const reading = await cache.data({html, route, site, siteUrl}, () => parse({html, route}));
     return {...page, ...reading};
   };
-  // The largest first: begun last, it would keep one thread busy when the others have nothing left to do.
+  // Largest pages first: started last, one would keep a single thread busy while the others idle.
   const largestFirst = pages
     .map((page, index) => ({page, index, size: statSync(page.htmlFile).size}))
     .sort((a, b) => b.size - a.size);
@@ -53,12 +53,12 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
   const readInPlace = async ({page, index}: (typeof largestFirst)[number]) => {
     done[index] = await read(page);
   };
-  // Some at once: together, the pages of a large site are more than memory should hold.
+  // Limited concurrency: all pages of a large site would take too much memory.
   await pMap(largestFirst, readInPlace, {concurrency: atOnce});
   return done;
 }
 
 const parser = path.join(__dirname, 'parse-page');
 
-/** What reads pages, and the settings that it reads by. */
+/** The code that reads pages, and its settings: part of the cache key. */
 const code = ['config', 'lib', 'plugins'].map((folder) => path.join(__dirname, '../../..', folder));

@@ -1,7 +1,7 @@
 import type {CheerioAPI} from 'cheerio';
 import {percentDecode} from '../../../lib/percent-decode';
 
-/** A page of the built site, as its HTML links to others and can be linked to. */
+/** The links of a page of the built site, and the anchors that it has. */
 export interface PageLinks {
   readonly route: string;
   readonly links: readonly string[];
@@ -9,7 +9,7 @@ export interface PageLinks {
   readonly anchors: readonly string[];
 }
 
-/** Reads what a page links to and offers to link to. Addresses of other sites are left out. */
+/** Reads the links, images and anchors of a page. URLs of other sites are omitted. */
 export function readLinks($: CheerioAPI, route: string, siteUrl: string): PageLinks {
   const own = (selector: string, attribute: string) =>
     $(selector)
@@ -34,6 +34,6 @@ function localPath(href: string | undefined, route: string, siteUrl: string): st
     return href;
   }
   if (url.origin !== new URL(siteUrl).origin) return null;
-  // What is not well encoded is not found, and so reported.
+  // A malformed escape is kept as is: it matches no page, and so is reported.
   return percentDecode(url.pathname) + percentDecode(url.hash);
 }

@@ -7,7 +7,7 @@ import {pageMarkdown, type PageMarkdown} from './markdown/page-markdown';
 import {readPageFacts, type PageFacts} from './metadata/page-facts';
 import {readSearchablePage, type SearchablePage} from './search/searchable-page';
 
-/** What the steps after the build read in a page. */
+/** What the post-build steps read from a page. */
 export interface Reading {
   readonly links: PageLinks;
   readonly metadata: PageFacts;
@@ -17,7 +17,7 @@ export interface Reading {
 
 interface Site {
   readonly url: string;
-  /** Of the pages that have a twin in Markdown. */
+  /** Routes of the pages that have a Markdown twin. */
   readonly routes: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface BuiltPage {
   readonly route: string;
 }
 
-/** For threads: makes what parses a page once for all who read it. */
+/** Runs in a worker thread: returns the function that parses each page, once for all steps. */
 export default function pageParser(site: Site): (page: BuiltPage) => Reading {
   const published = new Set(site.routes);
   const twinOf = (url: URL) => {
@@ -39,7 +39,7 @@ export default function pageParser(site: Site): (page: BuiltPage) => Reading {
       links: readLinks($, route, site.url),
       metadata: readPageFacts($),
       twin: pageMarkdown($, new URL(route, site.url), twinOf),
-      // Last: it takes out of the page what is not its text.
+      // Last, as it mutates the document.
       search: readSearchablePage($, route),
     };
   };

@@ -5,7 +5,7 @@ import type {DocusaurusConfig, RouteConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {readPages, type ReadPage} from '.';
 
-// A thread starts with all that parses pages, which takes long beside other work.
+// A worker thread loads all parsers at startup, which is slow on a busy machine.
 vi.setConfig({testTimeout: 30_000});
 
 let siteDir = '';
@@ -20,7 +20,7 @@ interface Page {
   readonly script?: string;
 }
 
-/** As the next build does it: its list of routes is another one. */
+/** Reads like a new build: a new routes array, so nothing is memoized. */
 async function read(pages: Readonly<Record<string, Page>>): Promise<(ReadPage | undefined)[]> {
   for (const [name, {text, script = 'main.1.js'}] of Object.entries(pages)) {
     const body = `<main><article><div class=theme-doc-markdown><h1>Page</h1><p>${text}</div></article></main>`;
@@ -54,7 +54,7 @@ test('a page is read for all steps: links, Markdown, metadata, records', async (
 test('a later build parses the pages that have changed', async () => {
   const before = await read({a: {text: linkToB}, b: {text: 'Text.'}});
   expect(parsed()).toBe(2);
-  // Another name of a script, as on every page when one of them has changed.
+  // A script with another hash, as on every page after a change to one of them.
   const [same, other] = await read({a: {text: linkToB, script: 'main.2.js'}, b: {text: 'Other text.'}});
   expect(parsed()).toBe(3);
   expect(same).toEqual(before[0]);

@@ -1,9 +1,9 @@
-/** Scripts, and links to files whose names change with their content. The minifier leaves quotes out where it can. */
+/** Scripts, and links to assets with hashed names. The minifier drops optional quotes. */
 const assets = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bhref="?[^"\s>]*\/assets\/[^>]*>/g;
 
 /**
- * The HTML of a page without its scripts and style sheets: nobody reads them, and their names change on every page
- * when the source of a single one does.
+ * Removes scripts and style sheets from the HTML of a page: nothing reads them, and a change to a single source file
+ * changes their names on every page.
  */
 export function withoutAssets(html: string): string {
   return html.replaceAll(assets, '');

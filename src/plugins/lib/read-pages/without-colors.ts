@@ -1,13 +1,10 @@
-/** A block of code, which holds nothing but text and elements for its colors. */
+/** A code block, which contains only text and highlighting elements. */
 const block = /<pre\b[\s\S]*?<\/pre>/g;
 
-/** An element of it, or what has to stay: the place of the API key, which says what a copy has there. */
+/** A highlighting element; or the placeholder of the API key, which stays: it says what to copy in its place. */
 const element = /(<span\b[^>]*\bdata-env=[^>]*>[^<]*<\/span>)|<\/?span\b[^>]*>/g;
 
-/**
- * The HTML of a page with the colors of its code left out: they are most elements of many pages, and nothing that
- * pages are read for depends on them.
- */
+/** Removes the highlighting of code blocks: its elements are the majority on many pages, and nothing reads them. */
 export function withoutColors(html: string): string {
   return html.replaceAll(block, (code) => code.replaceAll(element, '$1'));
 }

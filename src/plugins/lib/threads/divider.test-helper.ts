@@ -1,8 +1,8 @@
-/** For the test: divides in a thread. */
+/** Test job that divides numbers. */
 export default function divider({by}: {readonly by: number}): (amount: number) => Promise<number> {
   return async (amount) => {
     if (by === 0) throw new RangeError(`${amount} cannot be divided.`);
-    // In a thread, this ends the thread.
+    // Exits the worker thread only.
     if (by < 0) process.exit(3);
     await Promise.resolve();
     return amount / by;

@@ -1,6 +1,6 @@
 /**
- * Processes pages in a pool of worker threads, one per CPU and at most eight. Their garbage is collected in the
- * workers, whose heaps are small: on the build's own thread each collection would trace all that the build holds.
+ * Processes pages in a pool of worker threads, one per CPU and at most eight. Each worker collects garbage in its own
+ * small heap; on the main thread, each collection would trace the entire heap of the build.
  */
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
@@ -12,19 +12,19 @@ type MakeWork = (setup: never) => (input: never) => unknown;
 type Input<Make extends MakeWork> = Parameters<ReturnType<Make>>[0];
 type Output<Make extends MakeWork> = Awaited<ReturnType<ReturnType<Make>>>;
 
-/** Each thread loads its own copy of the code. */
+/** Capped, as each thread loads its own copy of the code. */
 const mostThreads = Math.min(availableParallelism(), 8);
 
 /** Enough pages in flight to keep all threads busy. */
 export const atOnce = mostThreads + 1;
 
-/** In milliseconds. The next input comes sooner, if there is one. */
+/** How long an idle thread is kept, in milliseconds. While there is work, the next input arrives sooner. */
 const longestIdle = 1000;
 
 /**
- * Work for threads, which start when there is some. Setup, inputs and outputs are copied.
+ * Runs a job in worker threads, which start on demand. Setup, inputs and outputs are cloned.
  *
- * @param module the file, whose default export is a `MakeWork`.
+ * @param module path of a module whose default export is a `MakeWork`
  */
 export function inThreads<Make extends MakeWork>(
   module: string,

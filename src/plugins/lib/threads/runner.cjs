@@ -1,12 +1,12 @@
 /**
- * A thread: runs work of a module in TypeScript, which jiti loads as it loads the configuration of the site. Packages
- * are JavaScript, and left to Node.
+ * Entry point of a worker thread: runs a TypeScript module, loaded by jiti like the site config. Packages are
+ * JavaScript, and left to Node.
  */
 const {workerData} = require('node:worker_threads');
 const load = require('jiti')(__filename, {
   interopDefault: true,
   extensions: ['.ts'],
-  // What compiles is loaded when there is something to compile: the build has compiled most of it before.
+  // Babel is loaded lazily: most modules are in jiti's cache, as the build has compiled them before.
   transform: (options) => require('jiti/dist/babel')(options),
 });
 

@@ -3,7 +3,7 @@ import {expect, test, vi} from 'vitest';
 import {atOnce, inThreads} from '.';
 import type divider from './divider.test-helper';
 
-// A thread takes its time to start beside other work.
+// Starting a worker thread is slow on a busy machine.
 vi.setConfig({testTimeout: 30_000});
 
 const divideBy = (by: number) => inThreads<typeof divider>(path.join(__dirname, 'divider.test-helper'), {by});

@@ -1,6 +1,5 @@
 /**
- * Client module. Starts the service worker, which stores the site for readers without a network: once the
- * page is loaded and nothing else is to be done.
+ * Client module. Registers the service worker, which stores the site for offline use, once the page is loaded and idle.
  */
 import siteConfig from '@generated/docusaurus.config';
 import {offline} from '../../../config/offline';
@@ -12,7 +11,7 @@ async function storeSite(): Promise<void> {
   try {
     await navigator.serviceWorker.register(siteConfig.baseUrl + offline.workerFile);
   } catch {
-    // The browser blocks storage, say. The site works without a copy.
+    // For example, the browser blocks storage. The site works without a copy.
   }
 }
 

@@ -1,4 +1,4 @@
-/** Client module. The browser's bar has the color of the page in the mode that the reader chose (C8). */
+/** Client module. Keeps the `theme-color` of the browser UI in sync with the color mode (C8). */
 import {themeColors} from '../theme-colors';
 
 function follow(root: HTMLElement): void {

@@ -1,6 +1,6 @@
 /* global self, caches */
-// The build with OFFLINE=off ships this in place of the worker. Browsers that have a worker get it with their
-// next visit: the copy of the site goes, then the worker itself. Other caches of the origin are not ours.
+// A build with OFFLINE=off ships this in place of the worker. Browsers that have a worker fetch it on their next visit:
+// it deletes the copy of the site, then unregisters itself. Other caches of the origin are not ours.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()));
 

@@ -1,8 +1,8 @@
 /**
- * Whether a stored answer is what the build made. Browsers promise nothing about what they keep: a disk
- * fails, a profile is restored by half, an extension writes.
+ * Whether a stored response still equals what was built. Browser storage can be corrupt: disks fail, profiles are
+ * partially restored, extensions write to it.
  *
- * @param integrity the digest of the body, as `sha256-…`.
+ * @param integrity digest of the body, as `sha256-…`
  */
 export async function isIntact(stored: Response, integrity: string): Promise<boolean> {
   if (!stored.ok) return false;

@@ -1,17 +1,17 @@
-/** Where an answer can come from. */
+/** Where a response can come from. */
 export interface Sources {
-  /** The network's answer to the request, which is on its way. */
+  /** The network response to the request, which is already in flight. */
   readonly sent: Promise<Response>;
   readonly copy: () => Promise<Response | undefined>;
-  /** How long the network may take to begin its answer, in milliseconds. */
+  /** How long the network may take until the response headers arrive, in milliseconds. */
   readonly waitMs: number;
 }
 
 /**
- * The network's answer, so that readers see what is published; the copy's when there is no network, or a
- * slow one, or a server with an error. Without a copy the network may take its time.
+ * Network first, so that readers see what is published; falls back to the copy if the network fails, times out or
+ * returns a server error. Without a copy, there is no timeout.
  *
- * @throws what the network threw, when there is no copy either.
+ * @throws the network error, if there is no copy either
  */
 export async function networkFirst({sent, copy, waitMs}: Sources): Promise<Response> {
   const inTime = await withinTime(
@@ -21,7 +21,7 @@ export async function networkFirst({sent, copy, waitMs}: Sources): Promise<Respo
   return inTime ?? (await copy()) ?? sent;
 }
 
-/** What the promise gives, or nothing when it fails or takes longer. */
+/** Resolves to the value of the promise, or to undefined if it rejects or times out. */
 function withinTime<T>(promise: Promise<T>, waitMs: number): Promise<T | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), waitMs);

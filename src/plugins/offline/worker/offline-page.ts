@@ -2,7 +2,7 @@ import {provider} from '../../../config/provider';
 import {searchPage} from '../../../config/search-page';
 import {pageColors} from '../theme-colors';
 
-/** What a reader gets without a network for a page that is not in the copy. */
+/** The response to an offline request for a page that is not in the copy. */
 export function offlinePage(baseUrl: string): Response {
   return new Response(html(baseUrl), {
     status: 503,

@@ -1,8 +1,7 @@
 /// <reference lib="webworker" />
 /**
- * The service worker: keeps a copy of the site and answers from it without a network. A version of the site
- * takes over when no tab shows an older one, so the files of a page stay as long as the page. Online, pages
- * come from the network all the same.
+ * The service worker: stores a copy of the site and serves from it when offline. A new version activates only when no
+ * tab uses an older one, so that the files of an open page stay available. Online, pages still come from the network.
  */
 import {offline} from '../../../config/offline';
 import {isConstrained} from '../../../lib/connection';
@@ -12,7 +11,7 @@ import {offlinePage} from './offline-page';
 import {openSiteCopy} from './site-copy';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Set in the first line of the file: src/plugins/offline/write-worker.ts. */
+  /** Set in the first line of the script by src/plugins/offline/write-worker.ts. */
   readonly STORED_FILES: readonly StoredFile[];
 };
 
@@ -29,9 +28,9 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   void copy.removeOthers(event);
-  // The browser asks for a page while this script starts.
+  // Requests the page in parallel with the startup of the worker.
   event.waitUntil(self.registration.navigationPreload.enable());
-  // The page of a first visit: there is no older version that could have one.
+  // Takes control of the page of a first visit. No page can belong to an older version at this point.
   event.waitUntil(self.clients.claim());
 });
 
@@ -40,7 +39,7 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer);
 });
 
-/** Nothing for what is left to the browser. */
+/** Undefined if the request is left to the browser. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
   const {method, mode, url: address} = event.request;
   const url = new URL(address);
@@ -54,7 +53,7 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
   const sent = (event.preloadResponse as Promise<Response | undefined>).then(
     (response) => response ?? fetch(event.request),
   );
-  // The answer may come too late for this page: the browser is not to complain that nobody waited.
+  // If the copy is served first, nothing else awaits the preload response, and the browser would log a warning.
   event.waitUntil(sent.catch(() => undefined));
   return newest(url, sent).catch(() => offlinePage(basePath));
 }

@@ -5,17 +5,17 @@ import {cleanPath} from '../../../lib/clean-path';
 import type {StoredFile} from '../stored-files';
 import {isIntact} from './is-intact';
 
-/** The copy of one version of the site. Versions share a cache, and files that are the same in it. */
+/** The copy of one version of the site. Versions share a cache, and the unchanged files in it. */
 export interface SiteCopy {
-  /** Stores what is not there yet; nothing of it is used when one file cannot be had as it has to be. */
+  /** Stores the missing files. All or nothing: if a file cannot be fetched or verified, the version is not used. */
   readonly install: (event: ExtendableEvent) => Promise<unknown>;
   /** Removes the files of other versions. */
   readonly removeOthers: (event: ExtendableEvent) => Promise<unknown>;
-  /** The address under which the copy has what the reader asks for; nothing when it has not. */
+  /** The URL under which the copy has the requested file; undefined if it does not. */
   readonly addressOf: (url: URL) => string | undefined;
-  /** What is stored at such an address; nothing when it is missing or damaged. */
+  /** The response stored at such a URL; undefined if it is missing or corrupt. */
   readonly read: (address: string) => Promise<Response | undefined>;
-  /** The file from the copy, or else from the network, which then fixes the copy. */
+  /** The file from the copy, falling back to the network; the network response then repairs the copy. */
   readonly readOrFetch: (event: FetchEvent) => Promise<Response>;
 }
 
@@ -24,14 +24,14 @@ export function openSiteCopy(files: readonly StoredFile[]): SiteCopy {
     cacheName: offline.cacheName,
     plugins: [
       {
-        // An update keeps what has not changed, if it is whole.
+        // An update reuses unchanged files, if they are intact.
         cachedResponseWillBeUsed: ({cachedResponse, request}) => ifIntact(cachedResponse, request.url),
       },
     ],
   });
   controller.addToCacheList([...files]);
 
-  /** A file of a version that waits for its turn has no digest here: it was checked when it was stored. */
+  /** Files of a waiting version have no digest here; they were verified when they were stored. */
   async function ifIntact(stored: Response | undefined, cacheKey: string): Promise<Response | undefined> {
     const integrity = controller.getIntegrityForCacheKey(cacheKey);
     return stored && (integrity === undefined || (await isIntact(stored, integrity))) ? stored : undefined;
@@ -55,7 +55,7 @@ export function openSiteCopy(files: readonly StoredFile[]): SiteCopy {
     async readOrFetch(event) {
       const {url} = event.request;
       const integrity = controller.getIntegrityForCacheKey(url);
-      // A request of its own, since what a script tag asks for may not be stored.
+      // A new request: that of a script tag is `no-cors`, for which Workbox does not repair the cache.
       const request = new Request(url, {credentials: 'same-origin'});
       try {
         return await controller.strategy.handle({event, request, params: {integrity}});

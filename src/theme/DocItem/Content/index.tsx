@@ -1,4 +1,4 @@
-// Wraps: puts the ways to take a page along as Markdown before its title.
+// Wraps: adds the actions for getting a page as Markdown before its title.
 import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Wraps: pages of a section without a sidebar lead to the one before and the one after, too.
+// Wraps: pages of a section without a sidebar link to the previous and the next page, too.
 import DocItemPaginator from '@theme-original/DocItem/Paginator';
 import DocPaginator from '@theme/DocPaginator';
 import type {ReactNode} from 'react';

@@ -1,5 +1,5 @@
-// Ejected: the sidebar's state comes from storage instead of component state, so that it survives a
-// reload (C9); and the version of the docs that is visited is remembered (C11).
+// Ejected: the sidebar's state comes from storage instead of component state, so that it survives a reload (C9); and
+// the visited version of the docs is remembered (C11).
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/DocRoot/Layout';

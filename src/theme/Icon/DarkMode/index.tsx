@@ -1,4 +1,4 @@
-// Ejected: drawn in the manner of the icon of the light mode, beside which it stands.
+// Ejected: drawn in the style of the light mode icon, beside which it appears.
 import type {Props} from '@theme/Icon/DarkMode';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-// Ejected: the original is a thousand bytes of outlines, in the HTML and in the scripts of every page.
+// Ejected: the paths of the original take a thousand bytes, in the HTML and in the scripts of every page.
 import type {Props} from '@theme/Icon/LightMode';
 import type {ReactNode} from 'react';
 

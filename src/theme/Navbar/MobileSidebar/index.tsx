@@ -1,5 +1,5 @@
-// Wraps: the menu of small screens is there from its first opening on. It has a link to every page, and few readers
-// open it.
+// Wraps: mounts the menu of small screens when it is first opened. It has a link to every page, and few readers open
+// it.
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useState, type ReactNode} from 'react';

@@ -1,3 +1,3 @@
-// Ejected: the original says only that there is no page. Ours names the pages with a similar address, searches for its
-// words, and links to the main sections.
+// Ejected: the original only says that there is no page. Ours suggests pages with a similar URL, searches for the words
+// in it, and links to the main sections.
 export {NotFoundOnDemand as default} from '../../../components/NotFound/NotFoundOnDemand';

@@ -1,5 +1,5 @@
-// Ejected: Tab leaves the editor, in which the original indents with it, so that no keyboard is caught there
-// (WCAG 2.1.2); and the editor is a text field with a name.
+// Ejected: Tab moves the focus out of the editor; in the original it indents, which is a keyboard trap (WCAG 2.1.2).
+// Also, the editor is a text field with an accessible name.
 import Translate from '@docusaurus/Translate';
 import ResetButton from '@theme/Playground/Buttons/ResetButton';
 import PlaygroundHeader from '@theme/Playground/Header';
@@ -20,7 +20,7 @@ export default function PlaygroundEditor(): ReactNode {
   );
 }
 
-/** Its library lets nobody set attributes of the element that is typed into. */
+/** Set on the DOM node, as the library does not pass attributes to its editable element. */
 function nameField(box: HTMLElement | null): void {
   const field = box?.querySelector('pre');
   field?.setAttribute('role', 'textbox');

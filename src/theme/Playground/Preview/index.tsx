@@ -1,4 +1,4 @@
-// Ejected: the result is in a document of its own, not in the page.
+// Ejected: renders the result in a separate document, not in the page.
 import Translate from '@docusaurus/Translate';
 import PlaygroundHeader from '@theme/Playground/Header';
 import {useContext, type ReactNode} from 'react';

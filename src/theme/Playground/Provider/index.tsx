@@ -1,5 +1,5 @@
-// Ejected: the original compiles and evaluates code in the page, which the security policy of the pages does
-// not allow. This one keeps what the reader has typed, and the result runs it in a document of its own.
+// Ejected: the original compiles and evaluates code in the page, which the content security policy of pages does not
+// allow. This one only holds the edited code; the preview runs it in a separate document.
 import {PlaygroundProvider as ResetProvider} from '@docusaurus/theme-live-codeblock/client';
 import {usePrismTheme} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Playground/Provider';
@@ -27,8 +27,8 @@ interface EditedProps {
 function Edited({code, language, children}: EditedProps): ReactNode {
   const theme = usePrismTheme();
   const [newCode, onChange] = useState(code);
-  // The editor's library binds itself anew when it renders for the second time, and drops the focus: that must
-  // not happen at the reader's first key.
+  // The editor's library re-binds on its second render and drops the focus. Force that render on mount: otherwise, the
+  // reader's first keystroke would cause it.
   const [, renderAgain] = useReducer((count: number) => count + 1, 1);
   useEffect(renderAgain, [renderAgain]);
   return (

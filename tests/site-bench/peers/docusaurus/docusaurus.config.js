@@ -1,4 +1,4 @@
-// The classic preset as create-docusaurus sets it up, with Rspack; without a blog.
+// The classic preset as set up by create-docusaurus, with Rspack and without a blog.
 export default {
   title: 'Docs',
   url: 'https://docs.example.com',
@@ -7,7 +7,7 @@ export default {
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
   future: {v4: true, faster: true},
-  // Markdown is no MDX: a brace in a page is text.
+  // Parses .md files as Markdown, not MDX: a brace in a page is text.
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'}},
   presets: [['classic', {docs: {routeBasePath: '/'}, blog: false, pages: false}]],
   themeConfig: {navbar: {title: 'Docs'}},

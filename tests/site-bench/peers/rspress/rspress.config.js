@@ -1,4 +1,4 @@
-// The default theme, with its own search.
+// The default theme, with its built-in search.
 import {readFileSync} from 'node:fs';
 import {defineConfig} from '@rspress/core';
 

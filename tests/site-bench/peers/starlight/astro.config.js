@@ -1,4 +1,4 @@
-// Starlight as its template sets it up: with Pagefind, without images to convert.
+// Starlight as set up by its template: with Pagefind, without image conversion.
 import {readFileSync} from 'node:fs';
 import starlight from '@astrojs/starlight';
 import {defineConfig, passthroughImageService} from 'astro/config';

@@ -2,20 +2,20 @@ import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {capitalized} from '../../../../lib/capitalized';
 
-/** What readers click, or what only helps to see: nothing that can be read. */
+/** Interactive or purely visual elements: nothing to read. */
 const dropped = [
   'script, style, svg, noscript, button, form, nav, img[src^="data:"]',
   '.hash-link',
   '.theme-doc-toc-mobile',
   '[aria-hidden="true"]',
   '[role="status"]',
-  // The definitions of glossary terms, at their first use.
+  // Definitions of glossary terms, shown as popovers.
   '[popover]',
-  // Tools that run in the page.
+  // Interactive tools.
   '[data-tool]',
 ].join(', ');
 
-/** Makes the article of a page ready to become Markdown: text, lists, tables and code, with absolute links. */
+/** Prepares the article of a page for conversion to Markdown: text, lists, tables and code, with absolute links. */
 export function cleanArticle(
   $: CheerioAPI,
   article: Cheerio<Element>,
@@ -26,7 +26,7 @@ export function cleanArticle(
   nameTabs($, article);
   article.find(dropped).remove();
   plainCode($, article);
-  // React parts two texts by a comment.
+  // React separates adjacent text nodes with comments.
   article
     .find('*')
     .addBack()
@@ -46,12 +46,12 @@ export function cleanArticle(
     .each((_, image) => void $(image).attr('src', new URL($(image).attr('src') ?? '', pageUrl).href));
 }
 
-/** Every tab is read, one below the other, under its name. */
+/** Lists all tab panels one below the other, each under its label. */
 function nameTabs($: CheerioAPI, article: Cheerio<Element>): void {
   article.find('[role="tablist"]').each((_, list) => {
     const tabs = $(list).find('[role="tab"]').toArray();
     const panels = $(list).parent().find('[role="tabpanel"]').toArray();
-    // Where panels are made on demand there is one, of the tab that is chosen.
+    // Lazily rendered tabs have only one panel, that of the selected tab.
     const named = panels.length === tabs.length ? tabs : tabs.filter((tab) => $(tab).attr('aria-selected') === 'true');
     for (const [index, panel] of panels.entries()) {
       $(panel).prepend($('<p>').append($('<strong>').text($(named[index]).text())));
@@ -61,8 +61,8 @@ function nameTabs($: CheerioAPI, article: Cheerio<Element>): void {
 }
 
 /**
- * Code without its colors, which are most elements of a page, and as a copy has it: it reads the key from the
- * environment. The name of the language stands around a block; Markdown has it at its fence.
+ * Removes the highlighting, which makes up most elements of a page, and reads the key from the environment, like copied
+ * code. Moves the language class from the wrapper to `<code>`, for the info string of the Markdown fence.
  */
 function plainCode($: CheerioAPI, article: Cheerio<Element>): void {
   article.find('pre').each((_, block) => {
@@ -75,13 +75,13 @@ function plainCode($: CheerioAPI, article: Cheerio<Element>): void {
   });
 }
 
-/** A note or a warning is a quote, under its kind and its title: as a paragraph it would not tell where it ends. */
+/** Converts a note or a warning to a block quote under its kind and title: as paragraphs, its end would be lost. */
 function quoteAdmonitions($: CheerioAPI, article: Cheerio<Element>): void {
   article.find('.theme-admonition').each((_, box) => {
     const [, kind = ''] = /theme-admonition-(\w+)/.exec($(box).attr('class') ?? '') ?? [];
     const [heading, content] = $(box).children().toArray();
     const title = $(heading).text().trim();
-    // One without a title of its own has its kind for one.
+    // Without a custom title, the kind is the title.
     const label = title.toLowerCase() === kind ? title : `${kind}: ${title}`;
     const name = $('<strong>').text(capitalized(label));
     $(box).replaceWith($('<blockquote>').append($('<p>').append(name), $(content).contents()));

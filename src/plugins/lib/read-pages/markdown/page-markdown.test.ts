@@ -54,7 +54,7 @@ test('every tab, under its name', () => {
     `<div><ul role="tablist">${labels.map((label, index) => `<li role="tab" aria-selected="${index === 1}">${label}`).join('')}</ul>
      ${panels.map((panel) => `<div role="tabpanel" hidden>${panel}</div>`).join('')}</div>`;
   expect(markdownOf(tabs(['Go', 'Rust'], ['<p>one</p>', '<p>two</p>']))).toBe('**Go**\n\none\n\n**Rust**\n\ntwo');
-  // One panel, made anew for each tab.
+  // Lazily rendered: only the panel of the selected tab.
   expect(markdownOf(tabs(['Go', 'Rust'], ['<p>two</p>']))).toBe('**Rust**\n\ntwo');
 });
 

@@ -9,7 +9,7 @@ import {cleanArticle} from './clean-article';
 export interface PageMarkdown {
   readonly title: string;
   readonly description: string;
-  /** With the title as its first heading. */
+  /** Starts with the title as a heading. */
   readonly markdown: string;
 }
 
@@ -21,14 +21,14 @@ const toMarkdown = unified()
   .freeze();
 
 /**
- * A built page as Markdown, made from its HTML: what components and data render is in it. A page without an
- * article or a title gives empty texts; the search index stops the build at one.
+ * Converts a built page to Markdown. The input is its HTML, so that the output of components and data blocks is
+ * included. Without an article or a title, the strings are empty; the search index fails the build on such a page.
  *
- * @param pageUrl where the page will be published.
- * @param twinOf the address that a link to a page of this site gets.
+ * @param pageUrl URL at which the page will be published
+ * @param twinOf maps the URL of a page of this site to that of its Markdown twin
  */
 export function pageMarkdown($: CheerioAPI, pageUrl: URL, twinOf: (url: URL) => string): PageMarkdown {
-  // A copy: others read the page too.
+  // Cloned, as other steps read the page, too.
   const article = $('article .theme-doc-markdown').first().clone();
   const title = article.find('h1').first().text().trim();
   const description = $('meta[name="description"]').attr('content') ?? '';

@@ -9,16 +9,16 @@ export interface Question {
   readonly url: string;
 }
 
-/** What stands in an answer and is not read as its text. */
+/** Elements of an answer that are not part of its text. */
 const notText = 'script, style, svg, noscript, button, .hash-link, [aria-hidden="true"], [role="status"], [popover]';
 
-/** What ends with a line: its text does not run into the next. */
+/** Elements that end a line: their text must not run into the next. */
 const lines = 'p, li, pre, dt, dd, tr, td, th, br, div';
 
 /**
- * Headings of the article that are questions, with what stands below them up to the next heading.
+ * Reads the headings of the article that are questions, each with the content up to the next heading as its answer.
  *
- * @param pageUrl the address of the page, for links to its headings.
+ * @param pageUrl URL of the page, for links to its headings
  */
 export function readQuestions($: CheerioAPI, pageUrl: string): Question[] {
   return $('article :is(h2, h3)[id]')

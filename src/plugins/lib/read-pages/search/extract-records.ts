@@ -7,11 +7,11 @@ import {collapse} from '../collapse';
 import {SampleWords} from './sample-words';
 import {roleInTable} from './table-names';
 
-/** What is in the article but is not its text. */
+/** Elements of the article that are not part of its text. */
 const skipped =
   'script, style, svg, button, noscript, .hash-link, [aria-hidden="true"], [data-not-indexed], .theme-doc-toc-mobile, [role="tablist"]';
 
-/** Elements that stand in a line of text; all others separate words. */
+/** Inline elements; all others separate words. */
 const inlineElements = new Set([
   'a',
   'abbr',
@@ -43,8 +43,8 @@ interface Section {
 }
 
 /**
- * The records of a page, one a section, from its rendered HTML. Empty for a page without an article
- * or without a title. Takes out of the page what is not its text.
+ * Extracts one search record per section from the rendered HTML; none for a page without an article or a title. Mutates
+ * the document: removes what is not text.
  */
 export function extractRecords($: CheerioAPI, route: string): SearchRecord[] {
   const article = $('article .theme-doc-markdown').first();

@@ -8,8 +8,8 @@ export interface LinkedHeading {
 }
 
 /**
- * The headings of a page that can be linked to, as the table of contents lists them: each has to have a record. Call
- * it before the records are extracted, which takes parts out of the document.
+ * The headings of a page that can be linked to, as in the table of contents: each must have a record. Call it before
+ * `extractRecords`, which removes parts of the document.
  */
 export function readHeadings($: CheerioAPI): LinkedHeading[] {
   return $(':is(h2, h3)[id]')

@@ -2,11 +2,11 @@ import type {CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {collapse} from '../collapse';
 
-/** Links that the build makes: those of every page of a kind, which repeat its headings, and those of glossary terms. */
+/** Generated links: theme navigation, which repeats headings on many pages, and links of glossary terms. */
 const repeated =
   '.theme-doc-toc-desktop, .theme-doc-toc-mobile, .pagination-nav, .breadcrumbs, .hash-link, [rel="glossary"]';
 
-/** What a link calls the section that it leads to. */
+/** The text of a link to a section. */
 export interface LinkText {
   /** Path and anchor of the section. */
   readonly target: string;
@@ -14,11 +14,11 @@ export interface LinkText {
 }
 
 /**
- * The words of all links from a page to others: in the text, the sidebar, the navigation bar and
- * the footer. How others call a section is what readers may call it.
+ * The texts of all links from a page to others: in the content, the sidebar, the navigation bar and the footer. Readers
+ * may search for a section by what links call it.
  */
 export function readLinkTexts($: CheerioAPI, route: string): LinkText[] {
-  // From the few regions to their links: from each of the links up to its regions takes much longer.
+  // Top-down from the few excluded regions: going up from each link is much slower.
   const left = new Set($(repeated).find('a[href]').addBack('a[href]').toArray());
   return $('a[href]')
     .toArray()
@@ -30,7 +30,7 @@ export function readLinkTexts($: CheerioAPI, route: string): LinkText[] {
     });
 }
 
-/** Path and anchor on this site, or nothing when the link stays on its page or leaves the site. */
+/** Path and anchor on this site; undefined for links within the page or to other sites. */
 function targetOf(link: Element, route: string): string | undefined {
   const site = 'https://this.site';
   const href = link.attribs.href ?? '';

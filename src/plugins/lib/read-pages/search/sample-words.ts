@@ -1,25 +1,24 @@
-/** Names, words and codes: what is shorter is a variable, what is longer a key or an encoded value. */
+/** Names, words and codes: shorter tokens are variables, longer ones are keys or encoded values. */
 const wordPattern = /(?<![\p{L}\p{N}_$-])[\p{L}\p{N}_$][\p{L}\p{N}_$-]{2,29}(?![\p{L}\p{N}_$-])/gu;
 
-/** The words of a text, as `SampleWords` takes them. */
+/** Tokenizes text like `SampleWords`. */
 export function wordsIn(text: string): string[] {
   return text.match(wordPattern) ?? [];
 }
 
 /**
- * The words by which samples are found, for one page. The same sample stands there in several languages,
- * and its text says most names too: each word counts once, where it comes first. Whole samples would be
- * a third of the index.
+ * The tokens by which the samples of one page are found. The same sample occurs in several languages, and the prose has
+ * most of the names, so each token is indexed once, where it first occurs. Whole samples would be a third of the index.
  */
 export class SampleWords {
   readonly #known: Set<string>;
 
-  /** @param texts of the page without its samples. */
+  /** @param texts text of the page without its samples */
   constructor(texts: readonly string[]) {
     this.#known = new Set(texts.flatMap(wordsIn));
   }
 
-  /** The words of a section's samples that have not come before. */
+  /** Tokens of a section's samples that are new on the page. */
   take(code: string): string {
     const fresh = [...new Set(wordsIn(code))].filter((word) => !this.#known.has(word));
     for (const word of fresh) this.#known.add(word);

@@ -4,14 +4,14 @@ import {extractRecords} from './extract-records';
 import {readHeadings, type LinkedHeading} from './headings';
 import {readLinkTexts, type LinkText} from './link-texts';
 
-/** What the search index is made of, as one page has it. */
+/** What a page contributes to the search index. */
 export interface SearchablePage {
   readonly headings: readonly LinkedHeading[];
   readonly linkTexts: readonly LinkText[];
   readonly records: readonly SearchRecord[];
 }
 
-/** Reads a built page. Takes out of the page what is not its text. */
+/** Reads a built page. Mutates the document: removes what is not text. */
 export function readSearchablePage($: CheerioAPI, route: string): SearchablePage {
   return {headings: readHeadings($), linkTexts: readLinkTexts($, route), records: extractRecords($, route)};
 }

@@ -1,16 +1,22 @@
 import type {AnyNode, Element} from 'domhandler';
 import {textContent} from 'domutils';
 
-/** Words of a name at most, such as a command with its part, or an option with its value. More are a message. */
+/**
+ * Maximum number of words in a name, such as a command with its subcommand, or an option with its value. Longer code is
+ * a message.
+ */
 const mostWordsOfName = 3;
 
-/** Beside the code of a name: its kind, such as `header`, or what joins it to the next name. More are a sentence. */
+/**
+ * Maximum number of words beside the code of a name: its kind, such as `header`, or a conjunction before the next name.
+ * More words are a sentence.
+ */
 const mostWordsBesideName = 1;
 
 /**
- * What a piece of code in a table is to its section: a `name` that it defines when its row begins with it, a
- * `value` when it is all that its cell says and the row has code before it, else nothing of its own. A message is
- * nothing of its own: its words are defined elsewhere.
+ * Role of inline code in a table for its section: a `name` that the section defines if the row begins with it, a
+ * `value` if it fills its cell and the row has code before it, otherwise none. A message has no role: its words are
+ * defined elsewhere.
  */
 export function roleInTable(code: Element): 'name' | 'value' | undefined {
   const cell = cellOf(code);
@@ -21,17 +27,17 @@ export function roleInTable(code: Element): 'name' | 'value' | undefined {
   return textContent(cell).trim() === text ? 'value' : undefined;
 }
 
-/** Stands for the code in question. */
+/** Placeholder for the code in question. */
 const mark = '\0';
 
-/** Whether nothing but names stands in a cell up to the end of the part that a piece of its code stands in. */
+/** Whether a cell has only names up to the end of the part that contains the code. */
 function beginsCell(cell: Element, code: Element): boolean {
   const parts = textAround(cell, code).split(/[\n,;:(…]/);
   const begun = parts.slice(0, parts.findIndex((part) => part.includes(mark)) + 1);
   return begun.every((part) => (part.match(/[^\s\0]+/g) ?? []).length <= mostWordsBesideName);
 }
 
-/** What a cell says besides its code, with the ends of its lines. */
+/** Text of a cell without its code, with line breaks. */
 function textAround(node: AnyNode, code: Element): string {
   if (node.type === 'text') return node.data.replace(/\s+/g, ' ');
   if (node.type !== 'tag') return '';

@@ -1,6 +1,6 @@
-// Ejected: one state (hidden or shown) instead of two that wait for a transition to end, so that a
-// sidebar hidden on load can be shown again; the control that shows it is a button; and the focus goes from the
-// button that hides it to the one that shows it, and back.
+// Ejected: one state (hidden or shown) instead of two that wait for a transition to end, so that a sidebar hidden on
+// load can be shown again; the control that shows it is a button; and the focus moves from the button that hides it to
+// the one that shows it, and back.
 import {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -19,14 +19,14 @@ export default function DocRootLayoutSidebar({
   setHiddenSidebarContainer: setIsHidden,
 }: Props): ReactNode {
   const {pathname} = useLocation();
-  // A new sidebar starts with its own scroll position and open categories.
+  // Keyed by sidebar: each has its own scroll position and open categories.
   const sidebarName = useDocsSidebar()?.name;
   const expandLabel = translate({id: 'theme.docs.sidebar.expandButtonAriaLabel', message: 'Expand sidebar'});
   const collapseLabel = translate({id: 'theme.docs.sidebar.collapseButtonAriaLabel', message: 'Collapse sidebar'});
   const container = useRef<HTMLElement>(null);
   const toggle = useCallback(() => {
     flushSync(() => setIsHidden((hidden) => !hidden));
-    // The button that was pressed is gone, and the focus with it: the one that undoes it takes its place.
+    // The pressed button is unmounted and loses the focus: move it to its counterpart.
     const label = isHidden ? collapseLabel : expandLabel;
     container.current?.querySelector<HTMLElement>(`button[aria-label="${label}"]`)?.focus();
   }, [isHidden, setIsHidden, collapseLabel, expandLabel]);

@@ -1,4 +1,4 @@
-// The default theme, with its own search on the built pages.
+// The default theme, with its built-in local search.
 import {readFileSync} from 'node:fs';
 import {defineConfig} from 'vitepress';
 
@@ -11,7 +11,7 @@ export default defineConfig({
   cleanUrls: true,
   ignoreDeadLinks: true,
   markdown: {
-    // Vue reads braces and tags of a page as a template: here they are text.
+    // Vue would compile braces and tags in a page as a template: treat them as text.
     html: false,
     config: (markdown) => markdown.core.ruler.push('no-template', keepBraces),
   },
