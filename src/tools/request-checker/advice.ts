@@ -16,10 +16,16 @@ interface Call {
   readonly config: Config;
   readonly configIndex: number;
   readonly setting: (name: string) => RpcField | undefined;
+  readonly isOpen: IsOpen;
 }
 
+/** Whether the value at a path is a placeholder. */
+type IsOpen = (path: Path) => boolean;
+
+const noneIsOpen: IsOpen = () => false;
+
 /** What goes wrong although it is valid, or what a schema cannot say, of parameters that satisfy the schema. */
-export function advise(method: RpcMethod, params: readonly unknown[]): Finding[] {
+export function advise(method: RpcMethod, params: readonly unknown[], isOpen = noneIsOpen): Finding[] {
   const rules = [
     availability,
     settingsTwice,
@@ -33,22 +39,22 @@ export function advise(method: RpcMethod, params: readonly unknown[]): Finding[]
     spans,
     ignored,
   ];
-  const call = readCall(method, params);
+  const call = readCall(method, params, isOpen);
   return rules.flatMap((rule) => rule(call));
 }
 
 /** What can be said of parameters that do not satisfy the schema as well: more would be noise. */
-export function adviseAnyway(method: RpcMethod, params: readonly unknown[]): Finding[] {
-  const call = readCall(method, params);
+export function adviseAnyway(method: RpcMethod, params: readonly unknown[], isOpen = noneIsOpen): Finding[] {
+  const call = readCall(method, params, isOpen);
   return [...commitment(call), ...version(call)];
 }
 
-function readCall(method: RpcMethod, params: readonly unknown[]): Call {
+function readCall(method: RpcMethod, params: readonly unknown[], isOpen: IsOpen): Call {
   const places = settingsPlaces(method);
   const configIndex = places.filter((index) => isObject(params[index])).at(-1) ?? places[0] ?? -1;
   const given = params[configIndex];
   const setting = (name: string) => method.params[configIndex]?.fields?.find((field) => field.name === name);
-  return {method, params, config: isObject(given) ? given : {}, configIndex, setting};
+  return {method, params, config: isObject(given) ? given : {}, configIndex, setting, isOpen};
 }
 
 /** Where settings can stand: at two places where they are written in place of a parameter. */
@@ -277,10 +283,12 @@ function combinations({config, configIndex}: Call): Finding[] {
 }
 
 /** A number that may lie above another one by so much. A node counts no further than to its newest slot. */
-function spans({method, params}: Call): Finding[] {
+function spans({method, params, isOpen}: Call): Finding[] {
   return method.params.flatMap(({maxSpan, spanFrom}, end) => {
     if (maxSpan === undefined) return [];
-    const ends = [params[method.params.findIndex(({name}) => name === spanFrom)], params[end]];
+    const start = method.params.findIndex(({name}) => name === spanFrom);
+    if (isOpen(['params', start])) return [];
+    const ends = [params[start], params[end]];
     if (!ends.every((slot) => typeof slot === 'number' || typeof slot === 'bigint')) return [];
     const [from = 0n, to = 0n] = ends.map(BigInt);
     if (to - from <= BigInt(maxSpan)) return [];

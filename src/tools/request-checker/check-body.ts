@@ -33,10 +33,10 @@ export function checkBody(body: MappedText, {checkPair = () => [], lostQuotes = 
     const {start, end, inner} = nodeAt(node, path);
     return inner === undefined && variables.some((variable) => variable.start < end && variable.end > start);
   };
-  const {methods, findings} = checkNode(node, checkPair);
+  const {methods, findings} = checkNode(node, checkPair, isOpen);
   // What compares a variable with something else says another thing of another value.
   const other = variables.length === 0 ? read : readJson(withoutVariables(body, '2'));
-  const certain = other.mistake ? findings : inBoth(findings, checkNode(other.node, checkPair).findings);
+  const certain = other.mistake ? findings : inBoth(findings, checkNode(other.node, checkPair, isOpen).findings);
   return {
     methods: methods.filter(({path}) => !isOpen(path)).map(({name}) => name),
     findings: certain
@@ -55,14 +55,17 @@ interface CheckedNode {
   readonly methods: readonly {readonly name: string; readonly path: Path}[];
 }
 
-function checkNode(node: JsonNode, checkPair: CheckPair): CheckedNode {
+function checkNode(node: JsonNode, checkPair: CheckPair, isOpen: (path: Path) => boolean): CheckedNode {
   const {value} = node;
   const isBatch = Array.isArray(value);
   const messages: readonly unknown[] = isBatch ? value : [value];
   if (isSecretKey(messages)) return {methods: [], findings: [secretKey]};
   const checked = messages.map((message, index) => {
     const start: Path = isBatch ? [index] : [];
-    const {findings, method} = checkMessage(message, (path) => nodeAt(node, [...start, ...path]).text);
+    const {findings, method} = checkMessage(message, {
+      numberText: (path) => nodeAt(node, [...start, ...path]).text,
+      isOpen: (path) => isOpen([...start, ...path]),
+    });
     const pairs = method ? checkPair(method, isObject(message) ? message.params : undefined) : [];
     const all = [...findings, ...pairs.map((pair): Finding => ({...pair, path: ['method']}))];
     return {

@@ -4,7 +4,7 @@ import {checkParams} from '../../lib/rpc-check/check-params';
 import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';
 import {matchesName} from '../../lib/rpc-check/check-value';
 import {isObject} from '../../lib/is-object';
-import {show, type NumberText} from '../../lib/rpc-check/problem';
+import {show, type NumberText, type Path} from '../../lib/rpc-check/problem';
 import {advise, adviseAnyway} from './advice';
 import {closestName} from '../../lib/closest-name';
 import {finding, type Finding} from './finding';
@@ -25,12 +25,15 @@ export function hasMember(value: object): boolean {
   return [...members, 'result', 'error'].some((name) => Object.hasOwn(value, name));
 }
 
-/**
- * One request, as JSON has it.
- *
- * @param numberText where the request was read from a text, which says more of a number than its value.
- */
-export function checkMessage(message: unknown, numberText?: NumberText): CheckedMessage {
+/** What the text of a request says besides the values in it. */
+export interface Written {
+  readonly numberText?: NumberText;
+  /** Whether a shell or a program fills in the value at a path: what stands there is a placeholder. */
+  readonly isOpen?: (path: Path) => boolean;
+}
+
+/** One request, as JSON has it. */
+export function checkMessage(message: unknown, written: Written = {}): CheckedMessage {
   if (typeof message === 'string' && /^\s*[[{]/.test(message)) {
     const what = 'This is a string that holds a request: it was encoded as JSON twice.';
     return {findings: [finding('error', [], what, 'Encode it once, and send the object.')]};
@@ -50,7 +53,7 @@ export function checkMessage(message: unknown, numberText?: NumberText): Checked
   if (typeof message.method !== 'string') return {findings: [...envelope, methodTypeFinding(message)]};
   const method = readMethod(message.method);
   if (method.meaning.kind === 'notification') return {method, findings: methodFindings(method, message.params)};
-  return {method, findings: [...envelope, ...methodFindings(method, message.params, numberText)]};
+  return {method, findings: [...envelope, ...methodFindings(method, message.params, written)]};
 }
 
 const example = 'Write {"jsonrpc": "2.0", "id": 1, "method": "getSlot"}.';
@@ -91,19 +94,19 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
   ];
 }
 
-function methodFindings({name, meaning}: NamedMethod, params: unknown, numberText?: NumberText): Finding[] {
+function methodFindings({name, meaning}: NamedMethod, params: unknown, written: Written = {}): Finding[] {
   const path = ['method'];
   switch (meaning.kind) {
     case 'rpc': {
       const given: unknown = params ?? [];
-      if (!Array.isArray(given)) return paramsFindings(meaning.method.params, params, numberText);
+      if (!Array.isArray(given)) return paramsFindings(meaning.method.params, params, written);
       const fields = asGiven(meaning.method.params, given);
-      const findings = paramsFindings(fields, params, numberText);
+      const findings = paramsFindings(fields, params, written);
       const advice = findings.some(({severity}) => severity === 'error') ? adviseAnyway : advise;
-      return [...findings, ...advice({...meaning.method, params: fields}, given)];
+      return [...findings, ...advice({...meaning.method, params: fields}, given, written.isOpen)];
     }
     case 'unsubscribe':
-      return paramsFindings(meaning.params, params, numberText);
+      return paramsFindings(meaning.params, params, written);
     case 'stream':
       return meaning.isSubscribe
         ? checkSubscribe(chainstreamParameters[meaning.stream.stream], params).map(problemFinding)
@@ -141,8 +144,15 @@ function asGiven(fields: readonly RpcField[], params: readonly unknown[]): reado
   );
 }
 
-function paramsFindings(fields: readonly RpcField[], params: unknown, numberText?: NumberText): Finding[] {
-  const problems = checkParams(fields, params, numberText).map(problemFinding);
+/** A placeholder that breaks a rule says nothing of its value, and must not hide what is wrong beside it. */
+function paramsFindings(
+  fields: readonly RpcField[],
+  params: unknown,
+  {numberText, isOpen = () => false}: Written,
+): Finding[] {
+  const problems = checkParams(fields, params, numberText)
+    .filter(({path}) => !isOpen(path))
+    .map(problemFinding);
   if (problems.length > 0 || !Array.isArray(params)) return problems;
   return limitFindings(fields, params);
 }

@@ -438,6 +438,25 @@ describe('what a shell puts in', () => {
     expect(said('curl "$RPC_URL" --json @- <<< "$BODY"').join()).toContain('in $BODY');
   });
 
+  test.each([
+    ['a limit', 'getSignaturesForAddress', `"'$KEY'",{"limit":5000}`, 'limit is 5,000, out of range'],
+    ['a limit of a list', 'getProgramAccounts', `"'$KEY'",{"filters":[{},{},{},{},{}]}`, 'filters has 5 entries'],
+    ['what is left out', 'getAccountInfo', `"'$KEY'"`, 'Without encoding, data comes as base58'],
+    [
+      'the bytes of a filter',
+      'getProgramAccounts',
+      `"'$KEY'",{"filters":[{"memcmp":{"offset":0,"bytes":"0x1"}}]}`,
+      'Encode the bytes',
+    ],
+    ['a range with settings', 'getBlocks', `"'$KEY'",{"minContextSlot":"5"}`, 'Write 5 without quotes'],
+  ])('does not hide %s beside it', (_name, method, params, words) => {
+    expect(said(`curl "${rpcOf('$KEY')}" --json '${rawParams(method, params)}'`).join('\n')).toContain(words);
+  });
+
+  test('is no end of a range', () => {
+    expect(said(`curl "${rpcOf('$KEY')}" --json '${rawParams('getBlocks', `'$FROM',600000`)}'`)).toEqual([]);
+  });
+
   test('does not hide what is wrong beside it', () => {
     expect(sent(`'$SLOT', {"commitment": "confimed"}`).join('\n')).toContain('Write "confirmed"');
     expect(sent(`'$SLOT', {}`, '\\$RPC_URL').join('\n')).toContain('not a complete address');
