@@ -733,6 +733,32 @@ describe('errors as clients print them', () => {
     }
   });
 
+  test.each([
+    ["{'code': 429, 'message': 'Too many requests'}", 'http:429'],
+    ["{ code: 403, message: 'Access forbidden' }", 'http:403'],
+    ["error: {\n  message: 'Too many requests',\n  code: 429\n}", 'http:429'],
+    [
+      'SolanaJSONRPCError: failed to get info: busy\n    at send (app.js:1:1) {\n  code: 429,\n  data: undefined\n}',
+      'http:429',
+    ],
+    ["{'code': 7429, 'message': 'Rate limited'}", 'rpc:7429'],
+    ["RPCError(code=503, message='Try again')", 'http:503'],
+  ])('a status in an error object that a program prints: %s', (text, id) => {
+    expect(decodeError(text)).toMatchObject([{id, certainty: 'certain'}]);
+  });
+
+  test.each([
+    "{'jsonrpc': '2.0', 'error': {'code': -32005, 'message': \"You've sent too many requests\"}, 'id': 1}",
+    "{ code: -32003, message: 'Rate limit reached' }",
+    'RpcResponseError { code: -32005, message: "Too many requests", data: Empty }',
+    '(*jsonrpc.RPCError)(0xc0001)({\n Code: (int) -32005,\n Message: (string) (len=17) "Too many requests",',
+    'RPC response error -32005: Too many requests',
+  ])('the message beside a code that a program prints: %s', (text) => {
+    expect(decodeError(text)).toMatchObject([
+      {certainty: 'possible', note: expect.stringContaining('Other servers use it for a limit')},
+    ]);
+  });
+
   test('signing again is advised only once no earlier copy can land', () => {
     expect(first('TransactionExpiredTimeoutError')).toMatchObject({retry: 'same-bytes'});
     for (const text of ['BlockhashNotFound', 'Blockhash not found']) {
@@ -775,6 +801,8 @@ describe('no error', () => {
     'The query returned 503 rows',
     'received 1024 bytes over the websocket',
     'Slot: 7700',
+    '{ exit_code: 404, lines: 500 }',
+    'zip code: 404, lines: 500',
     'The fee is 7429 lamports, and not 7700.',
     'It is close to 1000 connections.',
     'Program log: failed to fetch price',

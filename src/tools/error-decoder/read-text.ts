@@ -1,8 +1,8 @@
-import {providerErrors} from '../../data/errors/provider-errors';
 import {cloudflareStatuses} from './cloudflare-statuses';
 import {meaningsOf, statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
 import {readClosures} from './read-closures';
+import {readCodes} from './read-codes';
 import {readConnectionFailure} from './read-connection-failure';
 import {readKit} from './read-kit';
 import {readLogs, instructionPlace} from './read-logs';
@@ -34,19 +34,6 @@ const possibleStatusPatterns = [
   /\b(?:returned|responded|answered|replied)(?: with)?(?: (?:status|code)){0,2}[ :]{1,2}(\d{3})\b(?! ?[a-z]+s\b)/gi,
   /^(?:\w{0,40}Error: )?(\d{3}): /gm,
   /\b(?:not|failed|refused|rejected)\b[^\d\n]{0,40}: (\d{3})$/gim,
-];
-
-/** The number that a text calls its code, and those that cannot be anything else. */
-const codePatterns = [/\b(?:code|error)["'\]]?[ :=#(]{1,4}(-?\d{3,6})\b(?!\.\d)/gi, /(?<![\w.-])(-32\d{3})\b(?!\.\d)/g];
-
-const ownCodes = new Set(providerErrors.map(({code}) => code));
-
-const anyOwnCode = `(${[...ownCodes].join('|')})`;
-
-/** A code of Syndica before its message, or after what went wrong. */
-const ownCodePatterns = [
-  new RegExp(`(?:^|: )${anyOwnCode}(?=:? [A-Z])`, 'gm'),
-  new RegExp(`\\b(?:not|failed|refused|rejected)\\b[^\\d\\n]{0,60}[:(] ?${anyOwnCode}\\b`, 'gi'),
 ];
 
 /** Everything that a text without JSON names: codes, statuses, logs, names and messages. */
@@ -94,16 +81,6 @@ function readRuntimeErrors(text: string): Sighting[] {
       number: Number(number),
     }),
   );
-}
-
-function readCodes(text: string): Sighting[] {
-  const lower = text.toLowerCase();
-  const codes = [
-    ...codePatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code < 0 || ownCodes.has(code)),
-    ...ownCodePatterns.flatMap((pattern) => numbersOf(text, pattern)),
-    ...providerErrors.filter(({name}) => lower.includes(name.toLowerCase())).map(({code}) => code),
-  ];
-  return codes.map((code) => ({kind: 'rpc', code}));
 }
 
 function readStatuses(text: string): Sighting[] {

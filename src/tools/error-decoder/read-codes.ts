@@ -1,0 +1,64 @@
+import {providerErrors} from '../../data/errors/provider-errors';
+import {walletErrors} from '../../data/errors/wallet-errors';
+import {statusNames} from './known-names';
+import {numbersOf} from './numbers-of';
+import type {RpcSighting} from './sighting';
+
+/** The number that a text calls its code, and those that cannot be anything else. */
+const codePatterns = [/\b(?:code|error)["'\]]?[ :=#(]{1,4}(-?\d{3,6})\b(?!\.\d)/gi, /(?<![\w.-])(-32\d{3})\b(?!\.\d)/g];
+
+const ownCodes = new Set(providerErrors.map(({code}) => code));
+
+const anyOwnCode = `(${[...ownCodes].join('|')})`;
+
+/** A code of Syndica before its message, or after what went wrong. */
+const ownCodePatterns = [
+  new RegExp(`(?:^|: )${anyOwnCode}(?=:? [A-Z])`, 'gm'),
+  new RegExp(`\\b(?:not|failed|refused|rejected)\\b[^\\d\\n]{0,60}[:(] ?${anyOwnCode}\\b`, 'gi'),
+];
+
+/** Positive codes that are one in an error object; elsewhere, other numbers are called a code, too. */
+const codesOfObjects = new Set([
+  ...ownCodes,
+  ...walletErrors.map(({code}) => code),
+  ...statusNames.map(([status]) => status),
+]);
+
+/** Of Go, where a value is printed with its type: `Code: (int) -32005`. */
+const type = String.raw`(?:\([\w=]{1,20}\) ?){0,2}`;
+const member = (name: string, value: string) => `\\b${name}["']?[ :=(]{1,4}${type}${value}`;
+const code = member('code', String.raw`(?<code>-?\d{3,6})\b\)?`);
+const message = member(
+  'message',
+  String.raw`(?<quote>["'\x60])(?<message>(?:\\.|(?!\k<quote>)[^\\\n]){1,300})\k<quote>`,
+);
+const comma = String.raw`,\s{0,20}["']?`;
+
+/** An error object as Python, Node.js, Rust and Go print it, and a code before its message. */
+const codesWithMessage = [
+  new RegExp(code + comma + message, 'gi'),
+  new RegExp(message + comma + code, 'gi'),
+  /(?<![\w.-])(?<code>-32\d{3}): (?<message>\S[^\n]{0,299})/g,
+];
+
+/** The code of an object whose message stands elsewhere: in the first line of a stack trace, above its members. */
+const codeOfObject = /[{,]\s{0,20}["']?code["']?: ?(\d{3,6})\s{0,20}[,}]/g;
+
+/** The codes of JSON-RPC errors in a text without JSON, each with its message where that stands beside it. */
+export function readCodes(text: string): RpcSighting[] {
+  const told = codesWithMessage
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map(({groups}) => ({code: Number(groups?.code), message: groups?.message ?? ''}))
+    .filter((found) => found.code < 0 || codesOfObjects.has(found.code));
+  const lower = text.toLowerCase();
+  const codes = [
+    ...codePatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((each) => each < 0 || ownCodes.has(each)),
+    ...ownCodePatterns.flatMap((pattern) => numbersOf(text, pattern)),
+    ...providerErrors.filter(({name}) => lower.includes(name.toLowerCase())).map((error) => error.code),
+    ...numbersOf(text, codeOfObject).filter((each) => codesOfObjects.has(each)),
+  ].filter((each) => !told.some((other) => other.code === each));
+  return [
+    ...told.map((found): RpcSighting => ({kind: 'rpc', ...found})),
+    ...codes.map((each): RpcSighting => ({kind: 'rpc', code: each})),
+  ];
+}
