@@ -1,3 +1,5 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {exampleRequest} from '../../data/rpc/example-request';
@@ -7,6 +9,9 @@ import {python} from '../../lib/rpc-request/python';
 import {rust} from '../../lib/rpc-request/rust';
 import {typescript} from '../../lib/rpc-request/typescript';
 import {checkText} from './check-text';
+import {requestsInCode} from './code/requests-in-code';
+
+const samplesFolder = join(import.meta.dirname, '../../samples');
 
 const languages = {typescript, python, go, rust};
 
@@ -153,6 +158,51 @@ describe('what is wrong in code', () => {
 
   test('code without a request is no pass', () => {
     expect(said('const connection = new Connection(url);').join()).toContain('nor code that writes a request out');
+  });
+});
+
+describe('a call that sets no content type', () => {
+  const request = '{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}';
+  const text = `JSON.stringify(${request})`;
+
+  test.each([
+    `fetch(url, {method: 'POST', body: ${text}})`,
+    `fetch(url, {\n  method: "post",\n  body: ${text},\n  headers: {'X-Syndica-Api-Key': key, Accept: 'application/json'},\n})`,
+    `const options = {method: 'POST', body: ${text}};\nconst answer = await fetch(url, options);`,
+    `const body = ${text};\nfetch(url, {method: 'POST', body, signal});`,
+    `axios.post(url, ${text})`,
+    `axios.post(url, ${text}, {timeout: 1000})`,
+    `requests.post(url, data=json.dumps(${request}))`,
+    `requests.post(url, json.dumps(${request}), timeout=5)`,
+    `requests.post(url, data=${request})`,
+    `httpx.post(url, content=json.dumps(${request}), headers={"X-Syndica-Api-Key": key})`,
+    `urlopen(Request(url, data=json.dumps(${request}).encode()))`,
+  ])('is complained about: %s', (code) => {
+    expect(said(code).join('\n')).toContain('error: The call sends a text without the content type of JSON');
+  });
+
+  test.each([
+    `fetch(url, {method: 'POST', headers, body: ${text}})`,
+    `fetch(url, {method: 'POST', headers: {...defaults}, body: ${text}})`,
+    `fetch(url, {...defaults, method: 'POST', body: ${text}})`,
+    `fetch(url, {method: 'POST', headers: {'content-type': 'application/json'}, body: ${text}})`,
+    `const options = {method: 'POST', body: ${text}};\noptions.headers = typed;\nfetch(url, options);`,
+    `axios.post(url, ${request})`,
+    `axios.post(url, ${text}, config)`,
+    `axios({method: 'POST', url, data: ${request}})`,
+    `axios({method: 'post', url, body: ${text}})`,
+    `requests.post(url, json=${request})`,
+    `requests.post(url, data=json.dumps(${request}), headers=headers)`,
+    `requests.post(url, data=json.dumps(${request}), **options)`,
+    `session.headers["Content-Type"] = "application/json"\nsession.post(url, data=json.dumps(${request}))`,
+    `request = Request(url, data=json.dumps(${request}).encode())\nrequest.add_header("Content-Type", "application/json")`,
+  ])('is one that sets it, or may: %s', (code) => expect(said(code)).toEqual([]));
+
+  test.each(
+    readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:[jt]sx?|py)$/.test(file)),
+  )('is in no sample of these pages: %s', (file) => {
+    const {untypedPosts} = requestsInCode(readFileSync(join(samplesFolder, file), 'utf8'));
+    expect(untypedPosts).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ const address = /\b(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#\s'"`<>)\],;\\]|$)
 const hasKeyPath = new RegExp(keyPath, 'i');
 
 /** The requests and the addresses of a program. */
-export function checkCode({requests, withoutComments: code}: RequestsInCode): Checked {
+export function checkCode({requests, withoutComments: code, untypedPosts}: RequestsInCode): Checked {
   const addresses = Array.from(code.matchAll(address), ({0: text, index: at}) => ({text, at}));
   const ours = addresses.filter(({text}) => isKnownAddress(text) || hasKeyPath.test(text));
   const target = onlyTarget(
@@ -20,14 +20,25 @@ export function checkCode({requests, withoutComments: code}: RequestsInCode): Ch
   );
   const checkPair: CheckPair = (method, params) => (target === undefined ? [] : checkPairing(target, method, params));
   const findings = ours.flatMap(({text, at}): FoundFinding[] => checkAddress(text).map((found) => ({...found, at})));
+  const untyped = untypedPosts.map(({at, language}): FoundFinding => ({...withoutType[language], at}));
   return joined([
-    {findings, methods: []},
+    {findings: [...findings, ...untyped], methods: []},
     ...requests
       // Tests and logs hold what a server sends.
       .filter(({text}) => !/"method":\s*"\w+Notification"/.test(text))
       .map((request) => withoutAdded(checkBody(request, {checkPair}), request.text, code)),
   ]);
 }
+
+const noType = {
+  severity: 'error',
+  what: 'The call sends a text without the content type of JSON, which a Solana node refuses.',
+} as const;
+
+const withoutType = {
+  javascript: {...noType, instead: "Add headers: {'Content-Type': 'application/json'}."},
+  python: {...noType, instead: 'Add headers={"Content-Type": "application/json"}, or pass an object as json=….'},
+} as const;
 
 /** Leaves out that a member is missing, where the code may add it later: by its name, or with another object. */
 function withoutAdded({methods, findings}: Checked, request: string, code: string): Checked {

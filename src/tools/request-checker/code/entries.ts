@@ -15,12 +15,16 @@ export function hasName(code: Code, {from}: Range): boolean {
 /** What brings members or items of another value. */
 const spreads: ReadonlySet<string> = new Set(['...', '*', '**']);
 
+export function isSpread(code: Code, index: number): boolean {
+  return spreads.has(sourceAt(code, index));
+}
+
 /**
  * Nothing where a name is computed, or another object is spread out. In a request, what that brings is left out: the
  * rest of it is worth reading.
  */
 export function membersOf(code: Code, ranges: readonly Range[], depth: number): readonly Entry[] | undefined {
-  const written = depth === 0 ? ranges.filter(({from}) => !spreads.has(sourceAt(code, from))) : ranges;
+  const written = depth === 0 ? ranges.filter(({from}) => !isSpread(code, from)) : ranges;
   const members = written.map((range) => memberOf(code, range)).filter((member) => member !== undefined);
   return members.length === written.length ? members : undefined;
 }
@@ -54,7 +58,7 @@ export function isSeparator(source: string): boolean {
 /** Nothing where only the program knows how many items there are, or where a comma may stand between types. */
 export function itemsOf(code: Code, ranges: readonly Range[]): readonly Entry[] | undefined {
   const isUnclear = (range: Range) =>
-    spreads.has(sourceAt(code, range.from)) ||
+    isSpread(code, range.from) ||
     topLevel(code, range).some((index) => ['for', '<', '>'].includes(sourceAt(code, index)));
   return ranges.some(isUnclear) ? undefined : ranges.map((value) => ({value}));
 }

@@ -5,6 +5,7 @@ import {entriesOf, readCode, sourceAt, type Code} from './code';
 import {objectFunctions} from './constructors';
 import {isSeparator} from './entries';
 import {joinedStrings} from './joined-strings';
+import {untypedPosts, type UntypedPost} from './untyped-posts';
 import {addValue} from './write-json';
 
 export interface RequestsInCode {
@@ -14,6 +15,7 @@ export interface RequestsInCode {
   readonly followOther: boolean;
   /** The code with blanks for its comments. */
   readonly withoutComments: string;
+  readonly untypedPosts: readonly UntypedPost[];
 }
 
 /**
@@ -27,6 +29,7 @@ export function requestsInCode(source: string): RequestsInCode {
     requests: found.map(({text}) => text),
     followOther: found[0] !== undefined && after(code, 0) <= found[0].start,
     withoutComments: code.withoutComments,
+    untypedPosts: untypedPosts(code),
   };
 }
 
