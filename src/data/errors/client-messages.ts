@@ -1,3 +1,5 @@
+// cspell:ignore snapview
+
 /**
  * Messages of client libraries for errors without a code or name. They are raised in the reader's program, so no page
  * lists them: the decoder identifies them by their text.
@@ -10,10 +12,13 @@
  * https://github.com/solana-labs/solana/issues/30578, which has a text of the CLI; the options of a deployment,
  * https://solana.com/docs/programs/deploying; read 2026-11-23; the console of Chromium, Node.js 20 and Python 3.11, as
  * they print it; Go, `src/net/http/transport.go`; `servo/rust-url`, `url/src/parser.rs`; `encode/httpx`,
- * `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and `client/src/tpu_client.rs`; 2026-11-24.
+ * `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and `client/src/tpu_client.rs`; 2026-11-24;
+ * `python-websockets/websockets`, `src/websockets/exceptions.py`; `websockets/ws`, `lib/receiver.js`;
+ * `gorilla/websocket`, `conn.go`; `coder/websocket`, `read.go`; `snapview/tungstenite-rs`, `src/error.rs`; 2026-11-25.
  * Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
+import {tooLargeForClient} from './websocket-close-codes';
 
 export interface ClientMessage extends ErrorAdvice {
   readonly client: string;
@@ -86,6 +91,8 @@ const mixedContent = {
   retry: 'after-fix',
   action: 'Start the address with `https:` or `wss:`.',
 } as const;
+
+const messageTooLarge = {name: 'Message too large for your client', ...tooLargeForClient} as const;
 
 export const clientMessages: readonly ClientMessage[] = [
   {
@@ -284,6 +291,16 @@ export const clientMessages: readonly ClientMessage[] = [
     meaning: 'Your code sent a message before the WebSocket was open, or after it had closed.',
     retry: 'same',
     action: 'Send once `open` has fired. After `close`, reconnect and subscribe again.',
+  },
+  {client: 'websockets for Python', message: 'websockets.exceptions.PayloadTooBig', ...messageTooLarge},
+  {client: 'ws for Node.js', message: 'Max payload size exceeded', ...messageTooLarge},
+  {client: 'gorilla/websocket for Go', message: 'websocket: read limit exceeded', ...messageTooLarge},
+  {client: 'coder/websocket for Go', message: 'read limited at {n} bytes', ...messageTooLarge},
+  {
+    client: 'tungstenite for Rust',
+    message: 'Message too long: {n} > {n}',
+    ...messageTooLarge,
+    action: 'Raise `max_message_size` in `WebSocketConfig`. Then reconnect, and subscribe again.',
   },
   {
     client: 'gorilla/websocket for Go',

@@ -3,7 +3,11 @@
  * documented.
  *
  * Sources: RFC 6455, section 7.4, read 2026-11-21, and for 1012 to 1014, which were added later, the IANA registry;
- * meanings in our own words.
+ * meanings in our own words. The settings that limit the size of a message:
+ * https://websockets.readthedocs.io/en/stable/reference/asyncio/client.html, `max_size`;
+ * https://github.com/websockets/ws/blob/master/doc/ws.md, `maxPayload`;
+ * https://pkg.go.dev/github.com/gorilla/websocket#Conn.SetReadLimit and
+ * https://pkg.go.dev/github.com/coder/websocket#Conn.SetReadLimit; read 2026-11-25.
  */
 import type {ErrorAdvice} from './error-advice';
 
@@ -27,6 +31,8 @@ export interface WebSocketCloseCode extends ErrorAdvice {
   readonly name: string;
   /** What the code means if it comes with this reason text. */
   readonly reason?: CloseReason;
+  /** What it means if the reader’s own client sent it. Used by the decoder only. */
+  readonly sent?: ErrorAdvice;
 }
 
 export interface CloseReason extends ErrorAdvice {
@@ -35,6 +41,15 @@ export interface CloseReason extends ErrorAdvice {
 }
 
 const reconnect = 'Reconnect with increasing waits, and subscribe again: old subscription ids mean nothing.';
+
+const messageLimits = '`max_size` of `websockets` for Python, `maxPayload` of `ws`, or `SetReadLimit` in Go';
+
+/** That the reader’s own client refused a message: it sends close code 1009, or reports it without a code. */
+export const tooLargeForClient: ErrorAdvice = {
+  meaning: 'A message, such as a block, was larger than your client accepts, so the client closed the connection.',
+  retry: 'after-fix',
+  action: `Raise the limit of your client: ${messageLimits}. Then reconnect, and subscribe again.`,
+};
 
 export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
@@ -97,9 +112,10 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1009,
     name: 'Message too big',
-    meaning: 'A message was larger than the other side accepts.',
+    meaning: 'A message was larger than the side that closed the connection accepts.',
     retry: 'after-fix',
-    action: 'Send shorter messages: [what closes a connection](/platform/resources/rpc-error-codes#websocket).',
+    action: `If your client closed it, raise the client’s limit: ${messageLimits}. If the server did, send shorter messages: [what closes a connection](/platform/resources/rpc-error-codes#websocket).`,
+    sent: tooLargeForClient,
   },
   {
     code: 1010,

@@ -777,6 +777,38 @@ describe('errors as clients print them', () => {
     expect(ofReader.href).not.toBe(ofServer.href);
   });
 
+  test.each([
+    'websockets.exceptions.ConnectionClosedError: sent 1009 (message too big) frame with 1048577 bytes exceeds limit of 1048576 bytes; no close frame received',
+    'sent 1009 (message too big); then received 1009 (message too big)',
+  ])('code 1009 is the limit of the reader where the own client sent it: %s', (text) => {
+    expect(decodeError(text)).toMatchObject([
+      {
+        id: 'close:1009',
+        meaning: expect.stringContaining('your client accepts'),
+        actions: [expect.not.stringContaining('shorter')],
+      },
+    ]);
+  });
+
+  test.each([
+    'received 1009 (message too big); then sent 1009 (message too big)',
+    'websocket: close 1009 (message too big)',
+  ])('code 1009 is the limit of either side where the server may have sent it: %s', (text) => {
+    expect(decodeError(text)).toMatchObject([
+      {id: 'close:1009', actions: [expect.stringContaining('shorter messages')]},
+    ]);
+  });
+
+  test.each([
+    ['RangeError: Max payload size exceeded\n    at Receiver.haveLength (receiver.js:437:28)', '`maxPayload`'],
+    ['read: websocket: read limit exceeded', '`SetReadLimit`'],
+    ['failed to read: read limited at 32769 bytes', '`SetReadLimit`'],
+    ['websockets.exceptions.PayloadTooBig: over size limit (1300000 > 1048576 bytes)', '`max_size`'],
+    ['Capacity error: Space limit exceeded: Message too long: 67108865 > 67108864', '`max_message_size`'],
+  ])('a message that a client refuses has a limit to raise: %s', (text, setting) => {
+    expect(first(text)).toMatchObject({owner: 'client', actions: [expect.stringContaining(setting)]});
+  });
+
   test('an error of web3.js with the log: one finding for what stands there three times', () => {
     const text = `SendTransactionError: Simulation failed. \nMessage: Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1. \nLogs: \n[\n  "Program ${token} invoke [1]",\n  "Program log: Error: insufficient funds",\n  "Program ${token} failed: custom program error: 0x1"\n]. \nCatch the \`SendTransactionError\` and call \`getLogs()\` on it for full details.`;
     expect(ids(text)).toEqual(['program:token:1', 'rpc:-32002']);

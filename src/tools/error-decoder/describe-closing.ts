@@ -1,10 +1,14 @@
 import {closeCodeId, closeReasonId, errorCodesPage} from '../../data/errors/error-anchors';
-import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
+import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {capitalized} from '../../lib/capitalized';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
+import type {CloseSighting} from './sighting';
 
-/** The code with which a WebSocket closed, and a text that gives it another meaning. */
-export function describeCloseCode(code: number, reason?: CloseReason): DecodedError {
+/** The code with which a WebSocket closed, and what gives it another meaning: a text, or the side that sent it. */
+export function describeCloseCode(
+  code: number,
+  {reason, isSent}: Pick<CloseSighting, 'reason' | 'isSent'> = {},
+): DecodedError {
   const found = webSocketCloseCodes.find((known) => known.code === code);
   const seen = {...notSeen, id: `close:${code}`, owner: 'websocket', code: `Close code ${code}`} as const;
   if (found === undefined) {
@@ -24,11 +28,11 @@ export function describeCloseCode(code: number, reason?: CloseReason): DecodedEr
     const href = `${errorCodesPage}#${closeReasonId(code, text)}`;
     return {...seen, name: capitalized(text), ...adviceOf(reason), href};
   }
-  const {name, reason: other} = found;
+  const {name, reason: other, sent} = found;
   return {
     ...seen,
     name,
-    ...adviceOf(found),
+    ...adviceOf((isSent === true && sent) || found),
     ...(other !== undefined && {note: `With \`${other.text}\` it means something else: ${other.meaning}`}),
     href: `${errorCodesPage}#${closeCodeId(code)}`,
   };

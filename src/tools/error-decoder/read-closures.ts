@@ -15,6 +15,12 @@ const closePatterns = [
   `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]))`,
 ].map((pattern) => new RegExp(pattern, 'gim'));
 
+/** Where `websockets` for Python says that it closed first: `then sent` only answers the other side. */
+const sentPattern = new RegExp(
+  `(?<!then )\\bsent ${closeCode}(?= \\([^\\n]{0,200}; (?:then received|no close frame) )`,
+  'gi',
+);
+
 /** Where they are one in a line about a connection; after some words stands a time or an amount. */
 const closePatternOfLine = new RegExp(
   `\\bclos(?:e|ed|ing|ure)\\b(?:(?!\\b(?:after|at|for|in|since|to|within)\\b)[^\\d\\n]){1,24}${closeCode}`,
@@ -33,13 +39,20 @@ export function readClosures(lines: readonly string[], text: string): (CloseSigh
   const explained = webSocketCloseCodes.flatMap(({code, reason}): CloseSighting[] =>
     reason !== undefined && lower.includes(reason.text) ? [{kind: 'close', code, reason}] : [],
   );
+  const sent = numbersOf(text, sentPattern);
   const codes = [
+    ...sent,
     ...(lower.includes('no close frame received or sent') ? [1006] : []),
     ...closePatterns.flatMap((pattern) => numbersOf(text, pattern)),
     ...lines.filter(isAboutConnection).flatMap((line) => numbersOf(line, closePatternOfLine)),
     ...(isAboutWebSocket(text) ? numbersOf(text, closePatternOfEvent) : []),
   ].filter((code) => !explained.some((known) => known.code === code));
-  const found = [...explained, ...codes.map((code): CloseSighting => ({kind: 'close', code}))];
+  const seen = [...new Set(codes)].map((code): CloseSighting => ({
+    kind: 'close',
+    code,
+    ...(sent.includes(code) && {isSent: true}),
+  }));
+  const found = [...explained, ...seen];
   return found.length === 0 && closedWithoutCode.test(text) ? [{kind: 'closed'}] : found;
 }
 

@@ -83,7 +83,7 @@ function describe(sighting: Sighting): DecodedError[] {
     case 'http-name':
       return [describeStatusName(sighting.code)];
     case 'close':
-      return [describeCloseCode(sighting.code, sighting.reason)];
+      return [describeCloseCode(sighting.code, sighting)];
     case 'kit':
       return [describeKit(sighting.code)];
     case 'client':

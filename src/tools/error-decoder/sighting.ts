@@ -61,6 +61,8 @@ export interface CloseSighting extends Seen {
   readonly kind: 'close';
   readonly code: number;
   readonly reason?: CloseReason;
+  /** Whether the reader's own client closed the connection. */
+  readonly isSent?: true;
 }
 
 /** A text of a client library that has neither code nor name. */
