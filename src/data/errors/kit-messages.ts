@@ -1,5 +1,8 @@
+import {kitOtherErrors} from './kit-other-errors';
+
 /**
- * What `@solana/kit` prints for client errors in development builds; production builds print the number instead.
+ * What `@solana/kit` prints in development builds; production builds print the number instead. Of the errors that it
+ * wraps, those whose text is not the node's or the runtime's own.
  *
  * Source: `messages` of the package `@solana/errors` 8.4.0, read 2026-11-23.
  */
@@ -15,4 +18,12 @@ export const kitMessages: ReadonlyMap<number, string> = new Map([
   [8100001, 'HTTP header(s) forbidden:'],
   [8190002, 'WebSocket was closed before payload could be added to the send buffer'],
   [8190004, 'WebSocket failed to connect'],
+  ...kitOtherErrors.map(({code, message}) => [code, message] as const),
+  [-32700, 'JSON-RPC error: An error occurred on the server while parsing the JSON text'],
+  [-32600, 'JSON-RPC error: The JSON sent is not a valid `Request` object'],
+  [-32601, 'JSON-RPC error: The method does not exist / is not available'],
+  [-32602, 'JSON-RPC error: Invalid method parameter(s)'],
+  [-32603, 'JSON-RPC error: Internal JSON-RPC error'],
+  [-32002, 'SolanaError: Transaction simulation failed'],
+  [-32018, 'Rewards cannot be found because slot {slot} is not the epoch boundary'],
 ]);

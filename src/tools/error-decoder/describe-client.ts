@@ -2,6 +2,7 @@ import {clientClasses, type ClientClass} from '../../data/errors/client-classes'
 import type {ClientMessage} from '../../data/errors/client-messages';
 import {clientErrorId, errorCodesPage, web3JsErrorId} from '../../data/errors/error-anchors';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
+import {kitOtherErrors} from '../../data/errors/kit-other-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import {describeRpc} from './describe-rpc';
@@ -17,29 +18,52 @@ export function describeKit(key: number | string): DecodedError {
     const finding = subject.kind === 'rpc' ? describeRpc(subject.code) : describeRuntime(subject.kind, subject.name);
     return {...finding, quotes: [`@solana/kit: ${constant}`]};
   }
-  const own = kitClientErrors.find(isIt);
-  const seen = {...notSeen, owner: 'client', ownerName: '@solana/kit'} as const;
+  const listed = kitClientErrors.find(isIt);
+  const own = listed ?? kitOtherErrors.find(isIt);
   if (own !== undefined) {
     const {code, constant} = own;
-    const href = `${errorCodesPage}#${clientErrorId(code)}`;
-    return {...seen, id: `kit:${code}`, code: `#${code}`, name: constant, ...adviceOf(own), href};
+    const href = `${errorCodesPage}#${listed === undefined ? 'client-errors' : clientErrorId(code)}`;
+    return {...ofKit, id: `kit:${code}`, code: `#${code}`, name: constant, ...adviceOf(own), href};
   }
   return {
-    ...seen,
+    ...unknownOfKit,
     id: `kit:${key}`,
-    certainty: 'unknown',
     code: typeof key === 'number' ? `#${key}` : key,
-    name: '',
-    meaning:
-      'An error from the client library `@solana/kit` that this page doesn’t list. It arises in your program, not at Syndica.',
-    actions: [
-      typeof key === 'number'
-        ? `Run \`npx @solana/errors decode -- ${key}\`, which prints its message.`
-        : 'Read the error message. In production, kit prints only its number; run `npx @solana/errors decode` for the text.',
-    ],
-    href: `${errorCodesPage}#client-errors`,
+    ...(typeof key === 'number' && {
+      actions: [`Run \`npx @solana/errors decode -- ${key}\`, which prints its message.`],
+    }),
   };
 }
+
+const ofKit = {...notSeen, owner: 'client', ownerName: '@solana/kit'} as const;
+
+const unknownOfKit = {
+  ...ofKit,
+  certainty: 'unknown',
+  name: '',
+  meaning:
+    'An error from the client library `@solana/kit` that this page doesn’t list. It arises in your program, not at Syndica.',
+  actions: [
+    'Read the error message. In production, kit prints only a number: `npx @solana/errors decode -- <number>` prints the text.',
+  ],
+  href: `${errorCodesPage}#client-errors`,
+} as const;
+
+/** An error of kit of which a text has neither the number nor a known message. */
+export function describeKitText(): DecodedError {
+  const [action] = unknownOfKit.actions;
+  return {
+    ...unknownOfKit,
+    id: kitTextId,
+    code: 'SolanaError',
+    actions: [
+      action,
+      'Paste its `context` and `cause` as well: they often hold the error of a node or of the runtime.',
+    ],
+  };
+}
+
+export const kitTextId = 'kit:SolanaError';
 
 /** An error of `@solana/web3.js`, by its name. */
 export function describeWeb3Js(name: string): DecodedError {

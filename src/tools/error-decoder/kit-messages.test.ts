@@ -1,7 +1,9 @@
+import * as kit from '@solana/kit';
 import {SolanaError, type SolanaErrorCode} from '@solana/kit';
 import {expect, test} from 'vitest';
 import {kitMessages} from '../../data/errors/kit-messages';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
+import {kitOtherErrors} from '../../data/errors/kit-other-errors';
 import {decodeError} from './decode-error';
 
 const context = {
@@ -16,12 +18,58 @@ const context = {
   value: 2n ** 53n,
   headers: ['Accept-Charset'],
   causeMessage: '',
+  causeMessages: '',
+  putativeAddress: 'abc',
+  slot: 5,
 };
 
-const codes = [...kitErrors, ...kitClientErrors].map(({code}) => code);
+const codes = [...kitErrors, ...kitClientErrors, ...kitOtherErrors].map(({code}) => code);
 
 test.each([...kitMessages.keys()])('what kit prints for its error %i is read as that error', (code) => {
   expect(codes).toContain(code);
   const printed = String(new SolanaError(code as SolanaErrorCode, context));
-  expect(decodeError(printed).map(({id}) => id)).toContain(`kit:${code}`);
+  expect(decodeError(printed).map(({id}) => id)).toContain(code < 0 ? `rpc:${code}` : `kit:${code}`);
+});
+
+const allCodes = Object.entries(kit).filter(([name]) => name.startsWith('SOLANA_ERROR__'));
+
+test.each(allCodes)(
+  'what kit prints for %s is read as an error of kit, or as what it stands for',
+  (_constant, code) => {
+    const printed = String(
+      new SolanaError(code as SolanaErrorCode, {...context, __serverMessage: 'Slot 5 was skipped'}),
+    );
+    expect(decodeError(printed)).not.toEqual([]);
+  },
+);
+
+test.each(kitOtherErrors)('$constant is one of kit, and known by its number', ({code, constant, meaning}) => {
+  expect(allCodes).toContainEqual([constant, code]);
+  for (const text of [constant, `Solana error #${code}; Decode this error`, `SolanaError #${code}`]) {
+    expect(decodeError(text)).toMatchObject([{id: `kit:${code}`, ownerName: '@solana/kit', name: constant, meaning}]);
+  }
+});
+
+test('the text of the server tells which case it is', () => {
+  const printed = new SolanaError(-32602, {__serverMessage: 'Invalid param: WrongSize'});
+  expect(decodeError(String(printed))).toMatchObject([
+    {
+      id: 'rpc:-32602',
+      meaning: expect.stringContaining('This text means'),
+      quotes: ['@solana/kit: SOLANA_ERROR__JSON_RPC__INVALID_PARAMS'],
+    },
+  ]);
+});
+
+test('an error that nobody lists says how to decode it', () => {
+  expect(decodeError('SolanaError: Something new went wrong')).toMatchObject([
+    {
+      certainty: 'unknown',
+      quotes: ['Something new went wrong'],
+      actions: [expect.stringContaining('npx @solana/errors decode'), expect.stringContaining('`cause`')],
+    },
+  ]);
+  expect(decodeError('SolanaError #1234567')).toMatchObject([
+    {id: 'kit:1234567', actions: [expect.stringContaining('npx @solana/errors decode -- 1234567')]},
+  ]);
 });

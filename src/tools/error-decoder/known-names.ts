@@ -3,6 +3,7 @@ import {clientClasses} from '../../data/errors/client-classes';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
+import {kitOtherErrors} from '../../data/errors/kit-other-errors';
 import {earlierReasonPhrases, otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
 import {programErrorLists, programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
@@ -38,7 +39,9 @@ for (const program of programErrorLists) {
   for (const {code, name} of programErrors[program]) addName(name, {kind: 'program', program, number: code});
 }
 for (const {code, name} of anchorErrors) addName(name, {kind: 'program', program: 'anchor', number: code});
-for (const {code, constant} of [...kitErrors, ...kitClientErrors]) addName(constant, {kind: 'kit', code});
+for (const {code, constant} of [...kitErrors, ...kitClientErrors, ...kitOtherErrors]) {
+  addName(constant, {kind: 'kit', code});
+}
 for (const {code, constant} of kitClientErrors) addTitle(kitErrorTitle(constant), {kind: 'kit', code});
 for (const {name} of web3JsErrors) addName(name, {kind: 'web3js', name});
 for (const {name} of clientClasses) addName(name, {kind: 'client', name});

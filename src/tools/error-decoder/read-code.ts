@@ -1,6 +1,7 @@
 import {errorCodesPage} from '../../data/errors/error-anchors';
 import {closeCodeRange, webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
+import {kitOtherErrors} from '../../data/errors/kit-other-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {jsonRpcErrors, solanaErrors} from '../../data/errors/solana-errors';
 import {cloudflareStatuses} from './cloudflare-statuses';
@@ -70,7 +71,7 @@ function ofServices(number: number): DecodedError[] {
     ...(number === 200 ? [describeStatus(number)] : []),
     ...(isListedClose(number) ? [describeCloseCode(number)] : []),
     // Its numbers below are too common to guess at.
-    ...(number > 1_000_000 && [...kitErrors, ...kitClientErrors].some(({code}) => code === number)
+    ...(number > 1_000_000 && [...kitErrors, ...kitClientErrors, ...kitOtherErrors].some(({code}) => code === number)
       ? [describeKit(number)]
       : []),
   ];

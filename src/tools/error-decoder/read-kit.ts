@@ -8,6 +8,9 @@ const customCode = kitErrors.find(({constant}) => constant === 'SOLANA_ERROR__IN
 /** How kit tells, in production, what belongs to an error: `decode -- 4615026 'Y29k…'`. */
 const decodeAdvice = /\bdecode -- (-?\d{1,10}) '([A-Za-z\d+/]{1,4000}={0,2})'/g;
 
+/** An error by its class: most messages are known by themselves. */
+const errorText = /\bSolanaError: ([^\n]{1,300})/;
+
 /** The errors of kit in a text. */
 export function readKit(text: string): Sighting[] {
   const told = [...text.matchAll(decodeAdvice)].map(([, code, context = '']) => ({
@@ -15,12 +18,14 @@ export function readKit(text: string): Sighting[] {
     context: decode(context),
   }));
   const codes = [
-    ...numbersOf(text, /\bSolana error #(-?\d{1,10})\b/gi),
+    ...numbersOf(text, /\bSolana ?error #(-?\d{1,10})\b/gi),
     ...numbersOf(text, /\b__code["']?[ :=]{1,3}(-?\d{1,10})\b/g),
   ].filter((code) => !told.some((other) => other.code === code));
+  const said = errorText.exec(text)?.[1];
   return [
     ...told.flatMap(({code, context}) => kitSightings(code, context)),
     ...codes.map((code): Sighting => ({kind: 'kit', code})),
+    ...(said === undefined ? [] : [{kind: 'kit-text', quote: said} as const]),
   ];
 }
 

@@ -1,6 +1,13 @@
 import {clientClasses} from '../../data/errors/client-classes';
 import type {DecodedError} from './decoded-error';
-import {describeClient, describeClientClass, describeKit, describeWeb3Js} from './describe-client';
+import {
+  describeClient,
+  describeClientClass,
+  describeKit,
+  describeKitText,
+  describeWeb3Js,
+  kitTextId,
+} from './describe-client';
 import {describeCloseCode, describeClosed} from './describe-closing';
 import {describeNoConnection} from './describe-connection';
 import {describeBuiltin, describeCustom, describeProgramError} from './describe-program';
@@ -96,6 +103,8 @@ function describe(sighting: Sighting): DecodedError[] {
       return [describeNoConnection(sighting)];
     case 'closed':
       return [describeClosed()];
+    case 'kit-text':
+      return [describeKitText()];
   }
 }
 
@@ -165,10 +174,13 @@ function join(a: DecodedError, b: DecodedError): DecodedError {
   };
 }
 
-/** A status of success is no error; the body that comes with it is. That a program chose a number is in the number. */
+/**
+ * A status of success is no error; the body that comes with it is. That a program chose a number is in the number, and
+ * what kit says in words is mostly known.
+ */
 function isWorthSaying({id}: DecodedError, _index: number, all: readonly DecodedError[]): boolean {
   if (id === 'instruction:Custom') return !all.some(({owner}) => owner === 'program');
-  return !/^http:[23]/.test(id) || all.length === 1;
+  return !(id === kitTextId || /^http:[23]/.test(id)) || all.length === 1;
 }
 
 /** Programs know most of a failure, then the runtime; the code around it says least. */

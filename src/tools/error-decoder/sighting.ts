@@ -84,9 +84,9 @@ export interface ConnectionSighting extends Seen {
   readonly wrongHost?: WrongHost;
 }
 
-/** A failure without a number: compute units ran out, or a connection closed. */
+/** A failure without a number: compute units ran out, a connection closed, or kit says it in words. */
 export interface PlainSighting extends Seen {
-  readonly kind: 'compute' | 'closed';
+  readonly kind: 'compute' | 'closed' | 'kit-text';
 }
 
 export type Sighting =
