@@ -457,6 +457,24 @@ describe('what a shell puts in', () => {
     expect(said(`curl "${rpcOf('$KEY')}" --json '${rawParams('getBlocks', `'$FROM',600000`)}'`)).toEqual([]);
   });
 
+  test.each([
+    ["'https://solana-mainnet.api.syndica.io/api-key/$KEY'", '$KEY', 53],
+    ["'https://solana-mainnet.api.syndica.io/api-key/${KEY}'", '${KEY}', 53],
+    ['"https://solana-mainnet.api.syndica.io/api-key/\\$KEY"', '$KEY', 54],
+    ["https://solana-mainnet.api.syndica.io/ -H 'X-Syndica-Api-Key: $KEY'", '$KEY', 68],
+  ])('is not filled in, in %s', (url, name, column) => {
+    const {findings} = checkText(`curl ${url} --json '${request('getSlot')}'`);
+    expect(findings).toMatchObject([
+      {severity: 'error', what: expect.stringContaining(`fill in ${name} here`), column},
+    ]);
+  });
+
+  test.each([
+    `curl 'https://solana-mainnet.api.syndica.io/api-key/'"$KEY" --json '${request('getSlot')}'`,
+    `curl "https://solana-mainnet.api.syndica.io/api-key/$KEY" -H "X-Trace: $ID" --json '${request('getSlot')}'`,
+    `curl 'https://example.org/?price=5$' --json '${request('getSlot')}'`,
+  ])('is filled in, or none: %s', (command) => expect(said(command)).toEqual([]));
+
   test('does not hide what is wrong beside it', () => {
     expect(sent(`'$SLOT', {"commitment": "confimed"}`).join('\n')).toContain('Write "confirmed"');
     expect(sent(`'$SLOT', {}`, '\\$RPC_URL').join('\n')).toContain('not a complete address');

@@ -1,6 +1,6 @@
 import type {Command} from './shell/read-command';
 import {keyPath} from '../../lib/secrets/api-keys';
-import {isVariable, type MappedText} from './mapped-text/mapped-text';
+import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text';
 import {isKnownAddress} from './check-address';
 import type {Diagnostic} from './finding';
 
@@ -24,6 +24,7 @@ function common({url, headers}: Command): CommandFinding[] {
     const what = 'X-Syndica-Api-Token is an earlier name for the header.';
     findings.push({severity: 'warning', part: old, what, instead: 'Write X-Syndica-Api-Key.'});
   }
+  findings.push(...[url, ...headers].flatMap((part) => (part === undefined ? [] : keptFindings(part))));
   const hasKey = new RegExp(`${keyPath}.`, 'i').test(url?.text ?? '') || headers.some(({text}) => isKey(text));
   if (url && isKnownAddress(url.text) && !hasKey) {
     findings.push(
@@ -31,6 +32,23 @@ function common({url, headers}: Command): CommandFinding[] {
     );
   }
   return findings;
+}
+
+/** A variable as a shell writes it. */
+const variable = /\$(?:\{\w{1,80}\}|[a-z_]\w{0,80})/gi;
+
+/** A variable that the shell passes on as it is written: single quotes or a backslash keep it from filling it in. */
+function keptFindings(part: MappedText): CommandFinding[] {
+  const isFilledIn = (index: number) => part.variables.some(({start, end}) => start <= index && index < end);
+  const kept = Array.from(part.text.matchAll(variable)).find(({index}) => !isFilledIn(index));
+  if (kept === undefined) return [];
+  return [
+    error(
+      dropStart(part, kept.index),
+      `The shell doesn’t fill in ${kept[0]} here: it is sent as it is written.`,
+      'Write double quotes around it: single quotes and a backslash keep variables as they are.',
+    ),
+  ];
 }
 
 function isKey(header: string): boolean {
