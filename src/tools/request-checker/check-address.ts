@@ -124,6 +124,10 @@ function hostPairFindings({host, service, network}: EndpointHost, method: NamedM
     if (isStream && prefix !== 'chainstream.') {
       return wrong(`${host} serves several services, and tells them apart by a prefix.`, `Write chainstream.${name}.`);
     }
+    if (transportOf(method) === 'http') {
+      const home = rpcAddress('http', prefix.slice(0, -1));
+      return wrong(`${host} is documented for WebSocket only.`, `Send ${name} to ${home}.`);
+    }
     if (isRpc && (prefix === '' || prefix === 'chainstream.')) {
       return wrong(
         `${host} serves several networks, and tells them apart by a prefix.`,

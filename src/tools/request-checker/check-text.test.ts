@@ -342,6 +342,16 @@ describe('host and method', () => {
     ['no prefix', wscat('wss://api.syndica.io/api-key/$K', stream), 'Write chainstream.blocksSubscribe.'],
     ['no network', wscat('wss://api.syndica.io/api-key/$K', slot), 'Write solana-mainnet.slotSubscribe'],
     [
+      'HTTP at the shared host',
+      curlTo('https://api.syndica.io/api-key/$K', request('getSlot')),
+      'Send getSlot to https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY.',
+    ],
+    [
+      'HTTP at the shared host, with the prefix of a network',
+      curlTo('https://api.syndica.io/api-key/$K', request('solana-devnet.getSlot')),
+      'Send getSlot to https://solana-devnet.api.syndica.io/api-key/YOUR_API_KEY.',
+    ],
+    [
       'a prefix too many',
       wscat(
         'wss://solana-mainnet.chainstream.syndica.io/api-key/$K',
