@@ -8,6 +8,7 @@ import {readKit} from './read-kit';
 import {readLogs, instructionPlace} from './read-logs';
 import {readMessages} from './read-messages';
 import {readProgramMessages} from './read-program-messages';
+import {readQuotedBodies} from './read-quoted-body';
 import type {Sighting} from './sighting';
 
 /** Longer lines are read in pieces. */
@@ -49,6 +50,7 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
     ...readKit(shortened),
     ...readClosures(lines, shortened),
     ...readStatuses(shortened),
+    ...readQuotedBodies(shortened),
     ...lines.flatMap(readStatusName),
     ...readNames(shortened),
     ...readConnectionFailure(shortened),

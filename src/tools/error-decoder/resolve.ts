@@ -24,6 +24,9 @@ const containers = new Set([
   ...clientClasses.filter(({isWrapper}) => isWrapper).map(({name}) => `client:${name}`),
 ]);
 
+/** That a body is no JSON is a consequence of the error in it, which comes first. */
+const consequences = new Set(['client:Not JSON']);
+
 /** A reader looks at some findings, not at hundreds. */
 const maximumFindings = 20;
 
@@ -186,6 +189,7 @@ function isWorthSaying({id}: DecodedError, _index: number, all: readonly Decoded
 /** Programs know most of a failure, then the runtime; the code around it says least. */
 function rank({id, owner, certainty}: DecodedError): number {
   const order = ['program', 'runtime', 'syndica', 'client', 'node', 'json-rpc', 'websocket', 'unknown', 'http'];
+  if (consequences.has(id)) return order.length * 10;
   const isContainer = containers.has(id);
   return order.indexOf(owner) * 10 + (isContainer ? 5 : 0) + (certainty === 'certain' ? 0 : 1);
 }
