@@ -14,7 +14,8 @@
  * they print it; Go, `src/net/http/transport.go`; `servo/rust-url`, `url/src/parser.rs`; `encode/httpx`,
  * `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and `client/src/tpu_client.rs`; 2026-11-24;
  * `python-websockets/websockets`, `src/websockets/exceptions.py`; `websockets/ws`, `lib/receiver.js`;
- * `gorilla/websocket`, `conn.go`; `coder/websocket`, `read.go`; `snapview/tungstenite-rs`, `src/error.rs`; 2026-11-25.
+ * `gorilla/websocket`, `conn.go`; `coder/websocket`, `read.go`; `snapview/tungstenite-rs`, `src/error.rs`;
+ * https://curl.se/docs/manpage.html#EXIT; 2026-11-25.
  * Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
@@ -72,7 +73,7 @@ const deploymentCutShort = {
 
 const noAddress = {
   name: 'No endpoint address',
-  meaning: 'The address is empty or incomplete, so nothing was sent.',
+  meaning: 'The address is empty or incomplete, or its scheme is unknown, so nothing was sent.',
   retry: 'after-fix',
   action:
     'Print the address without its key: often an environment variable is not set. Compare it with the [endpoints](/platform/solana-rpc/how-to#endpoints).',
@@ -210,6 +211,8 @@ export const clientMessages: readonly ClientMessage[] = [
   {client: 'JavaScript', message: 'Failed to parse URL from', ...noAddress},
   {client: 'JavaScript', message: 'TypeError: Invalid URL', ...noAddress},
   {client: 'JavaScript', message: "Failed to construct 'URL': Invalid URL", ...noAddress},
+  {client: 'curl', message: 'curl: (1) {text}', ...noAddress},
+  {client: 'curl', message: 'curl: (3) {text}', ...noAddress},
   {client: 'Python', message: 'unknown url type:', ...noAddress},
   {client: 'httpx for Python', message: "Request URL is missing an 'http://' or 'https://' protocol", ...noAddress},
   {client: 'Go', message: 'unsupported protocol scheme', ...noAddress},

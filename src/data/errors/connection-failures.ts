@@ -104,11 +104,19 @@ export const connectionFailures: readonly ConnectionFailure[] = [
 
 /** `curl` exit codes for a failed connection (https://curl.se/docs/manpage.html#EXIT), with the cause if known. */
 export const curlConnectionExits: ReadonlyMap<number, ConnectionFailureCause | undefined> = new Map([
+  [5, 'name'],
   [6, 'name'],
   [7, undefined],
+  [16, undefined],
+  [18, undefined],
   [28, undefined],
   [35, 'tls'],
   [52, undefined],
+  [55, undefined],
   [56, undefined],
+  [58, 'tls'],
+  [59, 'tls'],
   [60, 'tls'],
+  [77, 'tls'],
+  [92, undefined],
 ]);

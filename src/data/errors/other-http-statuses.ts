@@ -43,6 +43,15 @@ export const statusOfCloudflareCode: ReadonlyMap<number, number> = new Map([
 /** Names from the obsolete RFC 7231, which much software still uses. */
 export const earlierReasonPhrases: ReadonlyMap<number, string> = new Map([[413, 'Payload Too Large']]);
 
+/** Names that nginx has of its own. Source: `nginx/nginx`, `src/http/ngx_http_header_filter_module.c`, read 2026-11-25. */
+export const nginxReasonPhrases: ReadonlyMap<number, string> = new Map([
+  [405, 'Not Allowed'],
+  [408, 'Request Time-out'],
+  [413, 'Request Entity Too Large'],
+  [503, 'Service Temporarily Unavailable'],
+  [504, 'Gateway Time-out'],
+]);
+
 const likeA503 = 'Treat it like a 503: check [status.syndica.io](https://status.syndica.io), then retry with backoff.';
 
 export const otherHttpStatuses: readonly OtherHttpStatus[] = [

@@ -4,7 +4,12 @@ import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
-import {earlierReasonPhrases, otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
+import {
+  earlierReasonPhrases,
+  nginxReasonPhrases,
+  otherHttpStatuses,
+  reasonPhrases,
+} from '../../data/errors/other-http-statuses';
 import {programErrorLists, programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {instructionErrors, jsonRpcErrors, solanaErrors, transactionErrors} from '../../data/errors/solana-errors';
@@ -22,7 +27,7 @@ export const statusNames: readonly (readonly [status: number, name: string])[] =
   ...[...httpStatuses, ...otherHttpStatuses]
     .filter(({status}) => status >= 400)
     .map(({status, name}) => [status, name] as const),
-  ...[reasonPhrases, earlierReasonPhrases].flatMap((phrases) => [...phrases]),
+  ...[reasonPhrases, earlierReasonPhrases, nginxReasonPhrases].flatMap((phrases) => [...phrases]),
 ];
 
 const bySpelling = new Map<string, NameMeaning[]>();

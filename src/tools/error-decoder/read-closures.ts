@@ -31,7 +31,7 @@ const closePatternOfLine = new RegExp(
 const closePatternOfEvent = new RegExp(`\\bcode["']?[ :=(]{1,4}${closeCode}`, 'gi');
 
 const closedWithoutCode =
-  /\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\breset ?without ?closing ?handshake\b|\bclosed, (?:next attempt|retry|reconnect)/i;
+  /\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bconnection to remote host was lost\b|\breset ?without ?closing ?handshake\b|\bclosed, (?:next attempt|retry|reconnect)/i;
 
 /** The codes with which a WebSocket closed, or that it closed. */
 export function readClosures(lines: readonly string[], text: string): (CloseSighting | PlainSighting)[] {
