@@ -9,7 +9,12 @@ export type NumberText = (path: Path) => string | undefined;
 /** What is wrong with a part of a message. Whoever shows it finds the words. */
 export type Problem = {readonly path: Path} & (
   | {readonly kind: 'missing'; readonly name: string}
-  | {readonly kind: 'unknown'; readonly known: readonly string[]}
+  | {
+      readonly kind: 'unknown';
+      readonly known: readonly string[];
+      /** The parameter that has a field of this name. */
+      readonly owner?: string;
+    }
   | {
       readonly kind: 'type';
       readonly expected: string;
@@ -29,6 +34,8 @@ export type Problem = {readonly path: Path} & (
   | {readonly kind: 'count'; readonly expected: number; readonly given: number}
   /** What belongs in the list of that name stands beside it. */
   | {readonly kind: 'unlisted'; readonly name: string}
+  /** Two neighbors that stand in the place of each other. */
+  | {readonly kind: 'swapped'; readonly names: readonly [string, string]}
   | {readonly kind: 'surplus'; readonly most: number; readonly given: number}
 );
 

@@ -256,6 +256,26 @@ describe('what a reader gets wrong', () => {
       'error params[1]: Parameter 2, filter, is missing',
     ],
     [
+      'a filter after the settings',
+      request('getTokenAccountsByOwner', [pubkey, {encoding: 'jsonParsed'}, {mint: pubkey}]),
+      'error params[1]: filter and config are swapped. Put filter first, then config.',
+    ],
+    [
+      'a filter in words after the settings',
+      request('logsSubscribe', [{commitment: 'confirmed'}, 'all']),
+      'error params[0]: filter and config are swapped.',
+    ],
+    [
+      'settings before the address',
+      request('getBalance', [{commitment: 'confirmed'}, pubkey]),
+      'error params[0]: pubkey and config are swapped.',
+    ],
+    [
+      'settings in the filter',
+      request('getTokenAccountsByOwner', [pubkey, {mint: pubkey, encoding: 'jsonParsed'}]),
+      'error params[1].encoding: There is no field encoding here. Move it into the parameter config.',
+    ],
+    [
       'a name with another beginning',
       request('sendTransaction', ['AQAB', {encoding: 'base64', commitment: 'confirmed'}]),
       'Write preflightCommitment',
@@ -294,6 +314,15 @@ describe('what a reader gets wrong', () => {
   ])('%s', (_name, text, ...parts) => {
     const all = said(text).join('\n');
     for (const part of parts) expect(all).toContain(part);
+  });
+
+  test.each([
+    request('getTokenAccountsByOwner', [pubkey, {encoding: 'jsonParsed'}, {mint: pubkey}]),
+    request('requestAirdrop', [1_000_000_000, pubkey]),
+  ])('parameters that are swapped are one error: %s', (text) => {
+    expect(checkText(text).findings.filter(({severity}) => severity === 'error')).toMatchObject([
+      {what: expect.stringContaining('are swapped')},
+    ]);
   });
 
   test('each finding has the line and the column that it is about', () => {

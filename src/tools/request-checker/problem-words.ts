@@ -23,6 +23,8 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
     case 'missing':
       return missingWords(path, problem.name);
     case 'unknown': {
+      if (problem.owner !== undefined)
+        return error(`There is no field ${name} here.`, `Move it into the parameter ${problem.owner}.`);
       const closest = closestName(name, problem.known) ?? endingWith(name, problem.known);
       return error(
         `There is no field ${name} here.`,
@@ -60,6 +62,10 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
         `The method takes ${problem.name} as one array, but the values stand one by one.`,
         'Put them into an array of their own, before the settings: [["…", "…"], { … }].',
       );
+    case 'swapped': {
+      const [first, second] = problem.names;
+      return error(`${first} and ${second} are swapped.`, `Put ${first} first, then ${second}.`);
+    }
     case 'verified':
       return error(
         `verified works only with the commitment processed, not with ${show(problem.commitment)}.`,

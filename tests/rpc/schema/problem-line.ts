@@ -25,6 +25,8 @@ function reason(problem: Problem | VerifiedProblem): string {
       return `expected ${problem.expected} elements, got ${problem.given}`;
     case 'unlisted':
       return `${problem.name} is no array`;
+    case 'swapped':
+      return `${problem.names.join(' and ')} are swapped`;
     case 'surplus':
       return `at most ${problem.most} values, got ${problem.given}`;
     case 'verified':
