@@ -45,6 +45,7 @@ describe('a form', () => {
     expect(built('getBalance', {pubkey, 'config.commitment': ' '})).toBe(`["${pubkey}"]`);
     expect(built('getLeaderSchedule', {'config.identity': pubkey})).toBe(`[null,{"identity":"${pubkey}"}]`);
     expect(built('getSlot', {})).toBe('[]');
+    expect(built('getMultipleAccounts', {pubkeys: ' , '})).toBe('[]');
     expect(built('getTokenAccountsByOwner', {owner: pubkey})).toBe(`["${pubkey}",{}]`);
   });
 
@@ -57,6 +58,17 @@ describe('a form', () => {
     expect(built('getProgramAccounts', {'config.filters': '[{"dataSize": 18446744073709551615}]'})).toBe(
       '[null,{"filters":[{"dataSize":18446744073709551615}]}]',
     );
+  });
+
+  test.each([
+    `${pubkey}, ${pubkey}`,
+    `${pubkey},\n${pubkey},`,
+    `${pubkey},${pubkey}`,
+    `["${pubkey}", "${pubkey}"]`,
+    `'${pubkey}',\n'${pubkey}'`,
+  ])('reads the entries of a list with commas between them: %s', (typed) => {
+    expect(built('getMultipleAccounts', {pubkeys: typed})).toBe(`[["${pubkey}","${pubkey}"]]`);
+    expect(errors('getMultipleAccounts', {pubkeys: typed})).toEqual({});
   });
 
   test.each(['1,000', '1_000', '1 000'])('reads %s as the figure that it is, without its separator', (typed) => {

@@ -54,12 +54,22 @@ function valueOf(field: RpcField, key: string, texts: Texts): JsonValue | undefi
     case 'integer':
       return integerOf(text);
     case 'list':
-      return text.split(/\s+/);
+      return entriesIn(text);
     case 'json':
       return jsonOf(text);
     default:
       return text;
   }
+}
+
+/** Entries stand in lines of their own, or as code and JSON have them: in quotes, with commas between them. */
+function entriesIn(text: string): string[] | undefined {
+  const entries = text
+    .replace(/^\[|\]$/g, '')
+    .split(/[\s,]+/)
+    .map((entry) => entry.replace(/^(["'])(.*)\1$/, '$2'))
+    .filter((entry) => entry !== '');
+  return entries.length > 0 ? entries : undefined;
 }
 
 /** What is no JSON stays a text, which the check of the parameters refuses where it would not do. */
