@@ -152,7 +152,7 @@ function version({method, config, configIndex, setting}: Call): Finding[] {
   ];
 }
 
-/** Account data: without an encoding it comes in base58, which is for short data only. */
+/** Account data: base58 is for short data only, and data comes in it without an encoding, too. */
 function encoding({config, configIndex, setting}: Call): Finding[] {
   const field = setting('encoding');
   if (config.encoding === 'binary') {
@@ -165,13 +165,16 @@ function encoding({config, configIndex, setting}: Call): Finding[] {
       ),
     ];
   }
-  if (field?.default !== 'binary' || (config.encoding ?? null) !== null || isObject(config.dataSlice)) return [];
+  if (field?.default !== 'binary' || isObject(config.dataSlice)) return [];
+  const isNamed = (config.encoding ?? null) !== null;
+  if (isNamed && config.encoding !== 'base58') return [];
+  const limits = withLimits(field.constraints ?? '', field);
   return [
     finding(
       'warning',
-      ['params', configIndex],
-      `Without encoding, data comes as base58. ${withLimits(field.constraints ?? '', field)}`.trim(),
-      'Add "encoding": "base64", or "jsonParsed".',
+      isNamed ? ['params', configIndex, 'encoding'] : ['params', configIndex],
+      `${isNamed ? '' : 'Without encoding, data comes as base58. '}${limits}`.trim(),
+      isNamed ? 'Write "base64", or "jsonParsed".' : 'Add "encoding": "base64", or "jsonParsed".',
     ),
   ];
 }

@@ -47,6 +47,10 @@ describe('what is valid', () => {
       `{"jsonrpc":"2.0","id":1,"method":"requestAirdrop","params":["${pubkey}",18446744073709551615]}`,
     ],
     ['a method with its prefix', request('chainstream.blocksSubscribe', {network})],
+    [
+      'base58 for a part of the data',
+      request('getAccountInfo', [pubkey, {encoding: 'base58', dataSlice: {offset: 0, length: 32}}]),
+    ],
     ['settings in place of a last slot', request('getBlocks', [5, {commitment: 'confirmed'}])],
     [
       'null for settings without a value, as the Rust client writes them',
@@ -116,6 +120,12 @@ describe('what a reader gets wrong', () => {
       'but is null',
     ],
     ['no encoding', request('getAccountInfo', [pubkey]), 'warning params[1]', '"base64"'],
+    [
+      'base58 for data of any length',
+      request('getAccountInfo', [pubkey, {encoding: 'base58'}]),
+      'warning params[1].encoding: base58 and binary only work for up to 128 bytes',
+      'Write "base64", or "jsonParsed".',
+    ],
     ['a transaction in base64', request('sendTransaction', ['AQ+/']), 'error', 'reads the transaction as base58'],
     ['a bare encoding', request('getTransaction', [signature, 'json']), 'warning params[1]', '{"encoding": "json"}'],
     [
