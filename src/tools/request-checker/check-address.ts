@@ -2,10 +2,13 @@ import {chainstreamEndpoints, chainstreamUrl} from '../../data/chainstream';
 import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
 import {endpointHosts, networkOf, type EndpointHost} from '../../data/hosts';
 import {isObject} from '../../lib/is-object';
+import {keyPath} from '../../lib/secrets/api-keys';
 import type {Transport} from '../../lib/transport';
 import {isOurs, wrongHost} from '../wrong-host';
 import {transportOf, type NamedMethod} from './known-method';
 import type {Diagnostic, Severity} from './finding';
+
+const hasKeyPath = new RegExp(keyPath, 'i');
 
 interface Address {
   readonly scheme: string;
@@ -87,7 +90,26 @@ function hostFindings(host: string, known: EndpointHost | undefined): Diagnostic
   return wrong ? [diagnostic('error', wrong.what, wrong.instead)] : [];
 }
 
+/** A parameter in which other providers take a key. */
+const keyParameter = /[?&](api[-_]?key|api[-_]?token|access[-_]?token|token)=/i;
+
+/** Whether an address has a key where Syndica reads none. */
+export function hasKeyParameter(text: string): boolean {
+  return keyParameter.test(text);
+}
+
+/** What is said of a key where Syndica reads none. */
+export function misplacedKey(place: string): Diagnostic {
+  return diagnostic(
+    'error',
+    `Syndica documents no key in ${place}.`,
+    `Write /api-key/${apiKeyPlaceholder} in the address, or name the header X-Syndica-Api-Key.`,
+  );
+}
+
 function pathFindings(rest: string): Diagnostic[] {
+  const [, parameter] = (hasKeyPath.test(rest) ? null : keyParameter.exec(rest)) ?? [];
+  if (parameter !== undefined) return [misplacedKey(`the parameter ${parameter}`)];
   if (/^\/(?:api-token|access-token)\//i.test(rest)) {
     return [
       diagnostic('warning', 'The path uses an earlier form of the address.', `Write /api-key/${apiKeyPlaceholder}.`),

@@ -462,6 +462,30 @@ describe('host and method', () => {
   });
 });
 
+describe('a key where other providers take it', () => {
+  const host = 'https://solana-mainnet.api.syndica.io/';
+  const command = (url: string, header: string) =>
+    `curl "${url}" -H "Content-Type: application/json" -H "${header}" -d '${request('getSlot')}'`;
+
+  test.each([
+    [command(host, 'x-api-key: $KEY'), 'the header x-api-key'],
+    [command(host, 'Authorization: Bearer $KEY'), 'the header Authorization'],
+    [command(`${host}?api-key=$KEY`, 'Accept: */*'), 'the parameter api-key'],
+    [`${host}?api-key=$KEY`, 'the parameter api-key'],
+    [`post("${host}?api_key=" + key, {jsonrpc: '2.0', id: 1, method: 'getSlot'})`, 'the parameter api_key'],
+  ])('is one error, which says where it belongs: %s', (text, place) => {
+    expect(said(text)).toEqual([
+      `error : Syndica documents no key in ${place}. Write /api-key/YOUR_API_KEY in the address, or name the header X-Syndica-Api-Key.`,
+    ]);
+  });
+
+  test.each([
+    command(`${host}api-key/$KEY`, 'x-api-key: $OTHER'),
+    command(host, 'X-Syndica-Api-Key: $KEY'),
+    command('https://node.example.org/?api-key=$KEY', 'x-api-key: $KEY'),
+  ])('is no error besides a key that is read, or at another host: %s', (text) => expect(said(text)).toEqual([]));
+});
+
 describe('what a shell puts in', () => {
   const sent = (params: string, url = rpcOf('$KEY')) =>
     said(`curl "${url}" --json '{"jsonrpc": "2.0", "id": 1, "method": "getBlock", "params": [${params}]}'`);

@@ -1,7 +1,7 @@
 import type {Command} from './shell/read-command';
 import {keyPath} from '../../lib/secrets/api-keys';
 import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text';
-import {isKnownAddress} from './check-address';
+import {hasKeyParameter, isKnownAddress, misplacedKey} from './check-address';
 import type {Diagnostic} from './finding';
 
 /** A finding about a part of a command line. */
@@ -26,13 +26,20 @@ function common({url, headers}: Command): CommandFinding[] {
   }
   findings.push(...[url, ...headers].flatMap((part) => (part === undefined ? [] : keptFindings(part))));
   const hasKey = new RegExp(`${keyPath}.`, 'i').test(url?.text ?? '') || headers.some(({text}) => isKey(text));
-  if (url && isKnownAddress(url.text) && !hasKey) {
+  // A key in a parameter of the address is said of the address.
+  if (url && isKnownAddress(url.text) && !hasKey && !hasKeyParameter(url.text)) {
+    const other = headers.find(({text}) => otherKeyHeader.test(text));
     findings.push(
-      error(url, 'The request has no API key: expect status 401.', 'Add /api-key/ and your key to the address.'),
+      other === undefined
+        ? error(url, 'The request has no API key: expect status 401.', 'Add /api-key/ and your key to the address.')
+        : {...misplacedKey(`the header ${other.text.replace(/\s*:[^]*/, '')}`), part: other},
     );
   }
   return findings;
 }
+
+/** A header in which other providers take a key. */
+const otherKeyHeader = /^(?:x-api-(?:key|token)|api-key|authorization)\s*:\s*\S/i;
 
 /** A variable as a shell writes it. */
 const variable = /\$(?:\{\w{1,80}\}|[a-z_]\w{0,80})/gi;
