@@ -3,7 +3,7 @@ import type {JsonMistake} from '../../lib/rpc-check/json-mistake';
 import type {Path} from '../../lib/rpc-check/problem';
 import {withoutVariables, type MappedText} from './mapped-text/mapped-text';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
-import {checkMessage} from './check-message';
+import {checkMessage, isResponse} from './check-message';
 import type {Checked} from './checked';
 import {finding, type Diagnostic, type Finding} from './finding';
 import type {NamedMethod} from './known-method';
@@ -90,6 +90,7 @@ function mistakeFinding(
 ): FoundFinding {
   if (/^\s*[‘’“”]/.test(text)) return {...curlyQuotes, at: placeOf(0)};
   if (lostQuotes) return {...withoutQuotes, at: placeOf(0)};
+  if (responseStart.test(text)) return {...isResponse, at: placeOf(0)};
   return /^\s*["[{]/.test(text)
     ? {severity: 'error', at: placeOf(at), what: 'From here on, this is not valid JSON.', instead: message}
     : {
@@ -100,6 +101,9 @@ function mistakeFinding(
           'Paste the body of a request, a frame or a whole command; of code, the object or the text that is sent.',
       };
 }
+
+/** A response with its status line, and an error as programs print it: one of the text, or of its class. */
+const responseStart = /^\s*(?:HTTP\/\d|(?:Uncaught )?(?:[\w.]{0,80}(?:Error|Exception)|error)\b[^\n{]{0,40}:)/;
 
 const curlyQuotes = {
   severity: 'error',

@@ -7,7 +7,7 @@ import {isObject} from '../../lib/is-object';
 import {show, type NumberText, type Path} from '../../lib/rpc-check/problem';
 import {advise, adviseAnyway} from './advice';
 import {closestName} from '../../lib/closest-name';
-import {finding, type Finding} from './finding';
+import {finding, type Diagnostic, type Finding} from './finding';
 import {readMethod, type NamedMethod} from './known-method';
 import {limitFindings} from './limits';
 import {problemFinding} from './problem-words';
@@ -42,11 +42,10 @@ export function checkMessage(message: unknown, written: Written = {}): CheckedMe
     return {findings: [finding('error', [], `A request is an object, and this is ${show(message)}.`, example)]};
   }
   if (!('method' in message) && ('result' in message || 'error' in message)) {
-    return {
-      findings: [finding('error', [], 'This is a response, not a request.', 'Paste the request that it belongs to.')],
-    };
+    return {findings: [{...isResponse, path: []}]};
   }
   if (!hasMember(message)) {
+    if ('code' in message && 'message' in message) return {findings: [{...isResponse, path: []}]};
     return {findings: [finding('error', [], 'This is JSON, but no request: it has no method.', example)]};
   }
   const envelope = envelopeFindings(message);
@@ -55,6 +54,14 @@ export function checkMessage(message: unknown, written: Written = {}): CheckedMe
   if (method.meaning.kind === 'notification') return {method, findings: methodFindings(method, message.params)};
   return {method, findings: [...envelope, ...methodFindings(method, message.params, written)]};
 }
+
+/** What is said of a response or an error, which only the error decoder reads. */
+export const isResponse: Diagnostic = {
+  severity: 'error',
+  what: 'This is a response or an error, not a request.',
+  instead:
+    'Paste the request that it belongs to. What an error means, the error decoder says on the page RPC error codes.',
+};
 
 const example = 'Write {"jsonrpc": "2.0", "id": 1, "method": "getSlot"}.';
 
