@@ -61,7 +61,7 @@ export function ParamField({field, fieldKey, texts, errors, isOptionalPart = fal
     case 'choice':
       return <SelectField {...shared} options={[{value: '', label: leftOut(field)}, ...control.values.map(option)]} />;
     case 'list':
-      return <TextArea {...shared} isCode rows={3} hint={<Words text={`One per line. ${hint}`} />} />;
+      return <TextArea {...shared} isCode rows={3} hint={<Words text={`One per line, or with commas. ${hint}`} />} />;
     case 'json':
       return <TextArea {...shared} isCode rows={4} hint={<Words text={`As JSON. ${hint}`} />} />;
     case 'longText':
