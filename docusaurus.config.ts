@@ -24,7 +24,7 @@ import inlineStyles from './src/plugins/inline-styles';
 import leanBundle from './src/plugins/lean-bundle';
 import {inOrder} from './src/plugins/lib/in-order';
 import {canUseSwc} from './src/plugins/lib/transpiler';
-import {whenNeeded} from './src/plugins/lib/when-needed';
+import {lazyRemarkPlugin} from './src/plugins/lib/lazy-remark-plugin';
 import linkCheck from './src/plugins/link-check';
 import markdownTwins from './src/plugins/markdown-twins';
 import minifyCache from './src/plugins/minify-cache';
@@ -47,13 +47,13 @@ const searchProvider = readSearchProvider(process.env);
 
 const docsDefaults = {
   beforeDefaultRemarkPlugins: [
-    whenNeeded(() => import('./src/plugins/remark-data-blocks')),
-    whenNeeded(() => import('./src/plugins/remark-diagrams')),
-    whenNeeded(() => import('./src/plugins/remark-samples')),
+    lazyRemarkPlugin(() => import('./src/plugins/remark-data-blocks')),
+    lazyRemarkPlugin(() => import('./src/plugins/remark-diagrams')),
+    lazyRemarkPlugin(() => import('./src/plugins/remark-samples')),
   ],
   remarkPlugins: [
-    whenNeeded(() => import('./src/plugins/remark-highlight-code')),
-    whenNeeded(() => import('./src/plugins/remark-page-imports')),
+    lazyRemarkPlugin(() => import('./src/plugins/remark-highlight-code')),
+    lazyRemarkPlugin(() => import('./src/plugins/remark-page-imports')),
   ],
   breadcrumbs: true,
   editUrl: provider.editUrl,
@@ -129,7 +129,7 @@ const config: Config = {
         path: 'docs',
         remarkPlugins: [
           ...docsDefaults.remarkPlugins,
-          [whenNeeded(() => import('./src/plugins/remark-glossary-terms')), {path: 'docs'}],
+          [lazyRemarkPlugin(() => import('./src/plugins/remark-glossary-terms')), {path: 'docs'}],
         ],
         routeBasePath: '/',
         sidebarPath: 'sidebars.ts',

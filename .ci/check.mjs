@@ -4,7 +4,7 @@ import path from 'node:path';
 import {formatSummary} from '../tests/samples/summary.mjs';
 import {inBrowsers, sideBySide} from './checks.mjs';
 import {countCheck} from './lib/count-tests.mjs';
-import {root, run, runBeside, say} from './lib/process.mjs';
+import {root, run, runCaptured, say} from './lib/process.mjs';
 import {runQueue} from './lib/queue.mjs';
 
 const reports = path.join(root, 'test-results', 'reports');
@@ -33,7 +33,7 @@ async function runQuietly(check) {
   const report = check.report
     ? ['--', '--reporter=default', '--reporter=json', `--outputFile=${reportFile(check)}`]
     : [];
-  const {status, output} = await runBeside('npm', ['run', '--silent', check.script, ...report]);
+  const {status, output} = await runCaptured('npm', ['run', '--silent', check.script, ...report]);
   say(`${check.name} (npm run ${check.script})`);
   console.log(output);
   return resultOf(check, status, started);

@@ -21,7 +21,7 @@ export function run(command, args, env = {}) {
  *
  * @returns {Promise<{status: number, output: string}>}
  */
-export function runBeside(command, args) {
+export function runCaptured(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
     const chunks = [];

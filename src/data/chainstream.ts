@@ -75,7 +75,9 @@ export interface ChainstreamOldName {
 const generatedFile = 'https://github.com/api-evangelist/syndica-io';
 
 /** Wrong method names in public code, with the right ones; the wrong ones never existed. */
-export const chainstreamOldMethods: ReadonlyMap<string, string> = new Map([['slotsSubscribe', 'slotUpdatesSubscribe']]);
+export const chainstreamWrongMethods: ReadonlyMap<string, string> = new Map([
+  ['slotsSubscribe', 'slotUpdatesSubscribe'],
+]);
 
 export const chainstreamOldNames: readonly ChainstreamOldName[] = [
   {
@@ -90,7 +92,7 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
     seenIn: 'Code from 2025',
     source: 'https://github.com/prestonsn/chainstream-raydium-swaps',
   },
-  ...Array.from(chainstreamOldMethods, ([old, current]) => ({
+  ...Array.from(chainstreamWrongMethods, ([old, current]) => ({
     old: `\`${old}\``,
     current: `\`${current}\``,
     seenIn: 'A generated AsyncAPI file',

@@ -4,13 +4,13 @@ import {queryReader, type QueryReader} from '../lib/query-reader';
 
 export interface DraftInAddress<Draft> {
   readonly draft: Draft;
-  /** What the address holds and nobody can read. */
+  /** Parameters and list items of the URL that could not be parsed, as `name=value`. */
   readonly ignored: readonly string[];
 }
 
-/** How a planner keeps what stands in its fields, which can be anything, in the address. */
+/** Encodes a planner's draft (the raw text of its fields, which can be invalid) in the URL. */
 export interface DraftCodec<Draft, Value> extends QueryCodec<DraftInAddress<Draft>> {
-  /** What stands there at first, for which the address needs no word. */
+  /** The initial draft, which needs no URL parameters. */
   readonly example: Draft;
   readonly readDraft: (draft: Draft) => Reading<Value>;
 }
@@ -42,7 +42,7 @@ export function draftCodec<Draft, Value, Name extends string>({
     write: ({draft}) => {
       if (JSON.stringify(draft) === JSON.stringify(example)) return unset;
       const {value} = readDraft(draft);
-      // What cannot be read stays in the fields: the address keeps the last plan that could be.
+      // An invalid draft stays in the fields only: the URL keeps the last valid one.
       return value === undefined ? {} : toQuery(value, draft);
     },
   };

@@ -1,4 +1,4 @@
-/** A text that a reader can try a tool with. */
+/** A sample input for a tool. */
 export interface Example {
   readonly label: string;
   readonly text: string;

@@ -53,7 +53,7 @@ for (const route of routes) {
   test(`P3: ${route} hydrates without loading locale data`, async ({page, site}) => {
     await page.addInitScript(watchLanguageRules);
     await site.open(route);
-    expect(await page.evaluate(() => window.languageRules)).toEqual([]);
+    expect(await page.evaluate(() => window.localeDataCalls)).toEqual([]);
   });
 }
 
@@ -61,7 +61,7 @@ test('P3: a page that sorts by the rules of a language is noticed', async ({page
   await page.addInitScript(watchLanguageRules);
   await site.open('/search');
   await page.evaluate(() => ['a'.localeCompare('b'), new Intl.NumberFormat('en')]);
-  expect(await page.evaluate(() => window.languageRules)).toEqual(['localeCompare', 'NumberFormat']);
+  expect(await page.evaluate(() => window.localeDataCalls)).toEqual(['localeCompare', 'NumberFormat']);
 });
 
 test('P3: a page that hydrates keeps the article as it was sent', async ({page, site}) => {
@@ -103,7 +103,7 @@ declare global {
     /** Messages of `Error` objects created while the bundler's modules load; their functions are named by numbers. */
     errorsOfModules: string[];
     /** Calls that make the browser load locale data (ICU): 10 ms each the first time, more on a phone. */
-    languageRules: string[];
+    localeDataCalls: string[];
     /** Markup removed from the article. */
     removals: string[];
     /** Layout shifts: the score, as counted for CLS, and what moved. */
@@ -129,15 +129,15 @@ function watchShifts(): void {
 
 /** Init script: runs in the page before its scripts. */
 function watchLanguageRules(): void {
-  window.languageRules = [];
+  window.localeDataCalls = [];
   const watch = <T extends object>(owner: T, name: string & keyof T) => {
     owner[name] = new Proxy(owner[name] as object, {
       apply(original, self, args) {
-        window.languageRules.push(name);
+        window.localeDataCalls.push(name);
         return Reflect.apply(original as () => unknown, self, args);
       },
       construct(original, args) {
-        window.languageRules.push(name);
+        window.localeDataCalls.push(name);
         return Reflect.construct(original as new () => object, args);
       },
     }) as T[typeof name];

@@ -56,11 +56,11 @@ export class SampleError extends Error {
   }
 }
 
-const noSamples = new Set(['tsconfig.json', 'README.md', recordName]);
+const nonSampleFiles = new Set(['tsconfig.json', 'README.md', recordName]);
 
 /** Names of the samples of a folder, sorted. */
 export function sampleFiles(folder: string): string[] {
-  return allFiles(folder).filter((file) => !noSamples.has(file) && !file.endsWith('.out'));
+  return allFiles(folder).filter((file) => !nonSampleFiles.has(file) && !file.endsWith('.out'));
 }
 
 /** Names of `.out` files in the folder that have no sample. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from 'vitest';
 import {formatTable} from '../support/format-table';
-import {describeLine, slowDown, type Line} from '../support/bench/browser';
+import {describeNetwork, slowDown, type NetworkProfile} from '../support/bench/browser';
 import {calibrate} from './calibrate';
 import {serveEcho} from './echo-page';
 import {judge} from '../support/bench/limits';
@@ -18,7 +18,7 @@ const quietMs = 200;
 const keystrokeLimit = 50;
 
 /** The limits are in milliseconds, from opening to first results. */
-const lines: readonly (Line & {limit: number})[] = [
+const lines: readonly (NetworkProfile & {limit: number})[] = [
   // "FIOS" in WebPageTest.
   {name: 'fast line', latency: 4, downMbit: 20, upMbit: 5, limit: 300},
   // "Slow 4G" in Lighthouse: the round trip time on an open connection, as there is one after the page has loaded.
@@ -46,7 +46,7 @@ Latency from opening to first results, CPU ${cpuSlowdown}× slower, ${repetition
 Start: the time stamp of the keydown event of Ctrl+K; the page is idle, the search not touched before.
 End: the frame with the first hit has been drawn. As soon as the frame with the focused input has been
 drawn ("modal"), one input event puts a whole query into it: nobody types faster. Files come after Brotli.
-${lines.map(describeLine).join('\n')}
+${lines.map(describeNetwork).join('\n')}
 
 ${formatTable([
   ['ms', 'modal median', 'results median', 'p95', 'least', '÷ calibration'],
@@ -86,7 +86,7 @@ test('the line slows what a worker loads', async () => {
   expect(milliseconds).toBeGreaterThanOrEqual(latency);
 });
 
-async function timeOpening(line: Line): Promise<Run> {
+async function timeOpening(line: NetworkProfile): Promise<Run> {
   const page = await open('/', (opened) => opened.addInitScript(installStopwatch));
   await slowDown(page, cpuSlowdown, line);
   const calibration = await page.evaluate(calibrate);

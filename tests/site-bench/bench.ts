@@ -1,7 +1,7 @@
 // npm run bench: compares this site with what other tools make of the same pages. See options.ts.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {launchBrowser, describeLine} from '../support/bench/browser';
+import {launchBrowser, describeNetwork} from '../support/bench/browser';
 import {readIndex} from '../support/bench/built-index';
 import {createGenerator} from '../support/bench/generate-pages';
 import {drawPlots} from '../support/bench/scale-plot';
@@ -57,7 +57,7 @@ async function bench(options: Options): Promise<void> {
   const peers = peerGenerators.filter(isChosen);
   for (const generator of [ours, ...peers]) generator.prepare();
 
-  ours.forget();
+  ours.clearBuildState();
   // The peers build from the Markdown that this build writes.
   const ownBuild = options.site === undefined ? await measureBuild(ours, 1) : undefined;
   const built = options.site ?? ours.outDir;
@@ -98,7 +98,7 @@ async function compareSites(
   }
   console.log(`
 The same ${pagesOf(sections).length} pages. Medians of ${runs} loads each of ${comparedRoutes.join(', ')}, with an empty cache,
-${describeLine(slow4G)}, CPU ${cpuSlowdown}× slower. Bytes after Brotli, without what is loaded ahead for other pages.
+${describeNetwork(slow4G)}, CPU ${cpuSlowdown}× slower. Bytes after Brotli, without what is loaded ahead for other pages.
 Warm: after one sentence more on one page. CPU: processor time over all processes. (n×): ratio to the best peer.
 
 ${formatComparison(figures, siteColumns)}
@@ -107,7 +107,7 @@ ${formatComparison(figures, siteColumns)}
 
 function buildAnew(generator: Generator, sections: readonly PageSection[]): Promise<BuildFigures> {
   generator.writePages(sections);
-  generator.forget();
+  generator.clearBuildState();
   return measureBuild(generator, pagesOf(sections).length);
 }
 

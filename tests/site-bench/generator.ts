@@ -15,5 +15,5 @@ export interface Generator {
   /** The source file of a page. */
   fileOf(page: Page): string;
   /** Removes caches and output, so that the next build is a first build. */
-  forget(): void;
+  clearBuildState(): void;
 }

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {slowDown, type Line} from '../support/bench/browser';
+import {slowDown, type NetworkProfile} from '../support/bench/browser';
 import type {ServedSite} from './serve';
 
 export interface PageFigures {
@@ -19,7 +19,7 @@ export interface PageFigures {
  * A mid-tier phone on slow 4G, throttled as in Lighthouse:
  * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
  */
-export const slow4G: Line = {name: 'slow 4G', latency: 562.5, downMbit: 1.44, upMbit: 0.675};
+export const slow4G: NetworkProfile = {name: 'slow 4G', latency: 562.5, downMbit: 1.44, upMbit: 0.675};
 export const cpuSlowdown = 4;
 
 /** Collected in the page from its start. */

@@ -35,7 +35,7 @@ export function makeSections(generate: ReturnType<typeof createGenerator>, count
 /** Measures the first build of a site with these pages, and the rebuild after an edit. */
 export async function measureScale(generator: Generator, sections: readonly PageSection[]): Promise<ScaleFigures> {
   generator.writePages(sections);
-  generator.forget();
+  generator.clearBuildState();
   const pages = pagesOf(sections);
   const edited = pages.at(-1);
   if (!edited) throw new Error('There is no page to build and to edit.');

@@ -65,7 +65,7 @@ export function createOurs(folderName: string): Generator {
       for (const page of pagesOf(sections)) write(sourceOf(page), toMarkdown(page));
       write(sourceOf(glossaryStandIn), toMarkdown(glossaryStandIn));
     },
-    forget: () => ['build', '.docusaurus', 'node_modules/.cache'].forEach(remove),
+    clearBuildState: () => ['build', '.docusaurus', 'node_modules/.cache'].forEach(remove),
   };
 }
 

@@ -69,7 +69,7 @@ function toGenerator(peer: Peer): Generator {
         writeFileSync(fileOf(page), toMarkdown(page, peer.printsTitle ?? false));
       }
     },
-    forget: () => remove(['build', ...peer.kept]),
+    clearBuildState: () => remove(['build', ...peer.kept]),
   };
 }
 

@@ -30,7 +30,7 @@ export function copyHeadingLinks(): () => void {
 }
 
 /** Clears the feedback of the last copy. */
-let takeBack: (() => void) | undefined;
+let clearFeedback: (() => void) | undefined;
 
 async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
   const place = link.getAttribute('href') ?? `#${link.dataset.copyLink}`;
@@ -40,7 +40,7 @@ async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
     () => true,
     () => false,
   );
-  takeBack?.();
+  clearFeedback?.();
   link.dataset.copied = isCopied ? 'Copied' : 'Not copied';
   status.textContent = isCopied
     ? `The link to ${nameOf(link, hash)} is copied.`
@@ -51,7 +51,7 @@ async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
     status.textContent = '';
   };
   const timer = setTimeout(end, feedbackTime);
-  takeBack = end;
+  clearFeedback = end;
 }
 
 /** Text of the heading; for other elements, the id. */

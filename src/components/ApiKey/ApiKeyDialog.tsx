@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {apiKeyVariable} from '../../data/endpoints';
-import {asTyped} from '../../lib/as-typed';
+import {nonProseInput} from '../../lib/non-prose-input';
 import {isUsableKey, setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
 
@@ -48,7 +48,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
         <label htmlFor={`${id}-key`}>API key</label>
         {/* No `name` attribute: browsers would save the value for autofill under it. */}
         <input
-          {...asTyped}
+          {...nonProseInput}
           id={`${id}-key`}
           className={styles.field}
           type="text"

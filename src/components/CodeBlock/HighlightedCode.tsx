@@ -3,7 +3,7 @@ import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
 import styles from './CodeBlock.module.css';
-import {fillKey, readsKey, takesKey, textToCopy} from './code-text';
+import {fillKey, readsKeyFromEnvironment, hasKeyPlaceholder, textToCopy} from './code-text';
 import {CopyButton} from './CopyButton';
 
 interface Props {
@@ -21,7 +21,7 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
   const apiKey = useApiKey();
   // Memoized, as React sets `innerHTML` again for a new object even if the HTML is equal.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
-  const hasKey = takesKey(html);
+  const hasKey = hasKeyPlaceholder(html);
   const hasCopiedKey = copiesKey(html, apiKey);
   return (
     <div className={`${styles.block} language-${language}`}>
@@ -48,13 +48,13 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
 
 /** Code that contains the key but does not read it from the environment, such as `export`, is useless without it. */
 function copiesKey(html: string, {key, isCopied}: ApiKey): boolean {
-  return key !== '' && (isCopied || !readsKey(html));
+  return key !== '' && (isCopied || !readsKeyFromEnvironment(html));
 }
 
 /** Says what was copied, and what is left to do before running it. */
 function copiedMessage(html: string, apiKey: ApiKey): string {
-  if (!takesKey(html)) return 'Copied';
+  if (!hasKeyPlaceholder(html)) return 'Copied';
   if (copiesKey(html, apiKey)) return 'Copied, with your key in it.';
-  if (!readsKey(html)) return `Copied. Put your key in place of ${apiKeyPlaceholder}.`;
+  if (!readsKeyFromEnvironment(html)) return `Copied. Put your key in place of ${apiKeyPlaceholder}.`;
   return `Copied${apiKey.key === '' ? '' : ', without your key'}. Set ${apiKeyVariable} before you run it.`;
 }

@@ -3,12 +3,12 @@ import {apiKeyPlaceholder} from '../../data/endpoints';
 import {escapeHtml} from '../../lib/escape-html';
 
 /** Whether the code has a placeholder for the reader's API key. */
-export function takesKey(html: string): boolean {
+export function hasKeyPlaceholder(html: string): boolean {
   return html.includes(apiKeyPlaceholder);
 }
 
 /** Whether the copied code reads the key from an environment variable. */
-export function readsKey(html: string): boolean {
+export function readsKeyFromEnvironment(html: string): boolean {
   return html.includes('data-env=');
 }
 

@@ -32,7 +32,7 @@ import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import styles from './ErrorTable.module.css';
 import type {ErrorTableName} from './table-heights';
-import {useArrival} from './useArrival';
+import {useScrollToHashTarget} from './useScrollToHashTarget';
 
 interface TableContent {
   readonly header: readonly string[];
@@ -148,7 +148,7 @@ function logTexts(program: KnownProgram, code: number): string[] {
 export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
   const {header, rows, isNotIndexed, layout} = tables[of];
   const table = useRef<HTMLTableElement>(null);
-  useArrival(table);
+  useScrollToHashTarget(table);
   return (
     <ScrollTable ref={table} {...(isNotIndexed && notIndexed)} {...(layout && {className: styles[layout]})}>
       <thead>

@@ -8,8 +8,8 @@ import {isLanguageName, languageLabels, type LanguageName, type RequestLanguage}
 /** The storage key of the theme's tabs. */
 const storageKey = `docusaurus.tab.${languageTabGroup}`;
 
-const inHtml: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
-const shown = createStore(inHtml);
+const preRendered: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
+const shown = createStore(preRendered);
 
 export const useRequestLanguage = shown.useValue;
 
@@ -54,7 +54,9 @@ export async function chooseLanguage(name: LanguageName): Promise<boolean> {
 
 async function load(name: LanguageName): Promise<RequestLanguage> {
   const language =
-    name === 'curl' ? inHtml : {name, grammar: name, write: (await import('./other-languages')).otherLanguages[name]};
+    name === 'curl'
+      ? preRendered
+      : {name, grammar: name, write: (await import('./other-languages')).otherLanguages[name]};
   // Yield, so that the click is handled and painted before the requests rerender in a task of their own.
   await new Promise((resolve) => setTimeout(resolve));
   return language;

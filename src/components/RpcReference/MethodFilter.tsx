@@ -9,14 +9,14 @@ interface Props {
   /** The categories and methods that match the filter. */
   readonly left: readonly ListedCategory[];
   /** Whether the filter is empty, so that everything matches. */
-  readonly isEmpty: boolean;
+  readonly isUnfiltered: boolean;
   readonly onChange: (filter: Filter) => void;
   /** Called on Enter in the field. */
   readonly onSubmit: () => void;
 }
 
 /** Filters the methods by name, category, and transport. */
-export function MethodFilter({form, categories, left, isEmpty, onChange, onSubmit}: Props): ReactNode {
+export function MethodFilter({form, categories, left, isUnfiltered, onChange, onSubmit}: Props): ReactNode {
   const id = useId();
   return (
     <form
@@ -63,8 +63,8 @@ export function MethodFilter({form, categories, left, isEmpty, onChange, onSubmi
         </select>
       </p>
       <p className={styles.count}>
-        <span role="status">{countText(count(left), count(categories), isEmpty)}</span>
-        {!isEmpty && (
+        <span role="status">{countText(count(left), count(categories), isUnfiltered)}</span>
+        {!isUnfiltered && (
           <button type="reset" className={styles.plainButton}>
             Show all
           </button>
@@ -80,8 +80,8 @@ function readForm(form: HTMLFormElement): Filter {
   return {text: read('text'), category: read('category'), transport: read('transport') as Transport | ''};
 }
 
-function countText(left: number, all: number, isEmpty: boolean): string {
-  if (isEmpty) return `${all} methods`;
+function countText(left: number, all: number, isUnfiltered: boolean): string {
+  if (isUnfiltered) return `${all} methods`;
   return left === 0 ? 'No method matches.' : `${left} of ${all} methods`;
 }
 

@@ -54,7 +54,7 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
         form={form}
         categories={all}
         left={left}
-        isEmpty={isNoFilter(filter)}
+        isUnfiltered={isNoFilter(filter)}
         onChange={setFilter}
         onSubmit={() => {
           const first = left[0]?.methods[0];

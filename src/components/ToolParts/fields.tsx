@@ -1,6 +1,6 @@
 /** Form fields of the tools: each has a label, a control, a hint, and an error. */
 import {useId, type InputHTMLAttributes, type ReactNode} from 'react';
-import {asTyped} from '../../lib/as-typed';
+import {nonProseInput} from '../../lib/non-prose-input';
 import styles from './ToolParts.module.css';
 
 interface FieldProps<T> {
@@ -25,7 +25,7 @@ export function TextField({isCode, inputMode, placeholder, ...props}: TextProps 
       {(wiring) => (
         <input
           {...wiring}
-          {...asTyped}
+          {...nonProseInput}
           className={isCode ? styles.codeInput : styles.input}
           type="text"
           inputMode={inputMode}
@@ -44,7 +44,7 @@ export function TextArea({isCode, rows, ...props}: TextProps & {readonly rows: n
       {(wiring) => (
         <textarea
           {...wiring}
-          {...asTyped}
+          {...nonProseInput}
           className={isCode ? styles.codeInput : styles.input}
           rows={rows}
           value={props.value}

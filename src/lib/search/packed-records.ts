@@ -57,11 +57,11 @@ export function packRecords(records: readonly SearchRecord[]): string {
     urls: column(({url, hierarchy}, index) =>
       shortenAnchor(
         pageBefore(index) === pageOf(url) ? url.slice(pageOf(url).length) : url,
-        lastHeading(hierarchy).text,
+        deepestHeading(hierarchy).text,
       ),
     ),
     ids: column(({objectID, url}) => (objectID === url ? same : objectID)),
-    types: column(({type, hierarchy}) => (type === lastHeading(hierarchy).level ? same : type)),
+    types: column(({type, hierarchy}) => (type === deepestHeading(hierarchy).level ? same : type)),
     headings: Object.fromEntries(
       hierarchyLevels.map((level) => [
         level,
@@ -129,7 +129,7 @@ export class RecordReader {
         return [level, heading === same ? before?.hierarchy[level] : heading];
       }),
     ) as unknown as SearchRecord['hierarchy'];
-    const last = lastHeading(hierarchy);
+    const last = deepestHeading(hierarchy);
     const [names, values] = listed.map((each) => lines(readWords(each))) as [string[], string[]];
     const named = readNames({text: readWords(text ?? ''), names, values});
     const address = restoreAnchor(rest, last.text);
@@ -169,7 +169,7 @@ function textsOf({content, ranking: {names, values, linkTexts} = noRanking}: Sea
   return [content, ...names, ...values, ...linkTexts].filter((text) => text !== null);
 }
 
-function lastHeading(hierarchy: SearchRecord['hierarchy']): ReturnType<typeof ownHeading> {
+function deepestHeading(hierarchy: SearchRecord['hierarchy']): ReturnType<typeof ownHeading> {
   return ownHeading({hierarchy, type: 'content'});
 }
 

@@ -5,7 +5,7 @@
  */
 import type {Plugin} from '@docusaurus/types';
 import {mustMatch} from '../lib/must-match';
-import {mustBeWrittenOut} from './written-out';
+import {assertLiteralRoutes} from './assert-literal-routes';
 
 const router = /[\\/]react-router[\\/]esm[\\/]react-router\.js$/;
 const patterns = 'path-to-regexp$';
@@ -24,7 +24,7 @@ export default function exactRoutes(): Plugin {
             },
           },
     postBuild({routesPaths}) {
-      mustBeWrittenOut(routesPaths);
+      assertLiteralRoutes(routesPaths);
     },
   };
 }

@@ -49,7 +49,7 @@ export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, 
         visit(child);
         return [child];
       }
-      const uses = findNew(child, isSentenceEnd(parent.children[first + index - 1])).slice(0, room);
+      const uses = findNew(child, startsSentenceAfter(parent.children[first + index - 1])).slice(0, room);
       room -= uses.length;
       for (const {term} of uses) done.add(term.id);
       return replaceUses(child, uses);
@@ -92,6 +92,6 @@ function headingId({data}: Nodes): string {
 }
 
 /** Whether the next node starts a sentence: it is the first in its block, or follows sentence-ending punctuation. */
-function isSentenceEnd(previous: Nodes | undefined): boolean {
+function startsSentenceAfter(previous: Nodes | undefined): boolean {
   return previous === undefined || /[.!?:]$/.test(toString(previous));
 }

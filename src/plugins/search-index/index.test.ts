@@ -3,7 +3,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import type {SearchProvider} from '../../config/search-provider';
 import searchIndex from '.';
-import {packageChunks} from './package-chunks';
+import {vendorsCacheGroup} from './vendors-cache-group';
 
 const hosted: SearchProvider = {kind: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'docs'};
 const site = {siteDir: '/site', outDir: '/site/no-build-yet', baseUrl: '/docs/'} as LoadContext;
@@ -35,7 +35,7 @@ test('each back end has a cache of its own: the bundler does not notice that the
 
 test('the worker of the search is one file; other chunks leave packages to files of their own', () => {
   const leavesPackages = (name: string, isInitial = false) =>
-    packageChunks.chunks({name, canBeInitial: () => isInitial});
+    vendorsCacheGroup.chunks({name, canBeInitial: () => isInitial});
   expect(leavesPackages('search')).toBe(false);
   expect(leavesPackages('page')).toBe(true);
   expect(leavesPackages('main', true)).toBe(false);

@@ -16,7 +16,7 @@ import {mustMatch} from '../lib/must-match';
 import {readPages} from '../lib/read-pages';
 import {assertIndexed} from './assert-indexed';
 import {recordsOfSite} from './records-of-site';
-import {packageChunks} from './package-chunks';
+import {vendorsCacheGroup} from './vendors-cache-group';
 
 /** The modal, which `adapt-modal.cjs` patches. */
 const modal = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
@@ -45,7 +45,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
         ...cacheOf(config, backendFolder(provider)),
         resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider))}},
         plugins: config.mode === 'production' ? [mustMatch('search-index', [{modules: modal}])] : [],
-        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: packageChunks}}}}),
+        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendorsCacheGroup}}}}),
         module: {
           rules: [
             {

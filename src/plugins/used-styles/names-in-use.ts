@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {filesOf, pageSources} from './sources';
-import {variablesReadIn} from './unread-variables';
+import {variablesUsedIn} from './unread-variables';
 
 /** Names from the framework's style sheet that pages, and the code behind them, use. */
 export interface NamesInUse {
@@ -27,6 +27,6 @@ export function namesInUse(siteDir: string, framework: string): NamesInUse {
   const used = new Set(texts.flatMap(words));
   return {
     words: [...used].filter((word) => ofFramework.has(word) || parts.some((part) => word.includes(part))).sort(),
-    variables: [...new Set(texts.flatMap((text) => variablesReadIn(text, false)))].sort(),
+    variables: [...new Set(texts.flatMap((text) => variablesUsedIn(text, false)))].sort(),
   };
 }

@@ -4,7 +4,7 @@ import type {Helpers, Plugin as PostCssPlugin, Root} from 'postcss';
 import {inlineConstants} from './constant-variables';
 import type {NamesInUse} from './names-in-use';
 import {commonStyles, elementsOfMarkdown, filesOf, styleSources} from './sources';
-import {removeUnreadVariables, variablesReadIn, variablesSetIn} from './unread-variables';
+import {removeUnreadVariables, variablesUsedIn, variablesSetIn} from './unread-variables';
 
 /** Removes rules for unused classes or elements, replaces constant variables by their values, and drops unread ones. */
 export async function removeUnused(
@@ -21,9 +21,9 @@ export async function removeUnused(
 
   const text = (file: string) => readFileSync(file, 'utf8');
   const styles = filesOf(siteDir, styleSources).map(text);
-  inlineConstants(root, [...variables, ...styles.flatMap((style) => variablesReadIn(style, false))]);
+  inlineConstants(root, [...variables, ...styles.flatMap((style) => variablesUsedIn(style, false))]);
   removeUnreadVariables(root, {
-    read: [...variables, ...styles.flatMap((style) => variablesReadIn(style, true))],
+    read: [...variables, ...styles.flatMap((style) => variablesUsedIn(style, true))],
     set: filesOf(siteDir, [commonStyles]).flatMap((file) => variablesSetIn(helpers.postcss.parse(text(file)))),
   });
 }

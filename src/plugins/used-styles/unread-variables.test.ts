@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import {expect, test} from 'vitest';
-import {removeUnreadVariables, variablesReadIn, variablesSetIn} from './unread-variables';
+import {removeUnreadVariables, variablesUsedIn, variablesSetIn} from './unread-variables';
 
 function left(css: string, elsewhere: {read?: string[]; set?: string[]} = {}): string {
   const root = postcss.parse(css);
@@ -24,7 +24,7 @@ test('a variable that another file reads stays wherever it is set', () => {
 });
 
 test('a name that a script puts together keeps all that begin so', () => {
-  expect(variablesReadIn('`var(--ifm-color-${kind})`', false)).toEqual(['--ifm-color-']);
+  expect(variablesUsedIn('`var(--ifm-color-${kind})`', false)).toEqual(['--ifm-color-']);
   expect(left(':root{--ifm-color-a:red;--ifm-font-b:1px}', {read: ['--ifm-color-']})).toBe(':root{--ifm-color-a:red}');
 });
 
@@ -39,8 +39,8 @@ test('what the site sets again for the whole page goes from the page, in both mo
 });
 
 test('in a style sheet what is read counts; in other files, every mention', () => {
-  expect(variablesReadIn('a{--ifm-a: var( --ifm-b, var(--ifm-c))}', true)).toEqual(['--ifm-b', '--ifm-c']);
-  expect(variablesReadIn(`style.getPropertyValue('--ifm-a')`, false)).toEqual(['--ifm-a']);
+  expect(variablesUsedIn('a{--ifm-a: var( --ifm-b, var(--ifm-c))}', true)).toEqual(['--ifm-b', '--ifm-c']);
+  expect(variablesUsedIn(`style.getPropertyValue('--ifm-a')`, false)).toEqual(['--ifm-a']);
 });
 
 test('what a sheet sets on some condition, or elsewhere, is not set for the whole page', () => {

@@ -9,7 +9,7 @@ const reads = /var\(\s*(--ifm-[\w-]+)/g;
 const rootElement = /^(?::root|html(?:\[data-theme=["']?\w+["']?\])?)$/;
 
 /** Framework variables that a file mentions. In a style sheet, only reads count, not declarations. */
-export function variablesReadIn(text: string, isStyleSheet: boolean): string[] {
+export function variablesUsedIn(text: string, isStyleSheet: boolean): string[] {
   return isStyleSheet ? [...text.matchAll(reads)].map(([, name = '']) => name) : (text.match(names) ?? []);
 }
 
@@ -33,7 +33,7 @@ export function removeUnreadVariables(
   const settings = new Map<string, Declaration[]>();
   root.walkDecls((declaration) => {
     const {prop, value, parent} = declaration;
-    if (!isVariable(declaration)) for (const name of variablesReadIn(value, true)) read.add(name);
+    if (!isVariable(declaration)) for (const name of variablesUsedIn(value, true)) read.add(name);
     else if (setAgain.has(prop) && isOfRootElement(parent as Rule)) declaration.remove();
     else settings.set(prop, [...(settings.get(prop) ?? []), declaration]);
   });
@@ -43,7 +43,7 @@ export function removeUnreadVariables(
 
   // Transitive closure: iterating a set also visits the elements that are added meanwhile.
   for (const name of read) {
-    for (const {value} of settings.get(name) ?? []) for (const other of variablesReadIn(value, true)) read.add(other);
+    for (const {value} of settings.get(name) ?? []) for (const other of variablesUsedIn(value, true)) read.add(other);
   }
   for (const [name, declarations] of settings) {
     if (!read.has(name)) for (const declaration of declarations) declaration.remove();

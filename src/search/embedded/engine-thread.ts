@@ -16,7 +16,7 @@ export function engineThread(): EngineThread {
 }
 
 function startThread(): EngineThread {
-  // Also names its chunk, by which src/plugins/search-index/package-chunks.ts identifies it.
+  // Also names its chunk, by which src/plugins/search-index/vendors-cache-group.ts identifies it.
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), {name: 'search'});
   // One per pending answer. Racing against a promise that lives as long as the worker would leak every answer.
   const waiting = new Set<(reason: Error) => void>();

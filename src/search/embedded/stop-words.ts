@@ -39,10 +39,10 @@ export function isStopWord(word: string): boolean {
 }
 
 /** Stop words that are indexed because synonym phrases contain them: `too many` for `exceeded`. */
-const toldByPhrases = new Set([...synonyms.values()].flat().flatMap((phrase) => phrase.split(' ')));
+const synonymPhraseWords = new Set([...synonyms.values()].flat().flatMap((phrase) => phrase.split(' ')));
 
 const fillers = new Set(
-  [...stopWords].filter((word) => !toldByPhrases.has(word)).flatMap((word) => [word, capitalized(word)]),
+  [...stopWords].filter((word) => !synonymPhraseWords.has(word)).flatMap((word) => [word, capitalized(word)]),
 );
 
 /** Whether a word of a section's text need not be indexed, because no query searches for it there. */

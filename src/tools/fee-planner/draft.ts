@@ -1,13 +1,13 @@
 import {fieldReader, reading, type Reading} from '../../lib/amounts/field-reader';
 import {defaultUnitLimit, mostUnits, type FeeInput} from './fee';
 
-/** What stands in the fields, which can be anything. */
+/** The raw text of the fields, which can be invalid. */
 export interface FeeDraft {
   readonly signatures: string;
   readonly limitFrom: 'set' | 'default';
-  /** The limit that is set. */
+  /** The explicit compute unit limit. */
   readonly units: string;
-  /** Instructions that the default is made of. */
+  /** Instruction counts, from which the default limit is computed. */
   readonly ordinary: string;
   readonly builtin: string;
   readonly price: string;

@@ -1,7 +1,7 @@
 import {
   chainstreamEndpoints,
   chainstreamMethods,
-  chainstreamOldMethods,
+  chainstreamWrongMethods,
   type ChainstreamMethod,
 } from '../../data/chainstream';
 import {rpcNetworks} from '../../data/endpoints';
@@ -68,7 +68,7 @@ function meaningOf(name: string): Meaning {
     ...chainstreamMethods.map(({notification}) => notification),
   ].includes(name);
   if (isNotified) return {kind: 'notification'};
-  const current = chainstreamOldMethods.get(name);
+  const current = chainstreamWrongMethods.get(name);
   if (current !== undefined) return {kind: 'old', current};
   return {kind: 'unknown', closest: closestName(name, callable)};
 }

@@ -165,9 +165,9 @@ function simulate(
   {cluster}: Node,
   {sigVerify, replaceRecentBlockhash = false, innerInstructions = false, accounts}: SimulateOptions,
 ): {err: Run['err']; value: Record<string, unknown>} {
-  const objection = cluster.objection(wire);
-  const ignored = replaceRecentBlockhash && objection === 'BlockhashNotFound';
-  if (objection && !ignored) return {err: objection, value: notRun(objection)};
+  const rejectionReason = cluster.rejectionReason(wire);
+  const ignored = replaceRecentBlockhash && rejectionReason === 'BlockhashNotFound';
+  if (rejectionReason && !ignored) return {err: rejectionReason, value: notRun(rejectionReason)};
   const run = cluster.bank.simulate(wire, {sigVerify});
   const block = cluster.processed;
   const value = {

@@ -144,7 +144,7 @@ export class Cluster {
   }
 
   /** Why a transaction is rejected before it reaches the runtime, if it is. */
-  objection(wire: WireTransaction): 'AlreadyProcessed' | 'BlockhashNotFound' | undefined {
+  rejectionReason(wire: WireTransaction): 'AlreadyProcessed' | 'BlockhashNotFound' | undefined {
     if (this.landed.has(wire.signatures[0] ?? '')) return 'AlreadyProcessed';
     if (!this.isBlockhashValid(wire.message.recentBlockhash, 'processed') && !usesNonce(wire)) {
       return 'BlockhashNotFound';
@@ -160,7 +160,7 @@ export class Cluster {
   land(wire: WireTransaction): Landed | undefined {
     const signature = wire.signatures[0] ?? '';
     this.events.emit('received', signature);
-    if (this.dropsTransactions || this.objection(wire)) return undefined;
+    if (this.dropsTransactions || this.rejectionReason(wire)) return undefined;
     const run = this.bank.execute(wire);
     if (run.err !== null && !isInstructionError(run.err)) return undefined;
 

@@ -2,7 +2,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {findWholeBrowser} from '../../../.ci/install/browser.mjs';
 
 /** Network conditions for CDP, in human-friendly units. */
-export interface Line {
+export interface NetworkProfile {
   readonly name: string;
   /** Latency added to each request, in milliseconds. */
   readonly latency: number;
@@ -10,7 +10,7 @@ export interface Line {
   readonly upMbit: number;
 }
 
-export const describeLine = ({name, latency, downMbit, upMbit}: Line) =>
+export const describeNetwork = ({name, latency, downMbit, upMbit}: NetworkProfile) =>
   `${name}: ${latency} ms a request, ${downMbit} Mbit/s down, ${upMbit} Mbit/s up`;
 
 export function launchBrowser(): Promise<Browser> {
@@ -32,7 +32,7 @@ export async function openPage(browser: Browser, address: string, prepare?: (pag
 }
 
 /** Throttles the CPU of the page, and its network and that of its workers. The CPU of its workers is not throttled. */
-export async function slowDown(page: Page, cpuSlowdown: number, line?: Line): Promise<void> {
+export async function slowDown(page: Page, cpuSlowdown: number, line?: NetworkProfile): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: cpuSlowdown});
   if (!line) return;

@@ -19,7 +19,7 @@ export const dyndexerOperation: Block = ({of = ''}) => {
   const operation = findOperation(contract, of);
   const ids = new PlaceIds();
   return [
-    fieldComponents(),
+    fieldComponentsImport(),
     ...operationComponents(),
     ...endpointSection(contract, operation),
     ...parametersSection(operation, ids),
@@ -43,7 +43,7 @@ export const dyndexerOperations: Block = () => [
 
 /** Fields of a named schema: `<DataBlock id="dyndexer-schema" of="Indexer" />`. */
 export const dyndexerSchema: Block = ({of = ''}) => [
-  fieldComponents(),
+  fieldComponentsImport(),
   ...schemaTree(pick(loadContract().schemas, of), [of], new PlaceIds()),
 ];
 
@@ -67,7 +67,7 @@ export function operationLink(id: string): PhrasingContent[] {
 }
 
 /** Import of the components that render fields. They have separate styles, for pages that show only fields. */
-function fieldComponents(): RootContent {
+function fieldComponentsImport(): RootContent {
   return importOf('@site/src/components/Operation/Fields', ['Field', 'Fields', 'InnerFields']);
 }
 

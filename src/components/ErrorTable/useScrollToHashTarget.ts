@@ -3,7 +3,7 @@ import {useEffect, type RefObject} from 'react';
 import {hashTarget} from '../../lib/hash-target';
 
 /** Scrolls to the URL's hash target if it was not rendered yet when the reader followed the link. */
-export function useArrival(box: RefObject<HTMLElement | null>): void {
+export function useScrollToHashTarget(box: RefObject<HTMLElement | null>): void {
   const {action} = useHistory();
   useEffect(() => {
     // On back and forward navigation, the scroll position is restored instead.

@@ -7,7 +7,7 @@ const workerChunk = 'search';
  *
  * The other settings are the defaults: https://rspack.rs/plugins/webpack/split-chunks-plugin
  */
-export const packageChunks = {
+export const vendorsCacheGroup = {
   idHint: 'vendors',
   test: /[\\/]node_modules[\\/]/i,
   priority: -10,

@@ -1,5 +1,5 @@
 /** Attributes of a field for non-prose text, such as a key: no autocorrect, autofill, or password managers. */
-export const asTyped = {
+export const nonProseInput = {
   autoComplete: 'off',
   autoCapitalize: 'off',
   autoCorrect: 'off',

@@ -8,7 +8,7 @@ type Step<Options extends unknown[]> = (...options: Options) => (root: Root, fil
  * Wraps a remark plugin so that its code is loaded when the first page is compiled. A build loads the site config
  * twice, and takes most pages, or all, from the bundler's cache.
  */
-export function whenNeeded<Options extends unknown[]>(
+export function lazyRemarkPlugin<Options extends unknown[]>(
   load: () => Promise<{readonly default: Step<Options>}>,
 ): Step<Options> {
   return (...options) => {

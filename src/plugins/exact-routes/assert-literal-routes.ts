@@ -5,7 +5,7 @@ const pattern = /[()*+:?\\]/;
  * @param routes the paths of all pages
  * @throws if a path is a pattern: the browser would match it literally
  */
-export function mustBeWrittenOut(routes: readonly string[]): void {
+export function assertLiteralRoutes(routes: readonly string[]): void {
   const [first] = routes.filter((route) => route !== '*' && pattern.test(route));
   if (first === undefined) return;
   throw new Error(

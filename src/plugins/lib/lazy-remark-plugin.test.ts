@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, test, vi} from 'vitest';
-import {whenNeeded} from './when-needed';
+import {lazyRemarkPlugin} from './lazy-remark-plugin';
 
 const page = (): Root => ({type: 'root', children: []});
 
@@ -15,7 +15,7 @@ test('a step is loaded with the first page, and once', async () => {
           void pages.push(name + file.path),
     }),
   );
-  const step = whenNeeded(load)({name: 'step of '});
+  const step = lazyRemarkPlugin(load)({name: 'step of '});
   expect(load).not.toHaveBeenCalled();
   await step(page(), new VFile({path: 'a.mdx'}));
   await step(page(), new VFile({path: 'b.mdx'}));
@@ -24,7 +24,7 @@ test('a step is loaded with the first page, and once', async () => {
 });
 
 test('what the step says of a page is said', async () => {
-  const step = whenNeeded(() =>
+  const step = lazyRemarkPlugin(() =>
     Promise.resolve({default: () => (_: Root, file: VFile) => file.fail('There is no such fact.')}),
   );
   await expect(step()(page(), new VFile())).rejects.toThrow('There is no such fact.');
