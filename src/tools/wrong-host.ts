@@ -8,12 +8,12 @@ export interface WrongHost {
   readonly instead: string;
 }
 
-/** Why a host is no endpoint of Syndica, though it belongs to Syndica or reads like one; nothing for other hosts. */
+/** What is wrong with a host of Syndica, or one that resembles an endpoint; undefined for endpoints and other hosts. */
 export function wrongHost(host: string): WrongHost | undefined {
   if (endpointHosts.some((endpoint) => endpoint.host === host)) return undefined;
   const current = endpointHosts.filter(({isEarlier}) => !isEarlier).map((endpoint) => endpoint.host);
   const oneOfOurs = `Use one of ${current.join(', ')}.`;
-  // Few letters away from devnet, and no slip of the keyboard.
+  // Within the edit distance of `devnet`, but not a typo.
   if (isOurs(host) && host.includes('testnet')) return {what: 'There is no endpoint for testnet.', instead: oneOfOurs};
   const closest = closestName(host, current);
   if (closest === undefined && !isOurs(host)) return undefined;

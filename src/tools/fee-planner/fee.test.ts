@@ -7,7 +7,7 @@ import {comparedLimits, defaultUnitLimit, feeOf, priorityFee} from './fee';
 const u64 = fc.bigInt(0n, 2n ** 64n - 1n);
 
 describe('the priority fee', () => {
-  // The cases of the node's own test.
+  // Test cases of the node itself.
   test.each([
     [999_999n, 1n, 1n],
     [1_000_000n, 1n, 1n],

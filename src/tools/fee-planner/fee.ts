@@ -4,9 +4,9 @@ import {microLamportsPerLamport} from '../../data/fee-units';
 export interface FeeInput {
   readonly signatures: bigint;
   readonly unitLimit: bigint;
-  /** Micro-lamports for each compute unit. */
+  /** Micro-lamports per compute unit. */
   readonly price: bigint;
-  /** Lamports that a transfer of the transaction gives to somebody. */
+  /** Lamports that a transfer in the transaction pays as a tip. */
   readonly tip: bigint;
 }
 
@@ -29,18 +29,18 @@ export function feeOf({signatures, unitLimit, price, tip}: FeeInput): Fee {
   return {base, priority, tip, total: base + priority + tip};
 }
 
-/** Lamports for a price in micro-lamports, rounded up as a node rounds: see src/data/fee-units.ts. */
+/** In lamports, for a price in micro-lamports; rounded up like the node does, see src/data/fee-units.ts. */
 export function priorityFee(price: bigint, unitLimit: bigint): bigint {
   return (price * unitLimit + microLamportsPerLamport - 1n) / microLamportsPerLamport;
 }
 
-/** What a transaction may use that sets no limit. */
+/** The compute unit limit of a transaction that does not set one. */
 export function defaultUnitLimit(ordinary: bigint, builtin: bigint): bigint {
   const units = ordinary * unitsPerInstruction + builtin * unitsPerBuiltin;
   return units < mostUnits ? units : mostUnits;
 }
 
-/** Limits to show a price at: one built-in instruction, one ordinary, three, the most, and the reader's. */
+/** Limits to compare: one built-in instruction, one ordinary one, three, the maximum, and the reader's. */
 export function comparedLimits(unitLimit: bigint): readonly bigint[] {
   const limits = [unitsPerBuiltin, unitsPerInstruction, 3n * unitsPerInstruction, mostUnits, unitLimit];
   return [...new Set(limits)].sort((a, b) => (a < b ? -1 : 1));

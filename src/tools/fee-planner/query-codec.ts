@@ -3,7 +3,7 @@ import {exampleFee, readFee, type FeeDraft, type FeeField} from './draft';
 
 const fields: readonly FeeField[] = ['signatures', 'units', 'ordinary', 'builtin', 'price', 'tip'];
 
-/** `?fee=signatures:1,units:200000,price:50000,tip:0`; `ordinary` and `builtin` in place of `units`. */
+/** `?fee=signatures:1,units:200000,price:50000,tip:0`; `ordinary` and `builtin` replace `units`. */
 export const feeCodec = draftCodec({
   names: ['fee'],
   example: exampleFee,
@@ -22,7 +22,7 @@ export const feeCodec = draftCodec({
   },
 });
 
-/** Without the separators that a field takes. */
+/** Strips the separators that fields accept. */
 function digits(text: string): string {
   return text.replace(/\D/g, '');
 }

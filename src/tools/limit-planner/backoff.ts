@@ -1,36 +1,36 @@
 import {firstToBreak, type LimitUse} from './limits';
 
-/** How to repeat calls that were refused. Times are in milliseconds. */
+/** A retry schedule for rate-limited calls. Times are in milliseconds. */
 export interface Backoff {
-  /** The method whose limit decides. */
+  /** The method that is closest to its rate limit. */
   readonly method: string;
-  /** Calls of a peak second that are refused, and how long the room beside the planned load takes for them. */
+  /** Calls rejected in a peak second, and how long the spare capacity beside the planned load takes to absorb them. */
   readonly refused: number;
   readonly drain: number;
   readonly firstWait: number;
   readonly factor: number;
   readonly longestWait: number;
-  /** The first call included. */
+  /** Including the first call. */
   readonly attempts: number;
-  /** The least and the most that the waits last together. */
+  /** Bounds of the total wait: jitter shortens each wait by up to half. */
   readonly waits: {readonly shortest: number; readonly longest: number};
-  /** Whether the shortest waits outlast the peak. */
+  /** Whether even the shortest total wait outlasts the peak and its backlog. */
   readonly outlasts: boolean;
 }
 
-/** A peak is a second with this many times the planned calls. */
+/** Calls in a peak second, as a multiple of the planned calls. */
 export const peakFactor = 2;
-/** Limits count in seconds. */
+/** Rate limits are per second. */
 const windowMs = 1_000;
-/** As the clients of the page begin; a slower limit begins with the time of one call. */
+/** As in the page's sample clients. If the limit allows fewer calls, the first wait is the time per call. */
 const shortestFirstWait = 250;
 const factor = 2;
 const waitBounds = {least: 1_000, most: 10_000} as const;
 const attemptBounds = {least: 3, most: 8} as const;
 
 /**
- * Retries that outlast a peak of the method that is closest to its rate. Undefined without calls, and where
- * the planned calls alone fill the limit: then waiting helps nobody.
+ * Retries that outlast a peak of the method closest to its rate limit, within bounds. Undefined without calls, or if
+ * the planned calls alone reach the limit: retrying never catches up then.
  */
 export function backoffFor(uses: readonly LimitUse[]): Backoff | undefined {
   const tightest = firstToBreak(uses.filter(({kind}) => kind === 'http'));
@@ -52,7 +52,7 @@ export function backoffFor(uses: readonly LimitUse[]): Backoff | undefined {
   return {method, refused, drain, firstWait, factor, longestWait, attempts, waits: {shortest, longest}, outlasts};
 }
 
-/** The first doubling that is as long as the peak takes to clear, within bounds. */
+/** The first wait, doubled until it covers the time that the backlog takes to drain, within bounds. */
 function longestFor(firstWait: number, drain: number): number {
   const needed = Math.min(waitBounds.most, Math.max(waitBounds.least, drain));
   let wait = firstWait;

@@ -3,7 +3,7 @@ import {fieldReader, reading, type Reading} from '../../lib/amounts/field-reader
 import {total, type Load, type Network} from './load';
 import type {PlanKey} from './plans';
 
-/** The load as it stands in the fields, which can hold anything. */
+/** The load as the raw text of the fields, which can be invalid. */
 export interface LoadDraft {
   readonly plan: PlanKey;
   readonly network: Network;
@@ -19,7 +19,7 @@ export interface CountDraft {
   readonly count: string;
 }
 
-/** A wallet back end that reads, sends, and watches. */
+/** A wallet back end that reads, sends transactions, and subscribes. */
 export const exampleLoad: LoadDraft = {
   plan: 'scale',
   network: 'mainnet',
@@ -38,7 +38,7 @@ export const exampleLoad: LoadDraft = {
   streamHours: String(hoursOfMonth),
 };
 
-/** No load, which an address adds to. */
+/** No load: the fallbacks for missing URL parameters. */
 export const emptyLoad: LoadDraft = {...exampleLoad, calls: [], connections: '0', subscriptions: [], streams: '0'};
 
 const {includedStreams, extraStreams} = chainstreamPrice;

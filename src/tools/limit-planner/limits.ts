@@ -8,14 +8,14 @@ import {planOf, type PlanKey} from './plans';
 export interface LimitUse {
   readonly name: string;
   readonly kind: 'http' | 'connections' | 'subscriptions' | 'onConnection' | 'streams';
-  /** Whether the name is that of a method. */
+  /** Whether `name` is a method. */
   readonly isMethod: boolean;
   readonly used: number;
   /** 0: not available on the plan. */
   readonly limit: number;
 }
 
-/** Every limit of a plan that the load touches. */
+/** Usage of every limit of the plan that applies to the load. */
 export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
   const subscriptions = total(load.subscriptions);
   const {includedStreams, extraStreams} = chainstreamPrice;
@@ -54,12 +54,12 @@ export function isOver({used, limit}: LimitUse): boolean {
   return used > limit;
 }
 
-/** Used of the limit in percent, rounded up; undefined at a limit of 0. */
+/** Usage in percent of the limit, rounded up; undefined for a limit of 0. */
 export function percentUsed({used, limit}: LimitUse): number | undefined {
   return limit === 0 ? undefined : Math.ceil((used * 100) / limit);
 }
 
-/** The limit that is reached first when all load grows alike; undefined without load. */
+/** The limit that is reached first if the load scales uniformly; undefined without load. */
 export function firstToBreak(uses: readonly LimitUse[]): LimitUse | undefined {
   return uses.reduce<LimitUse | undefined>(
     (first, each) => (first === undefined || share(each) > share(first) ? each : first),
@@ -72,9 +72,9 @@ function share({used, limit}: LimitUse): number {
 }
 
 /**
- * To how much of itself all load can grow, or has to shrink, in percent, rounded down; undefined without load
- * that grows. More connections carry more subscriptions, so those on one stay the same, and streams are
- * chosen, not used up.
+ * The percentage to which the load can scale up, or must scale down, rounded down; undefined without load that scales.
+ * Connections scale along with subscriptions, so the number of subscriptions per connection does not change, and the
+ * number of streams is a choice that does not depend on load.
  */
 export function growthInPercent(uses: readonly LimitUse[]): number | undefined {
   const growing = uses.filter(({kind}) => kind !== 'onConnection' && kind !== 'streams');
@@ -83,8 +83,8 @@ export function growthInPercent(uses: readonly LimitUse[]): number | undefined {
 }
 
 /**
- * Calls of all methods without a row of their own, where they are more than that row allows for each. Whether
- * the row is one limit for all of them is not published.
+ * Total calls of the methods without a row of their own, if several such methods together exceed the limit of the row
+ * for unlisted methods. Whether they share that limit is not published.
  */
 export function unlistedTogether(load: Load, plan: PlanKey): number | undefined {
   const listed = httpRateLimits.map(({method}) => method);

@@ -2,13 +2,13 @@ import type {PlanKey} from './plans';
 
 export type Network = 'mainnet' | 'devnet';
 
-/** How often one method is called in the busiest second, or how many subscriptions of it are active. */
+/** Calls of a method in the busiest second, or its active subscriptions. */
 export interface MethodCount {
   readonly method: string;
   readonly count: number;
 }
 
-/** What an application needs at its peak. */
+/** The peak load of an application. */
 export interface Load {
   readonly plan: PlanKey;
   readonly network: Network;
@@ -16,11 +16,11 @@ export interface Load {
   readonly connections: number;
   readonly subscriptions: readonly MethodCount[];
   readonly streams: number;
-  /** In a month, of each ChainStream stream. */
+  /** Per month, for each ChainStream stream. */
   readonly streamHours: number;
 }
 
-/** One entry a method: several rows of the same one add up. */
+/** One entry per method with a non-zero count: rows of the same method are summed. */
 export function byMethod(counts: readonly MethodCount[]): readonly MethodCount[] {
   const sums = new Map<string, number>();
   for (const {method, count} of counts) sums.set(method, (sums.get(method) ?? 0) + count);

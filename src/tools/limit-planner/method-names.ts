@@ -1,4 +1,4 @@
-/** The names of src/data/rpc/rpc-methods.json, without the reference of 270 kB that hangs on them; a test compares. */
+/** The method names in src/data/rpc/rpc-methods.json, without bundling its 270 kB; a test keeps them in sync. */
 export const httpMethods: readonly string[] = [
   'getAccountInfo',
   'getAgGenesisCert',

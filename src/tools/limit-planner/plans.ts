@@ -1,6 +1,6 @@
 import {plans, type Plan, type PlanId} from '../../data/plans';
 
-/** Plans whose limits are published, smallest first: the tables of limits have them by these names. */
+/** Plans with published limits, smallest first: the keys of the limit tables. */
 export const planKeys = ['standard', 'scale'] as const satisfies readonly PlanId[];
 
 export type PlanKey = (typeof planKeys)[number];

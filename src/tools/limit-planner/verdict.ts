@@ -7,7 +7,7 @@ export interface PlanVerdict {
   readonly plan: PlanKey;
   readonly holds: boolean;
   readonly first: LimitUse;
-  /** The limits that the load is over. */
+  /** The limits that the load exceeds. */
   readonly exceeded: readonly LimitUse[];
   readonly growthInPercent: number | undefined;
 }
@@ -25,7 +25,7 @@ export function smallestPlan(load: Load): PlanKey | undefined {
   return planKeys.find((plan) => judge(load, plan)?.holds);
 }
 
-/** The answer in one line. */
+/** The verdict in one line. */
 export function verdictText({plan, holds, first}: PlanVerdict): string {
   const {name} = planOf(plan);
   if (holds) return `Fits ${name}: ${subject(first)} comes closest, at ${shareText(first)}.`;
@@ -33,7 +33,7 @@ export function verdictText({plan, holds, first}: PlanVerdict): string {
   return `Doesn’t fit ${name}: ${subject(first)} ${problem}.`;
 }
 
-/** A limit by its name, as the subject of a sentence. */
+/** The name of a limit, as the subject of a sentence. */
 export function subject({name, isMethod, limit}: LimitUse): string {
   if (isMethod) return name;
   if (limit === 0) return 'ChainStream';

@@ -3,17 +3,17 @@ import {parseJson} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import type {Answer} from './send';
 
-/** More takes a browser too long to show. */
+/** Browsers render longer text too slowly. */
 const longest = 100_000;
 
 export interface ShownAnswer {
   readonly text: string;
   readonly isJson: boolean;
-  /** Characters that are not shown. */
+  /** Number of characters cut off. */
   readonly left: number;
 }
 
-/** An answer as a reader reads it: JSON in lines, with every digit of large integers; another text as it is. */
+/** A response for display: JSON is pretty-printed, with all digits of large integers; other text is unchanged. */
 export function shownAnswer(answer: string): ShownAnswer {
   const printed = prettyJson(answer);
   const text = printed ?? answer;
@@ -28,7 +28,7 @@ function prettyJson(text: string): string | undefined {
   }
 }
 
-/** Whether an answer to one call is JSON-RPC: what else stands at an address can answer with HTTP 200, too. */
+/** Whether the response to a single call is JSON-RPC: other servers can also respond with HTTP 200. */
 export function isRpcAnswer(text: string): boolean {
   try {
     const value = parseJson(text);
@@ -38,7 +38,7 @@ export function isRpcAnswer(text: string): boolean {
   }
 }
 
-/** What is to be explained of an answer: an HTTP error, or the error of JSON-RPC; nothing when it is neither. */
+/** The error in a response, as text for the error decoder: HTTP or JSON-RPC; undefined if there is none. */
 export function errorIn({
   status,
   statusText,

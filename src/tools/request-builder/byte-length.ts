@@ -1,4 +1,4 @@
-/** Of a text in UTF-8, in bytes. */
+/** Length of the UTF-8 encoding, in bytes. */
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length;
 }

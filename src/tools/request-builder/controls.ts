@@ -1,15 +1,15 @@
 import type {RpcField} from '../../data/rpc/methods';
 import {integerRange} from '../../lib/rpc-check/integer-range';
 
-/** What a field of the reference is typed into. */
+/** The form control for a field of the RPC reference. */
 export type Control =
   | {readonly kind: 'group'; readonly fields: readonly RpcField[]}
   | {readonly kind: 'choice'; readonly values: readonly unknown[]}
   | {readonly kind: 'integer'}
   | {readonly kind: 'text'}
-  /** Text of many letters, such as a transaction. */
+  /** Long text, such as a serialized transaction. */
   | {readonly kind: 'longText'}
-  /** Texts, one a line. */
+  /** Strings, one per line. */
   | {readonly kind: 'list'}
   | {readonly kind: 'json'};
 

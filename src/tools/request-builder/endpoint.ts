@@ -3,7 +3,7 @@ import {localHosts} from '../../lib/local-hosts';
 import {percentDecode} from '../../lib/percent-decode';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
 
-/** Why an address cannot be sent to; nothing when it can. */
+/** Why requests cannot be sent to the URL, as an instruction to the reader; undefined if they can. */
 export function endpointProblem(text: string): string | undefined {
   const trimmed = text.trim();
   let url: URL;

@@ -6,15 +6,15 @@ import type {Path} from '../../lib/rpc-check/problem';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {controlOf} from './controls';
 
-/** What stands in the fields, by their keys; a field that is not there is empty. */
+/** The text of the fields, by key; a missing field is empty. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
-/** `config.dataSlice.offset`. */
+/** The key of a field, such as `config.dataSlice.offset`. */
 export function keyOf(parent: string, {name}: Pick<RpcField, 'name'>): string {
   return parent === '' ? name : `${parent}.${name}`;
 }
 
-/** What stands in the fields for parameters that are known. */
+/** The text of the fields for given parameters. */
 export function textsOf(fields: readonly RpcField[], params: readonly JsonValue[]): Texts {
   return Object.fromEntries(fields.flatMap((field, index) => entriesOf(field, params[index], field.name)));
 }
@@ -32,7 +32,7 @@ function entriesOf(field: RpcField, value: JsonValue | undefined, key: string): 
   return [[key, String(value)]];
 }
 
-/** The parameters that the fields stand for: in order, null where one is skipped, none at the end that are empty. */
+/** The parameters entered in the fields, in order: null for skipped ones, without trailing empty ones. */
 export function paramsOf(fields: readonly RpcField[], texts: Texts): JsonValue[] {
   const values = fields.map((field) => valueOf(field, field.name, texts));
   const end = values.findLastIndex((value) => value !== undefined) + 1;
@@ -62,7 +62,7 @@ function valueOf(field: RpcField, key: string, texts: Texts): JsonValue | undefi
   }
 }
 
-/** Entries stand in lines of their own, or as code and JSON have them: in quotes, with commas between them. */
+/** Entries on separate lines, or as in code and JSON: quoted and separated by commas. */
 function entriesIn(text: string): string[] | undefined {
   const entries = text
     .replace(/^\[|\]$/g, '')
@@ -72,13 +72,13 @@ function entriesIn(text: string): string[] | undefined {
   return entries.length > 0 ? entries : undefined;
 }
 
-/** What is no JSON stays a text, which the check of the parameters refuses where it would not do. */
+/** Invalid JSON stays a string, which parameter validation rejects unless the field accepts strings. */
 function jsonOf(text: string): JsonValue {
   const read = readJson(text);
   return read.mistake ? text : read.node.value;
 }
 
-/** With every digit; what is no whole number stays a text, which the check of the parameters refuses. */
+/** Exact: a bigint beyond the safe integers. Other text stays a string, which parameter validation rejects. */
 export function integerOf(text: string): number | bigint | string {
   const digits = withoutSeparators(text);
   if (!/^-?\d+$/.test(digits)) return text;
@@ -86,7 +86,7 @@ export function integerOf(text: string): number | bigint | string {
   return Number.isSafeInteger(Number(digits)) ? Number(digits) : exact;
 }
 
-/** The field that a part of the parameters was typed into; nothing for what is in no field. */
+/** The field in which the value at a path was entered; undefined if the path is not in a field. */
 export function fieldAt(
   fields: readonly RpcField[],
   path: Path,

@@ -1,8 +1,8 @@
 /**
- * Whether a page with a security policy may send to whatever address its reader types. Only the page of the request
- * builder may; and a browser keeps to the policy of the page that it has loaded first.
+ * Whether the Content Security Policy allows requests to any URL that the reader types. Only the policy of the request
+ * builder's page does, and client-side navigation keeps the policy of the page that was loaded first.
  *
- * @param policy as it stands in the page; the dev server gives none.
+ * @param policy as in the page; undefined on the dev server, which sets none.
  */
 export function maySend(policy: string | undefined): boolean {
   const [, sources] = /(?:^|;)\s*connect-src\s([^;]*)/.exec(policy ?? '') ?? [];

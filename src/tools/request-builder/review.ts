@@ -11,14 +11,14 @@ import {controlOf} from './controls';
 import {fieldAt, integerOf, paramsOf, type Texts} from './form';
 
 export interface Review {
-  /** What to type instead, by the key of the field. */
+  /** Error messages by field key. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
-  /** What is about no field, or no error. */
+  /** Findings that belong to no field, or are no errors. */
   readonly remarks: readonly {readonly path: string; readonly text: string}[];
   readonly isValid: boolean;
 }
 
-/** What the request checker says about a form. */
+/** Runs the request checker on a form. */
 export function review(method: RpcMethod, texts: Texts): Review {
   const params = paramsOf(method.params, texts);
   const {findings} = checkMessage(bodyOf(exampleRequest({method: method.name, transport: method.transport, params})));

@@ -14,7 +14,7 @@ describe('an endpoint', () => {
     ['', 'full address'],
     ['host/path', 'full address'],
     ['http://host', 'https://'],
-    // The policy of pages cannot name this host.
+    // A Content Security Policy cannot express this host.
     ['http://[::1]', 'https://'],
     ['http://localhost.example.org', 'https://'],
     ['javascript:alert(1)', 'https://'],

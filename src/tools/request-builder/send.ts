@@ -1,12 +1,12 @@
-/** How long an answer may take, in milliseconds. */
+/** Timeout for the complete response, in milliseconds. */
 export const timeLimit = 30_000;
 
 export interface Answer {
   readonly status: number;
   readonly statusText: string;
-  /** Until the last byte was there, in milliseconds. */
+  /** Until the last byte arrived, in milliseconds. */
   readonly time: number;
-  /** As the browser hands it out: after decompression. */
+  /** Body size as exposed by the browser: after decompression. */
   readonly bytes: number;
   readonly text: string;
 }
@@ -15,13 +15,13 @@ export type Outcome =
   | {readonly kind: 'answer'; readonly answer: Answer}
   | {readonly kind: 'cancelled'}
   | {readonly kind: 'late'}
-  /** Browsers do not tell a page whether the network, the address or CORS was the reason. */
+  /** Browsers do not tell a page whether the network, the URL, or CORS is the cause. */
   | {readonly kind: 'unreachable'};
 
-/** POSTs a body to an address, without cookies and without saying which page it was. Never throws. */
+/** POSTs a body to a URL, without cookies or a referrer. Never rejects. */
 export async function send(endpoint: string, body: string, cancel: AbortSignal): Promise<Outcome> {
   const timeout = AbortSignal.timeout(timeLimit);
-  // `AbortSignal.any` is younger than the oldest browsers that the site is built for.
+  // Not `AbortSignal.any`: the oldest browsers that the site supports lack it.
   const stop = new AbortController();
   for (const reason of [cancel, timeout]) reason.addEventListener('abort', () => stop.abort());
   const begun = performance.now();

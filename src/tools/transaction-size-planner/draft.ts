@@ -3,7 +3,7 @@ import {computeSettingFormats, type ComputeSetting} from '../../data/transaction
 import {fieldReader, reading, type Reading} from '../../lib/amounts/field-reader';
 import {loadedBy, type TransactionShape, type TransactionVersion} from './shape';
 
-/** The shape as it stands in the fields, which can hold anything. */
+/** The shape as the raw text of the fields, which can be invalid. */
 export interface ShapeDraft {
   readonly version: TransactionVersion;
   readonly signatures: string;
@@ -24,7 +24,7 @@ export interface TableDraft {
   readonly readonly: string;
 }
 
-/** The 25 transfers of the page's sample, with the settings that a transaction should have. */
+/** The 25 transfers of the page's sample, with the recommended compute settings. */
 export const exampleDraft: ShapeDraft = {
   version: 'v0',
   signatures: '1',
@@ -34,7 +34,7 @@ export const exampleDraft: ShapeDraft = {
   settings: ['limit', 'price'],
 };
 
-/** An index of an account has one byte. */
+/** Account indexes are one byte. */
 const mostAccounts = 256;
 const tableAddresses = BigInt(solanaFacts['solana.lookupTableAddresses'].value);
 
@@ -71,7 +71,7 @@ export function readShape(draft: ShapeDraft): Reading<TransactionShape> {
   return read.value ? reading(shape, contradictions(shape)) : read;
 }
 
-/** Signers and programs are addresses of the message itself: they cannot come from a table. */
+/** Signers and programs must be in the message itself: they cannot be loaded from a lookup table. */
 export function mostFromTables({signatures, accounts, instructions}: TransactionShape): number {
   return Math.max(0, accounts - signatures - (instructions.length > 0 ? 1 : 0));
 }

@@ -14,7 +14,7 @@ export interface Fit {
   readonly version: TransactionVersion;
   readonly bytes: number;
   readonly limit: number;
-  /** Limits other than the size that the shape is over, each a sentence. */
+  /** Exceeded limits other than the size, one sentence each. */
   readonly others: readonly string[];
   readonly fits: boolean;
 }
@@ -32,14 +32,14 @@ export function fitOf(shape: TransactionShape): Fit {
   return {version: shape.version, bytes, limit, others, fits: bytes <= limit && others.length === 0};
 }
 
-/** The same content in each version; the lookup tables count in v0. */
+/** The same content in each version; only v0 uses the lookup tables. */
 export function fitsByVersion(shape: TransactionShape): readonly Fit[] {
   return versions.map((version) => fitOf({...shape, version}));
 }
 
 /**
- * The fewest further accounts that have to come from a lookup table so that the transaction fits as v0;
- * undefined when no number is enough, or none is needed. A table saves bytes alone: its accounts are locked too.
+ * The minimum number of accounts to move to a lookup table so that the transaction fits as v0; undefined if no number
+ * is enough, or none is needed. Lookup tables only save bytes: their accounts count toward the account lock limit.
  */
 export function fewestToMove(shape: TransactionShape): {readonly accounts: number; readonly bytes: number} | undefined {
   const asV0: TransactionShape = {...shape, version: 'v0'};

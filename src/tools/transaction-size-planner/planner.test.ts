@@ -74,7 +74,7 @@ describe('what fits', () => {
     expect(fitOf({...transfers, version: 'v1', signatures: 13}).others).toEqual([
       '13 signatures are over the limit of 12.',
     ]);
-    // The settings are instructions, and their program is an account.
+    // Each setting is an instruction, and the Compute Budget program is an account.
     expect(
       fitOf({...transfers, accounts: 64, settings: ['limit'], instructions: [{times: 64, accounts: 0, dataBytes: 0}]})
         .others,

@@ -29,7 +29,7 @@ export const shapeCodec = draftCodec({
 const allSettings = computeSettingFormats.map(({setting}) => setting);
 const noSettings = 'none';
 
-/** Undefined for a list of them. */
+/** Undefined if the text is a list of settings. */
 function readSettings(text: string | null): readonly ComputeSetting[] | undefined {
   if (text === null) return exampleDraft.settings;
   return text === noSettings ? [] : undefined;

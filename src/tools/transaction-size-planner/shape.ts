@@ -5,25 +5,25 @@ export type TransactionVersion = 'legacy' | 'v0' | 'v1';
 /** Instructions of the same size. */
 export interface InstructionGroup {
   readonly times: number;
-  /** Accounts of each, repeated ones included. */
+  /** Accounts of each instruction, including duplicates. */
   readonly accounts: number;
   readonly dataBytes: number;
 }
 
-/** What a transaction takes from a lookup table. */
+/** How many accounts a transaction loads from a lookup table. */
 export interface LookupTable {
   readonly writable: number;
   readonly readonly: number;
 }
 
-/** What decides the size of a transaction. */
+/** What determines the size of a transaction. */
 export interface TransactionShape {
   readonly version: TransactionVersion;
   readonly signatures: number;
-  /** Different addresses, signers and programs included, the Compute Budget program left out. */
+  /** Distinct addresses, including signers and programs, excluding the Compute Budget program. */
   readonly accounts: number;
   readonly instructions: readonly InstructionGroup[];
-  /** Used by v0 alone: the other versions hold every address themselves. */
+  /** Only used by v0: messages of the other versions contain every address. */
   readonly tables: readonly LookupTable[];
   readonly settings: readonly ComputeSetting[];
 }
@@ -37,7 +37,7 @@ export function loadedAccounts({version, tables}: TransactionShape): number {
   return version === 'v0' ? tables.reduce((sum, table) => sum + loadedBy(table), 0) : 0;
 }
 
-/** Instructions that the shape names; compute settings are not among them. */
+/** Number of instructions, excluding those for compute settings. */
 export function instructionCount({instructions}: TransactionShape): number {
   return instructions.reduce((sum, {times}) => sum + times, 0);
 }

@@ -27,10 +27,7 @@ import type {ComputeSetting} from '../../data/transaction-format';
 import type {TransactionShape, TransactionVersion} from './shape';
 import {lengthBytes, sizeOf, totalBytes} from './size';
 
-/**
- * The accounts that a transaction of the test can name. Which list one is in decides its role, so that it has
- * one role only.
- */
+/** The accounts of generated transactions. The list that an account is in determines its only role. */
 const pool = {
   payer: addresses(0, 1),
   signer: addresses(1, 5),
@@ -65,7 +62,7 @@ const transactions: fc.Arbitrary<Built> = fc.record({
   instructions: fc.array(
     fc.record({
       program: fc.nat(pool.program.length - 1),
-      // Past 127, where a length takes two bytes.
+      // Beyond 127, the length prefix takes two bytes.
       accounts: fc.array(account, {maxLength: 160}),
       dataBytes: fc.oneof(fc.nat(20), fc.nat(300)),
     }),
@@ -125,7 +122,7 @@ function addresses(kind: number, count: number) {
   );
 }
 
-/** What the planner is told of the transaction: counted here, not read from what kit compiled. */
+/** The planner's input for the transaction, counted independently of kit's compiled message. */
 function shapeOf({version, instructions, settings}: Built): TransactionShape {
   const named = instructions.flatMap(({accounts}) => accounts);
   const different = (role: Role) => new Set(named.filter((each) => each.role === role).map(({index}) => index));

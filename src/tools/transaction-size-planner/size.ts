@@ -23,7 +23,7 @@ export function totalBytes(size: Size): number {
   return sum(Object.values(size), (bytes) => bytes);
 }
 
-/** Bytes of a length before a list (compact-u16): 7 bits in each. */
+/** Size of a list's length prefix in bytes (compact-u16: 7 bits per byte). */
 export function lengthBytes(length: number): number {
   if (length < 2 ** 7) return 1;
   return length < 2 ** 14 ? 2 : 3;
@@ -44,7 +44,7 @@ function sizeOfLegacyOrV0(shape: TransactionShape): Size {
       lengthBytes(ownAddresses + (hasBudgetProgram ? 1 : 0)) +
       lengthBytes(instructionCount(shape) + settings.length),
     addresses: ownAddresses * addressBytes,
-    // The index of the program, a length, the indexes of the accounts, and the length of the data.
+    // Program index, number of accounts, account indexes, and length of the data.
     instructions: sum(
       instructions,
       ({times, accounts: indexes, dataBytes}) => times * (1 + lengthBytes(indexes) + indexes + lengthBytes(dataBytes)),
