@@ -17,7 +17,7 @@ export const BuiltContent = typeof window === 'undefined' ? InBuild : InBrowser;
  * Empty, as React does not compare it with the pre-rendered HTML during hydration. The object identity must be
  * stable, or React would set `innerHTML` on a rerender.
  */
-const unhydrated = {__html: ''};
+const emptyHtml = {__html: ''};
 
 function InBuild({children}: Props): ReactNode {
   return <div>{children}</div>;
@@ -34,7 +34,7 @@ function InBrowser({children, onReady}: Props): ReactNode {
   }, [isBuilt, onReady]);
 
   return isBuilt ? (
-    <div ref={place} dangerouslySetInnerHTML={unhydrated} suppressHydrationWarning />
+    <div ref={place} dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
   ) : (
     <div ref={place}>{children}</div>
   );

@@ -108,6 +108,18 @@ export const rpc = ask(
     'getLatestBlockhash',
   ],
   ['requestAirdrop fails with Invalid request', `${methods}#requestAirdrop`, 'faucet', '-32600'],
+  [
+    'How do I get told when a token account changes?',
+    '/platform/resources/faq#watch-accounts',
+    'accountSubscribe',
+    'programSubscribe',
+  ],
+  [
+    'How much rent do I pay to create an account, and do I get it back?',
+    '/platform/resources/faq#rent',
+    'getMinimumBalanceForRentExemption',
+    'get it back',
+  ],
   ['Do I have to unsubscribe from signatureSubscribe?', `${methods}#subscriptions`, 'ends by itself'],
   ['How far back can I read old blocks and transactions?', '/platform/resources/faq#history', 'getFirstAvailableBlock'],
   [
