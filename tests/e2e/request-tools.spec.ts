@@ -168,6 +168,15 @@ test('P1: the checker says what is wrong, where, and what to write', async ({pag
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('P1: from a response that is pasted into the checker, a link leads to the error decoder', async ({page, site}) => {
+  await site.open(route);
+  await openChecker(page);
+  await checker(page).getByRole('textbox', {name: 'Request'}).fill('{"error": {"code": -32005}}');
+  await checker(page).getByRole('link', {name: 'Error decoder'}).click();
+  await expect(page).toHaveURL(/rpc-error-codes#decode$/);
+  await expect(page.getByRole('region', {name: 'Error decoder'})).toBeInViewport();
+});
+
 test('P1: a key in a pasted request is masked in the copy', async ({page, site}) => {
   await site.open(route);
   await openChecker(page);

@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import tool from '../ToolParts/ToolParts.module.css';
 import type {Severity} from '../../tools/request-checker/finding';
@@ -10,7 +11,7 @@ export function Findings({findings}: {readonly findings: readonly PlacedFinding[
   if (findings.length === 0) return null;
   return (
     <ol className={styles.findings}>
-      {findings.map(({severity, path, line, column, what, instead}, index) => (
+      {findings.map(({severity, path, line, column, what, instead, more}, index) => (
         <li key={index}>
           <p className={styles.place}>
             <span className={severity === 'error' ? tool.dangerBadge : tool.badge}>{labels[severity]}</span>
@@ -20,7 +21,15 @@ export function Findings({findings}: {readonly findings: readonly PlacedFinding[
             {path !== '' && <code>{path}</code>}
           </p>
           <p>{what}</p>
-          <p className={styles.instead}>{instead}</p>
+          <p className={styles.instead}>
+            {instead}
+            {more && (
+              <>
+                {' '}
+                <Link to={more.to}>{more.label}</Link>
+              </>
+            )}
+          </p>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 import {chainstreamParameters} from '../../data/chainstream-parameters';
+import {errorCodesPage} from '../../data/errors/error-anchors';
 import type {RpcField} from '../../data/rpc/methods';
 import {checkParams} from '../../lib/rpc-check/check-params';
 import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';
@@ -55,12 +56,12 @@ export function checkMessage(message: unknown, written: Written = {}): CheckedMe
   return {method, findings: [...envelope, ...methodFindings(method, message.params, written)]};
 }
 
-/** What is said of a response or an error, which only the error decoder reads. */
+/** For a pasted response or error, which only the error decoder reads. */
 export const isResponse: Diagnostic = {
   severity: 'error',
   what: 'This is a response or an error, not a request.',
-  instead:
-    'Paste the request that it belongs to. What an error means, the error decoder says on the page RPC error codes.',
+  instead: 'Paste the request that it belongs to, or decode the error.',
+  more: {label: 'Error decoder', to: `${errorCodesPage}#decode`},
 };
 
 const example = 'Write {"jsonrpc": "2.0", "id": 1, "method": "getSlot"}.';

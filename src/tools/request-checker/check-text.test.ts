@@ -241,8 +241,8 @@ describe('what a reader gets wrong', () => {
     ],
     ['a name of another file', request('slotsSubscribe', {network}), 'Write slotUpdatesSubscribe.'],
     ['a notification', request('slotNotification', {}), 'sent by the server', 'slotSubscribe'],
-    ['an answer', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is a response', 'the error decoder'],
-    ['the error of an answer', '{"code":-32602,"message":"Invalid params"}', 'This is a response', 'the error decoder'],
+    ['an answer', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is a response', 'decode the error'],
+    ['the error of an answer', '{"code":-32602,"message":"Invalid params"}', 'This is a response', 'decode the error'],
     ['an answer with its status', 'HTTP/2 429\nretry-after: 1\n\nToo Many Requests', 'This is a response'],
     ['an error of a library', 'SolanaError: Transaction is missing a fee payer.', 'This is a response or an error'],
     [

@@ -10,6 +10,8 @@ export interface Diagnostic {
   readonly what: string;
   /** What to write instead: a sentence. */
   readonly instead: string;
+  /** Where the reader gets further. `to` is a path of this site. */
+  readonly more?: {readonly label: string; readonly to: string};
 }
 
 /** What a rule has to say about a part of a message. */
