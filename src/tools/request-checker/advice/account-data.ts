@@ -1,0 +1,31 @@
+import {withLimits} from '../../../data/rpc/field-words';
+import {isObject} from '../../../lib/is-object';
+import {finding, type Finding} from '../finding';
+import type {Call} from './call';
+
+/** Account data: base58 is for short data only, and data comes in it without an encoding, too. */
+export function encoding({config, configIndex, setting}: Call): Finding[] {
+  const field = setting('encoding');
+  if (config.encoding === 'binary') {
+    return [
+      finding(
+        'warning',
+        ['params', configIndex, 'encoding'],
+        'The encoding binary is an old name for base58.',
+        'Write "base64".',
+      ),
+    ];
+  }
+  if (field?.default !== 'binary' || isObject(config.dataSlice)) return [];
+  const isNamed = (config.encoding ?? null) !== null;
+  if (isNamed && config.encoding !== 'base58') return [];
+  const limits = withLimits(field.constraints ?? '', field);
+  return [
+    finding(
+      'warning',
+      isNamed ? ['params', configIndex, 'encoding'] : ['params', configIndex],
+      `${isNamed ? '' : 'Without encoding, data comes as base58. '}${limits}`.trim(),
+      isNamed ? 'Write "base64", or "jsonParsed".' : 'Add "encoding": "base64", or "jsonParsed".',
+    ),
+  ];
+}

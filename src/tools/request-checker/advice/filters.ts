@@ -1,0 +1,59 @@
+import type {RpcField} from '../../../data/rpc/methods';
+import {isObject} from '../../../lib/is-object';
+import type {Path} from '../../../lib/rpc-check/problem';
+import {finding, type Finding} from '../finding';
+import type {Call} from './call';
+import {encodings} from './encoded-text';
+
+/** A filter is one condition: an object with one field. */
+export function filters({method, params, config, configIndex, setting}: Call): Finding[] {
+  const index = method.params.findIndex(({name}) => name === 'filter');
+  const listed: readonly unknown[] = Array.isArray(config.filters) ? config.filters : [];
+  return [
+    ...oneField(params[index], method.params[index], ['params', index]),
+    ...mentions(params[index], ['params', index]),
+    ...listed.flatMap((given, at) => oneField(given, setting('filters'), ['params', configIndex, 'filters', at])),
+  ];
+}
+
+/** The bytes of a filter: a node reads a text as base58 unless told otherwise. */
+export function filterBytes({config, configIndex}: Call): Finding[] {
+  const listed: readonly unknown[] = Array.isArray(config.filters) ? config.filters : [];
+  return listed.flatMap((filter, at) => {
+    const given = isObject(filter) && isObject(filter.memcmp) ? filter.memcmp : {};
+    const encoding = given.encoding ?? 'base58';
+    if (typeof given.bytes !== 'string' || (encoding !== 'base58' && encoding !== 'base64')) return [];
+    if (encodings[encoding](given.bytes)) return [];
+    const isNamed = (given.encoding ?? null) !== null;
+    return [
+      finding(
+        'error',
+        ['params', configIndex, 'filters', at, 'memcmp', 'bytes'],
+        `${isNamed ? 'A' : 'Without encoding, a'} node reads bytes as ${encoding}, and this text is not.`,
+        encoding === 'base58' && encodings.base64(given.bytes) && !given.bytes.startsWith('0x')
+          ? 'Add "encoding": "base64" to memcmp, if the text is base64.'
+          : `Encode the bytes that you look for as ${encoding}.`,
+      ),
+    ];
+  });
+}
+
+function oneField(given: unknown, field: RpcField | undefined, path: Path): Finding[] {
+  if (field?.fields === undefined || !isObject(given) || Object.keys(given).length === 1) return [];
+  const names = field.fields.map(({name}) => name);
+  return [
+    finding('error', path, `The filter has ${Object.keys(given).length} fields.`, `Write one of ${names.join(', ')}.`),
+  ];
+}
+
+function mentions(given: unknown, path: Path): Finding[] {
+  if (!isObject(given) || !Array.isArray(given.mentions) || given.mentions.length === 1) return [];
+  return [
+    finding(
+      'error',
+      [...path, 'mentions'],
+      `mentions takes one address, and has ${given.mentions.length}.`,
+      'Subscribe once for each address.',
+    ),
+  ];
+}

@@ -1,0 +1,38 @@
+import {foreignToBase58} from '../../../lib/rpc-check/base58';
+import {finding, type Finding} from '../finding';
+import type {Call} from './call';
+import {encodings} from './encoded-text';
+
+/** A transaction that is sent: a node reads it as base58 unless told otherwise. */
+export function sentEncoding({method, params, config, configIndex}: Call): Finding[] {
+  const [field] = method.params;
+  const [given] = params;
+  if (field?.name !== 'transaction' || typeof given !== 'string') return [];
+  const isNamed = (config.encoding ?? null) !== null;
+  if (!isNamed && foreignToBase58(given) !== undefined) {
+    return [
+      finding(
+        'error',
+        ['params', configIndex],
+        'Without encoding, a node reads the transaction as base58, but it isn’t.',
+        'Add "encoding": "base64".',
+      ),
+    ];
+  }
+  const encoding = config.encoding === 'base64' ? 'base64' : 'base58';
+  if (!encodings[encoding](given)) {
+    const what = `A node reads the transaction as ${encoding}, and this text is not.`;
+    return [
+      finding('error', ['params', 0], what, 'Encode the signed transaction as base64, and write "encoding": "base64".'),
+    ];
+  }
+  if (encoding === 'base64') return [];
+  return [
+    finding(
+      'hint',
+      isNamed ? ['params', configIndex, 'encoding'] : ['params', 0],
+      'base58 is slow, and deprecated for sending transactions.',
+      'Encode the transaction as base64, and write "encoding": "base64".',
+    ),
+  ];
+}
