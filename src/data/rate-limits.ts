@@ -47,7 +47,7 @@ export const webSocketLimits = {
     standard: 100,
     scale: 600,
   },
-  onConnection: {label: 'Subscriptions on one connection', unit: 'subscriptions', standard: 100, scale: 600},
+  perConnection: {label: 'Subscriptions on one connection', unit: 'subscriptions', standard: 100, scale: 600},
 } satisfies Readonly<Record<string, WebSocketLimit>>;
 
 /** Active subscriptions of one method, per network and plan. */

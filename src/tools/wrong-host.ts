@@ -14,9 +14,10 @@ export function wrongHost(host: string): WrongHost | undefined {
   const current = endpointHosts.filter(({isEarlier}) => !isEarlier).map((endpoint) => endpoint.host);
   const oneOfOurs = `Use one of ${current.join(', ')}.`;
   // Within the edit distance of `devnet`, but not a typo.
-  if (isOurs(host) && host.includes('testnet')) return {what: 'There is no endpoint for testnet.', instead: oneOfOurs};
+  if (isSyndicaHost(host) && host.includes('testnet'))
+    return {what: 'There is no endpoint for testnet.', instead: oneOfOurs};
   const closest = closestName(host, current);
-  if (closest === undefined && !isOurs(host)) return undefined;
+  if (closest === undefined && !isSyndicaHost(host)) return undefined;
   return {
     what: `${host} is not a documented host.`,
     instead: closest === undefined ? oneOfOurs : `Write ${closest}.`,
@@ -24,6 +25,6 @@ export function wrongHost(host: string): WrongHost | undefined {
 }
 
 /** Whether a host belongs to Syndica. */
-export function isOurs(host: string): boolean {
+export function isSyndicaHost(host: string): boolean {
   return /(?:^|\.)syndica\.io$/.test(host);
 }

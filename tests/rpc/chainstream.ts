@@ -10,7 +10,7 @@ import {encodeBlock, encodeInstructions, statusOf} from './runtime/encode-transa
 import {validateChainstream} from './schema';
 import type {Protocol, Start} from './sockets';
 
-const maxSubscriptions = webSocketLimits.onConnection.scale;
+const maxSubscriptions = webSocketLimits.perConnection.scale;
 
 /** As long as real ids; the start and the step are arbitrary. */
 const firstId = 32_026_100_100_140;

@@ -14,7 +14,7 @@ import {encodeAccount, type AccountFormat} from './runtime/encode-account';
 import type {Protocol, Start} from './sockets';
 
 /** The mock behaves like the Scale Mode plan, which includes every method. */
-const maxSubscriptions = webSocketLimits.onConnection.scale;
+const maxSubscriptions = webSocketLimits.perConnection.scale;
 
 /** Solana's standard subscriptions, on the same port as the HTTP methods. */
 export function pubSub(node: Node): Protocol {

@@ -134,7 +134,7 @@ describe('PubSub', () => {
   // Sends a message per subscription of the plan: takes seconds on a busy machine.
   it('refuses more subscriptions than the plan has', {timeout: 30_000}, async () => {
     const client = await open(endpoint.rpc.ws);
-    const most = webSocketLimits.onConnection.scale;
+    const most = webSocketLimits.perConnection.scale;
     const answers = new Promise<Message[]>((resolve) => {
       const received: Message[] = [];
       client.socket.on('message', (data: Buffer) => {

@@ -51,7 +51,7 @@ function summary(outcome: Outcome): string {
 }
 
 function ShownAnswer({answer}: {readonly answer: Answer}): ReactNode {
-  const {text, isJson, left} = shownAnswer(answer.text);
+  const {text, isJson, omitted} = shownAnswer(answer.text);
   const error = errorIn(answer);
   return (
     <>
@@ -61,9 +61,9 @@ function ShownAnswer({answer}: {readonly answer: Answer}): ReactNode {
       ) : (
         <HighlightedCode html={isJson ? colorCode(text, 'json') : escapeHtml(text)} language="json" />
       )}
-      {left > 0 && (
+      {omitted > 0 && (
         <p className={tool.hint}>
-          {grouped(left)} more characters are not shown. Run the request in your own code to get them all.
+          {grouped(omitted)} more characters are not shown. Run the request in your own code to get them all.
         </p>
       )}
     </>

@@ -7,7 +7,7 @@ import {planOf, type PlanKey} from './plans';
 /** How much of one limit a load uses. */
 export interface LimitUse {
   readonly name: string;
-  readonly kind: 'http' | 'connections' | 'subscriptions' | 'onConnection' | 'streams';
+  readonly kind: 'http' | 'connections' | 'subscriptions' | 'perConnection' | 'streams';
   /** Whether `name` is a method. */
   readonly isMethod: boolean;
   readonly used: number;
@@ -27,10 +27,10 @@ export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
     ),
     ofAccount('subscriptions', 'Subscriptions in total', subscriptions, webSocketLimits.subscriptions[plan]),
     ofAccount(
-      'onConnection',
+      'perConnection',
       'Subscriptions on one connection',
       load.connections === 0 ? 0 : Math.ceil(subscriptions / load.connections),
-      webSocketLimits.onConnection[plan],
+      webSocketLimits.perConnection[plan],
     ),
     ofAccount(
       'streams',
@@ -77,7 +77,7 @@ function share({used, limit}: LimitUse): number {
  * number of streams is a choice that does not depend on load.
  */
 export function growthInPercent(uses: readonly LimitUse[]): number | undefined {
-  const growing = uses.filter(({kind}) => kind !== 'onConnection' && kind !== 'streams');
+  const growing = uses.filter(({kind}) => kind !== 'perConnection' && kind !== 'streams');
   if (growing.length === 0) return undefined;
   return Math.min(...growing.map(({used, limit}) => Math.floor((limit * 100) / used)));
 }

@@ -10,14 +10,14 @@ export interface ShownAnswer {
   readonly text: string;
   readonly isJson: boolean;
   /** Number of characters cut off. */
-  readonly left: number;
+  readonly omitted: number;
 }
 
 /** A response for display: JSON is pretty-printed, with all digits of large integers; other text is unchanged. */
 export function shownAnswer(answer: string): ShownAnswer {
   const printed = prettyJson(answer);
   const text = printed ?? answer;
-  return {text: text.slice(0, longest), isJson: printed !== undefined, left: Math.max(0, text.length - longest)};
+  return {text: text.slice(0, longest), isJson: printed !== undefined, omitted: Math.max(0, text.length - longest)};
 }
 
 function prettyJson(text: string): string | undefined {

@@ -13,11 +13,11 @@ export type Control =
   | {readonly kind: 'list'}
   | {readonly kind: 'json'};
 
-const settings = /^object(?: \| string)?$/;
+const objectType = /^object(?: \| string)?$/;
 
 export function controlOf(field: RpcField): Control {
   const {type, values, format, fields} = field;
-  if (fields && settings.test(type)) return {kind: 'group', fields};
+  if (fields && objectType.test(type)) return {kind: 'group', fields};
   if (type === 'bool') return {kind: 'choice', values: [true, false]};
   if (values && !fields) return {kind: 'choice', values};
   if (integerRange(type.replace(' | null', ''))) return {kind: 'integer'};

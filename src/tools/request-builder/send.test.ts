@@ -67,10 +67,10 @@ describe('an answer', () => {
     expect(shownAnswer('{"a":18446744073709551615}')).toEqual({
       text: '{"a": 18446744073709551615}',
       isJson: true,
-      left: 0,
+      omitted: 0,
     });
     expect(shownAnswer('<html>')).toMatchObject({text: '<html>', isJson: false});
-    expect(shownAnswer('x'.repeat(100_010))).toMatchObject({left: 10});
+    expect(shownAnswer('x'.repeat(100_010))).toMatchObject({omitted: 10});
   });
 
   test.each([

@@ -4,7 +4,7 @@ import {endpointHosts, networkOf, type EndpointHost} from '../../data/hosts';
 import {isObject} from '../../lib/is-object';
 import {keyPath} from '../../lib/secrets/api-keys';
 import type {Transport} from '../../lib/transport';
-import {isOurs, wrongHost} from '../wrong-host';
+import {isSyndicaHost, wrongHost} from '../wrong-host';
 import {transportOf, type NamedMethod} from './known-method';
 import type {Diagnostic, Severity} from './finding';
 
@@ -69,7 +69,7 @@ function chainstreamAddress(network: string | undefined): string {
 }
 
 function schemeFindings(scheme: string, host: string): Diagnostic[] {
-  if (!['http', 'ws'].includes(scheme) || !isOurs(host)) return [];
+  if (!['http', 'ws'].includes(scheme) || !isSyndicaHost(host)) return [];
   return [
     diagnostic('error', `${scheme}:// sends the key where others can read it.`, `Write ${scheme}s:// in the address.`),
   ];

@@ -72,7 +72,7 @@ export function readShape(draft: ShapeDraft): Reading<TransactionShape> {
 }
 
 /** Signers and programs must be in the message itself: they cannot be loaded from a lookup table. */
-export function mostFromTables({signatures, accounts, instructions}: TransactionShape): number {
+export function maxTableAccounts({signatures, accounts, instructions}: TransactionShape): number {
   return Math.max(0, accounts - signatures - (instructions.length > 0 ? 1 : 0));
 }
 
@@ -83,7 +83,7 @@ function contradictions(shape: TransactionShape): Record<string, string> {
     return {accounts: `Enter ${least} or more: the signers and a program count too.`};
   }
   const errors: Record<string, string> = {};
-  let left = mostFromTables(shape);
+  let left = maxTableAccounts(shape);
   tables.forEach((table, row) => {
     if (loadedBy(table) > left) {
       errors[`writable-${row}`] =

@@ -1,5 +1,5 @@
 import {solanaFacts} from '../../data/facts/solana';
-import {mostFromTables} from './draft';
+import {maxTableAccounts} from './draft';
 import {
   instructionCount,
   loadedAccounts,
@@ -44,7 +44,7 @@ export function fitsByVersion(shape: TransactionShape): readonly Fit[] {
 export function fewestToMove(shape: TransactionShape): {readonly accounts: number; readonly bytes: number} | undefined {
   const asV0: TransactionShape = {...shape, version: 'v0'};
   if (fitOf(asV0).fits) return undefined;
-  const movable = mostFromTables(asV0) - loadedAccounts(asV0);
+  const movable = maxTableAccounts(asV0) - loadedAccounts(asV0);
   for (let accounts = 1; accounts <= movable; accounts += 1) {
     const {bytes, fits} = fitOf({...asV0, tables: withMore(asV0.tables, accounts)});
     if (fits) return {accounts, bytes};

@@ -19,10 +19,10 @@ export interface LinkText {
  */
 export function readLinkTexts($: CheerioAPI, route: string): LinkText[] {
   // Top-down from the few excluded regions: going up from each link is much slower.
-  const left = new Set($(repeated).find('a[href]').addBack('a[href]').toArray());
+  const excluded = new Set($(repeated).find('a[href]').addBack('a[href]').toArray());
   return $('a[href]')
     .toArray()
-    .filter((link) => !left.has(link))
+    .filter((link) => !excluded.has(link))
     .flatMap((link) => {
       const target = targetOf(link, route);
       const text = collapse($(link).text());
