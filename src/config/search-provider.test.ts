@@ -39,16 +39,31 @@ test('E1: a fallback is off unless it is set, and comes with the hosted provider
   });
 });
 
-test('a fallback without a hosted provider is an error that says what to do', () => {
-  expect(() => readSearchProvider({SEARCH_FALLBACK: 'embedded'})).toThrow(
-    `SEARCH_FALLBACK is for the hosted search provider, and none is configured. Set: ${names.join(', ')}. Or unset SEARCH_FALLBACK`,
+test('H4: click analytics are off unless they are set', () => {
+  expect(readSearchProvider({...all, SEARCH_CLICK_ANALYTICS: ''})).not.toHaveProperty('clickAnalytics');
+  expect(readSearchProvider({...all, SEARCH_CLICK_ANALYTICS: 'on'})).toMatchObject({
+    kind: 'hosted',
+    clickAnalytics: true,
+  });
+});
+
+const options = [
+  ['SEARCH_FALLBACK', 'embedded'],
+  ['SEARCH_CLICK_ANALYTICS', 'on'],
+] as const;
+
+test.each(options)('%s without a hosted provider is an error that says what to do', (name, value) => {
+  expect(() => readSearchProvider({[name]: value})).toThrow(
+    `${name} is for the hosted search provider, and none is configured. Set: ${names.join(', ')}. Or unset ${name}`,
   );
 });
 
-test.each([{}, all])('another fallback is an error that says what to do', (env) => {
-  expect(() => readSearchProvider({...env, SEARCH_FALLBACK: 'yes'})).toThrow(
-    'SEARCH_FALLBACK is "yes". Set it to embedded, or unset it',
-  );
+test.each(options)('another value of %s is an error that says what to do', (name, value) => {
+  for (const env of [{}, all]) {
+    expect(() => readSearchProvider({...env, [name]: 'yes'})).toThrow(
+      `${name} is "yes". Set it to ${value}, or unset it`,
+    );
+  }
 });
 
 test('H10, E8: a provider that is configured by half is told before its fallback', () => {

@@ -9,6 +9,8 @@ export type SearchProvider =
       readonly indexName: string;
       /** Back end that answers while the provider fails; without one, the search fails (M11). */
       readonly fallback?: 'embedded';
+      /** Whether requests ask for a query id, with which the provider counts clicks (H4). */
+      readonly clickAnalytics?: true;
     };
 
 const variables = {
@@ -17,29 +19,49 @@ const variables = {
   indexName: 'ALGOLIA_INDEX_NAME',
 } as const;
 
+/** Options of the hosted provider: off when unset, on with the one value that each has. */
+const options = {
+  SEARCH_FALLBACK: {value: 'embedded', unset: 'to have no fallback'},
+  SEARCH_CLICK_ANALYTICS: {value: 'on', unset: 'to have no click analytics'},
+} as const;
+
+type OptionName = keyof typeof options;
+
+const optionNames = Object.keys(options) as OptionName[];
+
 /**
  * Chooses the search provider from the environment of the build: all three variables choose the
  * hosted provider, none of them the embedded index (H11). `SEARCH_FALLBACK=embedded` adds the embedded index as
- * a fallback for the hosted provider.
+ * a fallback for the hosted provider, `SEARCH_CLICK_ANALYTICS=on` the flag for click analytics to its requests (H4).
  *
- * @throws when some but not all of them are set, naming those that are missing (H10, E8); and when
- *   `SEARCH_FALLBACK` has another value, or is set without a hosted provider.
+ * @throws when some but not all of them are set, naming those that are missing (H10, E8); and when an option has
+ *   another value, or is set without a hosted provider.
  */
 export function readSearchProvider(env: Readonly<Record<string, string | undefined>>): SearchProvider {
   const read = (name: string) => env[name]?.trim() || undefined;
   const appId = read(variables.appId);
   const apiKey = read(variables.apiKey);
   const indexName = read(variables.indexName);
-  const fallback = readFallback(env.SEARCH_FALLBACK?.trim());
-  if (appId && apiKey && indexName) return {kind: 'hosted', appId, apiKey, indexName, ...(fallback && {fallback})};
+  const isOn = readOptions(env);
+  if (appId && apiKey && indexName) {
+    return {
+      kind: 'hosted',
+      appId,
+      apiKey,
+      indexName,
+      ...(isOn.SEARCH_FALLBACK && {fallback: 'embedded'}),
+      ...(isOn.SEARCH_CLICK_ANALYTICS && {clickAnalytics: true}),
+    };
+  }
 
   const names = Object.values(variables);
   const missing = names.filter((name) => !read(name));
   if (missing.length === names.length) {
-    if (!fallback) return {kind: 'embedded'};
+    const [option] = optionNames.filter((name) => isOn[name]);
+    if (option === undefined) return {kind: 'embedded'};
     throw new Error(
-      `src/config/search-provider.ts: SEARCH_FALLBACK is for the hosted search provider, and none is configured. ` +
-        `Set: ${names.join(', ')}. Or unset SEARCH_FALLBACK: the embedded index answers every search already.`,
+      `src/config/search-provider.ts: ${option} is for the hosted search provider, and none is configured. ` +
+        `Set: ${names.join(', ')}. Or unset ${option}: the embedded index answers every search.`,
     );
   }
   throw new Error(
@@ -48,10 +70,12 @@ export function readSearchProvider(env: Readonly<Record<string, string | undefin
   );
 }
 
-function readFallback(value: string | undefined): 'embedded' | undefined {
-  if (!value) return undefined;
-  if (value === 'embedded') return value;
-  throw new Error(
-    `src/config/search-provider.ts: SEARCH_FALLBACK is "${value}". Set it to embedded, or unset it to have no fallback.`,
-  );
+function readOptions(env: Readonly<Record<string, string | undefined>>): Record<OptionName, boolean> {
+  const isOn = (name: OptionName) => {
+    const given = env[name]?.trim() ?? '';
+    const {value, unset} = options[name];
+    if (given === '' || given === value) return given === value;
+    throw new Error(`src/config/search-provider.ts: ${name} is "${given}". Set it to ${value}, or unset it ${unset}.`);
+  };
+  return {SEARCH_FALLBACK: isOn('SEARCH_FALLBACK'), SEARCH_CLICK_ANALYTICS: isOn('SEARCH_CLICK_ANALYTICS')};
 }

@@ -33,6 +33,7 @@ export const noCredentials = {
   ALGOLIA_SEARCH_API_KEY: '',
   ALGOLIA_INDEX_NAME: '',
   SEARCH_FALLBACK: '',
+  SEARCH_CLICK_ANALYTICS: '',
 };
 
 /** Files that a small site copies from the real one, before `standIns` overwrite some. */

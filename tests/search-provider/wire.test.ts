@@ -2,6 +2,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {toProviderRequest} from '../../src/search/hosted/request';
 import {record, startHostedSite, stopHostedSites} from './hosted-site';
+import {credentials} from './provider';
 
 vi.mock('algoliasearch/lite', () => import('./lite-client'));
 
@@ -17,6 +18,13 @@ describe('the request', () => {
     expect(requests[0]?.body).toEqual({
       requests: [toProviderRequest('docs', {query: 'stake', snippetWords: 10, hitsPerPage: 20})],
     });
+  });
+
+  test('H4: asks for a query id where click analytics are on', async () => {
+    const off = await startHostedSite();
+    expect(await off.search()).toHaveProperty('queryID', undefined);
+    const on = await startHostedSite(1, credentials.searchKey, {clickAnalytics: true});
+    expect((await on.search()).queryID).toMatch(/^[\da-f]{32}$/);
   });
 
   test('H5: carries the same facet filters whatever page the reader is on', async () => {

@@ -9,7 +9,7 @@ import {toProviderRequest} from './request';
 export const createBackend: CreateBackend = (provider) => {
   if (provider.kind !== 'hosted')
     throw new Error('The hosted search backend needs the credentials of a hosted provider.');
-  const {appId, apiKey, indexName} = provider;
+  const {appId, apiKey, indexName, clickAnalytics} = provider;
   // Throws when either is missing, naming it (H10). The options for H6 and H9 are explicit although they are the
   // defaults of the client's browser build: its other builds have different ones.
   const client = liteClient(appId, apiKey, {
@@ -20,7 +20,8 @@ export const createBackend: CreateBackend = (provider) => {
   return {
     indexName,
     async search(request) {
-      const answer = await client.searchForHits<SearchHit>({requests: [toProviderRequest(indexName, request)]});
+      const requests = [toProviderRequest(indexName, request, clickAnalytics)];
+      const answer = await client.searchForHits<SearchHit>({requests});
       // An intermediary, such as a proxy, can respond with arbitrary JSON.
       const [result] = (answer as Partial<typeof answer>).results ?? [];
       if (!Array.isArray(result?.hits)) {

@@ -23,6 +23,11 @@ test('H4, H8: a request asks for the page and the words of a snippet it is told'
   expect(attributesToSnippet).toEqual(['content:5']);
 });
 
+test('H4: a request carries the flag for click analytics if it is told to', () => {
+  expect(toProviderRequest('docs', request, true)).toMatchObject({clickAnalytics: true});
+  expect(toProviderRequest('docs', request)).not.toHaveProperty('clickAnalytics');
+});
+
 test('H5: a request carries the language and the docs tags as facet filters', () => {
   expect(toProviderRequest('docs', request).facetFilters).toEqual([
     'language:en',

@@ -13,8 +13,16 @@ const facetFilters = [
   [facets.tags.otherPages, ...facets.tags.docs.map(({tag}) => tag)].map((tag) => `docusaurus_tag:${tag}`),
 ];
 
-/** One entry of a multi-index queries request (H3, H4). */
-export function toProviderRequest(indexName: string, {query, snippetWords, page = 0, hitsPerPage}: SearchRequest) {
+/**
+ * One entry of a multi-index queries request (H3, H4).
+ *
+ * @param clickAnalytics whether the response is to carry a query id, with which the provider counts clicks
+ */
+export function toProviderRequest(
+  indexName: string,
+  {query, snippetWords, page = 0, hitsPerPage}: SearchRequest,
+  clickAnalytics = false,
+) {
   return {
     query,
     indexName,
@@ -27,6 +35,7 @@ export function toProviderRequest(indexName: string, {query, snippetWords, page 
     hitsPerPage,
     page,
     facetFilters,
+    ...(clickAnalytics && {clickAnalytics}),
     // In advanced syntax a leading minus excludes a word: `-32005` would find everything but that error. It is
     // off by default (https://www.algolia.com/doc/api-reference/api-parameters/advancedSyntax), but on in
     // the index settings that DocSearch's crawler writes; a request overrides index settings. Without
