@@ -117,6 +117,19 @@ test('R8: a page loads when it is visited, with a spinner while it takes long', 
   await expect(notice).toHaveCount(0);
 });
 
+test('R8: Back to a page that has to load first keeps the scroll position', async ({page, site}) => {
+  await site.open('/platform/resources/faq');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Glossary'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Glossary');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.reload();
+  await site.hydrated();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('FAQ');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+});
+
 test('R9, E4: a page whose part cannot be loaded shows the error and a Retry button', async ({page, site}) => {
   site.allow(/failed: .*\.js/, /Failed to load resource/);
   const main = /\/assets\/js\/(?:main|runtime~main)\./;

@@ -18,6 +18,7 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
     isChosen: false,
     queryBefore: undefined as string | undefined,
   });
+  const [pathname] = useState(window.location.pathname);
   const {value, isChosen, queryBefore} = held;
 
   if (held.location !== location) {
@@ -34,7 +35,6 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
 
   useEffect(() => {
     if (!isChosen) return undefined;
-    const {pathname} = window.location;
     const timer = setTimeout(() => {
       // While the next page loads, this one is still mounted, but the URL is already that of the next page.
       if (window.location.pathname !== pathname) return;
@@ -42,7 +42,7 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
       setHeld((now) => ({...now, queryBefore: undefined}));
     }, writeDelay);
     return () => clearTimeout(timer);
-  }, [value, isChosen, write, location]);
+  }, [value, isChosen, write, location, pathname]);
 
   const choose = (next: T) => setHeld({value: next, location, isChosen: true, queryBefore: window.location.search});
   return [value, choose];

@@ -2,15 +2,14 @@
  * The exports of react-router-dom that Docusaurus imports: of the two routers the one this site uses, and the
  * re-exports of react-router. The package's own links would be bundled too, and are unused (`link.tsx`).
  */
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {Router} from 'react-router';
-import {createLoadedHistory} from './loaded-history';
+import {loadedHistory} from './loaded-history';
 
 export {matchPath, Redirect, Route, useHistory, useLocation} from 'react-router';
 
 export function BrowserRouter({children}: {readonly children: ReactNode}): ReactNode {
-  const [history] = useState(createLoadedHistory);
-  return <Router history={history}>{children}</Router>;
+  return <Router history={loadedHistory()}>{children}</Router>;
 }
 
 export const HashRouter = undefined;

@@ -3,31 +3,49 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
 import {createBrowserHistory, type History, type LocationListener} from 'history';
 
+let instance: History | undefined;
+
 /**
- * A browser history that notifies its listeners once the page of a new location has loaded, so that the old page stays
- * until then. Its `location` is that of the address bar, which may be ahead of them. A page that fails to load is
- * requested from the server instead: after a deployment its chunks may be gone.
+ * The page's browser history. It notifies its listeners once the page of a new location has loaded, so that the old
+ * page stays until then; its `location` is that of the address bar, which may be ahead of them. A page that fails to
+ * load is requested from the server instead: after a deployment its chunks may be gone.
+ *
+ * A singleton: React renders the router again after a hydration error, and two histories would both load pages.
  */
+export function loadedHistory(): History {
+  return (instance ??= createLoadedHistory());
+}
+
+/** Exported for tests, which need more than one. */
 export function createLoadedHistory(): History {
   const history = createBrowserHistory();
   const listeners = new Set<LocationListener>();
   let shown = normalizeLocation(history.location);
+  let cleanUp: (() => void) | undefined;
+  const endUpdate = () => {
+    cleanUp?.();
+    cleanUp = undefined;
+  };
   dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location: shown});
 
   history.listen((location, action) => {
     const next = normalizeLocation(location);
-    const endUpdate = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location: next});
+    // Also ends that of a navigation which this one overtakes.
+    endUpdate();
+    cleanUp = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location: next});
     const isCurrent = () => location === history.location;
-    preload(location.pathname).then(
+    preload(next.pathname).then(
       () => {
-        endUpdate();
         if (!isCurrent()) return;
+        endUpdate();
         shown = next;
         for (const listener of listeners) listener(location, action);
       },
       (error: unknown) => {
         console.warn(error);
-        if (isCurrent()) window.location.reload();
+        if (!isCurrent()) return;
+        endUpdate();
+        window.location.reload();
       },
     );
   });

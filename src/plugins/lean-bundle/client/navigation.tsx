@@ -1,13 +1,16 @@
 /**
- * Replaces Docusaurus's PendingNavigation in the browser. The original keeps the old page while the next one loads, but
- * below the router: what reads the location renders twice per navigation, first with the old one. Here the history
- * waits (`loaded-history.ts`).
+ * Replaces Docusaurus's PendingNavigation and ClientLifecyclesDispatcher in the browser. The original keeps the old page
+ * while the next one loads, but below the router: what reads the location renders twice per navigation, first with the
+ * old one. Here the history waits (`loaded-history.ts`).
+ *
+ * The original also scrolls to the top on Back to a page that had to load first, after the browser has restored the
+ * scroll position.
  */
-import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import {usePrevious} from '@docusaurus/theme-common';
-import type {Location} from 'history';
-import type {ReactNode} from 'react';
-import {Route} from 'react-router';
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import type {Action, Location} from 'history';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {Route, useHistory} from 'react-router';
+import {hashTarget} from '../../../lib/hash-target';
 
 interface Props {
   /** Normalized, unlike the router's. */
@@ -16,10 +19,23 @@ interface Props {
 }
 
 export default function Navigation({location, children}: Props): ReactNode {
-  const previousLocation = usePrevious(location) ?? null;
-  return (
-    <ClientLifecyclesDispatcher {...{location, previousLocation}}>
-      <Route location={location} render={() => children} />
-    </ClientLifecyclesDispatcher>
-  );
+  const {action} = useHistory();
+  const shown = useRef<Location>(null);
+
+  useLayoutEffect(() => {
+    const previousLocation = shown.current;
+    if (location === previousLocation) return;
+    shown.current = location;
+    if (previousLocation) scroll(previousLocation, location, action);
+    dispatchLifecycleAction('onRouteDidUpdate', {previousLocation, location});
+  }, [location, action]);
+
+  return <Route location={location} render={() => children} />;
+}
+
+/** Scrolls to what the hash names, or to the top. Stays where it is if only the query has changed. */
+function scroll(from: Location, to: Location, action: Action): void {
+  if (to.pathname === from.pathname && to.hash === from.hash && to.search !== from.search) return;
+  if (to.hash !== '') hashTarget(to.hash)?.scrollIntoView();
+  else if (action !== 'POP') window.scrollTo(0, 0);
 }

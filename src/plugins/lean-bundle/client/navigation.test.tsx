@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import {act, cleanup, render} from '@testing-library/react';
+import {createMemoryHistory, type MemoryHistory} from 'history';
+import type {ReactNode} from 'react';
+import {Router, useLocation} from 'react-router';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import Navigation from './navigation';
+
+const {dispatch} = vi.hoisted(() => ({dispatch: vi.fn()}));
+vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({dispatchLifecycleAction: dispatch}));
+
+const scrollTo = vi.fn();
+const scrollIntoView = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', scrollTo);
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+function Site({children}: {readonly children: ReactNode}) {
+  return <Navigation location={useLocation()}>{children}</Navigation>;
+}
+
+function openSite(path: string): MemoryHistory {
+  const history = createMemoryHistory({initialEntries: [path]});
+  render(
+    <Router history={history}>
+      <Site>
+        <h2 id="section">Section</h2>
+      </Site>
+    </Router>,
+  );
+  return history;
+}
+
+test('the first page keeps the scroll position of the browser', () => {
+  openSite('/start#section');
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('a new page starts at its top', () => {
+  const history = openSite('/start');
+  act(() => history.push('/next'));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+test('a hash leads to its target; one without a target, or malformed, leads nowhere', () => {
+  const history = openSite('/start');
+  act(() => history.push('/start#section'));
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  act(() => history.push('/start#other'));
+  act(() => history.push('/start#%'));
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('Back keeps the scroll position that the browser has restored', () => {
+  const history = openSite('/start');
+  act(() => history.push('/next'));
+  scrollTo.mockClear();
+  act(() => history.goBack());
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('another query alone does not scroll', () => {
+  const history = openSite('/start#section');
+  act(() => history.replace('/start?q=key#section'));
+  expect(scrollTo).not.toHaveBeenCalled();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test('client modules hear of each page once it is shown', () => {
+  const history = openSite('/start');
+  act(() => history.push('/next'));
+  const path = (pathname: string): unknown => expect.objectContaining({pathname});
+  expect(dispatch.mock.calls).toEqual([
+    ['onRouteDidUpdate', {previousLocation: null, location: path('/start')}],
+    ['onRouteDidUpdate', {previousLocation: path('/start'), location: path('/next')}],
+  ]);
+});
