@@ -5,8 +5,8 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
  * one see it again. Set this to `undefined` to show no bar.
  */
 export const announcement: UserThemeConfig['announcementBar'] = {
-  id: 'dyndexer-preview-2026-11',
+  id: 'dyndexer-proposal-2026-11',
   // Short enough for one line on a phone.
-  content: 'dyndexer is in Preview: <a href="/dyndexer/overview">what that means</a>.',
+  content: 'dyndexer is a preview: <a href="/dyndexer/overview#preview">not available yet</a>.',
   isCloseable: true,
 };

@@ -189,3 +189,39 @@ test('P3: a stop that cannot be seen is noticed', async ({page, site}) => {
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   expect((await stopOf(page)).faults).toEqual(['no focus']);
 });
+
+test('C9: the menu of a phone takes the focus, keeps it, and gives it back', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open('/platform/introduction/getting-started');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  const isInside = () => menu.evaluate((element) => element.contains(document.activeElement));
+  // Twice: the second time, the menu is there already and slides in.
+  for (let time = 0; time < 2; time++) {
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    for (let count = 0; count < 40; count++) {
+      await page.keyboard.press('Tab');
+      // After its last link, the focus goes to the browser, where the document has none.
+      if (await page.evaluate(() => document.activeElement === document.body)) break;
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.navbar__inner').locator(':focus')).toBeVisible();
+});
+
+test('C6: the table of contents follows the reader', async ({page, site}) => {
+  await site.open('/platform/solana-rpc/solana-documentation#voteSubscribe');
+  const toc = page.locator('.theme-doc-toc-desktop');
+  const active = toc.locator('.table-of-contents__link--active');
+  await expect(active).toHaveText('voteSubscribe');
+  await expect(active).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(toc.getByRole('link').first()).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await expect(active).toBeInViewport();
+});

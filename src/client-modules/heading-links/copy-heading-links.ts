@@ -50,7 +50,7 @@ async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
     delete link.dataset.copied;
     status.textContent = '';
   };
-  const timer = setTimeout(end, feedbackTime);
+  const timer = setTimeout(end, feedbackTime(link.dataset.copied));
   clearFeedback = end;
 }
 

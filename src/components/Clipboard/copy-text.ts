@@ -1,5 +1,7 @@
-/** How long the "Copied" feedback is shown, in milliseconds. */
-export const feedbackTime = 2000;
+/** How long feedback is shown, in milliseconds: long enough to read it twice. */
+export function feedbackTime(text: string): number {
+  return Math.max(2000, text.length * 120);
+}
 
 /**
  * Copies text to the clipboard.

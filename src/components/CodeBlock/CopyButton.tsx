@@ -13,7 +13,7 @@ interface Props {
 
 /** Copies text to the clipboard, and announces it to screen readers. */
 export function CopyButton({getText, copied}: Props): ReactNode {
-  const [outcome, follow] = useCopy(feedbackTime);
+  const [outcome, follow] = useCopy(feedbackTime(copied));
   return (
     <>
       <button

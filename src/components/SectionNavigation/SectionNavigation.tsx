@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import type {ReactNode} from 'react';
+import {useEffect, useRef, type ReactNode} from 'react';
 import type {SectionPage} from '../../lib/section-page';
 import styles from './SectionNavigation.module.css';
 import type {Section} from './useSection';
@@ -70,18 +70,32 @@ function Pages({section: {pages, current}}: {section: Section}): ReactNode {
       {groups.map((group) => (
         <div key={group} className={styles.group}>
           <span className={styles.groupName}>{group === '' ? sectionName : group}</span>
-          <ul>
-            {pages
-              .filter((page) => page.group === group)
-              .map((page) => (
-                <li key={page.path}>
-                  <PageLink page={page} isCurrent={page === current} />
-                </li>
-              ))}
-          </ul>
+          <PageList pages={pages.filter((page) => page.group === group)} current={current} />
         </div>
       ))}
     </nav>
+  );
+}
+
+function PageList({pages, current}: Pick<Section, 'pages' | 'current'>): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone, the list scrolls sideways.
+    const link = list.current?.querySelector('[aria-current]');
+    if (list.current && link) {
+      const {left, right} = link.getBoundingClientRect();
+      const box = list.current.getBoundingClientRect();
+      if (right > box.right) list.current.scrollLeft += (left + right - box.left - box.right) / 2;
+    }
+  }, []);
+  return (
+    <ul ref={list}>
+      {pages.map((page) => (
+        <li key={page.path}>
+          <PageLink page={page} isCurrent={page === current} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

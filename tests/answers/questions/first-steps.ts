@@ -11,7 +11,7 @@ export const firstSteps = ask(
   [
     'Do I need a credit card to try it?',
     '/platform/introduction/getting-started#prerequisites',
-    'no credit card',
+    'without a credit card',
     'Standard Mode Lite',
   ],
   [

@@ -1,0 +1,42 @@
+import {useEffect} from 'react';
+
+/**
+ * While the menu of small screens is open, moves the focus into it and keeps it there: the page around it is inert. The
+ * theme leaves the focus on the toggle, and Tab then walks through the page behind the backdrop.
+ */
+export function useModalMenu(isOpen: boolean): void {
+  useEffect(() => {
+    const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
+    if (!isOpen || !menu) return undefined;
+    for (const [name, value] of Object.entries(dialog)) menu.setAttribute(name, value);
+    const page = surroundings(menu);
+    for (const element of page) element.inert = true;
+    const enter = () => {
+      if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    };
+    enter();
+    // Until the menu starts to slide in, it is hidden and cannot have the focus.
+    menu.addEventListener('transitionend', enter, {once: true});
+    return () => {
+      menu.removeEventListener('transitionend', enter);
+      for (const element of page) element.inert = false;
+      // Not in a layout effect: React restores the focus after those have been cleaned up.
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [isOpen]);
+}
+
+const dialog = {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Menu'};
+
+/** All elements of the site that neither contain the menu nor belong to it. */
+function surroundings(menu: HTMLElement): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let inner = menu; inner.parentElement && inner.id !== '__docusaurus'; inner = inner.parentElement) {
+    found.push(...Array.from(inner.parentElement.children).filter((other) => isOutside(other, inner)));
+  }
+  return found;
+}
+
+function isOutside(element: Element, inner: Element): element is HTMLElement {
+  return element instanceof HTMLElement && element !== inner && !element.matches('.navbar-sidebar__backdrop');
+}
