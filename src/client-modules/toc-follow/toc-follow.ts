@@ -1,24 +1,36 @@
 import type {ClientModule} from '@docusaurus/types';
 
-let observer: MutationObserver | undefined;
+let stop: (() => void) | undefined;
 
 /**
  * Client module. Scrolls the table of contents so that its active entry, which the theme marks while the reader scrolls
  * the page, stays in view: a long table has a scroll bar of its own.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
-  observer?.disconnect();
+  stop?.();
+  stop = undefined;
   const toc = document.querySelector('.theme-doc-toc-desktop');
-  if (!toc) return;
-  observer = new MutationObserver(() => reveal(toc));
-  observer.observe(toc, {subtree: true, attributeFilter: ['class']});
+  if (toc) stop = follow(toc);
 };
 
+/** Observers, as reading the position of the entry when it changes would make the browser lay out the page at once. */
+function follow(toc: Element): () => void {
+  const views = new IntersectionObserver(([view]) => view && reveal(toc, view), {root: toc});
+  const changes = new MutationObserver(() => {
+    // At the top of the page, no entry is active.
+    const entry = toc.querySelector('.table-of-contents__link--active') ?? toc.querySelector('a');
+    views.disconnect();
+    if (entry) views.observe(entry);
+  });
+  changes.observe(toc, {subtree: true, attributeFilter: ['class']});
+  return () => {
+    changes.disconnect();
+    views.disconnect();
+  };
+}
+
 /** Only scrolls the table itself: `scrollIntoView` could also scroll the page. */
-function reveal(toc: Element): void {
-  const active = toc.querySelector('.table-of-contents__link--active')?.getBoundingClientRect();
-  const {top, bottom, height} = toc.getBoundingClientRect();
-  // At the top of the page, no entry is active.
-  if (!active) toc.scrollTop = 0;
-  else if (active.top < top || active.bottom > bottom) toc.scrollTop += active.top - top - height / 2;
+function reveal(toc: Element, {intersectionRatio, boundingClientRect, rootBounds}: IntersectionObserverEntry): void {
+  if (intersectionRatio === 1 || !rootBounds) return;
+  toc.scrollTop += boundingClientRect.top - rootBounds.top - rootBounds.height / 2;
 }
