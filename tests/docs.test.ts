@@ -115,14 +115,14 @@ describe('README.md', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('names the variables that choose the search provider, as .env.example does', () => {
+  test('names the variables that choose the search provider and its options, as .env.example does', () => {
     const variables = Array.from(
       read('src/config/search-provider.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g),
       ([, name = '']) => name,
     );
-    expect(variables).toHaveLength(3);
+    expect(variables).toHaveLength(5);
     for (const name of variables) {
-      expect(readme).toContain(`\`${name}\``);
+      expect(readme).toMatch(new RegExp(`\`${name}[\`=]`));
       expect(read('.env.example')).toMatch(new RegExp(`^${name}=$`, 'm'));
       expect(read('.github/workflows/deploy.yml')).toContain(`${name}: \${{`);
     }
