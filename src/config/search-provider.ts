@@ -27,6 +27,8 @@ const options = {
 
 type OptionName = keyof typeof options;
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 const optionNames = Object.keys(options) as OptionName[];
 
 /**
@@ -37,27 +39,27 @@ const optionNames = Object.keys(options) as OptionName[];
  * @throws when some but not all of them are set, naming those that are missing (H10, E8); and when an option has
  *   another value, or is set without a hosted provider.
  */
-export function readSearchProvider(env: Readonly<Record<string, string | undefined>>): SearchProvider {
+export function readSearchProvider(env: Environment): SearchProvider {
   const read = (name: string) => env[name]?.trim() || undefined;
+  const turnedOn = optionNames.filter((name) => isOn(env, name));
   const appId = read(variables.appId);
   const apiKey = read(variables.apiKey);
   const indexName = read(variables.indexName);
-  const isOn = readOptions(env);
   if (appId && apiKey && indexName) {
     return {
       kind: 'hosted',
       appId,
       apiKey,
       indexName,
-      ...(isOn.SEARCH_FALLBACK && {fallback: 'embedded'}),
-      ...(isOn.SEARCH_CLICK_ANALYTICS && {clickAnalytics: true}),
+      ...(turnedOn.includes('SEARCH_FALLBACK') && {fallback: 'embedded'}),
+      ...(turnedOn.includes('SEARCH_CLICK_ANALYTICS') && {clickAnalytics: true}),
     };
   }
 
   const names = Object.values(variables);
   const missing = names.filter((name) => !read(name));
   if (missing.length === names.length) {
-    const [option] = optionNames.filter((name) => isOn[name]);
+    const [option] = turnedOn;
     if (option === undefined) return {kind: 'embedded'};
     throw new Error(
       `src/config/search-provider.ts: ${option} is for the hosted search provider, and none is configured. ` +
@@ -70,12 +72,9 @@ export function readSearchProvider(env: Readonly<Record<string, string | undefin
   );
 }
 
-function readOptions(env: Readonly<Record<string, string | undefined>>): Record<OptionName, boolean> {
-  const isOn = (name: OptionName) => {
-    const given = env[name]?.trim() ?? '';
-    const {value, unset} = options[name];
-    if (given === '' || given === value) return given === value;
-    throw new Error(`src/config/search-provider.ts: ${name} is "${given}". Set it to ${value}, or unset it ${unset}.`);
-  };
-  return {SEARCH_FALLBACK: isOn('SEARCH_FALLBACK'), SEARCH_CLICK_ANALYTICS: isOn('SEARCH_CLICK_ANALYTICS')};
+function isOn(env: Environment, name: OptionName): boolean {
+  const given = env[name]?.trim() ?? '';
+  const {value, unset} = options[name];
+  if (given === '' || given === value) return given === value;
+  throw new Error(`src/config/search-provider.ts: ${name} is "${given}". Set it to ${value}, or unset it ${unset}.`);
 }

@@ -12,38 +12,42 @@ export function checkParams(fields: readonly Described[], params: unknown, numbe
   }
   const surplus: Problem[] =
     given.length > fields.length ? [{kind: 'surplus', path: ['params'], most: fields.length, given: given.length}] : [];
-  const problemsAt = (index: number): Problem[] => {
-    const field = fields[index];
-    if (field === undefined) return [];
-    const path = ['params', index];
-    const value: unknown = given[index];
-    if (value === undefined) return field.required === true ? [missing(path, field)] : [];
-    if (isForNext(value, field, fields[index + 1])) return [missing(path, field)];
-    const context: Context = {inParams: true, numberText};
-    return isLeftOut(value, field, context)
-      ? []
-      : checkValue(value, field, path, context).map((problem) => withOwner(problem, fields));
-  };
-  const fits = (value: unknown, field: Described) => checkValue(value, field, [], {inParams: true}).length === 0;
-  /** Whether the values of two neighbors are valid in the place of each other, and not where they stand. */
-  const isSwapped = (index: number): boolean => {
-    const [field, next] = [fields[index], fields[index + 1]];
-    const values = given.slice(index, index + 2);
-    if (field === undefined || next === undefined || values.filter((value) => (value ?? null) !== null).length < 2) {
-      return false;
-    }
-    const isWrong = problemsAt(index).length + problemsAt(index + 1).length > 0;
-    return isWrong && fits(values[1], field) && fits(values[0], next);
-  };
-  const swapped = fields.findIndex((_field, index) => isSwapped(index));
-  return [
-    ...surplus,
-    ...fields.flatMap((field, index): Problem[] => {
-      if (swapped === -1 || index < swapped || index > swapped + 1) return problemsAt(index);
-      if (index > swapped) return [];
-      return [{kind: 'swapped', path: ['params', index], names: [nameOf(field), nameOf(fields[index + 1])]}];
-    }),
-  ];
+  const problems = fields.map((_field, index) => problemsAt(index, fields, given, numberText));
+  const swapped = fields.findIndex(
+    (_field, index) =>
+      [...(problems[index] ?? []), ...(problems[index + 1] ?? [])].length > 0 && fitSwapped(index, fields, given),
+  );
+  if (swapped !== -1) {
+    const names = [nameOf(fields[swapped]), nameOf(fields[swapped + 1])] as const;
+    problems.splice(swapped, 2, [{kind: 'swapped', path: ['params', swapped], names}]);
+  }
+  return [...surplus, ...problems.flat()];
+}
+
+function problemsAt(
+  index: number,
+  fields: readonly Described[],
+  given: readonly unknown[],
+  numberText?: NumberText,
+): Problem[] {
+  const field = fields[index];
+  if (field === undefined) return [];
+  const path = ['params', index];
+  const value = given[index];
+  if (value === undefined) return field.required === true ? [missing(path, field)] : [];
+  if (isForNext(value, field, fields[index + 1])) return [missing(path, field)];
+  const context: Context = {inParams: true, numberText};
+  if (isLeftOut(value, field, context)) return [];
+  return checkValue(value, field, path, context).map((problem) => withOwner(problem, fields));
+}
+
+/** Whether the values of a parameter and the next one are valid in the place of each other. */
+function fitSwapped(index: number, fields: readonly Described[], given: readonly unknown[]): boolean {
+  const [field, next] = fields.slice(index, index + 2);
+  const [value, nextValue] = given.slice(index, index + 2);
+  if (!field || !next || (value ?? null) === null || (nextValue ?? null) === null) return false;
+  const fits = (each: unknown, place: Described) => checkValue(each, place, [], {inParams: true}).length === 0;
+  return fits(nextValue, field) && fits(value, next);
 }
 
 function nameOf(field: Described | undefined): string {

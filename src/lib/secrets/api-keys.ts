@@ -9,11 +9,20 @@ export interface FoundKey {
 /** The URL path before a key, in its current and earlier forms. */
 export const keyPath = String.raw`\/(?:api-key|api-token|access-token)\/`;
 
+/** A query parameter in which other providers take a key; captures its name. */
+export const keyParameter = String.raw`[?&](api[-_]?key|api[-_]?token|access[-_]?token|token)=`;
+
+const anyKeyPath = new RegExp(keyPath, 'i');
+
+export function hasKeyPath(text: string): boolean {
+  return anyKeyPath.test(text);
+}
+
 /** What precedes a key: a URL path, header, query parameter, or variable. Quantifiers are bounded: logs are long. */
 const places = [
   new RegExp(keyPath, 'gi'),
   /\bx-(?:syndica-)?api-(?:key|token)["']?\s{0,4}[:=]\s{0,4}["']?/gi,
-  /[?&](?:api[-_]?key|api[-_]?token|access[-_]?token|token)=/gi,
+  new RegExp(keyParameter, 'gi'),
   /\bsyndica_api_key\s{0,4}[:=]\s{0,4}["']?/gi,
   /\bauthorization["']?\s{0,4}[:=]\s{0,4}["']?(?:bearer|basic)\s{1,4}/gi,
 ];

@@ -2,13 +2,11 @@ import {chainstreamEndpoints, chainstreamUrl} from '../../data/chainstream';
 import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
 import {endpointHosts, networkOf, type EndpointHost} from '../../data/hosts';
 import {isObject} from '../../lib/is-object';
-import {keyPath} from '../../lib/secrets/api-keys';
+import {hasKeyPath, keyParameter} from '../../lib/secrets/api-keys';
 import type {Transport} from '../../lib/transport';
 import {isSyndicaHost, wrongHost} from '../wrong-host';
 import {transportOf, type NamedMethod} from './known-method';
 import type {Diagnostic, Severity} from './finding';
-
-const hasKeyPath = new RegExp(keyPath, 'i');
 
 interface Address {
   readonly scheme: string;
@@ -90,12 +88,11 @@ function hostFindings(host: string, known: EndpointHost | undefined): Diagnostic
   return wrong ? [diagnostic('error', wrong.what, wrong.instead)] : [];
 }
 
-/** A parameter in which other providers take a key. */
-const keyParameter = /[?&](api[-_]?key|api[-_]?token|access[-_]?token|token)=/i;
+const firstKeyParameter = new RegExp(keyParameter, 'i');
 
 /** Whether an address has a key where Syndica reads none. */
 export function hasKeyParameter(text: string): boolean {
-  return keyParameter.test(text);
+  return firstKeyParameter.test(text);
 }
 
 /** What is said of a key where Syndica reads none. */
@@ -108,7 +105,7 @@ export function misplacedKey(place: string): Diagnostic {
 }
 
 function pathFindings(rest: string): Diagnostic[] {
-  const [, parameter] = (hasKeyPath.test(rest) ? null : keyParameter.exec(rest)) ?? [];
+  const [, parameter] = (hasKeyPath(rest) ? null : firstKeyParameter.exec(rest)) ?? [];
   if (parameter !== undefined) return [misplacedKey(`the parameter ${parameter}`)];
   if (/^\/(?:api-token|access-token)\//i.test(rest)) {
     return [

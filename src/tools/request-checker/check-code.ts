@@ -1,5 +1,5 @@
 import type {RequestsInCode} from './code/requests-in-code';
-import {keyPath} from '../../lib/secrets/api-keys';
+import {hasKeyPath} from '../../lib/secrets/api-keys';
 import {checkAddress, checkPairing, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {joined, type Checked} from './checked';
@@ -8,12 +8,10 @@ import type {FoundFinding} from './placed-finding';
 /** An address whose host is written out, up to where its quotes end, or what the code joins to it. */
 const address = /\b(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#\s'"`<>)\],;\\]|$)[^\s'"`<>]*/gi;
 
-const hasKeyPath = new RegExp(keyPath, 'i');
-
 /** The requests and the addresses of a program. */
 export function checkCode({requests, withoutComments: code, untypedPosts}: RequestsInCode): Checked {
   const addresses = Array.from(code.matchAll(address), ({0: text, index: at}) => ({text, at}));
-  const ours = addresses.filter(({text}) => isKnownAddress(text) || hasKeyPath.test(text));
+  const ours = addresses.filter(({text}) => isKnownAddress(text) || hasKeyPath(text));
   const target = onlyTarget(
     code,
     addresses.map(({text}) => text),

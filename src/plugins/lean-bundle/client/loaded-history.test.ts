@@ -17,6 +17,13 @@ const endUpdate = vi.fn();
 const listener = vi.fn<LocationListener>();
 const heard = () => listener.mock.calls.map(([{pathname}, action]) => `${action} ${pathname}`);
 
+/** Keeps the next page from loading until the returned function is called. */
+function holdNextPage(): () => void {
+  let arrive = () => {};
+  docusaurus.preload.mockReturnValueOnce(new Promise<void>((resolve) => (arrive = resolve)));
+  return () => arrive();
+}
+
 beforeEach(() => {
   vi.resetAllMocks();
   docusaurus.dispatch.mockReturnValue(endUpdate);
@@ -27,26 +34,24 @@ beforeEach(() => {
 test('a listener hears of a location once its page has loaded', async () => {
   const history = createLoadedHistory();
   history.listen(listener);
-  let arrive: (page: unknown) => void = () => undefined;
-  docusaurus.preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const arrive = holdNextPage();
   history.push('/next');
   expect(docusaurus.preload).toHaveBeenCalledWith('/next');
   await Promise.resolve();
   expect(heard()).toEqual([]);
   expect(history.location.pathname).toBe('/next');
-  arrive([]);
+  arrive();
   await vi.waitFor(() => expect(heard()).toEqual(['PUSH /next']));
 });
 
 test('a page that has been left before it loaded is not shown', async () => {
   const history = createLoadedHistory();
   history.listen(listener);
-  let arrive: (page: unknown) => void = () => undefined;
-  docusaurus.preload.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const arrive = holdNextPage();
   history.push('/slow');
   history.push('/fast');
   await vi.waitFor(() => expect(heard()).toEqual(['PUSH /fast']));
-  arrive([]);
+  arrive();
   await new Promise((resolve) => setTimeout(resolve));
   expect(heard()).toEqual(['PUSH /fast']);
 });
@@ -69,10 +74,10 @@ test('client modules hear of a navigation when it starts, and with the page that
 test('a navigation that is overtaken has ended', async () => {
   const history = createLoadedHistory();
   history.listen(listener);
-  docusaurus.preload.mockReturnValueOnce(new Promise(() => undefined));
+  holdNextPage();
   history.push('/slow');
   expect(endUpdate).not.toHaveBeenCalled();
-  docusaurus.preload.mockReturnValueOnce(new Promise(() => undefined));
+  holdNextPage();
   history.push('/slower');
   expect(endUpdate).toHaveBeenCalledOnce();
   history.push('/fast');
