@@ -42,13 +42,12 @@ export interface CloseReason extends ErrorAdvice {
 
 const reconnect = 'Reconnect with increasing waits, and subscribe again: old subscription ids mean nothing.';
 
-const messageLimits = '`max_size` of `websockets` for Python, `maxPayload` of `ws`, or `SetReadLimit` in Go';
-
 /** That the reader’s own client refused a message: it sends close code 1009, or reports it without a code. */
 export const tooLargeForClient: ErrorAdvice = {
   meaning: 'A message, such as a block, was larger than your client accepts, so the client closed the connection.',
   retry: 'after-fix',
-  action: `Raise the limit of your client: ${messageLimits}. Then reconnect, and subscribe again.`,
+  action:
+    'Raise the limit of your client: `max_size` of `websockets` for Python, `maxPayload` of `ws`, or `SetReadLimit` in Go. Then reconnect, and subscribe again.',
 };
 
 export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
@@ -114,7 +113,8 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     name: 'Message too big',
     meaning: 'A message was larger than the side that closed the connection accepts.',
     retry: 'after-fix',
-    action: `If your client closed it, raise the client’s limit: ${messageLimits}. If the server did, send shorter messages: [what closes a connection](/platform/resources/rpc-error-codes#websocket).`,
+    action:
+      'If your client closed it, raise its `max_size` or `maxPayload`. If not, send shorter messages: [what closes a connection](/platform/resources/rpc-error-codes#websocket).',
     sent: tooLargeForClient,
   },
   {
