@@ -7,7 +7,6 @@ import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-merm
 import type {Config} from '@docusaurus/types';
 import babelConfig from './babel.config.js';
 import {announcement} from './src/config/announcement';
-import {codeTheme} from './src/config/code';
 import {colorMode} from './src/config/color-mode';
 import {footer} from './src/config/footer';
 import {navbar} from './src/config/navbar';
@@ -203,10 +202,6 @@ const config: Config = {
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar,
     footer,
-    prism: {
-      // The build highlights pages itself (remark-highlight-code); this is for the live editor.
-      theme: codeTheme,
-    },
     mermaid: {theme: {light: 'neutral', dark: 'dark'}},
     liveCodeBlock: {playgroundPosition: 'bottom'},
   } satisfies UserThemeConfig & MermaidThemeConfig & LiveCodeThemeConfig,

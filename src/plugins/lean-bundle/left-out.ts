@@ -28,6 +28,9 @@ export const leftOut: readonly Data[] = [
       'storage',
       'stylesheets',
       'tagline',
+      // No blog, and code is highlighted at build time.
+      'themeConfig.blog',
+      'themeConfig.prism',
       'themes',
     ],
   },

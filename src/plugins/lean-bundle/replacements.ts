@@ -29,7 +29,7 @@ const everywhere: readonly Replacement[] = [
   {
     // Hands to every page what few pages use; these import it (src/plugins/remark-page-imports).
     importers: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]MDXComponents[\\/]index\.js$/,
-    files: {'@theme/Admonition': false, '@theme/Mermaid': false},
+    files: {'@theme/Admonition': false, '@theme/Mermaid': false, '@theme/MDXComponents/Details': false},
   },
 ];
 

@@ -1,7 +1,9 @@
 import {expect, test} from 'vitest';
 import {unusedParts} from './unused-parts';
 
-const page = {unlisted: false, frontMatter: {}};
+const page = {unlisted: false, frontMatter: {}, tags: []};
+const tag = {label: 'RPC', permalink: '/tags/rpc', description: undefined, inline: true};
+const link = {label: 'FAQ', to: '/faq'};
 const plain = {banner: null, badge: false, docs: [page]} as const;
 
 test('what nothing in the configuration shows is unused', () => {
@@ -14,7 +16,10 @@ test('what nothing in the configuration shows is unused', () => {
     'DocVersionBanner',
     'DocVersionBadge',
     'ContentVisibility',
+    'TagsListInline',
     'ThemedImage',
+    'Footer/Logo',
+    'Footer/Links/MultiColumn',
     'Icon/SystemColorMode',
   ]);
 });
@@ -26,8 +31,11 @@ test.each([
   ['DocVersionBadge', {}, {...plain, badge: true}],
   ['ContentVisibility', {}, {...plain, docs: [page, {...page, unlisted: true}]}],
   ['ContentVisibility', {}, {...plain, docs: [{...page, frontMatter: {draft: true}}]}],
+  ['TagsListInline', {}, {...plain, docs: [{...page, tags: [tag]}]}],
   ['ThemedImage', {navbar: {logo: {src: 'logo.svg'}}}, plain],
   ['ThemedImage', {footer: {logo: {src: 'logo.svg'}}}, plain],
+  ['Footer/Logo', {footer: {logo: {src: 'logo.svg'}}}, plain],
+  ['Footer/Links/MultiColumn', {footer: {links: [{title: 'Help', items: [link]}]}}, plain],
   ['Icon/SystemColorMode', {colorMode: {respectPrefersColorScheme: true}}, plain],
 ])('%s stays where the configuration shows it', (part, themeConfig, version) => {
   expect(unusedParts({}, [plain])).toContain(part);

@@ -7,7 +7,7 @@ interface NavbarItem {
 }
 
 interface Version extends Pick<LoadedVersion, 'banner' | 'badge'> {
-  readonly docs: readonly Pick<LoadedVersion['docs'][number], 'unlisted' | 'frontMatter'>[];
+  readonly docs: readonly Pick<LoadedVersion['docs'][number], 'unlisted' | 'frontMatter' | 'tags'>[];
 }
 
 /** The components of navbar items, by type. */
@@ -30,10 +30,16 @@ export function unusedParts({navbar, footer, colorMode}: UserThemeConfig, versio
     ...(versions.some(({banner}) => banner) ? [] : ['DocVersionBanner']),
     ...(versions.some(({badge}) => badge) ? [] : ['DocVersionBadge']),
     ...(versions.some(({docs}) => docs.some(isMarked)) ? [] : ['ContentVisibility']),
+    ...(versions.some(({docs}) => docs.some(({tags}) => tags.length > 0)) ? [] : ['TagsListInline']),
     ...((navbar?.logo ?? footer?.logo) ? [] : ['ThemedImage']),
+    ...(footer?.logo ? [] : ['Footer/Logo']),
+    ...(isInColumns(footer?.links) ? ['Footer/Links/Simple'] : ['Footer/Links/MultiColumn']),
     ...(colorMode?.respectPrefersColorScheme ? [] : ['Icon/SystemColorMode']),
   ];
 }
+
+/** As the theme tells one from a plain list of links. */
+const isInColumns = (links: readonly object[] = []): boolean => links[0] !== undefined && 'items' in links[0];
 
 /** Whether the page says that it is a draft, or in no list. */
 const isMarked = ({unlisted, frontMatter}: Version['docs'][number]): boolean =>

@@ -23,6 +23,8 @@ const ofTheme = (name: string): Component => ({source: `@theme/${name}`, exporte
 export const importedComponents: Readonly<Record<string, Component>> = {
   Card: own('Card', 'Cards'),
   Cards: own('Cards', 'Cards'),
+  // Docusaurus renames `details` to this.
+  Details: ofTheme('MDXComponents/Details'),
   LiveSample: own('LiveSample', 'LiveSample'),
   TabItem: ofTheme('TabItem'),
   Tabs: ofTheme('Tabs'),

@@ -56,6 +56,11 @@ test.each([
   expect(children.slice(1)).toEqual([marked(component), marked(component)]);
 });
 
+test('a folded section is a component of the theme', () => {
+  const {imports} = transform(jsxElement('Details', {}));
+  expect(imports).toEqual(['{default as Details} from @theme/MDXComponents/Details']);
+});
+
 test('a page that imports such a component itself keeps its import alone', () => {
   const own = transform(jsxElement('Tabs', {})).children[0];
   if (!own) throw new Error('There is no import.');

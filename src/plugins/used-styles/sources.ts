@@ -23,8 +23,12 @@ export const pageSources: readonly Source[] = [
   ours('src/theme', /\.tsx?$/),
   installed('@docusaurus/core/lib/client', /\.js$/),
   installed('@docusaurus/plugin-content-docs/lib/client', /\.js$/),
-  // Without the blog, which the site does not have: half of the grid and of the heroes is only for that.
-  installed('@docusaurus/theme-classic/lib', /^(?!theme\/Blog).*\.js$/),
+  // Without pages that the site does not have, and components that src/theme replaces: half of the grid is only for
+  // those.
+  installed(
+    '@docusaurus/theme-classic/lib',
+    /^(?!theme\/(?:Blog|CodeBlock|DocTag|ErrorPageContent|MDXPage|NotFound\/Content)).*\.js$/,
+  ),
   installed('@docusaurus/theme-common/lib', /\.js$/),
   installed('@docusaurus/theme-live-codeblock/lib', /\.js$/),
   installed('@docusaurus/theme-mermaid/lib', /\.js$/),
