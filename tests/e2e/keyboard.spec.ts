@@ -138,6 +138,24 @@ test('P3: the focus can be seen on the way back up, too', async ({page, site}) =
   for (let step = 0; step < 25; step++) await tab(page, 'Shift+Tab');
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`P3: the way back to the top, with reduced motion: ${reducedMotion}`, async ({page, site}) => {
+    await page.emulateMedia({reducedMotion});
+    await site.open('/platform/resources/glossary');
+    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+    await page.mouse.move(100, 200);
+    await page.mouse.wheel(0, -200);
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await expect(button).toBeVisible();
+    const isThere = await button.evaluate((element: HTMLElement) => {
+      element.click();
+      return window.scrollY === 0;
+    });
+    expect(isThere).toBe(reducedMotion === 'reduce');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
+
 test.describe('on a small phone', () => {
   test.use({viewport: {width: 320, height: 568}});
 

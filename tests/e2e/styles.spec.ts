@@ -28,6 +28,27 @@ function unstyledClasses(html: string, allStyled: ReadonlySet<string>): string[]
   return [...new Set(shown)].filter((name) => allStyled.has(name) && !styled.has(name));
 }
 
+test('R2: the names of rows stay in view while a wide table scrolls, unless they would fill it', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  /** How far the first cell of the last row moves when the table is scrolled to its end, in pixels. */
+  const movement = (heading: string) =>
+    page.locator('table', {has: page.getByRole('columnheader', {name: heading, exact: true})}).evaluate((table) => {
+      const cell = [...table.querySelectorAll('td:first-child')].at(-1);
+      const left = () => cell?.getBoundingClientRect().left ?? NaN;
+      const before = left();
+      const box = table.parentElement;
+      if (box) box.scrollLeft = box.scrollWidth;
+      return before - left();
+    });
+  await site.open('/platform/manage/account');
+  await expect(page.locator('[data-row-names]')).not.toHaveCount(0);
+  expect(await movement('Plan')).toBe(0);
+
+  await site.open('/platform/chainstream-api');
+  await expect(page.locator('[data-row-names]')).not.toHaveCount(0);
+  expect(await movement('Endpoint')).toBeGreaterThan(50);
+});
+
 test('P3: each page holds the styles of all that its HTML shows', () => {
   const sheets = readdirSync(sheetFolder).map((name) => readFileSync(path.join(sheetFolder, name), 'utf8'));
   const allStyled = new Set(sheets.flatMap(classesOf));

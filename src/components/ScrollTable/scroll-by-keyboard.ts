@@ -4,9 +4,13 @@ const contents = new WeakMap<Element, string>();
 /** Shared by all boxes, so that measuring them forces one reflow instead of one per box. */
 let observer: ResizeObserver | undefined;
 
+/** The largest share of the box that the first column may take to stay in view while the others scroll. */
+const largestShare = 0.45;
+
 /**
- * Makes a box a tab stop for as long as its content overflows horizontally. Otherwise it sets `data-fits`, which lets
- * the style sheet make the table header sticky.
+ * Makes a box a tab stop for as long as its content overflows horizontally, and sets `data-row-names` if the first
+ * column of its table is narrow enough to be sticky. Otherwise it sets `data-fits`, which lets the style sheet make the
+ * table header sticky.
  *
  * @param content what the box contains: the start of its accessible name.
  * @returns the cleanup.
@@ -20,9 +24,14 @@ export function scrollByKeyboard(box: Element, content: string): () => void {
 
 function update(entries: readonly ResizeObserverEntry[]): void {
   // Read all sizes before the first write, to avoid layout thrashing.
-  const boxes = entries.map(({target: box}) => ({box, isScrollable: box.scrollWidth > box.clientWidth}));
-  for (const {box, isScrollable} of boxes) {
+  const boxes = entries.map(({target: box}) => {
+    const isScrollable = box.scrollWidth > box.clientWidth;
+    const firstColumn = box.querySelector('th')?.offsetWidth ?? Infinity;
+    return {box, isScrollable, hasRowNames: isScrollable && firstColumn <= largestShare * box.clientWidth};
+  });
+  for (const {box, isScrollable, hasRowNames} of boxes) {
     box.toggleAttribute('data-fits', !isScrollable);
+    box.toggleAttribute('data-row-names', hasRowNames);
     const label = `${contents.get(box) ?? ''}, scrolls sideways`;
     for (const [name, value] of Object.entries({tabindex: '0', role: 'group', 'aria-label': label})) {
       if (isScrollable) box.setAttribute(name, value);

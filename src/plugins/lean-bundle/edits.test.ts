@@ -1,7 +1,7 @@
 import {runInThisContext} from 'node:vm';
 import {expect, test, vi} from 'vitest';
 import edit from './edit.cjs';
-import {comparePlainly, contextsOfReact, scrollPositionOnce, signalsWithoutStack, type Edit} from './edits';
+import {comparePlainly, editsFor, scrollPositionOnce, signalsWithoutStack, type Edit} from './edits';
 
 const run = (options: Edit, code: string): string =>
   edit.call({resourcePath: '/file.js', getOptions: () => options}, code);
@@ -33,7 +33,7 @@ test('the scroll position is read at the first render only', () => {
 });
 
 test('a package that no longer has the words of an edit is named', () => {
-  for (const options of [comparePlainly, contextsOfReact, scrollPositionOnce, signalsWithoutStack]) {
+  for (const options of editsFor(false)) {
     expect(() => run(options, 'list.sort()')).toThrow(
       `/file.js no longer has ${options.what}: fix or remove the edit in src/plugins/lean-bundle/edits.ts.`,
     );

@@ -23,7 +23,7 @@ export const comparePlainly: Edit = {
 };
 
 /** react-router's polyfill of context, for React before 16.3. */
-export const contextsOfReact: Edit = {
+const contextsOfReact: Edit = {
   modules: [/[\\/]node_modules[\\/]react-router[\\/]esm[\\/]react-router\.js$/],
   what: 'a stand-in for React.createContext',
   words: /= React\.createContext \|\| createReactContext;/.source,
@@ -42,21 +42,44 @@ export const signalsWithoutStack: Edit = {
   instead: '$1 = Object.assign(Object.create(Error.prototype), {message: $2})',
 };
 
+const scrolling = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/;
+
 /**
  * Theme components pass `getScrollPosition()` to `useRef` at every render, for which the browser lays out the page, and
  * only the first value is used.
  */
 export const scrollPositionOnce: Edit = {
-  modules: [/[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/],
+  modules: [scrolling],
   what: 'a scroll position that is read at every render',
   words: /useRef\(getScrollPosition\(\)\)/.source,
   instead: 'React.useState(() => ({current: getScrollPosition()}))[0]',
+};
+
+/**
+ * To scroll to the top, the theme uses an animation of its own unless the style sheet asks for smooth scrolling, which
+ * it finds out at every render by computing styles. All supported browsers can scroll smoothly.
+ */
+const scrollNatively: Edit = {
+  modules: [scrolling],
+  what: 'a choice between two animations',
+  words: /isBrowser &&\s+getComputedStyle\(document\.documentElement\)\.scrollBehavior === 'smooth'/.source,
+  instead: 'true',
+};
+
+/** Readers who asked for less motion are taken to the top at once. */
+const scrollWithoutMotion: Edit = {
+  modules: [scrolling],
+  what: 'smooth scrolling',
+  words: /behavior: 'smooth'/.source,
+  instead: "behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'",
 };
 
 /** The server uses React's server build. */
 export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
   contextsOfReact,
+  scrollNatively,
   scrollPositionOnce,
+  scrollWithoutMotion,
   ...(isServer ? [] : [signalsWithoutStack]),
 ];
