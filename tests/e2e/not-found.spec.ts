@@ -17,6 +17,13 @@ test('R6, P7: an address that does not exist leads to the pages most like it', a
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Rate limits');
 });
 
+test('R6: the address of a method, as other sites have it, leads to its section', async ({page, site}) => {
+  site.allow(/HTTP 404/, /status of 404/);
+  await page.goto('/docs/rpc/http/getbalance');
+  await page.getByRole('list', {name: 'Similar pages'}).getByRole('link', {name: 'getBalance', exact: true}).click();
+  await expect(page.locator('#getBalance')).toBeInViewport();
+});
+
 test('R6: an address like no other, of any bytes, leads to the search and the main sections', async ({page, site}) => {
   site.allow(/HTTP 404/, /status of 404/);
   await page.goto('/nowhere%3Cb%3E');

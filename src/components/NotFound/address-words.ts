@@ -1,12 +1,16 @@
 import {percentDecode} from '../../lib/percent-decode';
 
 /**
- * Tokenizes the path of a missing page: `/Platform/rate_limits.html` has `platform`, `rate`, and `limits`.
+ * Tokenizes the path of a missing page: `/Platform/rate_limits.html` has `platform`, `rate`, and `limits`. A name in
+ * camel case is a word too, as addresses are often lowercase: `getBalance` has `getbalance`, `get`, and `balance`.
  *
  * @param path percent-encoded, as the browser reports it; malformed encoding is tolerated.
  */
 export function addressWords(path: string): string[] {
-  return names(path).flatMap((name) => name.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u).map((word) => word.toLowerCase()));
+  return names(path).flatMap((name) => {
+    const parts = name.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u);
+    return (parts.length > 1 ? [name, ...parts] : parts).map((word) => word.toLowerCase());
+  });
 }
 
 /** Search query for a missing page: the words of the last path segment that has any, in their original case. */

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {addressQuery, addressWords} from './address-words';
+import {rpcMethods} from '../../data/rpc/methods';
 import {nearestPages} from './nearest-pages';
 
 const pages = [
@@ -11,6 +12,10 @@ const pages = [
   {path: '/platform/resources/rpc-error-codes', title: 'RPC error codes'},
   {path: '/platform/solana-rpc/send-transaction', title: 'Send a transaction'},
   {path: '/platform/solana-rpc/solana-documentation', title: 'Solana RPC methods'},
+  ...rpcMethods.map(({name}) => ({
+    path: `/platform/solana-rpc/solana-documentation#${name}`,
+    title: name,
+  })),
   {path: '/platform/staking', title: 'Staking'},
   {path: '/dyndexer/overview', title: 'dyndexer overview'},
   {path: '/dyndexer/api/CreateIndexer', title: 'CreateIndexer'},
@@ -29,6 +34,8 @@ describe('nearestPages', () => {
     ['another form of the word', '/platform/sending-transactions', '/platform/solana-rpc/send-transaction'],
     ['words of the title', '/logs-analytics', '/platform/concepts/logs'],
     ['case, and words in one', '/dyndexer/api/createIndexer', '/dyndexer/api/CreateIndexer'],
+    ['a method', '/docs/rpc/http/getbalance', '/platform/solana-rpc/solana-documentation#getBalance'],
+    ['a method with a typo', '/getAcountInfo', '/platform/solana-rpc/solana-documentation#getAccountInfo'],
     ['what stands below a page', '/platform/staking/rewards', '/platform/staking'],
   ])('finds %s', (_what, path, expected) => {
     expect(nearest(path)[0]).toBe(expected);
@@ -50,7 +57,7 @@ describe('nearestPages', () => {
 describe('addressWords', () => {
   it.each([
     ['/platform/rate-limits', ['platform', 'rate', 'limits']],
-    ['/docs/getAccountInfo.html', ['get', 'account', 'info']],
+    ['/docs/getAccountInfo.html', ['getaccountinfo', 'get', 'account', 'info']],
     ['/caf%C3%A9%20prices', ['café', 'prices']],
     ['/%E0%A4%A', ['e0', 'a4']],
     ['/', []],

@@ -1,12 +1,12 @@
 /** Serves the method reference as an OpenRPC document, generated from the same data as the page. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {methodsPage} from '../../data/rpc/methods-page';
 import {cachedFiles} from '../lib/cached-files';
 import {openRpcFile} from './file-name';
 
-const reference = 'platform/solana-rpc/solana-documentation';
-
 export default function openRpc({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
-  const address = siteConfig.url + baseUrl + reference;
+  const address = normalizeUrl([siteConfig.url, baseUrl, methodsPage]);
   return cachedFiles({
     siteDir,
     name: 'openrpc',
