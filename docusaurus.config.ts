@@ -16,6 +16,7 @@ import {readSearchProvider} from './src/config/search-provider';
 import buildCache from './src/plugins/build-cache';
 import devServer from './src/plugins/dev-server';
 import dyndexerFiles from './src/plugins/dyndexer-files';
+import earlyPresses from './src/plugins/early-presses';
 import exactRoutes from './src/plugins/exact-routes';
 import {gitDates} from './src/plugins/git-dates';
 import inlineScripts from './src/plugins/inline-scripts';
@@ -153,6 +154,7 @@ const config: Config = {
     buildCache,
     devServer,
     dyndexerFiles,
+    earlyPresses,
     exactRoutes,
     inlineScripts,
     leanBundle,

@@ -1,0 +1,16 @@
+/**
+ * Before the page's scripts have run, its buttons and the search shortcut do nothing: on a slow network, for a second
+ * or more after the page shows. A small script in the head remembers the last press, and once the page responds, it is
+ * pressed again.
+ */
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+import {rememberPressScript} from './remember-press';
+
+export default function earlyPresses(): Plugin {
+  return {
+    name: 'early-presses',
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: rememberPressScript}]}),
+    getClientModules: () => [path.join(__dirname, 'client/press-again.ts')],
+  };
+}

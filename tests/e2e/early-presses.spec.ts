@@ -1,0 +1,55 @@
+import type {Page} from '@playwright/test';
+import {phone} from './axe';
+import {input} from './search-modal';
+import {expect, test} from './site';
+
+/** Opens a page whose main script does not arrive before `release` is called. */
+async function openUnresponsive(page: Page, route: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*.js', async (request) => {
+    await held;
+    await request.fallback();
+  });
+  await page.goto(route, {waitUntil: 'commit'});
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  return release;
+}
+
+test('M1: a press on the search button before the page responds opens the search', async ({page}) => {
+  const release = await openUnresponsive(page, '/platform/staking');
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  await expect(input(page)).toHaveCount(0);
+  release();
+  await expect(input(page)).toBeFocused();
+});
+
+test('M1: so does the shortcut', async ({page}) => {
+  const release = await openUnresponsive(page, '/platform/staking');
+  await page.keyboard.press('Control+k');
+  release();
+  await expect(input(page)).toBeFocused();
+});
+
+test('C9: an early press on the toggle opens the menu of a phone', async ({page}) => {
+  await page.setViewportSize(phone);
+  const release = await openUnresponsive(page, '/platform/staking');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  release();
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+});
+
+test('P11: an early press on a tab shows it', async ({page}) => {
+  const release = await openUnresponsive(page, '/platform/introduction/getting-started');
+  const tab = page.getByRole('tab', {name: 'Python'}).first();
+  await tab.click();
+  release();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+});
+
+test('P3: once the page responds, each press counts once', async ({page, site}) => {
+  await site.open('/platform/staking');
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => window.earlyPress)).toBeUndefined();
+});
