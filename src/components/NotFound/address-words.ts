@@ -2,7 +2,7 @@ import {percentDecode} from '../../lib/percent-decode';
 
 /**
  * Tokenizes the path of a missing page: `/Platform/rate_limits.html` has `platform`, `rate`, and `limits`. A name in
- * camel case is a word too, as addresses are often lowercase: `getBalance` has `getbalance`, `get`, and `balance`.
+ * camel case is a word as a whole, too: addresses are often lowercase.
  *
  * @param path percent-encoded, as the browser reports it; malformed encoding is tolerated.
  */
