@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {capitalized} from '../../lib/capitalized';
 import {mostItems} from '../../lib/query-reader';
 import tool from '../ToolParts/ToolParts.module.css';
@@ -17,14 +18,22 @@ interface RowsProps<T> {
 
 /** Form rows that the reader can add and remove, up to the limit of what the URL holds. */
 export function Rows<T>({legend, item, rows, onChange, added, children}: RowsProps<T>): ReactNode {
+  const group = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const add = () => {
+    if (rows.length >= mostItems) return;
+    // Synchronous, so that the new row exists and can take the focus.
+    flushSync(() => onChange([...rows, added]));
+    const last = Array.from(group.current?.querySelectorAll('[role="group"]') ?? []).at(-1);
+    last?.querySelector<HTMLElement>('select, input')?.focus();
+  };
   const remove = (index: number) => {
     onChange(rows.filter((_, each) => each !== index));
     // The focused button is removed with its row, which would lose focus.
     addButton.current?.focus();
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset ref={group} className={styles.group}>
       <legend>{legend}</legend>
       {rows.map((row, index) => (
         <div key={index} role="group" aria-label={`${capitalized(item)} ${index + 1}`} className={styles.row}>
@@ -45,7 +54,7 @@ export function Rows<T>({legend, item, rows, onChange, added, children}: RowsPro
         type="button"
         className={tool.chip}
         aria-disabled={rows.length >= mostItems}
-        onClick={() => rows.length < mostItems && onChange([...rows, added])}>
+        onClick={add}>
         Add a {item}
       </button>
     </fieldset>

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {useState, type ReactNode} from 'react';
+import {afterEach, expect, test} from 'vitest';
+import {Rows} from './Rows';
+
+afterEach(cleanup);
+
+function Calls(): ReactNode {
+  const [rows, setRows] = useState<readonly {readonly count: string}[]>([{count: '1'}]);
+  return (
+    <Rows legend="Calls" item="call" rows={rows} added={{count: '10'}} onChange={setRows}>
+      {({count}, index, change) => (
+        <input aria-label={`Count ${index + 1}`} value={count} onChange={({target}) => change({count: target.value})} />
+      )}
+    </Rows>
+  );
+}
+
+test('a row that the reader adds has the focus', () => {
+  render(<Calls />);
+  fireEvent.click(screen.getByRole('button', {name: 'Add a call'}));
+  expect(document.activeElement).toBe(screen.getByLabelText('Count 2'));
+});
+
+test('after a row is removed, the button that adds one has the focus', () => {
+  render(<Calls />);
+  fireEvent.click(screen.getByRole('button', {name: 'Remove call 1'}));
+  expect(screen.queryByLabelText('Count 1')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', {name: 'Add a call'}));
+});
