@@ -128,6 +128,8 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
       return [finding('error', path, `${name} is sent by the server; you can’t call it.`, subscribeInstead(name))];
     case 'old':
       return [finding('error', path, `ChainStream has no method ${name}.`, `Write ${meaning.current}.`)];
+    case 'foreign':
+      return [{...meaning.answer, path}];
     case 'unknown':
       return [
         finding(

@@ -81,6 +81,30 @@ describe('what is valid', () => {
 describe('what a reader gets wrong', () => {
   test.each([
     ['a slip in the name', request('getBalanec', [pubkey]), 'error method: ', 'Write getBalance.'],
+    ...[
+      ['getAssetsByOwner', 'Digital Asset Standard (DAS)', 'ask before you build on one'],
+      ['getAsset', 'Digital Asset Standard (DAS)', 'getTokenAccountsByOwner'],
+      ['das.searchAssets', 'Digital Asset Standard (DAS)'],
+      ['getAssetProofBatch', 'Digital Asset Standard (DAS)'],
+      ['getTokenAccounts', 'Digital Asset Standard (DAS)'],
+      ['sendBundle', 'for Jito bundles', 'sendTransaction takes one transaction'],
+      ['simulateBundle', 'for Jito bundles', 'No method for bundles is documented here'],
+      ['getPriorityFeeEstimate', 'another provider’s extension', 'Call getRecentPrioritizationFees'],
+      ['qn_estimatePriorityFees', 'another provider’s extension', 'Call getRecentPrioritizationFees'],
+      ['getTransactionsForAddress', 'another provider’s extension', 'Call getSignaturesForAddress'],
+      ['alchemy_getAssetTransfers', 'another provider’s extension', 'Call getSignaturesForAddress'],
+      ['qn_fetchNFTs', 'another provider’s extension', 'No NFT method is documented here'],
+      ['alchemy_getTokenBalances', 'another provider’s extension', 'call getTokenAccountsByOwner'],
+      ['getProgramAccountsV2', 'another provider’s version of getProgramAccounts', 'or what your plan serves'],
+      ['getTokenAccountsByOwnerV2', 'another provider’s version', 'Call getTokenAccountsByOwner.'],
+      ['getBlockV2', 'another provider’s version', 'Call getBlock.'],
+      ['qn_getBlockWithReceipts', 'by its prefix', 'no equivalent', 'The nearest method is getBlock.'],
+      ['alchemy_pendingWork', 'by its prefix', 'no equivalent', 'the list of methods below'],
+      ['eth_sendRawTransaction', 'a method of Ethereum', 'The nearest method is sendTransaction.'],
+    ].map(
+      ([name = '', ...parts]) =>
+        [`the method ${name}`, request(name), `error method: "${name}" is `, ...parts] as const,
+    ),
     ['a removed method', request('getRecentBlockhash'), 'removed in Agave 2.0', 'Call getLatestBlockhash.'],
     ['a removed method without a replacement', request('getStakeActivation'), 'removed', 'StakeHistory'],
     ['a removed commitment', request('getSlot', [{commitment: 'recent'}]), 'params[0].commitment', 'was removed'],
@@ -562,6 +586,13 @@ describe('what a shell puts in', () => {
   });
 });
 
+test('a method of other providers leads to the section that answers it', () => {
+  const sections = (method: string) => checkText(request(method)).findings.map(({more}) => more?.to);
+  expect(sections('getAsset')).toEqual(['/platform/resources/faq#nft-methods']);
+  expect(sections('getProgramAccountsV2')).toEqual(['/platform/resources/rate-limits#other-methods']);
+  expect(sections('getBlockV2')).toEqual(['/platform/solana-rpc/solana-documentation#getBlock']);
+});
+
 test.each([
   ['Markdown', (text: string) => `\`\`\`json\n${text}\n\`\`\`\n`],
   ['a session of wscat', (text: string) => `> ${text}`],
@@ -661,6 +692,8 @@ describe('never throws, and answers soon', () => {
     'https://',
     'wss://@:/?#',
     `[${'{"method":"getBalans"},'.repeat(4000)}1]`,
+    `[${'{"method":"qn_getBlocksIn"},'.repeat(3500)}1]`,
+    `{"method":"qn_${'getfeesnfts'.repeat(9000)}!"}`,
     `/api-key/${'a'.repeat(90_000)}`,
     '?key='.repeat(19_000),
     'https://'.repeat(12_000),

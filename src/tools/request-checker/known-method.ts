@@ -15,6 +15,8 @@ import {
 } from '../../data/rpc/methods';
 import {closestName} from '../../lib/closest-name';
 import type {Transport} from '../../lib/transport';
+import type {Diagnostic} from './finding';
+import {foreignMethod} from './foreign-method';
 
 /** What a method name stands for. */
 export type Meaning =
@@ -26,6 +28,8 @@ export type Meaning =
   | {readonly kind: 'notification'}
   /** Older code and third-party pages write it for a method of ChainStream. */
   | {readonly kind: 'old'; readonly current: string}
+  /** Only other providers have it. */
+  | {readonly kind: 'foreign'; readonly answer: Diagnostic}
   | {readonly kind: 'unknown'; readonly closest: string | undefined};
 
 export interface NamedMethod {
@@ -70,6 +74,8 @@ function meaningOf(name: string): Meaning {
   if (isNotified) return {kind: 'notification'};
   const current = chainstreamWrongMethods.get(name);
   if (current !== undefined) return {kind: 'old', current};
+  const answer = foreignMethod(name);
+  if (answer !== undefined) return {kind: 'foreign', answer};
   return {kind: 'unknown', closest: closestName(name, callable)};
 }
 

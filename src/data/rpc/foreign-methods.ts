@@ -1,0 +1,71 @@
+import {limitsPage} from './limit-text';
+
+/**
+ * Methods that readers bring from other providers, by class, and where this site answers what they are for.
+ *
+ * The names of the Digital Asset Standard: https://github.com/metaplex-foundation/digital-asset-standard-api. The
+ * others: https://docs.jito.wtf/lowlatencytxnsend, https://www.helius.dev/docs, https://www.quicknode.com/docs/solana;
+ * read 2026-11-25.
+ */
+export interface ForeignMethods {
+  readonly names: RegExp;
+  /** What comes after `getAsset is`. */
+  readonly is: string;
+  /** Nothing where this site has no answer. */
+  readonly instead?: string;
+  /** `to` is a path of this site. */
+  readonly more: {readonly label: string; readonly to: string};
+}
+
+const extension = 'another provider’s extension';
+
+const switching = {label: 'Move from another provider', to: '/platform/introduction/why-syndica#switch'} as const;
+
+/** The first row that fits a name counts. */
+export const foreignMethods: readonly ForeignMethods[] = [
+  {
+    names:
+      /^(?:das\.)?(?:getAsset(?:s|Batch|Proofs?|ProofBatch|Signatures|sBy(?:Owner|Group|Creator|Authority))?|getSignaturesForAsset|getGrouping|getTokenAccounts|getNftEditions|searchAssets)$/,
+    is: 'a method of the Digital Asset Standard (DAS), which Solana nodes don’t have',
+    instead:
+      'No DAS method is documented here: ask before you build on one. For the tokens of a wallet, call getTokenAccountsByOwner.',
+    more: {label: 'NFT methods', to: '/platform/resources/faq#nft-methods'},
+  },
+  {
+    names: /^(?:qn|alchemy)_\w*nft/i,
+    is: extension,
+    instead: 'No NFT method is documented here: ask before you build on one.',
+    more: {label: 'NFT methods', to: '/platform/resources/faq#nft-methods'},
+  },
+  {
+    names: /^(?:sendBundle|simulateBundle|getBundleStatuses|getInflightBundleStatuses|getTipAccounts)$/,
+    is: 'a method for Jito bundles',
+    instead:
+      'No method for bundles is documented here: sendTransaction takes one transaction, whose priority you set with the compute unit price.',
+    more: {label: 'Bundles and tips', to: '/platform/resources/faq#bundles'},
+  },
+  {
+    names: /^(?:getPriorityFeeEstimate$|(?:qn|alchemy)_\w*fee)/i,
+    is: `${extension} that estimates priority fees`,
+    instead: 'Call getRecentPrioritizationFees with the accounts you write to, and use a high percentile.',
+    more: {label: 'Find a price', to: '/platform/solana-rpc/send-transaction#compute-unit-price'},
+  },
+  {
+    names: /^(?:getTransactionsForAddress$|(?:qn|alchemy)_get\w*(?:transfers|transactions))/i,
+    is: extension,
+    instead: 'Call getSignaturesForAddress, and fetch each transaction with getTransaction.',
+    more: {label: 'Transactions of a wallet', to: '/platform/resources/faq#wallet-history'},
+  },
+  {
+    names: /^(?:qn|alchemy)_\w*token/i,
+    is: extension,
+    instead: 'For the tokens of a wallet, call getTokenAccountsByOwner once for each token program.',
+    more: {label: 'What to call instead', to: `${limitsPage}#other-methods`},
+  },
+  {names: /^(?:qn|alchemy)_/, is: `${extension}, by its prefix`, more: switching},
+  {
+    names: /^(?:eth|net|web3)_/,
+    is: 'a method of Ethereum',
+    more: {label: 'Methods of Solana', to: '/platform/solana-rpc/solana-documentation#http-methods'},
+  },
+];

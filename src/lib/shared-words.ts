@@ -1,0 +1,24 @@
+/** The name that has most words in common with another one, if that is at least half of all their words. */
+export function nearestByWords(given: string, names: readonly string[]): string | undefined {
+  const own = wordsOf(given);
+  const near = names
+    .map((name) => ({name, share: shareOf(own, wordsOf(name))}))
+    .filter(({share}) => share >= 0.5)
+    .sort((a, b) => b.share - a.share);
+  return near[0]?.name;
+}
+
+/** Words that say nothing of what a method is about. */
+const fillers: ReadonlySet<string> = new Set(['by', 'for', 'of', 'with']);
+
+/** `getBlocks` has the words `get` and `block`. */
+function wordsOf(name: string): ReadonlySet<string> {
+  const words = name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
+  const known = words.map((word) => word.toLowerCase().replace(/s$/, ''));
+  return new Set(known.filter((word) => !fillers.has(word)));
+}
+
+function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / (a.size + b.size - shared || 1);
+}

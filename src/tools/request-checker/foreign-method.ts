@@ -1,0 +1,41 @@
+import {foreignMethods} from '../../data/rpc/foreign-methods';
+import {limitsPage, unservedText} from '../../data/rpc/limit-text';
+import {rpcMethods} from '../../data/rpc/methods';
+import {show} from '../../lib/rpc-check/problem';
+import {nearestByWords} from '../../lib/shared-words';
+import type {Diagnostic} from './finding';
+
+const referencePage = '/platform/solana-rpc/solana-documentation';
+
+/** What to do about a method that only other providers have; nothing for other names. */
+export function foreignMethod(name: string): Diagnostic | undefined {
+  const row = foreignMethods.find(({names}) => names.test(name));
+  if (row === undefined) return secondVersion(name);
+  const {is, instead = unanswered(name), more} = row;
+  return {severity: 'error', what: `${show(name)} is ${is}.`, instead, more};
+}
+
+/** `getProgramAccountsV2`, and other methods of Solana with such an ending. */
+function secondVersion(name: string): Diagnostic | undefined {
+  const original = rpcMethods.find((method) => name === `${method.name}V2`);
+  if (original === undefined) return undefined;
+  const isServed = unservedText(original.name, original.transport) === undefined;
+  return {
+    severity: 'error',
+    what: `${show(name)} is another provider’s version of ${original.name}.`,
+    instead: `Call ${original.name}${isServed ? '' : ', or what your plan serves in its place'}.`,
+    more: isServed
+      ? {label: 'Its reference', to: `${referencePage}#${original.name}`}
+      : {label: 'What to call instead', to: `${limitsPage}#other-methods`},
+  };
+}
+
+function unanswered(name: string): string {
+  const nearest = nearestByWords(
+    name.replace(/^\w*?_/, ''),
+    rpcMethods.map((method) => method.name),
+  );
+  const next =
+    nearest === undefined ? 'Look for one in the list of methods below.' : `The nearest method is ${nearest}.`;
+  return `These docs have no equivalent of it. ${next}`;
+}
