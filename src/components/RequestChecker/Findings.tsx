@@ -5,7 +5,12 @@ import type {Severity} from '../../tools/request-checker/finding';
 import type {PlacedFinding} from '../../tools/request-checker/placed-finding';
 import styles from './RequestChecker.module.css';
 
-const labels: Readonly<Record<Severity, string>> = {error: 'Error', warning: 'Warning', hint: 'Hint'};
+const labels: Readonly<Record<Severity, string>> = {
+  error: 'Error',
+  warning: 'Warning',
+  hint: 'Hint',
+  note: 'Note',
+};
 
 export function Findings({findings}: {readonly findings: readonly PlacedFinding[]}): ReactNode {
   if (findings.length === 0) return null;

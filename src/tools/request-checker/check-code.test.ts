@@ -145,7 +145,7 @@ describe('what is wrong in code', () => {
     ['a division of Python', `send({"jsonrpc": "2.0", "id": 1, "method": "getBlocks", "params": [end // 2, end]})`],
   ])('nor is a request with %s', (_name, text) => {
     const {findings, methods} = checkText(text.replace('REQUEST', `{jsonrpc: '2.0', id: 1, method: 'getSlot'}`));
-    expect(findings).toEqual([]);
+    expect(findings.filter(({severity}) => severity !== 'note')).toEqual([]);
     expect(methods).not.toEqual([]);
   });
 

@@ -1,9 +1,11 @@
 import type {RequestsInCode} from './code/requests-in-code';
 import {hasKeyPath} from '../../lib/secrets/api-keys';
-import {checkAddress, checkPairing, isKnownAddress} from './check-address';
+import {checkAddress, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {joined, type Checked} from './checked';
 import type {FoundFinding} from './placed-finding';
+import {planNotes} from './plan-notes';
+import {targetFindings} from './target-findings';
 
 /** An address whose host is written out, up to where its quotes end, or what the code joins to it. */
 const address = /\b(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#\s'"`<>)\],;\\]|$)[^\s'"`<>]*/gi;
@@ -16,7 +18,10 @@ export function checkCode({requests, withoutComments: code, untypedPosts}: Reque
     code,
     addresses.map(({text}) => text),
   );
-  const checkPair: CheckPair = (method, params) => (target === undefined ? [] : checkPairing(target, method, params));
+  // A program that names other hosts alone has no plan here.
+  const mayBeOurs = addresses.length === 0 || ours.length > 0;
+  const unknownTarget: CheckPair = mayBeOurs ? planNotes : () => [];
+  const checkPair = target === undefined ? unknownTarget : targetFindings(target);
   const findings = ours.flatMap(({text, at}): FoundFinding[] => checkAddress(text).map((found) => ({...found, at})));
   const untyped = untypedPosts.map(({at, language}): FoundFinding => ({...withoutType[language], at}));
   return joined([

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {httpRateLimits} from '../../data/rate-limits';
 import {rpcMethods} from '../../data/rpc/methods';
 import {curl} from '../../lib/rpc-request/curl';
 import {exampleRequest} from '../../data/rpc/example-request';
@@ -17,9 +18,16 @@ const request = (method: string, params?: unknown, more: object = {}) =>
 const rawParams = (method: string, params: string) =>
   `{"jsonrpc":"2.0","id":1,"method":"${method}","params":[${params}]}`;
 
-/** `severity path: what instead`, a finding a line. */
+/** `severity path: what instead`, a finding a line. Notes are no problems, and have tests of their own. */
 const said = (text: string) =>
-  checkText(text).findings.map(({severity, path, what, instead}) => `${severity} ${path}: ${what} ${instead}`);
+  checkText(text)
+    .findings.filter(({severity}) => severity !== 'note')
+    .map(({severity, path, what, instead}) => `${severity} ${path}: ${what} ${instead}`);
+
+const notes = (text: string) =>
+  checkText(text)
+    .findings.filter(({severity}) => severity === 'note')
+    .map(({path, what, instead, more}) => `${path}: ${what} ${instead} ${more?.to}`);
 
 const curlTo = (url: string, body: string, options = "-H 'Content-Type: application/json'") =>
   `curl "${url}" ${options} -d '${body}'`;
@@ -491,6 +499,59 @@ describe('host and method', () => {
     expect(said(curlTo('http://192.168.1.10:8899', request('getSlot')))).toEqual([]);
     expect(said(curlTo('127.0.0.1:8899', request('getSlot')))).toEqual([]);
     expect(said(curlTo('https://solana-mainnet.api.syndica.io.example.org/', request('getSlot')))).toEqual([]);
+  });
+});
+
+describe('what depends on the plan', () => {
+  const accounts = request('getProgramAccounts', [pubkey, {encoding: 'base64'}]);
+  const stream = request('blocksSubscribe', {network});
+  const chainstream = 'wss://solana-mainnet.chainstream.syndica.io/api-key/$K';
+
+  test('is a note, with the limits of the plans', () => {
+    expect(notes(accounts)).toEqual([
+      'method: Not every plan serves getProgramAccounts: not available on Standard, 5 requests per second on Scale. ' +
+        'On a plan without it, expect a 429 on the first call. /platform/resources/rate-limits#other-methods',
+    ]);
+    expect(notes(request('getLargestAccounts')).join()).toContain('not available on Standard and Scale');
+    expect(notes(`[${request('getSlot')},${accounts}]`).join()).toMatch(/^\[1\]\.method: .*getProgramAccounts/);
+    expect(notes(`npx wscat -c "${chainstream}" -x '${stream}'`)).toEqual([
+      'method: ChainStream is not available on Standard Mode Lite and Standard Mode. ' +
+        'On the other plans, the Account Owner has to enable it first. /platform/chainstream-api#enable',
+    ]);
+  });
+
+  test('is said of every method with a limit of 0, and of no other', () => {
+    const noted = rpcMethods.filter(({name, example}) => notes(request(name, example.params)).length > 0);
+    expect(noted.map(({name}) => name).sort()).toEqual(
+      httpRateLimits.flatMap(({method, standard}) => (method !== null && standard === 0 ? [method] : [])).sort(),
+    );
+  });
+
+  test.each([
+    ['a command', curlTo(rpcOf('$KEY'), accounts)],
+    ['a command with the address in a variable', curlTo('$RPC_URL', accounts)],
+    ['code', `post(url, ${accounts})`],
+    ['code with its address', `post('${rpcOf('')}' + key, ${accounts})`],
+  ])('is said of %s', (_name, text) => expect(notes(text)).toHaveLength(1));
+
+  test.each([
+    ['another host', curlTo('https://node.example.org/', accounts)],
+    ['a node of the reader', curlTo('127.0.0.1:8899', accounts)],
+    ['another host, in code', `post('https://node.example.org/', ${accounts})`],
+    ['two other hosts, in code', `post(dev ? 'http://127.0.0.1:8899' : 'https://node.example.org/', ${accounts})`],
+    ['the end of a subscription', request('blocksUnsubscribe', [5])],
+    ['what is sent back', '{"jsonrpc":"2.0","method":"blockNotification","params":{}}'],
+  ])('is not said of %s', (_name, text) => expect(notes(text)).toEqual([]));
+
+  test('is no problem', () => {
+    const verdict = (text: string) => verdictOf(checkText(text), text);
+    expect(verdict(accounts)).toBe('No problem found: this is a valid getProgramAccounts request, with 1 note.');
+    expect(verdict(`[${accounts},${request('getSlot', [], {id: 2})}]`)).toBe(
+      'No problem found: these are 2 valid requests, with 1 note.',
+    );
+    expect(verdict(request('getProgramAccounts', [pubkey]))).toBe(
+      '1 warning, 1 note in this getProgramAccounts request.',
+    );
   });
 });
 

@@ -7,13 +7,15 @@ import {sentFrames} from './sent-frames';
 import {findKeys} from '../../lib/secrets/api-keys';
 import {brokenContinuation} from './shell/line-continuation';
 import {mappedPart, type MappedText} from './mapped-text/mapped-text';
-import {checkAddress, checkPairing} from './check-address';
-import {checkBody, type CheckPair} from './check-body';
+import {checkAddress} from './check-address';
+import {checkBody} from './check-body';
 import {checkCode} from './check-code';
 import {hasMember} from './check-message';
 import {joined, type Checked} from './checked';
 import {commandFindings, isElsewhere} from './command-findings';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
+import {planNotes} from './plan-notes';
+import {targetFindings} from './target-findings';
 
 export interface CheckResult {
   /** Errors first; a long list is cut. */
@@ -97,7 +99,7 @@ function checkCommand(command: Command, frames: readonly MappedText[], text: str
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
-  const checkPair: CheckPair = (method, params) => (address === undefined ? [] : checkPairing(address, method, params));
+  const checkPair = address === undefined ? planNotes : targetFindings(address);
   const bodies = [...(body === undefined || isElsewhere(body) ? [] : [body]), ...frames];
   return joined([
     {findings, methods: []},

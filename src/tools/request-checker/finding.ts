@@ -1,7 +1,10 @@
 import type {Path} from '../../lib/rpc-check/problem';
 
-/** An error is refused, a warning goes wrong for some readers or some day, a hint can be better. */
-export type Severity = 'error' | 'warning' | 'hint';
+/**
+ * An error is refused, a warning goes wrong for some readers or some day, a hint can be better, and a note is no
+ * problem of the request: it depends on what the text doesn't say.
+ */
+export type Severity = 'error' | 'warning' | 'hint' | 'note';
 
 /** What a rule has to say. */
 export interface Diagnostic {

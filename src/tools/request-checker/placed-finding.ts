@@ -21,7 +21,7 @@ export interface PlacedFinding extends Diagnostic {
 /** Nobody reads more at once, and fixing the first ones fixes others. */
 const mostShown = 50;
 
-const ranks: Readonly<Record<Severity, number>> = {error: 0, warning: 1, hint: 2};
+const ranks: Readonly<Record<Severity, number>> = {error: 0, warning: 1, hint: 2, note: 3};
 
 /** The first findings, errors before the others, each with its line. */
 export function firstOf(found: readonly FoundFinding[], text: string): PlacedFinding[] {

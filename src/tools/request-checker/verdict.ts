@@ -6,14 +6,14 @@ export function verdictOf({findings, methods}: CheckResult, text: string): strin
   if (text.trim() === '') return 'Paste a request to have it checked.';
   const [method, another] = methods;
   const isOne = another === undefined;
-  if (findings.length === 0) {
-    if (method === undefined) return 'No problem found.';
-    const subject = isOne ? `this is a valid ${method} request` : `these are ${methods.length} valid requests`;
-    return `No problem found: ${subject}.`;
-  }
-  const counts = (['error', 'warning', 'hint'] as const)
+  const counts = (['error', 'warning', 'hint', 'note'] as const)
     .map((severity) => countOf(findings.filter((each) => each.severity === severity).length, severity))
     .filter((count) => count !== '');
+  if (findings.every(({severity}) => severity === 'note')) {
+    if (method === undefined) return 'No problem found.';
+    const subject = isOne ? `this is a valid ${method} request` : `these are ${methods.length} valid requests`;
+    return `No problem found: ${[subject, ...counts].join(', with ')}.`;
+  }
   const subject = isOne ? `this ${method} request` : `these ${methods.length} requests`;
   return `${counts.join(', ')}${method === undefined ? '' : ` in ${subject}`}.`;
 }

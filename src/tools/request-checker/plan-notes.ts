@@ -1,0 +1,30 @@
+import {plans} from '../../data/plans';
+import {limitsPage, limitText, unservedText} from '../../data/rpc/limit-text';
+import type {Diagnostic} from './finding';
+import type {NamedMethod} from './known-method';
+
+/** What depends on the reader's plan, which a request doesn't say. */
+export function planNotes({name, meaning}: NamedMethod): Diagnostic[] {
+  if (meaning.kind === 'stream' && meaning.isSubscribe) return [chainstreamNote()];
+  if (meaning.kind !== 'rpc') return [];
+  const {transport} = meaning.method;
+  if (unservedText(name, transport) === undefined) return [];
+  return [
+    {
+      severity: 'note',
+      what: `Not every plan serves ${name}: ${limitText(name, transport)}.`,
+      instead: 'On a plan without it, expect a 429 on the first call.',
+      more: {label: 'What to call instead', to: `${limitsPage}#other-methods`},
+    },
+  ];
+}
+
+function chainstreamNote(): Diagnostic {
+  const without = plans.filter(({chainstream}) => !chainstream).map(({name}) => name);
+  return {
+    severity: 'note',
+    what: `ChainStream is not available on ${without.join(' and ')}.`,
+    instead: 'On the other plans, the Account Owner has to enable it first.',
+    more: {label: 'Enable ChainStream', to: '/platform/chainstream-api#enable'},
+  };
+}
