@@ -79,6 +79,12 @@ export const chainstreamWrongMethods: ReadonlyMap<string, string> = new Map([
   ['slotsSubscribe', 'slotUpdatesSubscribe'],
 ]);
 
+/** Methods of Solana RPC that readers take for those of ChainStream, and the ones that they mean. */
+export const chainstreamNamesakes: ReadonlyMap<string, string> = new Map([
+  ['blockSubscribe', 'blocksSubscribe'],
+  ['slotSubscribe', 'slotUpdatesSubscribe'],
+]);
+
 export const chainstreamOldNames: readonly ChainstreamOldName[] = [
   {
     old: '`/api-token/YOUR_TOKEN` in the address',
@@ -111,8 +117,8 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
     source: generatedFile,
   },
   {
-    old: '`blockSubscribe`, `slotSubscribe`',
-    current: '`blocksSubscribe`, `slotUpdatesSubscribe`; the other names belong to Solana RPC',
+    old: codeList(chainstreamNamesakes.keys()),
+    current: `${codeList(chainstreamNamesakes.values())}; the other names belong to Solana RPC`,
     seenIn: 'A Syndica overview, a third-party guide',
     source: `${docs}/chainstream-api/overview`,
   },
@@ -123,6 +129,10 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
     source: 'https://github.com/kdt310722/syndica-chainstream-sdk',
   },
 ];
+
+function codeList(names: Iterable<string>): string {
+  return Array.from(names, (name) => `\`${name}\``).join(', ');
+}
 
 /** Public code that uses ChainStream. */
 export interface ChainstreamExample {

@@ -1,10 +1,11 @@
-import {chainstreamEndpoints, chainstreamUrl} from '../../data/chainstream';
+import {chainstreamEndpoints, chainstreamNamesakes} from '../../data/chainstream';
 import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
-import {endpointHosts, networkOf, type EndpointHost} from '../../data/hosts';
+import {endpointHosts, type EndpointHost} from '../../data/hosts';
 import {isObject} from '../../lib/is-object';
 import {hasKeyPath, keyParameter} from '../../lib/secrets/api-keys';
 import type {Transport} from '../../lib/transport';
 import {isSyndicaHost, wrongHost} from '../wrong-host';
+import {chainstreamAddress} from './chainstream-address';
 import {transportOf, type NamedMethod} from './known-method';
 import type {Diagnostic, Severity} from './finding';
 
@@ -58,12 +59,6 @@ function diagnostic(severity: Severity, what: string, instead: string): Diagnost
 function rpcAddress(transport: Transport, network?: string): string {
   const found = rpcNetworks.find(({name}) => name === network) ?? rpcNetworks[0];
   return found ? rpcUrl(found, transport) : '';
-}
-
-function chainstreamAddress(network: string | undefined): string {
-  const current = chainstreamEndpoints.filter(({earlier}) => !earlier);
-  const found = current.find(({host}) => networkOf(host) === network) ?? current[0];
-  return found ? chainstreamUrl(found) : '';
 }
 
 function schemeFindings(scheme: string, host: string): Diagnostic[] {
@@ -162,7 +157,8 @@ function hostPairFindings({host, service, network}: EndpointHost, method: NamedM
     );
   }
   if (isRpc && service === 'chainstream') {
-    const similar = name === 'blockSubscribe' ? ' For blocks on ChainStream, call blocksSubscribe.' : '';
+    const namesake = chainstreamNamesakes.get(name);
+    const similar = namesake === undefined ? '' : ` On ChainStream, call ${namesake}.`;
     return wrong(
       `${name} is a Solana RPC method, but ${host} serves ChainStream.`,
       `Use ${rpcAddress(transportOf(method) ?? 'websocket', network)}.${similar}`,

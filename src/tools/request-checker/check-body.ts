@@ -8,7 +8,7 @@ import type {Checked} from './checked';
 import {finding, type Diagnostic, type Finding} from './finding';
 import type {NamedMethod} from './known-method';
 import type {FoundFinding} from './placed-finding';
-import {planNotes} from './plan-notes';
+import {standaloneNotes} from './standalone-notes';
 
 /** Why a method cannot be called where the request goes, or on which plan. */
 export type CheckPair = (method: NamedMethod, params: unknown) => readonly Diagnostic[];
@@ -20,7 +20,7 @@ interface Origin {
 }
 
 /** A request or a batch, whose characters stand in the text at places of their own if it was part of a command. */
-export function checkBody(body: MappedText, {checkPair = planNotes, lostQuotes = false}: Origin = {}): Checked {
+export function checkBody(body: MappedText, {checkPair = standaloneNotes, lostQuotes = false}: Origin = {}): Checked {
   const {variables} = body;
   const placeOf = (offset: number) => body.offsets[offset] ?? (body.offsets.at(-1) ?? -1) + 1;
   const text = withoutVariables(body);

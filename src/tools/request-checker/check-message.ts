@@ -1,3 +1,4 @@
+import {chainstreamNamesakes} from '../../data/chainstream';
 import {chainstreamParameters} from '../../data/chainstream-parameters';
 import {errorCodesPage} from '../../data/errors/error-anchors';
 import type {RpcField} from '../../data/rpc/methods';
@@ -107,6 +108,11 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
   switch (meaning.kind) {
     case 'rpc': {
       const given: unknown = params ?? [];
+      const namesake = chainstreamNamesakes.get(name);
+      if (namesake !== undefined && isObject(params) && 'network' in params) {
+        const what = `${name} is a Solana RPC method, but its parameters are those of ChainStream.`;
+        return [finding('error', path, what, `Write ${namesake}.`)];
+      }
       if (!Array.isArray(given)) return paramsFindings(meaning.method.params, params, written);
       const fields = asGiven(meaning.method.params, given);
       const findings = paramsFindings(fields, params, written);

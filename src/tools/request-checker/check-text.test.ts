@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
+import {chainstreamMethods, chainstreamNamesakes} from '../../data/chainstream';
 import {httpRateLimits} from '../../data/rate-limits';
 import {rpcMethods} from '../../data/rpc/methods';
 import {curl} from '../../lib/rpc-request/curl';
@@ -109,10 +110,12 @@ describe('what a reader gets wrong', () => {
       ['qn_getBlockWithReceipts', 'by its prefix', 'no equivalent', 'The nearest method is getBlock.'],
       ['alchemy_pendingWork', 'by its prefix', 'no equivalent', 'the list of methods below'],
       ['eth_sendRawTransaction', 'a method of Ethereum', 'The nearest method is sendTransaction.'],
-    ].map(
-      ([name = '', ...parts]) =>
-        [`the method ${name}`, request(name), `error method: "${name}" is `, ...parts] as const,
-    ),
+    ].map(([name = '', ...parts]): [string, string, ...string[]] => [
+      `the method ${name}`,
+      request(name),
+      `error method: "${name}" is `,
+      ...parts,
+    ]),
     ['a removed method', request('getRecentBlockhash'), 'removed in Agave 2.0', 'Call getLatestBlockhash.'],
     ['a removed method without a replacement', request('getStakeActivation'), 'removed', 'StakeHistory'],
     ['a removed commitment', request('getSlot', [{commitment: 'recent'}]), 'params[0].commitment', 'was removed'],
@@ -272,6 +275,11 @@ describe('what a reader gets wrong', () => {
       'verified',
     ],
     ['a name of another file', request('slotsSubscribe', {network}), 'Write slotUpdatesSubscribe.'],
+    ...Array.from(chainstreamNamesakes, ([name, current]): [string, string, ...string[]] => [
+      `${name} with the parameters of ChainStream`,
+      request(name, {network}),
+      `error method: ${name} is a Solana RPC method, but its parameters are those of ChainStream. Write ${current}.`,
+    ]),
     ['a notification', request('slotNotification', {}), 'sent by the server', 'slotSubscribe'],
     ['an answer', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is a response', 'decode the error'],
     ['the error of an answer', '{"code":-32602,"message":"Invalid params"}', 'This is a response', 'decode the error'],
@@ -553,6 +561,43 @@ describe('what depends on the plan', () => {
       '1 warning, 1 note in this getProgramAccounts request.',
     );
   });
+});
+
+describe('a frame of ChainStream that stands alone', () => {
+  const devnet = {network: 'solana-devnet'};
+  const [host = '', ...others] = [request('blocksSubscribe', {network})].flatMap(notes);
+
+  test('is told the host that serves it', () => {
+    expect(host).toBe(
+      'method: blocksSubscribe is a ChainStream method: the hosts of Solana RPC don’t serve it. ' +
+        'Connect to wss://solana-mainnet.chainstream.syndica.io/api-key/YOUR_API_KEY. /platform/chainstream-api#endpoints',
+    );
+    expect(others).toHaveLength(1);
+  });
+
+  test.each([
+    ...chainstreamMethods.map(({subscribe}) => [
+      request(subscribe, devnet),
+      'Connect to wss://solana-devnet.chainstream.syndica.io/api-key/YOUR_API_KEY.',
+    ]),
+    [
+      request('chainstream.blocksSubscribe', devnet),
+      'Connect to wss://api.syndica.io/api-key/YOUR_API_KEY, or write blocksSubscribe and connect to wss://solana-devnet.',
+    ],
+    [
+      `> ${request('blocksSubscribe', devnet)}\n< {"jsonrpc":"2.0","result":5,"id":1}`,
+      'Connect to wss://solana-devnet.',
+    ],
+    [`\`\`\`json\n${request('blocksSubscribe', devnet)}\n\`\`\``, 'Connect to wss://solana-devnet.'],
+    [request('blocksSubscribe', {}), 'Connect to wss://solana-mainnet.'],
+  ])('by its network and its prefix: %s', (text, words) => expect(notes(text).join('\n')).toContain(words));
+
+  test.each([
+    request('slotSubscribe'),
+    request('blocksUnsubscribe', [5]),
+    `npx wscat -c "$CHAINSTREAM_URL" -x '${request('blocksSubscribe', {network})}'`,
+    `socket.send(JSON.stringify(${request('blocksSubscribe', {network})}))`,
+  ])('is no other message: %s', (text) => expect(notes(text).join()).not.toContain('Connect to'));
 });
 
 describe('a key where other providers take it', () => {

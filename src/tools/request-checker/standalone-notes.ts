@@ -1,0 +1,22 @@
+import {isObject} from '../../lib/is-object';
+import {chainstreamAddress, chainstreamAddressOf} from './chainstream-address';
+import type {CheckPair} from './check-body';
+import type {Diagnostic} from './finding';
+import {planNotes} from './plan-notes';
+
+/** What is said of a message that stands alone: a method may need a host that few requests go to, and a plan. */
+export const standaloneNotes: CheckPair = (method, params) => {
+  const {name, prefix, meaning} = method;
+  if (meaning.kind !== 'stream' || !meaning.isSubscribe) return planNotes(method);
+  const network = isObject(params) ? params.network : undefined;
+  const address = chainstreamAddressOf(prefix, network);
+  if (address === undefined) return planNotes(method);
+  const current = prefix === '' ? '' : `, or write ${name} and connect to ${chainstreamAddress(network)}`;
+  const host: Diagnostic = {
+    severity: 'note',
+    what: `${prefix}${name} is a ChainStream method: the hosts of Solana RPC don’t serve it.`,
+    instead: `Connect to ${address}${current}.`,
+    more: {label: 'Endpoints', to: '/platform/chainstream-api#endpoints'},
+  };
+  return [host, ...planNotes(method)];
+};
