@@ -6,6 +6,7 @@ import {joined, type Checked} from './checked';
 import type {FoundFinding} from './placed-finding';
 import {planNotes} from './plan-notes';
 import {targetFindings} from './target-findings';
+import {untypedWords} from './untyped-words';
 
 /** An address whose host is written out, up to where its quotes end, or what the code joins to it. */
 const address = /\b(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#\s'"`<>)\],;\\]|$)[^\s'"`<>]*/gi;
@@ -23,7 +24,7 @@ export function checkCode({requests, withoutComments: code, untypedPosts}: Reque
   const unknownTarget: CheckPair = mayBeOurs ? planNotes : () => [];
   const checkPair = target === undefined ? unknownTarget : targetFindings(target);
   const findings = ours.flatMap(({text, at}): FoundFinding[] => checkAddress(text).map((found) => ({...found, at})));
-  const untyped = untypedPosts.map(({at, language}): FoundFinding => ({...withoutType[language], at}));
+  const untyped = untypedPosts.map((post): FoundFinding => ({...untypedWords(post), at: post.at}));
   return joined([
     {findings: [...findings, ...untyped], methods: []},
     ...requests
@@ -32,16 +33,6 @@ export function checkCode({requests, withoutComments: code, untypedPosts}: Reque
       .map((request) => withoutAdded(checkBody(request, {checkPair}), request.text, code)),
   ]);
 }
-
-const noType = {
-  severity: 'error',
-  what: 'The call sends a text without the content type of JSON, which a Solana node refuses.',
-} as const;
-
-const withoutType = {
-  javascript: {...noType, instead: "Add headers: {'Content-Type': 'application/json'}."},
-  python: {...noType, instead: 'Add headers={"Content-Type": "application/json"}, or pass an object as json=….'},
-} as const;
 
 /** Leaves out that a member is missing, where the code may add it later: by its name, or with another object. */
 function withoutAdded({methods, findings}: Checked, request: string, code: string): Checked {

@@ -5,7 +5,8 @@ import {entriesOf, readCode, sourceAt, type Code} from './code';
 import {objectFunctions} from './constructors';
 import {isSeparator} from './entries';
 import {joinedStrings} from './joined-strings';
-import {untypedPosts, type UntypedPost} from './untyped-posts';
+import type {Post} from './posts/post';
+import {untypedPosts} from './posts/untyped-posts';
 import {addValue} from './write-json';
 
 export interface RequestsInCode {
@@ -15,7 +16,7 @@ export interface RequestsInCode {
   readonly followOther: boolean;
   /** The code with blanks for its comments. */
   readonly withoutComments: string;
-  readonly untypedPosts: readonly UntypedPost[];
+  readonly untypedPosts: readonly Post[];
 }
 
 /**

@@ -1,0 +1,42 @@
+import {entriesOf, sourceAt, type Code, type Range} from '../code';
+import {membersOf, type Entry} from '../entries';
+import {contentOf} from '../string-literal';
+
+/** The text of a string that stands alone in a range. */
+export function textOf({tokens}: Code, {from, to}: Range): string | undefined {
+  const token = tokens[from];
+  return token?.kind === 'string' && to === from + 1 ? contentOf(token).text : undefined;
+}
+
+/** `'Content-Type'`, `CONTENT_TYPE`, and other ways to write the name. */
+export function namesType(source: string): boolean {
+  return /^['"`:@]*content[-_]?type['"`]*$/i.test(source);
+}
+
+/** The members of an object that is written out; nothing where some of them are not. */
+export function membersIn(code: Code, {from}: Range): readonly Entry[] | undefined {
+  const open = sourceAt(code, from) === 'array' ? from + 1 : from;
+  const isObject = /^[[{]$/.test(sourceAt(code, open)) || open > from;
+  return isObject && code.closeOf.has(open) ? membersOf(code, entriesOf(code, open), 1) : undefined;
+}
+
+export function valueOf(members: readonly Entry[], wanted: string): Range | undefined {
+  return members.find(({name}) => bare(name?.source ?? '') === wanted)?.value;
+}
+
+/** Without quotes. */
+export function bare(source: string): string {
+  return source.replace(/^(["'`])(.*)\1$/, '$2');
+}
+
+/** The content type that headers name; empty where they name none, and nothing where that is not written out. */
+export function typeOfHeaders(code: Code, headers: Range | undefined): string | undefined {
+  if (headers === undefined) return '';
+  const members = membersIn(code, headers);
+  return members && typeOfMembers(code, members);
+}
+
+export function typeOfMembers(code: Code, members: readonly Entry[]): string | undefined {
+  const found = members.find(({name}) => namesType(name?.source ?? ''));
+  return found === undefined ? '' : textOf(code, found.value);
+}

@@ -1,0 +1,46 @@
+import {entriesOf, sourceAt, type Code} from '../code';
+import {bare, membersIn, typeOfHeaders, valueOf} from './headers';
+import type {JsonTexts} from './json-texts';
+import type {FindPosts, Post} from './post';
+
+const headersSetLater = /\.headers\s*(?:=(?!=)|\.(?:set|append)\b)|\[["']headers["']\]/;
+
+/**
+ * `fetch` sends a text as plain text, and `axios` as a form.
+ *
+ * Sources: https://fetch.spec.whatwg.org/#bodyinit-unions; https://axios-http.com/docs/urlencoded; read 2026-11-25.
+ */
+export const javascriptPosts: FindPosts = (code, json) => {
+  const {tokens, withoutComments} = code;
+  const mayFetch = /\bfetch\s*\(|\bnew Request\s*\(/.test(withoutComments) && !headersSetLater.test(withoutComments);
+  return tokens.flatMap(({start}, index): Post[] => {
+    const type = (mayFetch ? typeOfOptions(code, index, json) : undefined) ?? typeOfCall(code, index);
+    return type === undefined ? [] : [{at: start, sender: 'javascript', type}];
+  });
+};
+
+/** `{method: 'POST', body: …}` of `fetch`. */
+function typeOfOptions(code: Code, open: number, json: JsonTexts): string | undefined {
+  if (sourceAt(code, open) !== '{') return undefined;
+  const members = membersIn(code, {from: open, to: open + 1}) ?? [];
+  const method = valueOf(members, 'method');
+  const body = valueOf(members, 'body');
+  if (method === undefined || body === undefined) return undefined;
+  const isPost = /^post$/i.test(bare(sourceAt(code, method.from)));
+  // `new FormData()` and its like bring a content type of their own.
+  if (!isPost || sourceAt(code, body.from) === 'new') return undefined;
+  const type = typeOfHeaders(code, valueOf(members, 'headers'));
+  return type === '' || json.holds(body) ? type : undefined;
+}
+
+/** `axios.post(url, JSON.stringify(…), …)`. */
+function typeOfCall(code: Code, callee: number): string | undefined {
+  if (sourceAt(code, callee) !== 'post' || sourceAt(code, callee - 1) !== '.') return undefined;
+  if (sourceAt(code, callee + 1) !== '(') return undefined;
+  const [, body, settings] = entriesOf(code, callee + 1);
+  if (body === undefined || sourceAt(code, body.from) !== 'JSON') return undefined;
+  if (sourceAt(code, body.from + 2) !== 'stringify') return undefined;
+  if (settings === undefined) return '';
+  const members = membersIn(code, settings);
+  return members && typeOfHeaders(code, valueOf(members, 'headers'));
+}

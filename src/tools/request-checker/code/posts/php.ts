@@ -1,0 +1,71 @@
+// cspell:ignore CURLOPT HTTPHEADER POSTFIELDS setopt
+
+import {entriesOf, sourceAt, type Code, type Range} from '../code';
+import {membersIn, textOf, typeOfHeaders, valueOf} from './headers';
+import type {JsonTexts} from './json-texts';
+import type {FindPosts, Post} from './post';
+
+/**
+ * `curl` sends a text as a form, and Guzzle without a content type.
+ *
+ * Sources: https://www.php.net/manual/en/curl.constants.php; https://docs.guzzlephp.org/en/stable/request-options.html;
+ * read 2026-11-25.
+ */
+export const phpPosts: FindPosts = (code, json) => {
+  return [...curlPosts(code, json), ...guzzlePosts(code, json)];
+};
+
+function curlPosts(code: Code, json: JsonTexts): Post[] {
+  const [body, ...otherBodies] = placesOf(code, 'CURLOPT_POSTFIELDS');
+  const [headers, ...otherHeaders] = placesOf(code, 'CURLOPT_HTTPHEADER');
+  // With several requests, it is not known which of them the headers belong to.
+  if (body === undefined || otherBodies.length > 0 || otherHeaders.length > 0) return [];
+  const value = settingOf(code, body);
+  if (value === undefined || !json.holds(value)) return [];
+  const list = headers === undefined ? undefined : settingOf(code, headers);
+  const type = headers !== undefined && list === undefined ? undefined : typeOfList(code, list);
+  return type === undefined ? [] : [{at: code.tokens[body]?.start ?? 0, sender: 'curlOfPhp', type}];
+}
+
+function placesOf({tokens}: Code, name: string): number[] {
+  return tokens.flatMap(({source}, index) => (source === name ? [index] : []));
+}
+
+/** The value in `curl_setopt($curl, NAME, value)`, and in `NAME => value`. */
+function settingOf(code: Code, index: number): Range | undefined {
+  const open = code.around[index];
+  if (open === undefined || !/^(?:,|=>)$/.test(sourceAt(code, index + 1))) return undefined;
+  const entries = entriesOf(code, open);
+  const pair = entries.find(({from, to}) => from === index && to > index + 1);
+  return pair ? {...pair, from: index + 2} : entries[2];
+}
+
+/** The content type in a list of texts such as `'Accept: …'`; empty where none names one, nothing where one may. */
+function typeOfList(code: Code, list: Range | undefined): string | undefined {
+  if (list === undefined) return '';
+  const open = sourceAt(code, list.from) === 'array' ? list.from + 1 : list.from;
+  if (!/^[[(]$/.test(sourceAt(code, open))) return undefined;
+  const entries = entriesOf(code, open);
+  const starts = entries.map(({from}) => textOf(code, {from, to: from + 1}));
+  if (starts.includes(undefined)) return undefined;
+  const found = starts.findIndex((text) => /^content-type\s*:/i.test(text ?? ''));
+  const entry = entries[found];
+  return entry === undefined ? '' : textOf(code, entry)?.replace(/^[^:]*:\s*/, '');
+}
+
+/** `$client->post($url, ['body' => …])`, of a client whose own settings are written out. */
+function guzzlePosts(code: Code, json: JsonTexts): Post[] {
+  if (!/\bnew\s+[\\\w]*Client\s*\((?!\s*\$)/.test(code.withoutComments)) return [];
+  return code.tokens.flatMap(({source, start}, index): Post[] => {
+    if (!/^(?:post|request)$/.test(source) || sourceAt(code, index - 1) !== '->') return [];
+    if (sourceAt(code, index + 1) !== '(') return [];
+    const passed = entriesOf(code, index + 1);
+    if (source === 'request' && !/^post$/i.test((passed[0] && textOf(code, passed[0])) ?? '')) return [];
+    const options = passed[source === 'request' ? 2 : 1];
+    const members = options && membersIn(code, options);
+    const body = members && valueOf(members, 'body');
+    if (members === undefined || body === undefined || !json.holds(body)) return [];
+    const type = typeOfHeaders(code, valueOf(members, 'headers'));
+    return type === undefined ? [] : [{at: start, sender: 'guzzle', type}];
+  });
+}

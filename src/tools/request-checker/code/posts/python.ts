@@ -1,0 +1,39 @@
+import {entriesOf, sourceAt, type Code} from '../code';
+import {isSpread} from '../entries';
+import {typeOfHeaders} from './headers';
+import type {JsonTexts} from './json-texts';
+import type {FindPosts, Post} from './post';
+
+const functions: ReadonlySet<string> = new Set(['Request', 'urlopen']);
+
+/**
+ * `urllib` sends a text as a form, and `requests` without a content type. Both set that of JSON for `json=` alone.
+ *
+ * Sources: https://requests.readthedocs.io/en/latest/user/quickstart/#more-complicated-post-requests;
+ * https://docs.python.org/3/library/urllib.request.html#urllib.request.Request; read 2026-11-25.
+ */
+export const pythonPosts: FindPosts = (code, json) =>
+  code.tokens.flatMap(({start}, index): Post[] => {
+    const type = typeOfCall(code, index, json);
+    return type === undefined ? [] : [{at: start, sender: 'python', type}];
+  });
+
+/** `requests.post(url, data=…)`, `Request(url, data=…)`, and `requests.post(url, json.dumps(…))`. */
+function typeOfCall(code: Code, callee: number, json: JsonTexts): string | undefined {
+  const name = sourceAt(code, callee);
+  const isPost = name === 'post' && sourceAt(code, callee - 1) === '.';
+  if ((!isPost && !functions.has(name)) || sourceAt(code, callee + 1) !== '(') return undefined;
+  const passed = entriesOf(code, callee + 1);
+  const named = (wanted: string) => {
+    const found = passed.find(({from}) => sourceAt(code, from) === wanted && sourceAt(code, from + 1) === '=');
+    return found && {...found, from: found.from + 2};
+  };
+  if (passed.some(({from}) => isSpread(code, from)) || named('json') || named('files')) return undefined;
+  const second = passed[1];
+  const isEncoded =
+    second !== undefined && sourceAt(code, second.from) === 'json' && sourceAt(code, second.from + 1) === '.';
+  const body = isEncoded ? second : (named('data') ?? named('content'));
+  if (body === undefined) return undefined;
+  const type = typeOfHeaders(code, named('headers'));
+  return type === '' || json.holds(body) ? type : undefined;
+}

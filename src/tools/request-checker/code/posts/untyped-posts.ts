@@ -1,0 +1,33 @@
+import type {Code} from '../code';
+import {csharpPosts} from './csharp';
+import {goPosts} from './go';
+import {javaPosts} from './java';
+import {javascriptPosts} from './javascript';
+import {jsonTexts} from './json-texts';
+import {phpPosts} from './php';
+import type {FindPosts, Post} from './post';
+import {pythonPosts} from './python';
+import {rubyPosts} from './ruby';
+import {rustPosts} from './rust';
+
+const languages: readonly FindPosts[] = [
+  javascriptPosts,
+  pythonPosts,
+  goPosts,
+  rustPosts,
+  javaPosts,
+  csharpPosts,
+  phpPosts,
+  rubyPosts,
+];
+
+/** The calls that send JSON as a text, and name no content type or another one. */
+export function untypedPosts(code: Code): readonly Post[] {
+  const json = jsonTexts(code);
+  const posts = languages.flatMap((find) => find(code, json));
+  // A client that is made elsewhere in the code can set it for all of its calls.
+  const namesTypes = /content[-_]?type/i.test(code.withoutComments);
+  // Of several calls, only some may send a request.
+  const namesJson = /application[\W_]{1,3}json/i.test(code.withoutComments);
+  return posts.filter(({type}) => (type === '' ? !namesTypes : !namesJson && !/json/i.test(type)));
+}
