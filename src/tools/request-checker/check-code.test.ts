@@ -199,7 +199,9 @@ describe('a call that sets no content type', () => {
   ])('is one that sets it, or may: %s', (code) => expect(said(code)).toEqual([]));
 
   test.each(
-    readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'}).filter((file) => /\.(?:[jt]sx?|py|go|rs)$/.test(file)),
+    readdirSync(samplesFolder, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      /\.(?:[jt]sx?|py|go|rs)$/.test(file),
+    ),
   )('is in no sample of these pages: %s', (file) => {
     const {untypedPosts} = requestsInCode(readFileSync(join(samplesFolder, file), 'utf8'));
     expect(untypedPosts).toEqual([]);
