@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {rpcMethods} from './methods';
-import {foreignMethods} from './foreign-methods';
+import {foreignMethods, foreignMethodsOf} from './foreign-methods';
 
 const docs = path.resolve(import.meta.dirname, '../../../docs');
 
@@ -15,11 +15,20 @@ test.each(foreignMethods.map(({more}) => [more.to]))('the section that answers i
 
 test('no method of Solana is taken for one of another provider', () => {
   const names = rpcMethods.map(({name}) => name);
-  expect(names.filter((name) => foreignMethods.some((row) => row.names.test(name)))).toEqual([]);
+  expect(names.filter((name) => foreignMethodsOf(name) !== undefined)).toEqual([]);
 });
 
 test('each method that an answer names is in the reference', () => {
   const names = new Set(rpcMethods.map(({name}) => name));
   const named = foreignMethods.flatMap(({instead = ''}) => instead.match(/\b(?:get|send)[A-Z]\w+/g) ?? []);
   expect(named.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('each method that the draft of the DAS API lists is known', () => {
+  const draft = readFileSync(path.join(docs, 'platform/das-api.mdx'), 'utf8');
+  const listed = Array.from(draft.matchAll(/^\| `((?:get|search)\w+)` \|/gm), ([, name = '']) => name);
+  expect(listed.length).toBeGreaterThan(10);
+  expect(listed.filter((name) => foreignMethodsOf(name)?.more.to !== '/platform/resources/faq#nft-methods')).toEqual(
+    [],
+  );
 });

@@ -8,7 +8,9 @@ import {limitsPage} from './limit-text';
  * read 2026-11-25.
  */
 export interface ForeignMethods {
-  readonly names: RegExp;
+  readonly names?: readonly string[];
+  /** Of further names. */
+  readonly pattern?: RegExp;
   /** What comes after `getAsset is`. */
   readonly is: string;
   /** Nothing where this site has no answer. */
@@ -21,51 +23,76 @@ const extension = 'another provider’s extension';
 
 const switching = {label: 'Move from another provider', to: '/platform/introduction/why-syndica#switch'} as const;
 
+const dasMethods = [
+  'getAsset',
+  'getAssets',
+  'getAssetBatch',
+  'getAssetProof',
+  'getAssetProofs',
+  'getAssetProofBatch',
+  'getAssetsByOwner',
+  'getAssetsByAuthority',
+  'getAssetsByCreator',
+  'getAssetsByGroup',
+  'getAssetSignatures',
+  'getSignaturesForAsset',
+  'getGrouping',
+  'getTokenAccounts',
+  'getNftEditions',
+  'searchAssets',
+] as const;
+
 /** The first row that fits a name counts. */
 export const foreignMethods: readonly ForeignMethods[] = [
   {
-    names:
-      /^(?:das\.)?(?:getAsset(?:s|Batch|Proofs?|ProofBatch|Signatures|sBy(?:Owner|Group|Creator|Authority))?|getSignaturesForAsset|getGrouping|getTokenAccounts|getNftEditions|searchAssets)$/,
+    names: dasMethods,
+    pattern: /^das\.\w/,
     is: 'a method of the Digital Asset Standard (DAS), which Solana nodes don’t have',
     instead:
       'No DAS method is documented here: ask before you build on one. For the tokens of a wallet, call getTokenAccountsByOwner.',
     more: {label: 'NFT methods', to: '/platform/resources/faq#nft-methods'},
   },
   {
-    names: /^(?:qn|alchemy)_\w*nft/i,
+    pattern: /^(?:qn|alchemy)_\w*nft/i,
     is: extension,
     instead: 'No NFT method is documented here: ask before you build on one.',
     more: {label: 'NFT methods', to: '/platform/resources/faq#nft-methods'},
   },
   {
-    names: /^(?:sendBundle|simulateBundle|getBundleStatuses|getInflightBundleStatuses|getTipAccounts)$/,
+    names: ['sendBundle', 'simulateBundle', 'getBundleStatuses', 'getInflightBundleStatuses', 'getTipAccounts'],
     is: 'a method for Jito bundles',
     instead:
       'No method for bundles is documented here: sendTransaction takes one transaction, whose priority you set with the compute unit price.',
     more: {label: 'Bundles and tips', to: '/platform/resources/faq#bundles'},
   },
   {
-    names: /^(?:getPriorityFeeEstimate$|(?:qn|alchemy)_\w*fee)/i,
+    names: ['getPriorityFeeEstimate'],
+    pattern: /^(?:qn|alchemy)_\w*fee/i,
     is: `${extension} that estimates priority fees`,
     instead: 'Call getRecentPrioritizationFees with the accounts you write to, and use a high percentile.',
     more: {label: 'Find a price', to: '/platform/solana-rpc/send-transaction#compute-unit-price'},
   },
   {
-    names: /^(?:getTransactionsForAddress$|(?:qn|alchemy)_get\w*(?:transfers|transactions))/i,
+    names: ['getTransactionsForAddress'],
+    pattern: /^(?:qn|alchemy)_get\w*(?:transfers|transactions)/i,
     is: extension,
     instead: 'Call getSignaturesForAddress, and fetch each transaction with getTransaction.',
     more: {label: 'Transactions of a wallet', to: '/platform/resources/faq#wallet-history'},
   },
   {
-    names: /^(?:qn|alchemy)_\w*token/i,
+    pattern: /^(?:qn|alchemy)_\w*token/i,
     is: extension,
     instead: 'For the tokens of a wallet, call getTokenAccountsByOwner once for each token program.',
     more: {label: 'What to call instead', to: `${limitsPage}#other-methods`},
   },
-  {names: /^(?:qn|alchemy)_/, is: `${extension}, by its prefix`, more: switching},
+  {pattern: /^(?:qn|alchemy)_/, is: `${extension}, by its prefix`, more: switching},
   {
-    names: /^(?:eth|net|web3)_/,
+    pattern: /^(?:eth|net|web3)_/,
     is: 'a method of Ethereum',
     more: {label: 'Methods of Solana', to: '/platform/solana-rpc/solana-documentation#http-methods'},
   },
 ];
+
+export function foreignMethodsOf(name: string): ForeignMethods | undefined {
+  return foreignMethods.find(({names = [], pattern}) => names.includes(name) || pattern?.test(name));
+}

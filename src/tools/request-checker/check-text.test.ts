@@ -107,8 +107,8 @@ describe('what a reader gets wrong', () => {
       ['getProgramAccountsV2', 'another provider’s version of getProgramAccounts', 'or what your plan serves'],
       ['getTokenAccountsByOwnerV2', 'another provider’s version', 'Call getTokenAccountsByOwner.'],
       ['getBlockV2', 'another provider’s version', 'Call getBlock.'],
-      ['qn_getBlockWithReceipts', 'by its prefix', 'no equivalent', 'The nearest method is getBlock.'],
-      ['alchemy_pendingWork', 'by its prefix', 'no equivalent', 'the list of methods below'],
+      ['qn_getBlockWithReceipts', 'by its prefix', 'not documented here', 'The nearest method is getBlock.'],
+      ['alchemy_pendingWork', 'by its prefix', 'Nothing like it is documented here', 'the list of methods below'],
       ['eth_sendRawTransaction', 'a method of Ethereum', 'The nearest method is sendTransaction.'],
     ].map(([name = '', ...parts]): [string, string, ...string[]] => [
       `the method ${name}`,

@@ -1,4 +1,4 @@
-import {foreignMethods} from '../../data/rpc/foreign-methods';
+import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
 import {limitsPage, unservedText} from '../../data/rpc/limit-text';
 import {rpcMethods} from '../../data/rpc/methods';
 import {show} from '../../lib/rpc-check/problem';
@@ -9,7 +9,7 @@ const referencePage = '/platform/solana-rpc/solana-documentation';
 
 /** What to do about a method that only other providers have; nothing for other names. */
 export function foreignMethod(name: string): Diagnostic | undefined {
-  const row = foreignMethods.find(({names}) => names.test(name));
+  const row = foreignMethodsOf(name);
   if (row === undefined) return secondVersion(name);
   const {is, instead = unanswered(name), more} = row;
   return {severity: 'error', what: `${show(name)} is ${is}.`, instead, more};
@@ -35,7 +35,7 @@ function unanswered(name: string): string {
     name.replace(/^\w*?_/, ''),
     rpcMethods.map((method) => method.name),
   );
-  const next =
-    nearest === undefined ? 'Look for one in the list of methods below.' : `The nearest method is ${nearest}.`;
-  return `These docs have no equivalent of it. ${next}`;
+  return nearest === undefined
+    ? 'Nothing like it is documented here. Look for another one in the list of methods below.'
+    : `It is not documented here. The nearest method is ${nearest}.`;
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {checkText} from '../../check-text';
 import {requestsInCode} from '../requests-in-code';
@@ -167,6 +168,19 @@ test('each sender says what to write', () => {
       'Add req.Header.Set("Content-Type", "application/json"), or pass that type to http.Post.',
   );
 });
+
+test('10,000 programs with a piece cut out and another put in', () => {
+  const all = [...Object.values(programs).map((program) => program()), csharp(''), goPost('""')];
+  const damaged = fc
+    .tuple(fc.constantFrom(...all), fc.nat(), fc.nat(9), fc.string())
+    .map(([text, at, length, put]) => text.slice(0, at % text.length) + put + text.slice((at % text.length) + length));
+  fc.assert(
+    fc.property(damaged, (text) => {
+      expect(Array.isArray(checkText(text).findings)).toBe(true);
+    }),
+    {numRuns: 10_000},
+  );
+}, 60_000);
 
 describe('answers soon', () => {
   test.each([
