@@ -3,9 +3,9 @@ import {limitsPage} from './limit-text';
 /**
  * Methods that readers bring from other providers, by class, and where this site answers what they are for.
  *
- * The names of the Digital Asset Standard: https://github.com/metaplex-foundation/digital-asset-standard-api. The
- * others: https://docs.jito.wtf/lowlatencytxnsend, https://www.helius.dev/docs, https://www.quicknode.com/docs/solana;
- * read 2026-11-25.
+ * The names of the Digital Asset Standard: https://github.com/metaplex-foundation/digital-asset-standard-api. Those of
+ * others: https://www.quicknode.com/docs/solana/simulateBundle, https://www.quicknode.com/docs/openrpc/solana-priority-fee.json,
+ * https://www.helius.dev/docs/sending-transactions/priority-fees, and public code that calls them; read 2026-11-25.
  */
 export interface ForeignMethods {
   readonly names?: readonly string[];

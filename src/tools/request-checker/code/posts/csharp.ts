@@ -5,7 +5,7 @@ import type {FindPosts, Post} from './post';
 /**
  * `StringContent` is plain text unless it is told otherwise.
  *
- * Source: https://learn.microsoft.com/en-us/dotnet/api/system.net.http.stringcontent.-ctor; read 2026-11-25.
+ * See https://learn.microsoft.com/en-us/dotnet/api/system.net.http.stringcontent.-ctor.
  */
 export const csharpPosts: FindPosts = (code, json) => {
   // A part of a form has a type of its own.

@@ -6,7 +6,7 @@ import type {FindPosts, Post} from './post';
 /**
  * `http.Post` takes the content type, and a request that `http.NewRequest` makes has none until its header is set.
  *
- * Source: https://pkg.go.dev/net/http; read 2026-11-25.
+ * See https://pkg.go.dev/net/http#Post and https://pkg.go.dev/net/http#NewRequest.
  */
 export const goPosts: FindPosts = (code, json) => {
   const posts = code.tokens.flatMap((_token, index) => postOf(code, index, json));

@@ -5,8 +5,7 @@ import type {FindPosts, Post} from './post';
 /**
  * `HttpRequest` has no content type unless `.header(…)` sets one.
  *
- * Source: https://docs.oracle.com/en/java/javase/21/docs/api/java.net.http/java/net/http/HttpRequest.Builder.html;
- * read 2026-11-25.
+ * See https://docs.oracle.com/en/java/javase/21/docs/api/java.net.http/java/net/http/HttpRequest.Builder.html.
  */
 export const javaPosts: FindPosts = (code, json) =>
   code.tokens.flatMap(({source, start}, index): Post[] => {

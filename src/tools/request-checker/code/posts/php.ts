@@ -8,8 +8,8 @@ import type {FindPosts, Post} from './post';
 /**
  * `curl` sends a text as a form, and Guzzle without a content type.
  *
- * Sources: https://www.php.net/manual/en/curl.constants.php; https://docs.guzzlephp.org/en/stable/request-options.html;
- * read 2026-11-25.
+ * See https://www.php.net/manual/en/curl.constants.php and
+ * https://docs.guzzlephp.org/en/stable/request-options.html.
  */
 export const phpPosts: FindPosts = (code, json) => {
   return [...curlPosts(code, json), ...guzzlePosts(code, json)];

@@ -6,9 +6,9 @@ import type {FindPosts, Post} from './post';
 import {statementEnd} from './statement-end';
 
 /**
- * `Net::HTTP` sends a text as a form.
+ * `Net::HTTP` sends a text as a form, and from version 0.7 on without a content type.
  *
- * Source: https://docs.ruby-lang.org/en/master/Net/HTTPGenericRequest.html; read 2026-11-25.
+ * See https://github.com/ruby/net-http/issues/205.
  */
 export const rubyPosts: FindPosts = (code, json) => {
   const posts = code.tokens.flatMap(({start}, index): Post[] => {

@@ -8,7 +8,7 @@ const typed: ReadonlySet<string> = new Set(['json', 'form', 'multipart', 'header
 /**
  * `.body(…)` of `reqwest` sends a text without a content type; `.json(…)` sets it.
  *
- * Source: https://docs.rs/reqwest/latest/reqwest/struct.RequestBuilder.html; read 2026-11-25.
+ * Source: https://docs.rs/reqwest/0.9.4/reqwest/struct.RequestBuilder.html, read 2026-11-25.
  */
 export const rustPosts: FindPosts = (code, json) => {
   // A client that comes from elsewhere may have headers of its own.
