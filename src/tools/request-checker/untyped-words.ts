@@ -13,6 +13,7 @@ const ways: Readonly<Record<Sender, string>> = {
   java: 'Add .header("Content-Type", "application/json").',
   csharp: 'Write new StringContent(…, Encoding.UTF8, "application/json").',
   curlOfPhp: "Add CURLOPT_HTTPHEADER with the list ['Content-Type: application/json'].",
+  streamOfPhp: "Add 'header' => 'Content-Type: application/json'.",
   guzzle: "Add 'headers' => ['Content-Type' => 'application/json'], or pass an array as 'json' => ….",
   ruby: "Add the headers {'Content-Type' => 'application/json'} behind the body.",
   httpOfRuby: "Add request['Content-Type'] = 'application/json'.",

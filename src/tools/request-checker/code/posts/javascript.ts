@@ -5,6 +5,9 @@ import type {FindPosts, Post} from './post';
 
 const headersSetLater = /\.headers\s*(?:=(?!=)|\.(?:set|append)\b)|\[["']headers["']\]/;
 
+/** Headers for all calls of a client. */
+const clientHeaders = /\baxios\.create\b|\.defaults\b|\binterceptors\b/;
+
 /**
  * `fetch` sends a text as plain text, and `axios` as a form.
  *
@@ -13,8 +16,10 @@ const headersSetLater = /\.headers\s*(?:=(?!=)|\.(?:set|append)\b)|\[["']headers
 export const javascriptPosts: FindPosts = (code, json) => {
   const {tokens, withoutComments} = code;
   const mayFetch = /\bfetch\s*\(|\bnew Request\s*\(/.test(withoutComments) && !headersSetLater.test(withoutComments);
+  const mayCall = !clientHeaders.test(withoutComments);
   return tokens.flatMap(({start}, index): Post[] => {
-    const type = (mayFetch ? typeOfOptions(code, index, json) : undefined) ?? typeOfCall(code, index);
+    const options = mayFetch ? typeOfOptions(code, index, json) : undefined;
+    const type = options ?? (mayCall ? typeOfCall(code, index) : undefined);
     return type === undefined ? [] : [{at: start, sender: 'javascript', type}];
   });
 };

@@ -3,7 +3,17 @@ import type {JsonTexts} from './json-texts';
 
 /** What sends: each has its own way to name the content type. */
 export type Sender =
-  'javascript' | 'python' | 'go' | 'rust' | 'java' | 'csharp' | 'curlOfPhp' | 'guzzle' | 'ruby' | 'httpOfRuby';
+  | 'javascript'
+  | 'python'
+  | 'go'
+  | 'rust'
+  | 'java'
+  | 'csharp'
+  | 'curlOfPhp'
+  | 'streamOfPhp'
+  | 'guzzle'
+  | 'ruby'
+  | 'httpOfRuby';
 
 /** A call that sends a text. */
 export interface Post {

@@ -6,17 +6,23 @@ import type {FindPosts, Post} from './post';
 
 const functions: ReadonlySet<string> = new Set(['Request', 'urlopen']);
 
+/** Headers of a session, a client or a request that a variable holds. */
+const headersElsewhere =
+  /\.headers(?:\.update\s{0,9}\(|\s{0,9}=)\s{0,9}[a-z_]|\.headers\[\s{0,9}[a-z_]|\.add_header\(\s{0,9}[a-z_]|(?:Client|Session)\([^()]{0,200}headers\s{0,9}=\s{0,9}[a-z_]/i;
+
 /**
  * `urllib` sends a text as a form, and `requests` without a content type. Both set that of JSON for `json=` alone.
  *
  * Sources: https://requests.readthedocs.io/en/latest/user/quickstart/#more-complicated-post-requests;
  * https://docs.python.org/3/library/urllib.request.html#urllib.request.Request; read 2026-11-25.
  */
-export const pythonPosts: FindPosts = (code, json) =>
-  code.tokens.flatMap(({start}, index): Post[] => {
+export const pythonPosts: FindPosts = (code, json) => {
+  if (headersElsewhere.test(code.withoutComments)) return [];
+  return code.tokens.flatMap(({start}, index): Post[] => {
     const type = typeOfCall(code, index, json);
     return type === undefined ? [] : [{at: start, sender: 'python', type}];
   });
+};
 
 /** `requests.post(url, data=…)`, `Request(url, data=…)`, and `requests.post(url, json.dumps(…))`. */
 function typeOfCall(code: Code, callee: number, json: JsonTexts): string | undefined {

@@ -11,7 +11,10 @@ import {statementEnd} from './statement-end';
  * See https://github.com/ruby/net-http/issues/205.
  */
 export const rubyPosts: FindPosts = (code, json) => {
-  const posts = code.tokens.flatMap(({start}, index): Post[] => {
+  const connections = new Set(Array.from(code.withoutComments.matchAll(connection), ([, name = '']) => name));
+  const posts = code.tokens.flatMap(({source, start}, index): Post[] => {
+    const receiver = sourceAt(code, index - 2);
+    if (source !== 'post' || (receiver !== 'HTTP' && !connections.has(receiver))) return [];
     const type = typeOfCall(code, index, json);
     return type === undefined ? [] : [{at: start, sender: 'ruby', type}];
   });
@@ -20,9 +23,11 @@ export const rubyPosts: FindPosts = (code, json) => {
   return made === undefined || others.length > 0 ? posts : [...posts, ...postOfMade(code, made, json)];
 };
 
-/** `Net::HTTP.post(uri, text, headers)`. */
+/** `http = Net::HTTP.new(…)`. */
+const connection = /\b(\w{1,80})\s{0,9}=\s{0,9}Net::HTTP\.new\b/g;
+
+/** `Net::HTTP.post(uri, text, headers)`, and the same of a connection. */
 function typeOfCall(code: Code, callee: number, json: JsonTexts): string | undefined {
-  if (sourceAt(code, callee) !== 'post' || sourceAt(code, callee - 2) !== 'HTTP') return undefined;
   if (sourceAt(code, callee + 1) !== '(') return undefined;
   const [, body, ...headers] = entriesOf(code, callee + 1);
   if (body === undefined || !json.holds(body)) return undefined;

@@ -36,6 +36,10 @@ const programs = {
     `$client = new \\GuzzleHttp\\Client(['timeout' => 5]);\n$client->post($url, ['body' => json_encode(['jsonrpc' => '2.0', 'id' => 1, 'method' => 'getSlot']), ${headers}]);`,
   'request of Guzzle': (headers = '') =>
     `$client = new Client();\n$body = '${json}';\n$client->request('POST', $url, [${headers} 'body' => $body]);`,
+  'a stream of PHP': (headers = '') =>
+    `$context = stream_context_create(['http' => ['method' => 'POST', ${headers} 'content' => json_encode(['jsonrpc' => '2.0', 'id' => 1, 'method' => 'getSlot'])]]);\necho file_get_contents($url, false, $context);`,
+  'a connection of Ruby': (headers = '') =>
+    `http = Net::HTTP.new(uri.host, uri.port)\nhttp.use_ssl = true\nhttp.post(uri.path, { jsonrpc: '2.0', id: 1, method: 'getSlot' }.to_json${headers && `, {${headers}}`})`,
   'Net::HTTP::Post of Ruby': (headers = '') =>
     `request = Net::HTTP::Post.new(uri)\nrequest.body = { jsonrpc: '2.0', id: 1, method: 'getSlot' }.to_json\n${headers}\nNet::HTTP.start(uri.hostname, uri.port, use_ssl: true) { |http| http.request(request) }`,
   'Net::HTTP.post of Ruby': (headers = '') =>
@@ -56,6 +60,8 @@ const headers: Readonly<Record<keyof typeof programs, (name: string, value: stri
   'curl of PHP': (name, value) => `curl_setopt($ch, CURLOPT_HTTPHEADER, ['Accept: */*', '${name}: ${value}']);`,
   'Guzzle of PHP': (name, value) => `'headers' => ['${name}' => '${value}']`,
   'request of Guzzle': (name, value) => `'headers' => array('${name}' => '${value}'),`,
+  'a stream of PHP': (name, value) => `'header' => "Accept: */*\\r\\n${name}: ${value}\\r\\n",`,
+  'a connection of Ruby': (name, value) => `'${name}' => '${value}'`,
   'Net::HTTP::Post of Ruby': (name, value) => `request['${name}'] = '${value}'`,
   'Net::HTTP.post of Ruby': (name, value) => `'${name}' => '${value}'`,
 };
@@ -138,6 +144,9 @@ describe('other ways to send', () => {
     ['a list of headers of PHP', programs['curl of PHP']('curl_setopt($ch, CURLOPT_HTTPHEADER, $headers);')],
     ['fields of PHP', `curl_setopt($ch, CURLOPT_POSTFIELDS, http_build_query($fields));`],
     ['two requests of PHP', `${programs['curl of PHP']()}\ncurl_setopt($other, CURLOPT_POSTFIELDS, $body);`],
+    ['a list of headers of a stream of PHP', programs['a stream of PHP'](`'header' => $headers,`)],
+    ['fields of a stream of PHP', `stream_context_create(['http' => ['method' => 'POST', 'content' => $fields]]);`],
+    ['a client of Ruby from elsewhere', programs['a connection of Ruby']().replace('Net::HTTP.new', 'Client.new')],
     ['json of Guzzle', `$client = new Client();\n$client->post($url, ['json' => $body]);`],
     ['headers of Guzzle', programs['Guzzle of PHP'](`'headers' => $headers`)],
     ['a client of Guzzle from elsewhere', programs['request of Guzzle']().replace('new Client()', '$this->client')],
@@ -147,6 +156,15 @@ describe('other ways to send', () => {
     ['headers in a loop of Ruby', programs['Net::HTTP::Post of Ruby']('headers.each { |k, v| request[k] = v }')],
     ['a request of Ruby that is handed on', programs['Net::HTTP::Post of Ruby']('sign(request)')],
     ['a form of Ruby', 'request = Net::HTTP::Post.new(uri)\nrequest.body = form\nhttp.request(request)\nJSON.parse(x)'],
+    ['headers of a client of Guzzle', programs['request of Guzzle']().replace('Client()', `Client(['headers' => $h])`)],
+    ['headers of a client of JavaScript', `api = axios.create(settings);\napi.post(url, JSON.stringify(${json}))`],
+    ...[
+      'session.headers.update(HEADERS)',
+      'session.headers = HEADERS',
+      'session.headers[name] = value',
+      'request.add_header(name, value)',
+      'client = httpx.Client(timeout=5, headers=HEADERS)',
+    ].map((line) => [`headers in a variable of Python: ${line}`, `${line}\n${programs['requests of Python']()}`]),
     ['headers of JavaScript by their name', `axios.post(url, JSON.stringify(${json}), {headers})`],
     [
       'a form of JavaScript besides the request',
@@ -162,7 +180,7 @@ describe('other ways to send', () => {
 test('each sender says what to write', () => {
   const all = [...Object.values(programs).map((program) => program()), csharp(''), goPost('""')];
   const senders = all.flatMap((source) => requestsInCode(`x(${json});\n${source}`).untypedPosts);
-  expect(new Set(senders.map(({sender}) => sender)).size).toBe(10);
+  expect(new Set(senders.map(({sender}) => sender)).size).toBe(11);
   expect(said(programs['http.NewRequest of Go']()).join()).toBe(
     '2: The call sends a text without the content type of JSON, which a Solana node refuses. ' +
       'Add req.Header.Set("Content-Type", "application/json"), or pass that type to http.Post.',
@@ -197,6 +215,8 @@ describe('answers soon', () => {
     'CURLOPT_POSTFIELDS => json,',
     '$c->post($u, [',
     'r = Net::HTTP::Post.new(u)\n',
+    'stream_context_create(["method" => "POST", "content" => json,',
+    'a = Net::HTTP.new\na.post(u, json)\n',
     'Net::HTTP.post(u, json, ',
     'a = b = json ',
     'a=',

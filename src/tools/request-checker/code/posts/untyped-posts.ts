@@ -1,10 +1,12 @@
 import type {Code} from '../code';
 import {csharpPosts} from './csharp';
 import {goPosts} from './go';
+import {guzzlePosts} from './guzzle';
 import {javaPosts} from './java';
 import {javascriptPosts} from './javascript';
 import {jsonTexts} from './json-texts';
-import {phpPosts} from './php';
+import {phpCurlPosts} from './php-curl';
+import {phpStreamPosts} from './php-streams';
 import type {FindPosts, Post} from './post';
 import {pythonPosts} from './python';
 import {rubyPosts} from './ruby';
@@ -17,7 +19,9 @@ const languages: readonly FindPosts[] = [
   rustPosts,
   javaPosts,
   csharpPosts,
-  phpPosts,
+  phpCurlPosts,
+  phpStreamPosts,
+  guzzlePosts,
   rubyPosts,
 ];
 

@@ -1,21 +1,15 @@
 // cspell:ignore CURLOPT HTTPHEADER POSTFIELDS setopt
 
 import {entriesOf, sourceAt, type Code, type Range} from '../code';
-import {membersIn, textOf, typeOfHeaders, valueOf} from './headers';
-import type {JsonTexts} from './json-texts';
-import type {FindPosts, Post} from './post';
+import {textOf} from './headers';
+import type {FindPosts} from './post';
 
 /**
- * `curl` sends a text as a form, and Guzzle without a content type.
+ * `curl_setopt` with a text to send: as a form, unless a header says otherwise.
  *
- * See https://www.php.net/manual/en/curl.constants.php and
- * https://docs.guzzlephp.org/en/stable/request-options.html.
+ * See https://www.php.net/manual/en/curl.constants.php.
  */
-export const phpPosts: FindPosts = (code, json) => {
-  return [...curlPosts(code, json), ...guzzlePosts(code, json)];
-};
-
-function curlPosts(code: Code, json: JsonTexts): Post[] {
+export const phpCurlPosts: FindPosts = (code, json) => {
   const [body, ...otherBodies] = placesOf(code, 'CURLOPT_POSTFIELDS');
   const [headers, ...otherHeaders] = placesOf(code, 'CURLOPT_HTTPHEADER');
   // With several requests, it is not known which of them the headers belong to.
@@ -25,7 +19,7 @@ function curlPosts(code: Code, json: JsonTexts): Post[] {
   const list = headers === undefined ? undefined : settingOf(code, headers);
   const type = headers !== undefined && list === undefined ? undefined : typeOfList(code, list);
   return type === undefined ? [] : [{at: code.tokens[body]?.start ?? 0, sender: 'curlOfPhp', type}];
-}
+};
 
 function placesOf({tokens}: Code, name: string): number[] {
   return tokens.flatMap(({source}, index) => (source === name ? [index] : []));
@@ -51,21 +45,4 @@ function typeOfList(code: Code, list: Range | undefined): string | undefined {
   const found = starts.findIndex((text) => /^content-type\s*:/i.test(text ?? ''));
   const entry = entries[found];
   return entry === undefined ? '' : textOf(code, entry)?.replace(/^[^:]*:\s*/, '');
-}
-
-/** `$client->post($url, ['body' => …])`, of a client whose own settings are written out. */
-function guzzlePosts(code: Code, json: JsonTexts): Post[] {
-  if (!/\bnew\s+[\\\w]*Client\s*\((?!\s*\$)/.test(code.withoutComments)) return [];
-  return code.tokens.flatMap(({source, start}, index): Post[] => {
-    if (!/^(?:post|request)$/.test(source) || sourceAt(code, index - 1) !== '->') return [];
-    if (sourceAt(code, index + 1) !== '(') return [];
-    const passed = entriesOf(code, index + 1);
-    if (source === 'request' && !/^post$/i.test((passed[0] && textOf(code, passed[0])) ?? '')) return [];
-    const options = passed[source === 'request' ? 2 : 1];
-    const members = options && membersIn(code, options);
-    const body = members && valueOf(members, 'body');
-    if (members === undefined || body === undefined || !json.holds(body)) return [];
-    const type = typeOfHeaders(code, valueOf(members, 'headers'));
-    return type === undefined ? [] : [{at: start, sender: 'guzzle', type}];
-  });
 }

@@ -1,0 +1,28 @@
+import {entriesOf, sourceAt} from '../code';
+import {membersIn, textOf, typeOfHeaders, valueOf} from './headers';
+import type {FindPosts, Post} from './post';
+
+const madeHere = /\bnew\s+[\\\w]*Client\s*\((?!\s*\$)/;
+const headersInVariable = /['"]headers['"]\s*=>\s*\$/;
+
+/**
+ * `$client->post($url, ['body' => …])` of Guzzle sends a text without a content type, unless the client has one.
+ *
+ * See https://docs.guzzlephp.org/en/stable/request-options.html.
+ */
+export const guzzlePosts: FindPosts = (code, json) => {
+  // A client that comes from elsewhere, or whose settings do, may have headers of its own.
+  if (!madeHere.test(code.withoutComments) || headersInVariable.test(code.withoutComments)) return [];
+  return code.tokens.flatMap(({source, start}, index): Post[] => {
+    if (!/^(?:post|request)$/.test(source) || sourceAt(code, index - 1) !== '->') return [];
+    if (sourceAt(code, index + 1) !== '(') return [];
+    const passed = entriesOf(code, index + 1);
+    if (source === 'request' && !/^post$/i.test((passed[0] && textOf(code, passed[0])) ?? '')) return [];
+    const options = passed[source === 'request' ? 2 : 1];
+    const members = options && membersIn(code, options);
+    const body = members && valueOf(members, 'body');
+    if (members === undefined || body === undefined || !json.holds(body)) return [];
+    const type = typeOfHeaders(code, valueOf(members, 'headers'));
+    return type === undefined ? [] : [{at: start, sender: 'guzzle', type}];
+  });
+};
