@@ -1,4 +1,5 @@
 import {limitsPage} from './limit-text';
+import {methodsPage} from './methods-page';
 
 /**
  * Methods that readers bring from other providers, by class, and where this site answers what they are for.
@@ -89,7 +90,7 @@ export const foreignMethods: readonly ForeignMethods[] = [
   {
     pattern: /^(?:eth|net|web3)_/,
     is: 'a method of Ethereum',
-    more: {label: 'Methods of Solana', to: '/platform/solana-rpc/solana-documentation#http-methods'},
+    more: {label: 'Methods of Solana', to: `${methodsPage}#http-methods`},
   },
 ];
 

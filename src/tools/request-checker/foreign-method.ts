@@ -1,11 +1,10 @@
 import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
 import {limitsPage, unservedText} from '../../data/rpc/limit-text';
 import {rpcMethods} from '../../data/rpc/methods';
+import {methodsPage} from '../../data/rpc/methods-page';
 import {show} from '../../lib/rpc-check/problem';
 import {nearestByWords} from '../../lib/shared-words';
 import type {Diagnostic} from './finding';
-
-const referencePage = '/platform/solana-rpc/solana-documentation';
 
 /** What to do about a method that only other providers have; nothing for other names. */
 export function foreignMethod(name: string): Diagnostic | undefined {
@@ -25,7 +24,7 @@ function secondVersion(name: string): Diagnostic | undefined {
     what: `${show(name)} is another provider’s version of ${original.name}.`,
     instead: `Call ${original.name}${isServed ? '' : ', or what your plan serves in its place'}.`,
     more: isServed
-      ? {label: 'Its reference', to: `${referencePage}#${original.name}`}
+      ? {label: 'Its reference', to: `${methodsPage}#${original.name}`}
       : {label: 'What to call instead', to: `${limitsPage}#other-methods`},
   };
 }
