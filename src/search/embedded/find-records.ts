@@ -17,6 +17,7 @@ const partsBesideWholeFactor = 0.5;
 
 /** Another form of a word: `ticket` for `tickets`, `closed` for `closing`. */
 export const otherFormFactor = 0.8;
+const otherFormShare = 0.9;
 
 /** The matches of one word of a query. */
 export interface FoundWord {
@@ -58,7 +59,7 @@ function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSl
   const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
   const whole = find(term, isLast);
   if (parts.length < 2) {
-    return anyOf([whole, ...forms.map((form) => weaken(index.find(form, false), otherFormFactor))]);
+    return anyOf([whole, ...forms.map((form) => weaken(index.find(form, false), otherFormFactor, otherFormShare))]);
   }
   const byParts = parts.map((part, position) => index.findOrCorrect(part, isLast && position === parts.length - 1));
   return anyOf([whole, weaken(allOf(byParts), whole.size > 0 ? partsBesideWholeFactor : partsFactor)]);

@@ -48,9 +48,13 @@ export function allOf(parts: readonly Matches[]): Matches {
   );
 }
 
-/** Scales scores and shares down, for indirect matches. */
-export function weaken(matches: Matches, factor: number): Matches {
+/**
+ * Scales scores and shares down, for indirect matches.
+ *
+ * @param shareFactor closer to 1 for matches that mean the same as the word.
+ */
+export function weaken(matches: Matches, factor: number, shareFactor = factor): Matches {
   return new Map(
-    [...matches].map(([id, {score, share, terms}]) => [id, {score: score * factor, share: share * factor, terms}]),
+    [...matches].map(([id, {score, share, terms}]) => [id, {score: score * factor, share: share * shareFactor, terms}]),
   );
 }

@@ -29,7 +29,10 @@ const proximityDepth = 50;
  * Weight of consecutive words in typed order, stop words included: a hit for `status page` is not just any page about
  * a status, and a pasted error message mostly matches the page verbatim.
  */
-const runWeight = 0.3;
+const runWeight = 0.5;
+
+/** How much a hit loses for words of the query that it lacks. */
+const coverageExponent = 3;
 
 /** Hits are dropped if their coverage of the query is below this share of the best hit's. */
 const leastCoverage = 0.5;
@@ -75,7 +78,7 @@ export class Ranking {
       const whole = joined.get(id);
       const covered = coverageOf(id);
       const sum = found.reduce((total, {matches: each, weight}) => total + weight * (each.get(id)?.score ?? 0), 0);
-      const score = (sum * covered ** 2 + (whole?.score ?? 0)) * this.weight(id, asked, guessed, form);
+      const score = (sum * covered ** coverageExponent + (whole?.score ?? 0)) * this.weight(id, asked, guessed, form);
       return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
     });
     const best = Math.max(...scored.map(({coverage}) => coverage));
