@@ -1,3 +1,5 @@
+import {compactWord} from '../../../../search/embedded/words';
+
 /** Names, words and codes: shorter tokens are variables, longer ones are keys or encoded values. */
 const wordPattern = /(?<![\p{L}\p{N}_$-])[\p{L}\p{N}_$][\p{L}\p{N}_$-]{2,29}(?![\p{L}\p{N}_$-])/gu;
 
@@ -8,20 +10,22 @@ export function wordsIn(text: string): string[] {
 
 /**
  * The tokens by which the samples of one page are found. The same sample occurs in several languages, and the prose has
- * most of the names, so each token is indexed once, where it first occurs. Whole samples would be a third of the index.
+ * most of the names, so each token is indexed once, where it first occurs; `retry_after` is `retryAfter`, as in a query.
+ * Whole samples would be a third of the index.
  */
 export class SampleWords {
   readonly #known: Set<string>;
 
   /** @param texts text of the page without its samples */
   constructor(texts: readonly string[]) {
-    this.#known = new Set(texts.flatMap(wordsIn));
+    this.#known = new Set(texts.flatMap(wordsIn).map(compactWord));
   }
 
   /** Tokens of a section's samples that are new on the page. */
   take(code: string): string {
-    const fresh = [...new Set(wordsIn(code))].filter((word) => !this.#known.has(word));
-    for (const word of fresh) this.#known.add(word);
-    return fresh.join(' ');
+    const fresh = new Map(wordsIn(code).map((word) => [compactWord(word), word]));
+    for (const term of this.#known) fresh.delete(term);
+    for (const term of fresh.keys()) this.#known.add(term);
+    return [...fresh.values()].join(' ');
   }
 }
