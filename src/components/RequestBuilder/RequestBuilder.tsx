@@ -97,7 +97,7 @@ interface FormProps {
 function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
   const {errors, remarks, isValid} = review(method, texts);
   const {name, transport, network, params: fields} = method;
-  const params = paramsOf(fields, texts);
+  const example = {method: name, transport, params: paramsOf(fields, texts), ...(network && {network})};
   const wrong = Object.keys(errors).length;
   return (
     <>
@@ -116,10 +116,8 @@ function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
           ))}
         </ul>
       )}
-      <BuiltRequest method={name} transport={transport} params={params} {...(network && {network})} />
-      {transport === 'http' && (
-        <SendPanel method={name} transport={transport} params={params} isValid={isValid} {...target} />
-      )}
+      <BuiltRequest {...example} />
+      {transport === 'http' && <SendPanel {...example} isValid={isValid} {...target} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import {cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import type {RpcMethod} from '../../data/rpc/methods';
 import type {JsonValue} from '../../lib/literals/json-value';
+import {setApiKey} from '../ApiKey/api-key';
 import {SendPanel} from './SendPanel';
 
 const fetched = vi.fn<typeof fetch>();
@@ -10,10 +12,16 @@ vi.stubGlobal('fetch', fetched);
 
 afterEach(() => {
   cleanup();
+  setApiKey({key: '', isCopied: false});
   fetched.mockReset();
 });
 
-function Panel({params = []}: {readonly params?: readonly JsonValue[]}): ReactNode {
+interface PanelProps {
+  readonly params?: readonly JsonValue[];
+  readonly network?: RpcMethod['network'];
+}
+
+function Panel({params = [], network}: PanelProps): ReactNode {
   const [endpoint, setEndpoint] = useState('');
   return (
     <SendPanel
@@ -21,14 +29,17 @@ function Panel({params = []}: {readonly params?: readonly JsonValue[]}): ReactNo
       method="getSlot"
       transport="http"
       params={params}
+      {...(network && {network})}
       endpoint={endpoint}
       onEndpointChange={setEndpoint}
     />
   );
 }
 
-const type = (endpoint: string) => fireEvent.change(screen.getByLabelText('Endpoint'), {target: {value: endpoint}});
-const send = () => fireEvent.submit(screen.getByLabelText('Endpoint').closest('form') ?? document.body);
+const field = () => screen.getByLabelText<HTMLInputElement>('Endpoint');
+const button = (name: RegExp | string) => screen.getByRole('button', {name, hidden: true});
+const type = (endpoint: string) => fireEvent.change(field(), {target: {value: endpoint}});
+const send = () => fireEvent.click(button('Send'));
 /** The status of the exchange; the response below has its own status for copying. */
 const status = () => screen.getAllByRole('status', {hidden: true})[0]?.textContent;
 const answer = (body: string) => fetched.mockResolvedValue(new Response(body, {status: 200, statusText: 'OK'}));
@@ -88,3 +99,86 @@ test.each(['<!doctype html><title>Welcome</title>', '', '[]', '"ok"', '{"status"
     await vi.waitFor(() => expect(status()).toContain('This is not JSON-RPC'));
   },
 );
+
+test.each([
+  ['', /Enter a full address/],
+  ['http://node.example.org/', /Start the address with https/],
+])('P1: sending to "%s" is refused beside the field, which gets the focus', (endpoint, problem) => {
+  render(<Panel />);
+  type(endpoint);
+  button('Send').focus();
+  send();
+  expect(document.activeElement).toBe(field());
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(problem).id).toBe(field().getAttribute('aria-describedby')?.split(' ').at(-1));
+  expect(status()).toBe('Not sent: the endpoint needs a different value.');
+  expect(fetched).not.toHaveBeenCalled();
+  type('https://node.example.org/');
+  expect(field().getAttribute('aria-invalid')).toBe('false');
+  expect(status()).toBe('');
+});
+
+test('P1: an empty endpoint is no mistake before the reader sends, and the hint shows what one looks like', () => {
+  render(<Panel />);
+  expect(field().getAttribute('aria-invalid')).toBe('false');
+  const hint = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+  expect(hint?.textContent).toContain('https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY');
+});
+
+test('P1: a second click while a request is on its way sends nothing, and the button keeps the focus', () => {
+  fetched.mockReturnValue(new Promise(() => undefined));
+  render(<Panel />);
+  type('https://node.example.org/');
+  button('Send').focus();
+  send();
+  send();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(button('Send').getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button('Send'));
+});
+
+describe('P10: the endpoint of Syndica with the key of the dialog', () => {
+  const fillIn = 'Fill in Syndica’s endpoint with your key';
+  const filled = (key: string) => `https://solana-mainnet.api.syndica.io/api-key/${key}`;
+
+  test('is offered only when there is a key', () => {
+    render(<Panel />);
+    expect(screen.queryByText(fillIn)).toBeNull();
+    act(() => setApiKey({key: 'k-1', isCopied: false}));
+    expect(screen.getByText(fillIn)).toBeTruthy();
+  });
+
+  test('is filled in on request, and sent to only then', async () => {
+    answer('{"jsonrpc":"2.0","result":5,"id":1}');
+    setApiKey({key: 'k-1', isCopied: false});
+    render(<Panel />);
+    expect(field().value).toBe('');
+    fireEvent.click(button(fillIn));
+    expect(field().value).toBe(filled('k-1'));
+    expect(document.activeElement).toBe(field());
+    expect(fetched).not.toHaveBeenCalled();
+    send();
+    await vi.waitFor(() => expect(status()).toContain('HTTP 200 OK'));
+    expect(fetched.mock.lastCall?.[0]).toBe(filled('k-1'));
+  });
+
+  test('follows a change of the key, and loses a key that is forgotten', () => {
+    setApiKey({key: 'k-1', isCopied: false});
+    render(<Panel />);
+    fireEvent.click(button(fillIn));
+    act(() => setApiKey({key: 'k-2', isCopied: false}));
+    expect(field().value).toBe(filled('k-2'));
+    act(() => setApiKey({key: '', isCopied: false}));
+    expect(field().value).toBe(filled('YOUR_API_KEY'));
+    send();
+    expect(screen.getByText('Put your API key in place of YOUR_API_KEY.')).toBeTruthy();
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  test('is that of the network that serves the method', () => {
+    setApiKey({key: 'k-1', isCopied: false});
+    render(<Panel network="devnet" />);
+    fireEvent.click(button(fillIn));
+    expect(field().value).toBe('https://solana-devnet.api.syndica.io/api-key/k-1');
+  });
+});

@@ -1,10 +1,11 @@
 import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
+import {useApiKey} from '../ApiKey/api-key';
 import {TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import {compactJson} from '../../lib/literals/compact-json';
-import {endpointProblem} from '../../tools/request-builder/endpoint';
+import {endpointProblem, filledEndpoint} from '../../tools/request-builder/endpoint';
 import {maySend} from '../../tools/request-builder/may-send';
 import styles from './RequestBuilder.module.css';
 import {send, timeLimit, type Outcome} from '../../tools/request-builder/send';
@@ -12,7 +13,7 @@ import {SendResult} from './SendResult';
 
 interface Props extends ExampleRequest {
   readonly isValid: boolean;
-  /** State of the whole tool, so that it survives a change of method. */
+  /** As typed, or with the API key's placeholder. State of the whole tool, so that it survives a change of method. */
   readonly endpoint: string;
   readonly onEndpointChange: (endpoint: string) => void;
 }
@@ -54,20 +55,31 @@ interface Exchange {
   readonly outcome: Outcome | null;
 }
 
-function SendForm({isValid, endpoint, onEndpointChange, ...example}: Props): ReactNode {
+function SendForm({isValid, endpoint: typed, onEndpointChange, ...example}: Props): ReactNode {
   const [last, setLast] = useState<Exchange | null>(null);
   const running = useRef<AbortController>(null);
-  const body = compactJson(bodyOf(exampleRequest(example)));
+  const field = useRef<HTMLInputElement>(null);
+  const apiKey = useApiKey();
+  const request = exampleRequest(example);
+  const body = compactJson(bodyOf(request));
+  const endpoint = filledEndpoint(typed, apiKey.key);
   useEffect(() => () => running.current?.abort(), [endpoint, body]);
 
   // The outcome of another request, or from another endpoint, is stale.
   const exchange = last?.endpoint === endpoint && last.body === body ? last : null;
   const problem = endpointProblem(endpoint);
   const isSending = exchange !== null && exchange.outcome === null;
+  const [refused, setRefused] = useState<string>();
+  const isRefused = refused === endpoint && problem !== undefined;
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (problem !== undefined || isSending) return;
+    if (isSending) return;
+    if (problem !== undefined) {
+      setRefused(endpoint);
+      field.current?.focus();
+      return;
+    }
     const controller = new AbortController();
     running.current = controller;
     const sent: Exchange = {endpoint, body, outcome: null};
@@ -76,21 +88,38 @@ function SendForm({isValid, endpoint, onEndpointChange, ...example}: Props): Rea
     setLast((now) => (now === sent ? {...sent, outcome} : now));
   };
 
+  const fillIn = () => {
+    onEndpointChange(request.url);
+    field.current?.focus();
+  };
+
   return (
     <>
       <form onSubmit={(event) => void submit(event)}>
         <TextField
+          ref={field}
           label="Endpoint"
           isCode
           inputMode="url"
           placeholder="https://…"
           value={endpoint}
-          error={endpoint === '' ? undefined : problem}
-          hint="Your browser sends the request straight to this address. The address and its key stay in this tab’s memory: they aren’t stored, and they aren’t part of the code above."
+          error={endpoint === '' && !isRefused ? undefined : problem}
+          hint={
+            <>
+              With Syndica, it looks like <code>{request.url}</code>. Your browser sends the request straight to this
+              address, and nowhere else. The address and its key stay in this tab’s memory: this site doesn’t store
+              them.
+            </>
+          }
           onChange={onEndpointChange}
         />
         <div className={tool.actions}>
-          <button type="submit" className="button button--primary" disabled={problem !== undefined || isSending}>
+          {apiKey.key !== '' && (
+            <button type="button" className="button button--secondary" onClick={fillIn}>
+              Fill in Syndica’s endpoint with your key
+            </button>
+          )}
+          <button type="submit" className={`button button--primary ${styles.send}`} aria-disabled={isSending}>
             Send
           </button>
           {isSending && (
@@ -103,7 +132,7 @@ function SendForm({isValid, endpoint, onEndpointChange, ...example}: Props): Rea
           </span>
         </div>
       </form>
-      <SendResult isSending={isSending} outcome={exchange?.outcome ?? null} />
+      <SendResult isRefused={isRefused} isSending={isSending} outcome={exchange?.outcome ?? null} />
     </>
   );
 }

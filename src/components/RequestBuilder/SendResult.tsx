@@ -10,15 +10,20 @@ import styles from './RequestBuilder.module.css';
 import {timeLimit, type Answer, type Outcome} from '../../tools/request-builder/send';
 
 interface Props {
+  /** Whether the reader tried to send to what is no endpoint. */
+  readonly isRefused: boolean;
   readonly isSending: boolean;
   readonly outcome: Outcome | null;
 }
 
-export function SendResult({isSending, outcome}: Props): ReactNode {
+export function SendResult({isRefused, isSending, outcome}: Props): ReactNode {
+  // Focus moves to the field with the error. Where it was there already, only this status is announced.
   return (
     <>
       <p role="status" className={styles.state}>
-        {isSending ? 'Sending …' : outcome && summary(outcome)}
+        {isRefused && 'Not sent: the endpoint needs a different value.'}
+        {isSending && 'Sending …'}
+        {outcome && summary(outcome)}
       </p>
       {outcome?.kind === 'answer' && <ShownAnswer answer={outcome.answer} />}
     </>

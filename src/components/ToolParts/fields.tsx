@@ -1,5 +1,5 @@
 /** Form fields of the tools: each has a label, a control, a hint, and an error. */
-import {useId, type InputHTMLAttributes, type ReactNode} from 'react';
+import {useId, type InputHTMLAttributes, type ReactNode, type Ref} from 'react';
 import {nonProseInput} from '../../lib/non-prose-input';
 import styles from './ToolParts.module.css';
 
@@ -17,15 +17,18 @@ interface TextProps extends FieldProps<string> {
   readonly isCode?: boolean;
 }
 
-type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'>;
+interface InputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'> {
+  readonly ref?: Ref<HTMLInputElement>;
+}
 
-export function TextField({isCode, inputMode, placeholder, ...props}: TextProps & InputProps): ReactNode {
+export function TextField({isCode, inputMode, placeholder, ref, ...props}: TextProps & InputProps): ReactNode {
   return (
     <Field {...props}>
       {(wiring) => (
         <input
           {...wiring}
           {...nonProseInput}
+          ref={ref}
           className={isCode ? styles.codeInput : styles.input}
           type="text"
           inputMode={inputMode}

@@ -3,6 +3,11 @@ import {localHosts} from '../../lib/local-hosts';
 import {percentDecode} from '../../lib/percent-decode';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
 
+/** The endpoint with the reader's API key, if there is one, in place of the placeholder. */
+export function filledEndpoint(endpoint: string, key: string): string {
+  return key === '' ? endpoint : endpoint.replace(apiKeyPlaceholder, () => key);
+}
+
 /** Why requests cannot be sent to the URL, as an instruction to the reader; undefined if they can. */
 export function endpointProblem(text: string): string | undefined {
   const trimmed = text.trim();
