@@ -1,5 +1,5 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods';
 import {closestName} from '../../lib/closest-name';
 import type {QueryCodec} from '../../lib/query-codec';
@@ -10,10 +10,11 @@ import {Words} from '../RpcWords/Words';
 import {SelectField} from '../ToolParts/fields';
 import {BuiltRequest} from './BuiltRequest';
 import {paramsOf, textsOf, type Texts} from '../../tools/request-builder/form';
+import {forgetForms, keepForms, keptForms, type Forms} from './kept-forms';
 import {ParamFields} from './ParamFields';
 import styles from './RequestBuilder.module.css';
 import {review} from '../../tools/request-builder/review';
-import {SendPanel} from './SendPanel';
+import {SendPanel, type SendTarget} from './SendPanel';
 
 /** Only the method is kept in the URL: parameter values may be confidential. */
 const methodInAddress: QueryCodec<string> = {
@@ -34,9 +35,17 @@ export default function RequestBuilder(): ReactNode {
   const [shown, setShown] = useState(first);
   const isKnown = rpcMethods.some(({name}) => name === named);
   if (isKnown && named !== shown) setShown(named);
-  const [edited, setEdited] = useState<Readonly<Partial<Record<string, Texts>>>>({});
+  const [kept] = useState(keptForms);
+  const [edited, setEdited] = useState<Forms>(kept ?? {});
 
   const [endpoint, setEndpoint] = useState('');
+  const endpointField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (kept === undefined) return;
+    forgetForms();
+    // Continues where the reader reloaded to send.
+    endpointField.current?.focus();
+  }, [kept]);
   const {withBaseUrl} = useBaseUrlUtils();
 
   const method = rpcMethods.find(({name}) => name === shown);
@@ -56,11 +65,18 @@ export default function RequestBuilder(): ReactNode {
       />
       {named !== '' && !isKnown && <UnknownMethod name={named} />}
       <Form
-        key={shown}
         method={method}
         texts={texts}
-        endpoint={endpoint}
-        onEndpointChange={setEndpoint}
+        target={{
+          field: endpointField,
+          endpoint,
+          onEndpointChange: setEndpoint,
+          startsOpen: kept !== undefined,
+          onReload: () => {
+            keepForms(edited);
+            window.location.reload();
+          },
+        }}
         onChange={(key, text) => setEdited({...edited, [shown]: {...texts, [key]: text}})}
       />
     </SitePath>
@@ -89,19 +105,18 @@ function UnknownMethod({name}: {readonly name: string}): ReactNode {
 interface FormProps {
   readonly method: RpcMethod;
   readonly texts: Texts;
-  readonly endpoint: string;
-  readonly onEndpointChange: (endpoint: string) => void;
+  readonly target: SendTarget;
   readonly onChange: (key: string, text: string) => void;
 }
 
-function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
+function Form({method, texts, onChange, target}: FormProps): ReactNode {
   const {errors, remarks, isValid} = review(method, texts);
   const {name, transport, network, params: fields} = method;
   const example = {method: name, transport, params: paramsOf(fields, texts), ...(network && {network})};
   const wrong = Object.keys(errors).length;
   return (
     <>
-      <ParamFields fields={fields} texts={texts} errors={errors} onChange={onChange} />
+      <ParamFields key={name} fields={fields} texts={texts} errors={errors} onChange={onChange} />
       <p role="status" className={styles.state} data-is-valid={isValid}>
         {isValid
           ? 'The request is valid.'
@@ -117,7 +132,7 @@ function Form({method, texts, onChange, ...target}: FormProps): ReactNode {
         </ul>
       )}
       <BuiltRequest {...example} />
-      {transport === 'http' && <SendPanel {...example} isValid={isValid} {...target} />}
+      {transport === 'http' && <SendPanel {...example} {...target} isValid={isValid} />}
     </>
   );
 }

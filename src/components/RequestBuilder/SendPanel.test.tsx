@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
-import {useState, type ReactNode} from 'react';
+import {useRef, useState, type ReactNode} from 'react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import type {RpcMethod} from '../../data/rpc/methods';
 import type {JsonValue} from '../../lib/literals/json-value';
 import {setApiKey} from '../ApiKey/api-key';
 import {SendPanel} from './SendPanel';
 
+const reloaded = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
 
@@ -14,6 +15,7 @@ afterEach(() => {
   cleanup();
   setApiKey({key: '', isCopied: false});
   fetched.mockReset();
+  document.head.replaceChildren();
 });
 
 interface PanelProps {
@@ -23,9 +25,13 @@ interface PanelProps {
 
 function Panel({params = [], network}: PanelProps): ReactNode {
   const [endpoint, setEndpoint] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   return (
     <SendPanel
       isValid
+      startsOpen
+      field={input}
+      onReload={reloaded}
       method="getSlot"
       transport="http"
       params={params}
@@ -37,7 +43,7 @@ function Panel({params = [], network}: PanelProps): ReactNode {
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Endpoint');
-const button = (name: RegExp | string) => screen.getByRole('button', {name, hidden: true});
+const button = (name: RegExp | string) => screen.getByRole('button', {name});
 const type = (endpoint: string) => fireEvent.change(field(), {target: {value: endpoint}});
 const send = () => fireEvent.click(button('Send'));
 /** The status of the exchange; the response below has its own status for copying. */
@@ -180,5 +186,28 @@ describe('P10: the endpoint of Syndica with the key of the dialog', () => {
     render(<Panel network="devnet" />);
     fireEvent.click(button(fillIn));
     expect(field().value).toBe('https://solana-devnet.api.syndica.io/api-key/k-1');
+  });
+});
+
+describe('P1: where the policy of another page is in force', () => {
+  const open = () => {
+    const policy = "default-src 'self'; connect-src 'self'";
+    document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+    render(<Panel />);
+  };
+
+  test('a button reloads the page, and the form is said to stay', () => {
+    open();
+    expect(screen.queryByLabelText('Endpoint')).toBeNull();
+    expect(document.body.textContent).toContain('the form keeps what you typed');
+    expect(document.body.textContent).not.toContain('API key');
+    fireEvent.click(button('Reload the page'));
+    expect(reloaded).toHaveBeenCalledTimes(1);
+  });
+
+  test('a reader with a key hears that the reload forgets it', () => {
+    setApiKey({key: 'k-1', isCopied: false});
+    open();
+    expect(document.body.textContent).toContain('The API key that you filled in is forgotten: fill it in again.');
   });
 });

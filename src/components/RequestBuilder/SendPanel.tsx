@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent} from 'react';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {useApiKey} from '../ApiKey/api-key';
@@ -11,20 +11,28 @@ import styles from './RequestBuilder.module.css';
 import {send, timeLimit, type Outcome} from '../../tools/request-builder/send';
 import {SendResult} from './SendResult';
 
-interface Props extends ExampleRequest {
-  readonly isValid: boolean;
-  /** As typed, or with the API key's placeholder. State of the whole tool, so that it survives a change of method. */
+/** State of the whole tool, so that it survives a change of method. */
+export interface SendTarget {
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** As typed, or with the API key's placeholder. */
   readonly endpoint: string;
   readonly onEndpointChange: (endpoint: string) => void;
+  readonly startsOpen: boolean;
+  /** Reloads the page and keeps the form. */
+  readonly onReload: () => void;
+}
+
+interface Props extends ExampleRequest, SendTarget {
+  readonly isValid: boolean;
 }
 
 /** Sends the request from the browser, only to an endpoint that the reader enters. */
 export function SendPanel(props: Props): ReactNode {
   const [isAllowed] = useState(() => maySend(policyInForce()));
   return (
-    <details className={styles.optional}>
+    <details className={styles.optional} open={props.startsOpen}>
       <summary>Send it</summary>
-      {isAllowed ? <SendForm {...props} /> : <ReloadToSend />}
+      {isAllowed ? <SendForm {...props} /> : <ReloadToSend onReload={props.onReload} />}
     </details>
   );
 }
@@ -34,14 +42,16 @@ function policyInForce(): string | undefined {
 }
 
 /** Shown after client-side navigation from a page with a stricter CSP, which is still in force. */
-function ReloadToSend(): ReactNode {
+function ReloadToSend({onReload}: Pick<Props, 'onReload'>): ReactNode {
+  const {key} = useApiKey();
   return (
     <>
       <p>
         For your safety, other pages of this site may connect to the site alone, and your browser keeps to the rules of
-        the page that it loaded first. Reload this page to send requests. The form starts over.
+        the page that it loaded first. Reload this page with the button to send requests: the form keeps what you typed.
+        {key !== '' && ' The API key that you filled in is forgotten: fill it in again.'}
       </p>
-      <button type="button" className="button button--secondary" onClick={() => window.location.reload()}>
+      <button type="button" className="button button--secondary" onClick={onReload}>
         Reload the page
       </button>
     </>
@@ -55,10 +65,9 @@ interface Exchange {
   readonly outcome: Outcome | null;
 }
 
-function SendForm({isValid, endpoint: typed, onEndpointChange, ...example}: Props): ReactNode {
+function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example}: Props): ReactNode {
   const [last, setLast] = useState<Exchange | null>(null);
   const running = useRef<AbortController>(null);
-  const field = useRef<HTMLInputElement>(null);
   const apiKey = useApiKey();
   const request = exampleRequest(example);
   const body = compactJson(bodyOf(request));
