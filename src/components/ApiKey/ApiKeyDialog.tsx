@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {apiKeyVariable} from '../../data/endpoints';
+import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {nonProseInput} from '../../lib/non-prose-input';
 import {isUsableKey, setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
@@ -7,6 +7,7 @@ import styles from './ApiKeyDialog.module.css';
 /** Asks for the API key to fill into the samples. */
 export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const apiKey = useApiKey();
   const [text, setText] = useState(apiKey.key);
@@ -20,10 +21,10 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const key = text.trim();
-    if (key !== '' && !isUsableKey(key)) {
-      setProblem(
-        'Not filled in: a key contains only letters, digits, and - . _ ~ characters. Copy it from the dashboard again.',
-      );
+    const found = problemOf(key, apiKey.key);
+    setProblem(found);
+    if (found !== '') {
+      field.current?.focus();
       return;
     }
     setApiKey({key, isCopied});
@@ -42,28 +43,45 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
           Your API key in the samples
         </h2>
         <p id={`${id}-about`} className={styles.about}>
-          The key stays in the memory of this tab until you reload or close it. This site neither stores it nor sends it
-          anywhere.
+          The samples show the key in place of {apiKeyPlaceholder}. This site doesn’t store it: it stays in the memory
+          of this tab until you reload or close it. It is sent only if you send a request from the request builder to an
+          endpoint with the key in it, and then only to that endpoint.
         </p>
         <label htmlFor={`${id}-key`}>API key</label>
         {/* No `name` attribute: browsers would save the value for autofill under it. */}
         <input
           {...nonProseInput}
+          ref={field}
           id={`${id}-key`}
           className={styles.field}
           type="text"
           value={text}
           aria-describedby={`${id}-about ${id}-problem`}
           aria-invalid={problem !== ''}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setProblem('');
+          }}
         />
         <p id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}
         </p>
-        <label className={styles.choice}>
-          <input type="checkbox" checked={isCopied} onChange={(event) => setIsCopied(event.target.checked)} />
-          Copy samples with the key in them instead of {apiKeyVariable}
-        </label>
+        <fieldset className={styles.choices} aria-describedby={`${id}-exception`}>
+          <legend>When you copy a sample, the copy</legend>
+          <label className={styles.choice}>
+            <input type="radio" name={`${id}-copy`} checked={!isCopied} onChange={() => setIsCopied(false)} />
+            <span>
+              reads the key from <code>{apiKeyVariable}</code>, which you set before you run it
+            </span>
+          </label>
+          <label className={styles.choice}>
+            <input type="radio" name={`${id}-copy`} checked={isCopied} onChange={() => setIsCopied(true)} />
+            <span>contains the key: don’t share or commit it</span>
+          </label>
+          <p id={`${id}-exception`} className={styles.exception}>
+            A sample that can’t read the variable, such as the one that sets it, contains the key either way.
+          </p>
+        </fieldset>
         <div className={styles.actions}>
           <button type="submit" className="button button--primary">
             Use key
@@ -80,4 +98,11 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
       </form>
     </dialog>
   );
+}
+
+/** Why the text is no key, as an instruction to the reader; empty if it is one, or takes a key away that was there. */
+function problemOf(key: string, keyBefore: string): string {
+  if (key === '' && keyBefore === '') return 'Nothing to fill in yet: enter your key, or choose Cancel.';
+  if (key === '' || isUsableKey(key)) return '';
+  return 'Not filled in: a key contains only letters, digits, and - . _ ~ characters. Copy it from the dashboard again.';
 }

@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, renderHook, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {setApiKey, useApiKey} from './api-key';
+import {ApiKeyDialog} from './ApiKeyDialog';
+
+const onClose = vi.fn();
+
+// Not implemented in jsdom.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(() => {
+  cleanup();
+  onClose.mockReset();
+  act(() => setApiKey({key: '', isCopied: false}));
+});
+
+const open = () => render(<ApiKeyDialog onClose={onClose} />);
+const field = () => screen.getByRole<HTMLInputElement>('textbox', {name: 'API key'});
+const type = (text: string) => fireEvent.change(field(), {target: {value: text}});
+const use = () => fireEvent.click(screen.getByRole('button', {name: 'Use key'}));
+const held = () => renderHook(() => useApiKey()).result.current;
+
+test.each([
+  ['', 'Nothing to fill in yet: enter your key, or choose Cancel.'],
+  ['  ', 'Nothing to fill in yet: enter your key, or choose Cancel.'],
+  ['two words', /a key contains only letters, digits/],
+])('P11: "%s" is no key: the dialog stays, says so, and focuses the field', (text, problem) => {
+  open();
+  type(text);
+  use();
+  expect(screen.getByRole('alert').textContent).toMatch(problem);
+  expect(field().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field());
+  expect(onClose).not.toHaveBeenCalled();
+  type('k-1');
+  expect(screen.getByRole('alert').textContent).toBe('');
+  use();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(held()).toEqual({key: 'k-1', isCopied: false});
+});
+
+test('P10: a key that is cleared is forgotten', () => {
+  setApiKey({key: 'k-1', isCopied: true});
+  open();
+  type('');
+  use();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(held()).toEqual({key: '', isCopied: false});
+});
+
+test('P11: both results of copying are spelled out, and a copy without the key is the default', () => {
+  open();
+  const [reads, contains] = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(screen.getByRole('group', {name: 'When you copy a sample, the copy'})).toBeTruthy();
+  expect(reads?.labels?.[0]?.textContent).toBe('reads the key from SYNDICA_API_KEY, which you set before you run it');
+  expect(contains?.labels?.[0]?.textContent).toBe('contains the key: don’t share or commit it');
+  expect([reads?.checked, contains?.checked]).toEqual([true, false]);
+  type('k-1');
+  fireEvent.click(contains as HTMLInputElement);
+  use();
+  expect(held()).toEqual({key: 'k-1', isCopied: true});
+});
+
+test('P10: the dialog says when the key is sent', () => {
+  open();
+  const about = field().getAttribute('aria-describedby')?.split(' ')[0] ?? '';
+  expect(document.getElementById(about)?.textContent).toContain(
+    'It is sent only if you send a request from the request builder to an endpoint with the key in it',
+  );
+});
