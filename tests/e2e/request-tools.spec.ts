@@ -15,6 +15,27 @@ const checker = (page: Page) => page.getByRole('region', {name: 'Request checker
 const code = (page: Page) => builder(page).getByRole('tabpanel', {name: 'The request'}).locator('pre');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** Selects a method, and opens what is folded. */
+async function show(page: Page, method: string): Promise<void> {
+  await builder(page).getByLabel('Method').selectOption(method);
+  await expect(code(page)).toContainText(method);
+  const folded = builder(page).locator('details:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().press('Enter');
+}
+
+/** Elements that stick out of the region or scroll sideways; code scrolls within itself. */
+function tooWide(region: Element): string[] {
+  const {right} = region.getBoundingClientRect();
+  return [...region.querySelectorAll('*')]
+    .filter((element) => element.closest('pre, select, input, textarea') === null)
+    .filter(
+      (element) =>
+        element.getBoundingClientRect().right > right ||
+        (element.scrollWidth > element.clientWidth && getComputedStyle(element).overflowX !== 'visible'),
+    )
+    .map((element) => element.outerHTML.slice(0, 100));
+}
+
 async function openBuilder(page: Page): Promise<void> {
   await builder(page).evaluate((region) => region.scrollIntoView());
   await expect(builder(page).getByLabel('Method')).toBeVisible({timeout: slow});
@@ -96,10 +117,13 @@ test('P1: sending goes to the typed endpoint alone, and decodes errors', async (
   await builder(page).getByText('Send it').click();
   const send = builder(page).getByRole('button', {name: 'Send'});
   const field = builder(page).getByLabel('Endpoint');
-  await expect(send).toBeDisabled();
+  await send.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(/Enter a full address/);
   await field.fill('http://node.example.org');
   await expect(field).toHaveAccessibleDescription(/Start the address with https/);
-  await expect(send).toBeDisabled();
+  await field.press('Enter');
+  await expect(builder(page)).toContainText('Not sent: the endpoint needs a different value.');
   await field.fill(endpoint);
   await send.click();
   await expect(builder(page)).toContainText(/HTTP 200.*, \d+ ms, 64 bytes\./);
@@ -127,7 +151,51 @@ test('P1: sending goes to the typed endpoint alone, and decodes errors', async (
   expect(await code(page).textContent()).not.toContain('k-1');
 });
 
-test('P1: a reader who comes from another page loads the page again to send, and stays at the method', async ({
+test('P1, P10: the key of the dialog is filled into the endpoint on request, and kept nowhere else', async ({
+  page,
+  site,
+}) => {
+  const syndica = 'https://solana-mainnet.api.syndica.io';
+  site.allow(/^left the site: https:\/\/solana-mainnet\.api\.syndica\.io\//);
+  const sent: string[] = [];
+  await page.route(`${syndica}/**`, async (call) => {
+    if (call.request().method() !== 'OPTIONS') sent.push(call.request().url());
+    const headers = {'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*'};
+    await call.fulfill({headers, contentType: 'application/json', body: '{"jsonrpc":"2.0","result":5,"id":1}'});
+  });
+  await site.open(`${route}?build=getSlot#build`);
+  await openBuilder(page);
+  await builder(page).getByText('Send it').click();
+  const fillIn = builder(page).getByRole('button', {name: 'Fill in Syndica’s endpoint with your key'});
+  const field = builder(page).getByLabel('Endpoint');
+  await expect(fillIn).toHaveCount(0);
+  await expect(field).toHaveAccessibleDescription(/solana-mainnet\.api\.syndica\.io\/api-key\/YOUR_API_KEY/);
+  await builder(page).getByRole('button', {name: 'Fill in your API key'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', {name: 'Use key'}).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Nothing to fill in yet: enter your key, or choose Cancel.');
+  await dialog.getByRole('textbox', {name: 'API key'}).fill('k-9');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await fillIn.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(`${syndica}/api-key/k-9`);
+  expect(sent).toEqual([]);
+  await field.press('Enter');
+  await expect(builder(page)).toContainText(/HTTP 200/);
+  expect(sent).toEqual([`${syndica}/api-key/k-9`]);
+
+  // Another method has the same endpoint, and the panel stays open.
+  await builder(page).getByLabel('Method').selectOption('getBalance');
+  await expect(field).toHaveValue(`${syndica}/api-key/k-9`);
+  await expect(field).toBeVisible();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state]),
+  );
+  expect(stored + page.url()).not.toContain('k-9');
+});
+
+test('P1: a reader who comes from another page loads the page again to send, and the form stays', async ({
   page,
   site,
 }) => {
@@ -135,16 +203,64 @@ test('P1: a reader who comes from another page loads the page again to send, and
   await page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`).click();
   await expect(page).toHaveURL(route);
   await openBuilder(page);
-  await builder(page).getByLabel('Method').selectOption('getSlot');
-  await expect(page).toHaveURL(/\?build=getSlot/, {timeout: slow});
+  await builder(page).getByLabel('Method').selectOption('getSignaturesForAddress');
+  await expect(page).toHaveURL(/\?build=getSignaturesForAddress/, {timeout: slow});
+  await builder(page).getByLabel('limit').fill('7');
   await builder(page).getByText('Send it').click();
   await expect(builder(page).getByLabel('Endpoint')).toHaveCount(0);
   await builder(page).getByRole('button', {name: 'Reload the page'}).click();
   await expect(builder(page).getByRole('button', {name: 'Reload the page'})).toHaveCount(0);
   await openBuilder(page);
-  await expect(builder(page).getByLabel('Method')).toHaveValue('getSlot');
-  await builder(page).getByText('Send it').click();
-  await expect(builder(page).getByLabel('Endpoint')).toBeVisible();
+  await expect(builder(page).getByLabel('Method')).toHaveValue('getSignaturesForAddress');
+  await expect(builder(page).getByLabel('limit')).toHaveValue('7');
+  await expect(builder(page).getByLabel('Endpoint')).toBeFocused();
+  expect(new URL(page.url()).search).toBe('?build=getSignaturesForAddress');
+
+  // Kept for that one time.
+  await page.reload();
+  await site.hydrated();
+  await openBuilder(page);
+  await expect(builder(page).getByLabel('limit')).not.toHaveValue('7');
+});
+
+test('P1: JSON takes the full row of its group', async ({page, site}) => {
+  await site.open(`${route}?build=getProgramAccounts#build`);
+  await openBuilder(page);
+  const room = builder(page)
+    .getByLabel('filters')
+    .evaluate((area) => (area.closest('fieldset > div')?.clientWidth ?? NaN) - (area as HTMLElement).offsetWidth);
+  expect(Math.abs(await room)).toBeLessThan(1);
+});
+
+test('P3: the keyboard reaches every field of the builder in order, each has a name, and none is wider than 320 px', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  await page.setViewportSize({width: 320, height: 800});
+  await site.open(`${route}#build`);
+  await openBuilder(page);
+  const methods = await builder(page)
+    .getByLabel('Method')
+    .locator('option')
+    .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  for (const method of methods) {
+    await show(page, method);
+    expect(await builder(page).evaluate(tooWide), method).toEqual([]);
+    const controls = builder(page).locator(':is(input, select, textarea):visible');
+    for (const control of await controls.all()) await expect(control, method).toHaveAccessibleName(/\w/);
+  }
+
+  await show(page, 'simulateTransaction');
+  const fields = builder(page).locator('summary, input, select, textarea');
+  await fields.first().focus();
+  for (const field of (await fields.all()).slice(1)) {
+    const isFocused = () => field.evaluate((element) => element === document.activeElement);
+    while (!(await isFocused())) {
+      await page.keyboard.press('Tab');
+      await expect(builder(page).locator(':focus')).toHaveCount(1);
+    }
+  }
 });
 
 test('P1: the checker says what is wrong, where, and what to write', async ({page, site}) => {

@@ -5,7 +5,7 @@ import {typeLabel} from '../../data/rpc/type-label';
 import {Words} from '../RpcWords/Words';
 import {SelectField, TextArea, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
-import {controlOf} from '../../tools/request-builder/controls';
+import {controlOf, type Control} from '../../tools/request-builder/controls';
 import {keyOf, type Texts} from '../../tools/request-builder/form';
 import styles from './RequestBuilder.module.css';
 
@@ -35,16 +35,17 @@ export function ParamField({field, fieldKey, texts, errors, isOptionalPart = fal
           </p>
         )}
         <div className={tool.fields}>
-          {groupsLast(control.fields).map((inner) => (
-            <ParamField
-              key={inner.name}
-              field={inner}
-              fieldKey={keyOf(fieldKey, inner)}
-              texts={texts}
-              errors={errors}
-              isOptionalPart={isOptionalPart || !field.required}
-              onChange={onChange}
-            />
+          {wideLast(control.fields).map((inner) => (
+            <div key={inner.name} className={isWide(inner) ? styles.wideCell : styles.cell}>
+              <ParamField
+                field={inner}
+                fieldKey={keyOf(fieldKey, inner)}
+                texts={texts}
+                errors={errors}
+                isOptionalPart={isOptionalPart || !field.required}
+                onChange={onChange}
+              />
+            </div>
           ))}
         </div>
       </fieldset>
@@ -73,10 +74,16 @@ export function ParamField({field, fieldKey, texts, errors, isOptionalPart = fal
   }
 }
 
-/** Sorts simple fields before those with nested fields, which take a full row. */
-function groupsLast(fields: readonly RpcField[]): RpcField[] {
-  const isGroup = (field: RpcField) => controlOf(field).kind === 'group';
-  return [...fields.filter((field) => !isGroup(field)), ...fields.filter(isGroup)];
+const wideKinds: readonly Control['kind'][] = ['group', 'json', 'list', 'longText'];
+
+/** Whether it takes a full row: nested fields, and text of several lines. */
+function isWide(field: RpcField): boolean {
+  return wideKinds.includes(controlOf(field).kind);
+}
+
+/** Sorts wide fields after the others, which would leave gaps before them. */
+function wideLast(fields: readonly RpcField[]): RpcField[] {
+  return [...fields.filter((field) => !isWide(field)), ...fields.filter(isWide)];
 }
 
 function Label({field, isRequired}: {readonly field: RpcField; readonly isRequired: boolean}): ReactNode {
