@@ -36,6 +36,12 @@ function tooWide(region: Element): string[] {
     .map((element) => element.outerHTML.slice(0, 100));
 }
 
+function unlabelled(region: Element): string[] {
+  return [...region.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, select, textarea')]
+    .filter(({labels}) => !/\w/.test(labels?.[0]?.textContent ?? ''))
+    .map((control) => control.outerHTML.slice(0, 100));
+}
+
 async function openBuilder(page: Page): Promise<void> {
   await builder(page).evaluate((region) => region.scrollIntoView());
   await expect(builder(page).getByLabel('Method')).toBeVisible({timeout: slow});
@@ -240,6 +246,9 @@ test('P3: the keyboard reaches every field of the builder in order, each has a n
   await page.setViewportSize({width: 320, height: 800});
   await site.open(`${route}#build`);
   await openBuilder(page);
+  await builder(page).getByRole('button', {name: 'Fill in your API key'}).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('k-1');
+  await page.keyboard.press('Enter');
   const methods = await builder(page)
     .getByLabel('Method')
     .locator('option')
@@ -247,12 +256,11 @@ test('P3: the keyboard reaches every field of the builder in order, each has a n
   for (const method of methods) {
     await show(page, method);
     expect(await builder(page).evaluate(tooWide), method).toEqual([]);
-    const controls = builder(page).locator(':is(input, select, textarea):visible');
-    for (const control of await controls.all()) await expect(control, method).toHaveAccessibleName(/\w/);
+    expect(await builder(page).evaluate(unlabelled), method).toEqual([]);
   }
 
   await show(page, 'simulateTransaction');
-  const fields = builder(page).locator('summary, input, select, textarea');
+  const fields = builder(page).locator('summary, input, select, textarea, form button');
   await fields.first().focus();
   for (const field of (await fields.all()).slice(1)) {
     const isFocused = () => field.evaluate((element) => element === document.activeElement);

@@ -80,7 +80,7 @@ test('P3, P10: a typed key fills the samples, and is never stored, sent or put i
   await page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Why Syndica'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Why Syndica'})).toBeVisible();
   const other = block(page, key);
-  await (await fillIn(other, key)).getByRole('radio', {name: 'contains the key'}).check();
+  await (await fillIn(other, key)).getByRole('radio', {name: 'Contain the key'}).check();
   const use = page.getByRole('button', {name: 'Use key'});
   // By default, buttons do not inherit the font.
   await expect(use).toHaveCSS('font-family', await page.evaluate(() => getComputedStyle(document.body).fontFamily));

@@ -58,9 +58,9 @@ test('P10: a key that is cleared is forgotten', () => {
 test('P11: both results of copying are spelled out, and a copy without the key is the default', () => {
   open();
   const [reads, contains] = screen.getAllByRole<HTMLInputElement>('radio');
-  expect(screen.getByRole('group', {name: 'When you copy a sample, the copy'})).toBeTruthy();
-  expect(reads?.labels?.[0]?.textContent).toBe('reads the key from SYNDICA_API_KEY, which you set before you run it');
-  expect(contains?.labels?.[0]?.textContent).toBe('contains the key: don’t share or commit it');
+  expect(screen.getByRole('group', {name: 'Copied samples'})).toBeTruthy();
+  expect(reads?.labels?.[0]?.textContent).toBe('Read the key from SYNDICA_API_KEY, which you set before you run them');
+  expect(contains?.labels?.[0]?.textContent).toBe('Contain the key: don’t share or commit them');
   expect([reads?.checked, contains?.checked]).toEqual([true, false]);
   type('k-1');
   fireEvent.click(contains as HTMLInputElement);

@@ -67,16 +67,16 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
           {problem}
         </p>
         <fieldset className={styles.choices} aria-describedby={`${id}-exception`}>
-          <legend>When you copy a sample, the copy</legend>
+          <legend>Copied samples</legend>
           <label className={styles.choice}>
             <input type="radio" name={`${id}-copy`} checked={!isCopied} onChange={() => setIsCopied(false)} />
             <span>
-              reads the key from <code>{apiKeyVariable}</code>, which you set before you run it
+              Read the key from <code>{apiKeyVariable}</code>, which you set before you run them
             </span>
           </label>
           <label className={styles.choice}>
             <input type="radio" name={`${id}-copy`} checked={isCopied} onChange={() => setIsCopied(true)} />
-            <span>contains the key: don’t share or commit it</span>
+            <span>Contain the key: don’t share or commit them</span>
           </label>
           <p id={`${id}-exception`} className={styles.exception}>
             A sample that can’t read the variable, such as the one that sets it, contains the key either way.

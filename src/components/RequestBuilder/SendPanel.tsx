@@ -124,7 +124,7 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
         />
         <div className={tool.actions}>
           {apiKey.key !== '' && (
-            <button type="button" className="button button--secondary" onClick={fillIn}>
+            <button type="button" className={`button button--secondary ${styles.fillIn}`} onClick={fillIn}>
               Fill in Syndica’s endpoint with your key
             </button>
           )}
