@@ -28,7 +28,10 @@ function unstyledClasses(html: string, allStyled: ReadonlySet<string>): string[]
   return [...new Set(shown)].filter((name) => allStyled.has(name) && !styled.has(name));
 }
 
-test('R2: the names of rows stay in view while a wide table scrolls, unless they would fill it', async ({page, site}) => {
+test('R2: the names of rows stay in view while a wide table scrolls, unless they would fill it', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   /** How far the first cell of the last row moves when the table is scrolled to its end, in pixels. */
   const movement = (heading: string) =>

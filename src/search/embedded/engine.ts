@@ -8,13 +8,13 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../../lib/search/search-record';
+import {compactWord} from '../../lib/search/word-parts';
 import {findWord} from './find-records';
 import {markSnippet, markText} from './mark';
 import {noMatches} from './matches';
 import {readQuery} from './query';
 import {Ranking} from './rank';
 import {TermIndex} from './term-index';
-import {compactWord} from './words';
 
 export interface SearchEngine {
   /** Adds records to the index. */

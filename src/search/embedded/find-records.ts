@@ -1,10 +1,10 @@
+import {compactWord, wordParts} from '../../lib/search/word-parts';
 import {familyOf} from './code-families';
 import {allOf, anyOf, weaken, type Matches} from './matches';
 import {findSynonyms, guessSynonyms} from './synonyms';
 import type {TermIndex} from './term-index';
 import {hasEnding, otherForms} from './word-forms';
 import {weightOf} from './word-weights';
-import {compactWord, wordParts} from './words';
 
 /** A synonym counts a little less than the word itself. */
 const synonymFactor = 0.8;

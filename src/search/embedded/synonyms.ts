@@ -1,7 +1,7 @@
 import {synonyms} from '../../config/synonyms';
+import {compactWord} from '../../lib/search/word-parts';
 import {isOneEdit, swaps} from './typos';
 import {otherForms} from './word-forms';
-import {compactWord} from './words';
 
 const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
 

@@ -1,9 +1,10 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search/search-record';
+import {compactWord} from '../../lib/search/word-parts';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {isFiller} from './stop-words';
 import {swaps} from './typos';
-import {compactWord, findWords, termsWithout, textTerms} from './words';
+import {findWords, termsWithout, textTerms} from './words';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 

@@ -4,6 +4,8 @@
  * `32005`.
  */
 
+import {compactWord, wordParts} from '../../lib/search/word-parts';
+
 /** A run of characters other than white space and separating punctuation. */
 const wordPattern = /[^\s,;:/()[\]{}<>"'`“”‘’|=!?…]+/gu;
 
@@ -19,39 +21,6 @@ export function findWords(text: string): Word[] {
     start: match.index,
     end: match.index + match[0].length,
   }));
-}
-
-/** Boundaries between the parts of a word: characters other than letters and digits, and changes of case. */
-interface PartPatterns {
-  readonly gap: RegExp;
-  readonly caseChange: RegExp;
-}
-
-const anyScript: PartPatterns = {gap: /[^\p{L}\p{N}\p{M}]+/gu, caseChange: /([\p{Ll}\p{N}])(\p{Lu})/gu};
-/** For ASCII words, which nearly all are: Unicode property escapes are slow, a tenth of the indexing time. */
-const ascii: PartPatterns = {gap: /[^a-z0-9]+/gi, caseChange: /([a-z0-9])([A-Z])/g};
-
-const isAscii = (text: string) => /^[ -~]*$/.test(text);
-const patternsFor = (word: string) => (isAscii(word) ? ascii : anyScript);
-
-/** Lowercases, and strips accents. */
-export function foldCase(text: string): string {
-  return (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')).toLowerCase();
-}
-
-/** The word without punctuation, case-folded: `X-Syndica-Api-Key` becomes `xsyndicaapikey`. */
-export function compactWord(word: string): string {
-  return foldCase(word.replace(patternsFor(word).gap, ''));
-}
-
-/** The parts of a word, case-folded: split at punctuation and changes of case, but not between letters and digits. */
-export function wordParts(word: string): string[] {
-  const {gap, caseChange} = patternsFor(word);
-  return word
-    .replace(caseChange, '$1 $2')
-    .split(gap)
-    .map(foldCase)
-    .filter((part) => part !== '');
 }
 
 /** Memoizes by word: a text has far fewer distinct words than words. */

@@ -1,4 +1,4 @@
-import {compactWord} from '../../../../search/embedded/words';
+import {compactWord} from '../../../../lib/search/word-parts';
 
 /** Names, words and codes: shorter tokens are variables, longer ones are keys or encoded values. */
 const wordPattern = /(?<![\p{L}\p{N}_$-])[\p{L}\p{N}_$][\p{L}\p{N}_$-]{2,29}(?![\p{L}\p{N}_$-])/gu;

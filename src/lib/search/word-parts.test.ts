@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import {expect, test} from 'vitest';
+import {compactWord, wordParts} from './word-parts';
+
+// cspell:ignore Épöch getbalance
+
+test('case and accents do not count', () => {
+  expect(compactWord('Épöch')).toBe('epoch');
+});
+
+test.each([
+  ['getBalance', 'getbalance', ['get', 'balance']],
+  ['get_balance', 'getbalance', ['get', 'balance']],
+  ['X-Syndica-Api-Key', 'xsyndicaapikey', ['x', 'syndica', 'api', 'key']],
+  ['-32005', '32005', ['32005']],
+  ['wait.', 'wait', ['wait']],
+  ['--', '', []],
+])('%s is compact as %s, with the parts %j', (word, compact, parts) => {
+  expect(compactWord(word)).toBe(compact);
+  expect(wordParts(word)).toEqual(parts);
+});
+
+test('a word is read the same by the patterns for ASCII and by those for every script', () => {
+  fc.assert(
+    fc.property(fc.string(), (start) => {
+      // The accent selects the Unicode patterns, and is then folded away.
+      const [plain, accented] = [`${start}e`, `${start}é`];
+      expect(wordParts(accented)).toEqual(wordParts(plain));
+      expect(compactWord(accented)).toBe(compactWord(plain));
+    }),
+  );
+});
