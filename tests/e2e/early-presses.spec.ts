@@ -24,11 +24,22 @@ test('M1: a press on the search button before the page responds opens the search
   await expect(input(page)).toBeFocused();
 });
 
-test('M1: so does the shortcut', async ({page}) => {
+for (const shortcut of ['Control+k', 'Meta+K']) {
+  test(`M1: so does ${shortcut}`, async ({page}) => {
+    const release = await openUnresponsive(page, '/platform/staking');
+    await page.keyboard.press(shortcut);
+    release();
+    await expect(input(page)).toBeFocused();
+  });
+}
+
+test('P3: a press elsewhere takes it back', async ({page}) => {
   const release = await openUnresponsive(page, '/platform/staking');
-  await page.keyboard.press('Control+k');
+  await page.getByRole('button', {name: 'Search docs'}).click();
+  await page.getByRole('heading', {level: 1}).click();
   release();
-  await expect(input(page)).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(await page.evaluate(() => window.earlyPress)).toBeNull();
 });
 
 test('C9: an early press on the toggle opens the menu of a phone', async ({page}) => {

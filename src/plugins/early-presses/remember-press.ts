@@ -6,7 +6,7 @@ export const rememberPressScript = `(()=>{
 const isEarly=()=>document.documentElement.dataset.hasHydrated!=='true';
 addEventListener('click',({target})=>{if(isEarly())window.earlyPress=target.closest('button,[role=tab]')},true);
 addEventListener('keydown',(event)=>{
-if(!isEarly()||event.key!=='k'||!(event.ctrlKey||event.metaKey))return;
+if(!isEarly()||!/^k$/i.test(event.key)||!(event.ctrlKey||event.metaKey))return;
 event.preventDefault();
 window.earlyPress=document.querySelector('[aria-keyshortcuts~="Control+K"]')
 })})()`;
