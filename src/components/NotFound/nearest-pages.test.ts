@@ -45,6 +45,12 @@ describe('nearestPages', () => {
     expect(nearest(path)).toEqual([]);
   });
 
+  it.each(rpcMethods.map(({name}) => name))('finds %s at an address in lowercase, as other sites have it', (name) => {
+    expect(nearest(`/docs/rpc/http/${name.toLowerCase()}`)[0]).toBe(
+      `/platform/solana-rpc/solana-documentation#${name}`,
+    );
+  });
+
   it('takes no longer word for a slip', () => {
     expect(nearest('/platform/rate')).not.toContain('/dyndexer/api/CreateIndexer');
   });

@@ -11,7 +11,11 @@ export function nearestPages(path: string, pages: readonly ListedPage[], most: n
   const named = pages.map((page) => ({page, words: unique(addressWords(`${page.path} ${page.title}`))}));
   const weigh = (word: string) => weight(word, named);
   return named
-    .map((candidate) => ({page: candidate.page, likeness: likeness(words, candidate.words, weigh)}))
+    .map((candidate) => ({
+      page: candidate.page,
+      // A title that the address has as a word, such as the name of a method, decides.
+      likeness: words.includes(candidate.page.title.toLowerCase()) ? 1 : likeness(words, candidate.words, weigh),
+    }))
     .filter((candidate) => candidate.likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)

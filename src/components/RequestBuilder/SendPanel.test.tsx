@@ -181,6 +181,23 @@ describe('P10: the endpoint of Syndica with the key of the dialog', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  test('loses a key that is forgotten after an edit too', () => {
+    setApiKey({key: 'k-1', isCopied: false});
+    render(<Panel />);
+    fireEvent.click(button(fillIn));
+    type(`${filled('k-1')}/`);
+    act(() => setApiKey({key: '', isCopied: false}));
+    expect(field().value).toBe(`${filled('YOUR_API_KEY')}/`);
+  });
+
+  test('keeps another key that the reader types', () => {
+    setApiKey({key: 'k-1', isCopied: false});
+    render(<Panel />);
+    type(filled('k-12'));
+    act(() => setApiKey({key: '', isCopied: false}));
+    expect(field().value).toBe(filled('k-12'));
+  });
+
   test('is that of the network that serves the method', () => {
     setApiKey({key: 'k-1', isCopied: false});
     render(<Panel network="devnet" />);

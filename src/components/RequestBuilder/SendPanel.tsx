@@ -5,7 +5,7 @@ import {useApiKey} from '../ApiKey/api-key';
 import {TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import {compactJson} from '../../lib/literals/compact-json';
-import {endpointProblem, filledEndpoint} from '../../tools/request-builder/endpoint';
+import {endpointProblem, filledEndpoint, keptEndpoint} from '../../tools/request-builder/endpoint';
 import {maySend} from '../../tools/request-builder/may-send';
 import styles from './RequestBuilder.module.css';
 import {send, timeLimit, type Outcome} from '../../tools/request-builder/send';
@@ -120,7 +120,7 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
               them.
             </>
           }
-          onChange={onEndpointChange}
+          onChange={(text) => onEndpointChange(keptEndpoint(text, apiKey.key))}
         />
         <div className={tool.actions}>
           {apiKey.key !== '' && (

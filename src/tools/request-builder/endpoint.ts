@@ -8,6 +8,14 @@ export function filledEndpoint(endpoint: string, key: string): string {
   return key === '' ? endpoint : endpoint.replace(apiKeyPlaceholder, () => key);
 }
 
+/** The endpoint as it is kept: with the placeholder in place of the reader's API key, so that it follows the key. */
+export function keptEndpoint(typed: string, key: string): string {
+  const filled = filledEndpoint(`/${apiKeyPlaceholder}`, key);
+  const at = key === '' ? -1 : typed.indexOf(filled);
+  const isWhole = at !== -1 && /^(?:$|[/?#\s])/.test(typed.slice(at + filled.length));
+  return isWhole ? typed.replace(filled, () => `/${apiKeyPlaceholder}`) : typed;
+}
+
 /** Why requests cannot be sent to the URL, as an instruction to the reader; undefined if they can. */
 export function endpointProblem(text: string): string | undefined {
   const trimmed = text.trim();
