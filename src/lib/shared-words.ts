@@ -1,3 +1,5 @@
+import {wordParts} from './search/word-parts';
+
 /** The name that has most words in common with another one, if that is at least half of all their words. */
 export function nearestByWords(given: string, names: readonly string[]): string | undefined {
   const own = wordsOf(given);
@@ -13,8 +15,7 @@ const fillers: ReadonlySet<string> = new Set(['by', 'for', 'of', 'with']);
 
 /** `getBlocks` has the words `get` and `block`. */
 function wordsOf(name: string): ReadonlySet<string> {
-  const words = name.match(/[A-Z]?[a-z]+|[A-Z]+|\d+/g) ?? [];
-  const known = words.map((word) => word.toLowerCase().replace(/s$/, ''));
+  const known = wordParts(name).map((word) => word.replace(/s$/, ''));
   return new Set(known.filter((word) => !fillers.has(word)));
 }
 

@@ -47,6 +47,13 @@ test('R2: the names of rows stay in view while a wide table scrolls, unless they
   await expect(page.locator('[data-row-names]')).not.toHaveCount(0);
   expect(await movement('Plan')).toBe(0);
 
+  // Its first column is narrow, but the widest one would not fit beside it.
+  await page.setViewportSize({width: 320, height: 844});
+  await site.open('/platform/solana-rpc/how-to');
+  await expect(page.locator('article :has(> table):not([data-fits], [tabindex])')).toHaveCount(0);
+  expect(await movement('You see')).toBeGreaterThan(50);
+
+  await page.setViewportSize({width: 390, height: 844});
   await site.open('/platform/chainstream-api');
   await expect(page.locator('[data-row-names]')).not.toHaveCount(0);
   expect(await movement('Endpoint')).toBeGreaterThan(50);

@@ -1,4 +1,5 @@
 import {percentDecode} from '../../lib/percent-decode';
+import {wordTerms} from '../../search/embedded/words';
 
 /**
  * Tokenizes the path of a missing page: `/Platform/rate_limits.html` has `platform`, `rate`, and `limits`. A name in
@@ -7,10 +8,7 @@ import {percentDecode} from '../../lib/percent-decode';
  * @param path percent-encoded, as the browser reports it; malformed encoding is tolerated.
  */
 export function addressWords(path: string): string[] {
-  return names(path).flatMap((name) => {
-    const parts = name.split(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})/u);
-    return (parts.length > 1 ? [name, ...parts] : parts).map((word) => word.toLowerCase());
-  });
+  return names(path).flatMap(wordTerms);
 }
 
 /** Search query for a missing page: the words of the last path segment that has any, in their original case. */

@@ -64,7 +64,7 @@ describe('addressWords', () => {
   it.each([
     ['/platform/rate-limits', ['platform', 'rate', 'limits']],
     ['/docs/getAccountInfo.html', ['getaccountinfo', 'get', 'account', 'info']],
-    ['/caf%C3%A9%20prices', ['café', 'prices']],
+    ['/caf%C3%A9%20prices', ['cafe', 'prices']],
     ['/%E0%A4%A', ['e0', 'a4']],
     ['/', []],
   ])('reads %s', (path, words) => {

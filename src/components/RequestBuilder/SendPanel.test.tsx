@@ -143,6 +143,19 @@ test('P1: a second click while a request is on its way sends nothing, and the bu
   expect(document.activeElement).toBe(button('Send'));
 });
 
+test('P1: after a request is canceled, the endpoint has the focus', async () => {
+  fetched.mockImplementation(
+    (_address, options) =>
+      new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
+  );
+  render(<Panel />);
+  type('https://node.example.org/');
+  send();
+  fireEvent.click(button('Cancel'));
+  await vi.waitFor(() => expect(status()).toContain('Canceled.'));
+  expect(document.activeElement).toBe(field());
+});
+
 describe('P10: the endpoint of Syndica with the key of the dialog', () => {
   const fillIn = 'Fill in Syndica’s endpoint with your key';
   const filled = (key: string) => `https://solana-mainnet.api.syndica.io/api-key/${key}`;

@@ -97,6 +97,12 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
     setLast((now) => (now === sent ? {...sent, outcome} : now));
   };
 
+  const cancel = () => {
+    running.current?.abort();
+    // The pressed button goes away.
+    field.current?.focus();
+  };
+
   const fillIn = () => {
     onEndpointChange(request.url);
     field.current?.focus();
@@ -132,7 +138,7 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
             Send
           </button>
           {isSending && (
-            <button type="button" className="button button--secondary" onClick={() => running.current?.abort()}>
+            <button type="button" className="button button--secondary" onClick={cancel}>
               Cancel
             </button>
           )}

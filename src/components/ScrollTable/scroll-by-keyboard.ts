@@ -26,8 +26,7 @@ function update(entries: readonly ResizeObserverEntry[]): void {
   // Read all sizes before the first write, to avoid layout thrashing.
   const boxes = entries.map(({target: box}) => {
     const isScrollable = box.scrollWidth > box.clientWidth;
-    const firstColumn = box.querySelector('th')?.offsetWidth ?? Infinity;
-    return {box, isScrollable, hasRowNames: isScrollable && firstColumn <= largestShare * box.clientWidth};
+    return {box, isScrollable, hasRowNames: isScrollable && hasRoomForRowNames(box)};
   });
   for (const {box, isScrollable, hasRowNames} of boxes) {
     box.toggleAttribute('data-fits', !isScrollable);
@@ -38,4 +37,12 @@ function update(entries: readonly ResizeObserverEntry[]): void {
       else box.removeAttribute(name);
     }
   }
+}
+
+/** Whether the first column is narrow, and each of the others fits beside it: no line of text has to be scrolled. */
+function hasRoomForRowNames(box: Element): boolean {
+  const cells = Array.from(box.querySelector('tr')?.cells ?? [], ({offsetWidth}) => offsetWidth);
+  const [first = Infinity, ...others] = cells;
+  const {clientWidth} = box;
+  return first <= largestShare * clientWidth && others.every((width) => first + width <= clientWidth);
 }

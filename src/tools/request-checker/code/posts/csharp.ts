@@ -1,6 +1,6 @@
 import {entriesOf, sourceAt, type Code, type Range} from '../code';
 import {textOf} from './headers';
-import type {FindPosts, Post} from './post';
+import {postsOf, type FindPosts} from './post';
 
 /**
  * `StringContent` is plain text unless it is told otherwise.
@@ -10,13 +10,11 @@ import type {FindPosts, Post} from './post';
 export const csharpPosts: FindPosts = (code, json) => {
   // A part of a form has a type of its own.
   if (code.withoutComments.includes('MultipartFormDataContent')) return [];
-  return code.tokens.flatMap(({source, start}, index): Post[] => {
-    if (source !== 'StringContent' || sourceAt(code, index - 1) !== 'new') return [];
-    if (sourceAt(code, index + 1) !== '(') return [];
+  return postsOf(code, 'csharp', (index) => {
+    if (sourceAt(code, index) !== 'StringContent' || sourceAt(code, index - 1) !== 'new') return undefined;
+    if (sourceAt(code, index + 1) !== '(') return undefined;
     const [text, ...settings] = entriesOf(code, index + 1);
-    if (text === undefined || !json.holds(text)) return [];
-    const type = typeOf(code, settings);
-    return type === undefined ? [] : [{at: start, sender: 'csharp', type}];
+    return text === undefined || !json.holds(text) ? undefined : typeOf(code, settings);
   });
 };
 

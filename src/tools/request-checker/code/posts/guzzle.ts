@@ -1,6 +1,6 @@
 import {entriesOf, sourceAt} from '../code';
-import {membersIn, textOf, typeOfHeaders, valueOf} from './headers';
-import type {FindPosts, Post} from './post';
+import {membersIn, namesPost, typeOfHeaders, valueOf} from './headers';
+import {postsOf, type FindPosts} from './post';
 
 const madeHere = /\bnew\s+[\\\w]*Client\s*\((?!\s*\$)/;
 const headersInVariable = /['"]headers['"]\s*=>\s*\$/;
@@ -13,16 +13,16 @@ const headersInVariable = /['"]headers['"]\s*=>\s*\$/;
 export const guzzlePosts: FindPosts = (code, json) => {
   // A client that comes from elsewhere, or whose settings do, may have headers of its own.
   if (!madeHere.test(code.withoutComments) || headersInVariable.test(code.withoutComments)) return [];
-  return code.tokens.flatMap(({source, start}, index): Post[] => {
-    if (!/^(?:post|request)$/.test(source) || sourceAt(code, index - 1) !== '->') return [];
-    if (sourceAt(code, index + 1) !== '(') return [];
+  return postsOf(code, 'guzzle', (index) => {
+    const source = sourceAt(code, index);
+    if (!/^(?:post|request)$/.test(source) || sourceAt(code, index - 1) !== '->') return undefined;
+    if (sourceAt(code, index + 1) !== '(') return undefined;
     const passed = entriesOf(code, index + 1);
-    if (source === 'request' && !/^post$/i.test((passed[0] && textOf(code, passed[0])) ?? '')) return [];
+    if (source === 'request' && !namesPost(code, passed[0])) return undefined;
     const options = passed[source === 'request' ? 2 : 1];
     const members = options && membersIn(code, options);
     const body = members && valueOf(members, 'body');
-    if (members === undefined || body === undefined || !json.holds(body)) return [];
-    const type = typeOfHeaders(code, valueOf(members, 'headers'));
-    return type === undefined ? [] : [{at: start, sender: 'guzzle', type}];
+    if (members === undefined || body === undefined || !json.holds(body)) return undefined;
+    return typeOfHeaders(code, valueOf(members, 'headers'));
   });
 };

@@ -13,9 +13,19 @@ export function namesType(source: string): boolean {
   return /^['"`:@]*content[-_]?type['"`]*$/i.test(source);
 }
 
+/** Whether a value is the method `POST`. */
+export function namesPost(code: Code, value: Range | undefined): boolean {
+  return value !== undefined && /^post$/i.test(bare(sourceAt(code, value.from)));
+}
+
+/** Where the brackets of a list open, which PHP can write as `array(…)`. */
+export function openAt(code: Code, from: number): number {
+  return sourceAt(code, from) === 'array' ? from + 1 : from;
+}
+
 /** The members of an object that is written out; nothing where some of them are not. */
 export function membersIn(code: Code, {from}: Range): readonly Entry[] | undefined {
-  const open = sourceAt(code, from) === 'array' ? from + 1 : from;
+  const open = openAt(code, from);
   const isObject = /^[[{]$/.test(sourceAt(code, open)) || open > from;
   return isObject && code.closeOf.has(open) ? membersOf(code, entriesOf(code, open), 1) : undefined;
 }

@@ -1,6 +1,6 @@
 import {sourceAt} from '../code';
 import {chainAfter, typeOfChain} from './chain';
-import type {FindPosts, Post} from './post';
+import {postsOf, type FindPosts} from './post';
 
 /**
  * `HttpRequest` has no content type unless `.header(…)` sets one.
@@ -8,13 +8,12 @@ import type {FindPosts, Post} from './post';
  * See https://docs.oracle.com/en/java/javase/21/docs/api/java.net.http/java/net/http/HttpRequest.Builder.html.
  */
 export const javaPosts: FindPosts = (code, json) =>
-  code.tokens.flatMap(({source, start}, index): Post[] => {
-    if (source !== 'newBuilder' || sourceAt(code, index - 2) !== 'HttpRequest') return [];
-    if (sourceAt(code, index + 1) !== '(') return [];
+  postsOf(code, 'java', (index) => {
+    if (sourceAt(code, index) !== 'newBuilder' || sourceAt(code, index - 2) !== 'HttpRequest') return undefined;
+    if (sourceAt(code, index + 1) !== '(') return undefined;
     const links = chainAfter(code, index + 1);
     const body = links.find(({name}) => name === 'POST')?.passed[0];
     // A builder that is kept may get its headers later.
-    if (body === undefined || !links.some(({name}) => name === 'build') || !json.holds(body)) return [];
-    const type = typeOfChain(code, links);
-    return type === undefined ? [] : [{at: start, sender: 'java', type}];
+    if (body === undefined || !links.some(({name}) => name === 'build') || !json.holds(body)) return undefined;
+    return typeOfChain(code, links);
   });

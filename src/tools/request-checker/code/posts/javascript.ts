@@ -1,7 +1,7 @@
 import {entriesOf, sourceAt, type Code} from '../code';
-import {bare, membersIn, typeOfHeaders, valueOf} from './headers';
+import {membersIn, namesPost, typeOfHeaders, valueOf} from './headers';
 import type {JsonTexts} from './json-texts';
-import type {FindPosts, Post} from './post';
+import {postsOf, type FindPosts} from './post';
 
 const headersSetLater = /\.headers\s*(?:=(?!=)|\.(?:set|append)\b)|\[["']headers["']\]/;
 
@@ -14,14 +14,15 @@ const clientHeaders = /\baxios\.create\b|\.defaults\b|\binterceptors\b/;
  * Sources: https://fetch.spec.whatwg.org/#bodyinit-unions; https://axios-http.com/docs/urlencoded; read 2026-11-25.
  */
 export const javascriptPosts: FindPosts = (code, json) => {
-  const {tokens, withoutComments} = code;
+  const {withoutComments} = code;
   const mayFetch = /\bfetch\s*\(|\bnew Request\s*\(/.test(withoutComments) && !headersSetLater.test(withoutComments);
   const mayCall = !clientHeaders.test(withoutComments);
-  return tokens.flatMap(({start}, index): Post[] => {
-    const options = mayFetch ? typeOfOptions(code, index, json) : undefined;
-    const type = options ?? (mayCall ? typeOfCall(code, index) : undefined);
-    return type === undefined ? [] : [{at: start, sender: 'javascript', type}];
-  });
+  return postsOf(
+    code,
+    'javascript',
+    (index) =>
+      (mayFetch ? typeOfOptions(code, index, json) : undefined) ?? (mayCall ? typeOfCall(code, index) : undefined),
+  );
 };
 
 /** `{method: 'POST', body: …}` of `fetch`. */
@@ -30,10 +31,9 @@ function typeOfOptions(code: Code, open: number, json: JsonTexts): string | unde
   const members = membersIn(code, {from: open, to: open + 1}) ?? [];
   const method = valueOf(members, 'method');
   const body = valueOf(members, 'body');
-  if (method === undefined || body === undefined) return undefined;
-  const isPost = /^post$/i.test(bare(sourceAt(code, method.from)));
+  if (body === undefined || !namesPost(code, method)) return undefined;
   // `new FormData()` and its like bring a content type of their own.
-  if (!isPost || sourceAt(code, body.from) === 'new') return undefined;
+  if (sourceAt(code, body.from) === 'new') return undefined;
   const type = typeOfHeaders(code, valueOf(members, 'headers'));
   return type === '' || json.holds(body) ? type : undefined;
 }

@@ -1,7 +1,7 @@
 // cspell:ignore CURLOPT HTTPHEADER POSTFIELDS setopt
 
 import {entriesOf, sourceAt, type Code, type Range} from '../code';
-import {textOf} from './headers';
+import {openAt, textOf} from './headers';
 import type {FindPosts} from './post';
 
 /**
@@ -37,7 +37,7 @@ function settingOf(code: Code, index: number): Range | undefined {
 /** The content type in a list of texts such as `'Accept: …'`; empty where none names one, nothing where one may. */
 function typeOfList(code: Code, list: Range | undefined): string | undefined {
   if (list === undefined) return '';
-  const open = sourceAt(code, list.from) === 'array' ? list.from + 1 : list.from;
+  const open = openAt(code, list.from);
   if (!/^[[(]$/.test(sourceAt(code, open))) return undefined;
   const entries = entriesOf(code, open);
   const starts = entries.map(({from}) => textOf(code, {from, to: from + 1}));

@@ -1,6 +1,6 @@
 import {sourceAt, type Code, type Range} from '../code';
-import {bare, membersIn, textOf, valueOf} from './headers';
-import type {FindPosts, Post} from './post';
+import {membersIn, namesPost, textOf, valueOf} from './headers';
+import {postsOf, type FindPosts} from './post';
 
 /**
  * `['method' => 'POST', 'content' => …]` for `stream_context_create`: a form, unless a header says otherwise.
@@ -9,15 +9,13 @@ import type {FindPosts, Post} from './post';
  */
 export const phpStreamPosts: FindPosts = (code, json) => {
   if (!code.withoutComments.includes('stream_context_create')) return [];
-  return code.tokens.flatMap(({source, start}, index): Post[] => {
-    if (source !== '[' && source !== 'array') return [];
+  return postsOf(code, 'streamOfPhp', (index) => {
+    if (!/^(?:\[|array)$/.test(sourceAt(code, index))) return undefined;
     const members = membersIn(code, {from: index, to: index + 1}) ?? [];
     const method = valueOf(members, 'method');
     const content = valueOf(members, 'content');
-    if (method === undefined || content === undefined || !json.holds(content)) return [];
-    const isPost = /^post$/i.test(bare(sourceAt(code, method.from)));
-    const type = isPost ? typeOfHeader(code, valueOf(members, 'header')) : undefined;
-    return type === undefined ? [] : [{at: start, sender: 'streamOfPhp', type}];
+    if (content === undefined || !namesPost(code, method) || !json.holds(content)) return undefined;
+    return typeOfHeader(code, valueOf(members, 'header'));
   });
 };
 

@@ -29,3 +29,15 @@ export interface Post {
  * that is spread out. Such a call is left out, as is one that may send something else than JSON.
  */
 export type FindPosts = (code: Code, json: JsonTexts) => readonly Post[];
+
+/**
+ * The calls of one sender.
+ *
+ * @param typeAt the content type of the call at a token; nothing where there is none that counts.
+ */
+export function postsOf(code: Code, sender: Sender, typeAt: (index: number) => string | undefined): readonly Post[] {
+  return code.tokens.flatMap(({start}, index): Post[] => {
+    const type = typeAt(index);
+    return type === undefined ? [] : [{at: start, sender, type}];
+  });
+}

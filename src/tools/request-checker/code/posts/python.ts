@@ -2,7 +2,7 @@ import {entriesOf, sourceAt, type Code} from '../code';
 import {isSpread} from '../entries';
 import {typeOfHeaders} from './headers';
 import type {JsonTexts} from './json-texts';
-import type {FindPosts, Post} from './post';
+import {postsOf, type FindPosts} from './post';
 
 const functions: ReadonlySet<string> = new Set(['Request', 'urlopen']);
 
@@ -18,10 +18,7 @@ const headersElsewhere =
  */
 export const pythonPosts: FindPosts = (code, json) => {
   if (headersElsewhere.test(code.withoutComments)) return [];
-  return code.tokens.flatMap(({start}, index): Post[] => {
-    const type = typeOfCall(code, index, json);
-    return type === undefined ? [] : [{at: start, sender: 'python', type}];
-  });
+  return postsOf(code, 'python', (index) => typeOfCall(code, index, json));
 };
 
 /** `requests.post(url, data=…)`, `Request(url, data=…)`, and `requests.post(url, json.dumps(…))`. */

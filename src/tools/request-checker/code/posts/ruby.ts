@@ -2,7 +2,7 @@ import {entriesOf, sourceAt, type Code, type Range} from '../code';
 import {isSpread, membersOf} from '../entries';
 import {namesType, textOf, typeOfHeaders, typeOfMembers} from './headers';
 import type {JsonTexts} from './json-texts';
-import type {FindPosts, Post} from './post';
+import {postsOf, type FindPosts, type Post} from './post';
 import {statementEnd} from './statement-end';
 
 /**
@@ -12,11 +12,10 @@ import {statementEnd} from './statement-end';
  */
 export const rubyPosts: FindPosts = (code, json) => {
   const connections = new Set(Array.from(code.withoutComments.matchAll(connection), ([, name = '']) => name));
-  const posts = code.tokens.flatMap(({source, start}, index): Post[] => {
+  const posts = postsOf(code, 'ruby', (index) => {
     const receiver = sourceAt(code, index - 2);
-    if (source !== 'post' || (receiver !== 'HTTP' && !connections.has(receiver))) return [];
-    const type = typeOfCall(code, index, json);
-    return type === undefined ? [] : [{at: start, sender: 'ruby', type}];
+    const isPost = sourceAt(code, index) === 'post' && (receiver === 'HTTP' || connections.has(receiver));
+    return isPost ? typeOfCall(code, index, json) : undefined;
   });
   const [made, ...others] = [...code.tokens.keys()].filter((index) => isMade(code, index));
   // With several requests, it is not known which of them a header belongs to.

@@ -1,6 +1,6 @@
 import {entriesOf, sourceAt} from '../code';
 import {chainAfter, typeOfChain} from './chain';
-import type {FindPosts, Post} from './post';
+import {postsOf, type FindPosts} from './post';
 
 /** Calls that bring a content type, or may. */
 const typed: ReadonlySet<string> = new Set(['json', 'form', 'multipart', 'headers']);
@@ -14,18 +14,18 @@ export const rustPosts: FindPosts = (code, json) => {
   // A client that comes from elsewhere may have headers of its own.
   const isMadeHere = /\bClient::(?:new|builder)\b/.test(code.withoutComments);
   if (!isMadeHere || code.withoutComments.includes('default_headers')) return [];
-  return code.tokens.flatMap(({source, start}, index): Post[] => {
-    if (!/^(?:post|request)$/.test(source) || sourceAt(code, index - 1) !== '.') return [];
-    if (sourceAt(code, index + 1) !== '(') return [];
+  return postsOf(code, 'rust', (index) => {
+    const source = sourceAt(code, index);
+    if (!/^(?:post|request)$/.test(source) || sourceAt(code, index - 1) !== '.') return undefined;
+    if (sourceAt(code, index + 1) !== '(') return undefined;
     const [method] = entriesOf(code, index + 1);
-    if (source === 'request' && sourceAt(code, (method?.to ?? 0) - 1) !== 'POST') return [];
+    if (source === 'request' && sourceAt(code, (method?.to ?? 0) - 1) !== 'POST') return undefined;
     const links = chainAfter(code, index + 1);
     // What follows reads the response.
     const sent = links.findIndex(({name, passed}) => name === 'send' && passed.length === 0);
     const built = links.slice(0, Math.max(sent, 0));
     const body = built.find(({name}) => name === 'body')?.passed[0];
-    if (body === undefined || built.some(({name}) => typed.has(name)) || !json.holds(body)) return [];
-    const type = typeOfChain(code, built);
-    return type === undefined ? [] : [{at: start, sender: 'rust', type}];
+    if (body === undefined || built.some(({name}) => typed.has(name)) || !json.holds(body)) return undefined;
+    return typeOfChain(code, built);
   });
 };
