@@ -1,22 +1,14 @@
 import type {RankingFields} from './search-record';
 
-/**
- * A section's text with its names and values marked inline. As separate lists, they would take three percent of the
- * compressed index.
- */
-export interface NamedText {
-  readonly text: string;
-  /** Those that do not occur in the text after the preceding one. */
-  readonly names: readonly string[];
-  readonly values: readonly string[];
-}
-
 type Names = Pick<RankingFields, 'names' | 'values'>;
 
 /** Delimiters on both sides: control characters, which no text should contain and JSON does not escape. */
 const nameMark = '\u007F';
 const valueMark = '\u0080';
 const marked = new RegExp(`${nameMark}([^${nameMark}]*)${nameMark}|${valueMark}([^${valueMark}]*)${valueMark}`, 'g');
+
+/** Follows the text, and precedes the names and values that do not occur in it after the preceding one. */
+const endMark = '\u0081';
 
 interface Span {
   readonly start: number;
@@ -25,27 +17,40 @@ interface Span {
   readonly mark: string;
 }
 
-/** @throws when the text contains one of the marks. */
-export function markNames(content: string, {names, values}: Names): NamedText {
-  if (content.includes(nameMark) || content.includes(valueMark)) {
+/**
+ * Marks a section's names and values in its text. As separate lists, they would take three percent of the compressed
+ * index.
+ *
+ * @throws when the text contains one of the marks.
+ */
+export function markNames(content: string, {names, values}: Names): string {
+  if ([nameMark, valueMark, endMark].some((mark) => content.includes(mark))) {
     throw new Error(
-      `A text of the search index has a control character (U+007F or U+0080). Remove it from: ${content.slice(0, 80)}`,
+      `A text of the search index has a control character (U+007F to U+0081). Remove it from: ${content.slice(0, 80)}`,
     );
   }
   const ofNames = findInOrder(content, names, nameMark, []);
   const ofValues = findInOrder(content, values, valueMark, ofNames.spans);
-  return {text: writeMarks(content, [...ofNames.spans, ...ofValues.spans]), names: ofNames.rest, values: ofValues.rest};
+  const rest = [
+    ...ofNames.rest.map((name) => wrap(name, nameMark)),
+    ...ofValues.rest.map((name) => wrap(name, valueMark)),
+  ];
+  const text = writeMarks(content, [...ofNames.spans, ...ofValues.spans]);
+  return rest.length === 0 ? text : text + endMark + rest.join('');
 }
 
-/** Inverse of `markNames`, except for the order: listed names come after those in the text. */
-export function readNames({text, names, values}: NamedText): {readonly content: string} & Names {
-  const read = {names: [] as string[], values: [] as string[]};
-  const content = text.replace(marked, (_, name: string | undefined, value: string) => {
-    if (name === undefined) read.values.push(value);
-    else read.names.push(name);
-    return name ?? value;
-  });
-  return {content, names: [...read.names, ...names], values: [...read.values, ...values]};
+/** Inverse of `markNames`, except for the order: names that are not in the text come last. */
+export function readNames(text: string): {readonly content: string} & Names {
+  const names: string[] = [];
+  const values: string[] = [];
+  const [content = ''] = text
+    .replace(marked, (_, name: string | undefined, value: string) => {
+      if (name === undefined) values.push(value);
+      else names.push(name);
+      return name ?? value;
+    })
+    .split(endMark, 1);
+  return {content, names, values};
 }
 
 /** Finds each name in the text after the preceding one, outside the taken spans. */
@@ -80,8 +85,12 @@ function writeMarks(content: string, spans: readonly Span[]): string {
   let text = '';
   let written = 0;
   for (const {start, end, mark} of spans.toSorted((a, b) => a.start - b.start)) {
-    text += content.slice(written, start) + mark + content.slice(start, end) + mark;
+    text += content.slice(written, start) + wrap(content.slice(start, end), mark);
     written = end;
   }
   return text + content.slice(written);
+}
+
+function wrap(name: string, mark: string): string {
+  return mark + name + mark;
 }

@@ -1,7 +1,7 @@
 /**
  * Search records as the browser loads them: a JSON array with one entry per line, so that records can be parsed while
  * the file is still downloading. The first entry holds all short fields as columns; each further entry is the text of
- * one record. Similar values are adjacent, and a record omits what it shares with the previous one: compressed, that is
+ * one record, with its names and values marked. Similar values are adjacent, and a record omits what it shares with the previous one: compressed, that is
  * a tenth smaller than a list of records. Common words are replaced with one letter each, which saves another
  * twentieth.
  *
@@ -25,12 +25,9 @@ const same: Same = 0;
 
 type Headings = {readonly [Level in HierarchyLevel]: readonly (string | null | Same)[]};
 
-/** The content with names and values marked inline, and the remaining ones, each list separated by line breaks. */
-type Text = readonly [text: string | null, names: string, values: string];
-
 /** In each column, the n-th entry belongs to the n-th record. */
 interface Columns {
-  /** The words that letters in texts and link texts stand for. */
+  /** The words that letters in texts, headings, and link texts stand for. */
   readonly words: string;
   /** A URL, or only its hash if the previous record has the same page; what repeats the heading is shortened. */
   readonly urls: readonly string[];
@@ -65,18 +62,16 @@ export function packRecords(records: readonly SearchRecord[]): string {
     headings: Object.fromEntries(
       hierarchyLevels.map((level) => [
         level,
-        column(({hierarchy}, index) =>
-          index > 0 && hierarchy[level] === records[index - 1]?.hierarchy[level] ? same : hierarchy[level],
-        ),
+        column(({hierarchy}, index) => {
+          const heading = hierarchy[level];
+          return index > 0 && heading === records[index - 1]?.hierarchy[level] ? same : heading && letter(heading);
+        }),
       ]),
     ) as unknown as Headings,
     codes: column(({ranking = noRanking}) => ranking.code),
     linkTexts: column(({ranking = noRanking}) => ranking.linkTexts.map(letter)),
   };
-  const texts = column(({content, ranking = noRanking}): Text => {
-    const {text, names, values} = markNames(content ?? '', ranking);
-    return [content === null ? null : letter(text), letter(names.join('\n')), letter(values.join('\n'))];
-  });
+  const texts = column(({content, ranking = noRanking}) => letter(markNames(content ?? '', ranking)));
   const entries = [columns, ...texts].map((entry) => JSON.stringify(entry));
   return `[\n${entries.join(',\n')}\n]`;
 }
@@ -111,14 +106,14 @@ export class RecordReader {
       return [];
     }
     const entry: unknown = JSON.parse(line.replace(/,$/, ''));
-    if (this.columns) return [this.unpack(this.columns, entry as Text)];
+    if (this.columns) return [this.unpack(this.columns, entry as string)];
     if (!isColumns(entry)) throw new Error(notRecords);
     this.columns = entry;
     this.readWords = wordsOfLetters(entry.words);
     return [];
   }
 
-  private unpack({urls, ids, types, headings, codes, linkTexts}: Columns, [text, ...listed]: Text): SearchRecord {
+  private unpack({urls, ids, types, headings, codes, linkTexts}: Columns, text: string): SearchRecord {
     const index = this.count++;
     const {before, readWords} = this;
     const rest = urls[index];
@@ -126,23 +121,22 @@ export class RecordReader {
     const hierarchy = Object.fromEntries(
       hierarchyLevels.map((level) => {
         const heading = headings[level][index];
-        return [level, heading === same ? before?.hierarchy[level] : heading];
+        return [level, heading === same ? before?.hierarchy[level] : heading && readWords(heading)];
       }),
     ) as unknown as SearchRecord['hierarchy'];
     const last = deepestHeading(hierarchy);
-    const [names, values] = listed.map((each) => lines(readWords(each))) as [string[], string[]];
-    const named = readNames({text: readWords(text ?? ''), names, values});
+    const {content, names, values} = readNames(readWords(text));
     const address = restoreAnchor(rest, last.text);
     const url = rest === '' || rest.startsWith('#') ? pageOf(before?.url ?? '') + address : address;
     const record = {
       objectID: ids[index] === same ? url : ids[index],
       url,
       type: types[index] === same ? last.level : types[index],
-      content: text === null ? null : named.content,
+      content: content || null,
       hierarchy,
       ranking: {
-        names: named.names,
-        values: named.values,
+        names,
+        values,
         code: codes[index],
         linkTexts: linkTexts[index]?.map(readWords),
       },
@@ -165,14 +159,10 @@ function isColumns(value: unknown): value is Columns {
 }
 
 /** The texts by which the words to replace with letters are chosen. */
-function textsOf({content, ranking: {names, values, linkTexts} = noRanking}: SearchRecord): string[] {
-  return [content, ...names, ...values, ...linkTexts].filter((text) => text !== null);
+function textsOf({content, hierarchy, type, ranking: {linkTexts} = noRanking}: SearchRecord): string[] {
+  return [content, ownHeading({hierarchy, type}).text, ...linkTexts].filter((text) => text !== null);
 }
 
 function deepestHeading(hierarchy: SearchRecord['hierarchy']): ReturnType<typeof ownHeading> {
   return ownHeading({hierarchy, type: 'content'});
-}
-
-function lines(text: string): string[] {
-  return text === '' ? [] : text.split('\n');
 }

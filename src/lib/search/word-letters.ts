@@ -16,7 +16,7 @@ const mostWords = 1000;
 const leastCount = 3;
 
 export interface LetteredTexts {
-  /** The word of each letter, separated by line breaks; empty for a letter that occurs in the texts itself. */
+  /** The word of each letter, separated by commas; empty for a letter that occurs in the texts itself. */
   readonly words: string;
   readonly letter: (text: string) => string;
 }
@@ -42,14 +42,14 @@ export function letterWords(texts: readonly string[]): LetteredTexts {
     words.push(word);
   }
   return {
-    words: words.join('\n'),
+    words: words.join(','),
     letter: (text) => text.replace(wordPattern, (word) => letters.get(word) ?? word),
   };
 }
 
 /** Decodes texts. In a loop, since `replace` with a pattern takes more than twice as long. */
 export function wordsOfLetters(words: string): (text: string) => string {
-  const known = words.split('\n');
+  const known = words.split(',');
   return (text) => {
     let read = '';
     let start = 0;

@@ -74,7 +74,7 @@ describe('a damaged index', () => {
     ['a line that is cut short', {[file]: packed.replace(']}', '')}, /is damaged: it is not JSON/],
     ['no record', {[file]: packRecords([])}, /is damaged: it does not hold search records/],
     ['records that are not packed', {[file]: JSON.stringify([record])}, /is damaged: it does not hold search records/],
-    ['a text that is none', {[file]: packed.replace(/\n\["Delegate.*\n/, '\nnull\n')}, /is damaged/],
+    ['a text that is none', {[file]: packed.replace(/\n"Delegate.*\n/, '\nnull\n')}, /is damaged/],
     ['records without their pages', {[file]: packed.replace('"lvl0"', '"lvl7"')}, /is damaged/],
   ];
 
