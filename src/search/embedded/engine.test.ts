@@ -53,6 +53,17 @@ describe('ranking', () => {
     expect(urls('stacking')).toEqual(['/Stacking']);
   });
 
+  test('a heading that begins like the query comes first, stop words and an unfinished word included', () => {
+    const startPages = [
+      record('Starting over', 'Start, and start again.'),
+      record('Getting started', 'Make a first request.'),
+      record('Getting help', 'Start with the FAQ.'),
+      record('Methods', 'How to start a stream.', 'Start'),
+    ];
+    const {hits} = createEngine(startPages).search({query: 'getting sta', snippetWords: 10, hitsPerPage: 20});
+    expect(hits[0]?.url).toBe('/Getting started');
+  });
+
   test('a heading counts more than the text', () => {
     const found = urls('staking');
     expect(found).toContain('/Validators');

@@ -19,6 +19,9 @@ export interface Ranked {
 /** Pages rank above their sections, in proportion to how much of the query their title matches. */
 const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.2, lvl3: 1.1};
 
+/** Factor for a heading that starts with the query as typed: readers type the name of a page or section they know. */
+const typedHeadingBoost = 2;
+
 /** Weight of inbound links. */
 const linkWeight = 0.1;
 
@@ -41,6 +44,8 @@ const leastCoverage = 0.5;
 /** The query-independent part of a record's weight, by form of query. */
 interface Standing {
   readonly heading: ReadonlySet<string>;
+  /** For comparison with the query as typed. */
+  readonly compactHeading: string;
   readonly to: Readonly<Record<QueryForm, number>>;
 }
 
@@ -50,6 +55,8 @@ interface AskedTerms {
   readonly total: number;
   /** The weight of each term in a heading; inflections weigh a little less. */
   readonly shares: ReadonlyMap<string, number>;
+  /** The query as typed, without spaces and punctuation; its last word may be unfinished. */
+  readonly typed: string;
 }
 
 /** Ranks records by the matches of a query's words. */
@@ -68,7 +75,7 @@ export class Ranking {
    * @returns the best first.
    */
   rank({words, written, form}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
-    const asked = askedTerms(words);
+    const asked = askedTerms(words, written);
     const perWord = found.map(({matches}) => matches);
     // An unfinished or misspelled word counts as the terms that it resolved to.
     const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
@@ -98,25 +105,28 @@ export class Ranking {
   }
 
   /** The factor for a record's match score: overlap of query and heading, level, links, and page weight. */
-  private weight(id: number, {total, shares}: AskedTerms, guessed: readonly Matches[], form: QueryForm): number {
+  private weight(id: number, {total, shares, typed}: AskedTerms, guessed: readonly Matches[], form: QueryForm): number {
     const record = this.records[id];
     if (!record) return 0;
-    const {heading, to} = this.standingOf(id, record);
+    const {heading, compactHeading, to} = this.standingOf(id, record);
     const isGuessed = (term: string) => guessed.some((matches) => matches.get(id)?.terms.includes(term));
     let shared = 0;
     for (const term of heading) shared += shares.get(term) ?? (isGuessed(term) ? 1 : 0);
     const ofQuery = Math.min(1, shared / total);
     const ofHeading = shared / Math.max(1, heading.size);
     const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
-    return (1 + ofQuery * ofHeading) * level * to[form];
+    const named = compactHeading.startsWith(typed) ? typedHeadingBoost : 1;
+    return (1 + ofQuery * ofHeading) * level * named * to[form];
   }
 
   private standingOf(id: number, record: SearchRecord): Standing {
     const known = this.standings.get(id);
     if (known) return known;
     const links = linksOf(record);
+    const {text} = ownHeading(record);
     const standing = {
-      heading: new Set(textTerms(ownHeading(record).text)),
+      heading: new Set(textTerms(text)),
+      compactHeading: compactWord(text),
       to: {
         words: links * pageWeight(record, 'words'),
         question: links * pageWeight(record, 'question'),
@@ -167,7 +177,7 @@ export class Ranking {
   }
 }
 
-function askedTerms(words: readonly string[]): AskedTerms {
+function askedTerms(words: readonly string[], written: readonly string[]): AskedTerms {
   const terms = new Map(words.flatMap((word) => wordTerms(word).map((term) => [term, weightOf(word)] as const)));
   const forms = [...terms].flatMap(([term, weight]) =>
     otherForms(term).map((form) => [form, weight * otherFormFactor] as const),
@@ -175,6 +185,7 @@ function askedTerms(words: readonly string[]): AskedTerms {
   return {
     total: [...terms.values()].reduce((sum, weight) => sum + weight, 0) || 1,
     shares: new Map([...forms, ...terms]),
+    typed: compactWord(written.join(' ')),
   };
 }
 
