@@ -46,7 +46,7 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly R
         field(
           'err',
           'object | null',
-          'Why the transaction failed, such as `{"InstructionError":[2,{"Custom":6001}]}`; null when it succeeded.',
+          'Why the transaction failed, such as `{"InstructionError":[2,{"Custom":1}]}`; null when it succeeded.',
         ),
         field('status', 'object', 'The same as `{"Ok":null}` or `{"Err":…}`.'),
         field('fee', 'u64', 'Fee in lamports.'),
