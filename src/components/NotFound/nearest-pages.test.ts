@@ -36,6 +36,7 @@ describe('nearestPages', () => {
     ['case, and words in one', '/dyndexer/api/createIndexer', '/dyndexer/api/CreateIndexer'],
     ['a method', '/docs/rpc/http/getbalance', '/platform/solana-rpc/solana-documentation#getBalance'],
     ['a method with a typo', '/getAcountInfo', '/platform/solana-rpc/solana-documentation#getAccountInfo'],
+    ['a title in one word', '/docs/ratelimits', '/platform/resources/rate-limits'],
     ['what stands below a page', '/platform/staking/rewards', '/platform/staking'],
   ])('finds %s', (_what, path, expected) => {
     expect(nearest(path)[0]).toBe(expected);
@@ -49,6 +50,15 @@ describe('nearestPages', () => {
     expect(nearest(`/docs/rpc/http/${name.toLowerCase()}`)[0]).toBe(
       `/platform/solana-rpc/solana-documentation#${name}`,
     );
+  });
+
+  it.each([
+    ['getacountinfo', 'getAccountInfo'],
+    ['/docs/sendtransacton.html', 'sendTransaction'],
+    ['/rpc/getSlotLeder', 'getSlotLeader'],
+    ['/rpc/gettokenacountsbyowner', 'getTokenAccountsByOwner'],
+  ])('finds the misspelled method of %s', (path, name) => {
+    expect(nearest(path)[0]).toBe(`/platform/solana-rpc/solana-documentation#${name}`);
   });
 
   it('takes no longer word for a slip', () => {

@@ -5,21 +5,35 @@ import {addressWords} from './address-words';
 /** Minimum similarity: below it a match is accidental, such as one common word out of four. */
 const leastLikeness = 0.3;
 
+/** Minimum length of a misspelled title: shorter ones are similar to too many words. */
+const shortestMisspelled = 8;
+
 /** The pages whose path or title is most similar to a missing page's path, best first. */
 export function nearestPages(path: string, pages: readonly ListedPage[], most: number): ListedPage[] {
   const words = unique(addressWords(path));
   const named = pages.map((page) => ({page, words: unique(addressWords(`${page.path} ${page.title}`))}));
   const weigh = (word: string) => weight(word, named);
+  const meant = titlesIn(words, pages);
   return named
     .map((candidate) => ({
       page: candidate.page,
-      // A title that the address has as a word, such as the name of a method, decides.
-      likeness: words.includes(candidate.page.title.toLowerCase()) ? 1 : likeness(words, candidate.words, weigh),
+      likeness: meant.has(candidate.page.title) ? 1 : likeness(words, candidate.words, weigh),
     }))
     .filter((candidate) => candidate.likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)
     .map(({page}) => page);
+}
+
+/** Titles that the address has as a word, perhaps misspelled, such as the name of a method: they decide. */
+function titlesIn(words: readonly string[], pages: readonly ListedPage[]): Set<string> {
+  const titles = pages.map(({title}) => title);
+  return new Set(
+    words.flatMap((word) => {
+      const candidates = titles.filter((title) => title.length >= shortestMisspelled || title.toLowerCase() === word);
+      return closestName(word, candidates) ?? [];
+    }),
+  );
 }
 
 type Weigh = (word: string) => number;
