@@ -24,7 +24,7 @@ test('M1: a press on the search button before the page responds opens the search
   await expect(input(page)).toBeFocused();
 });
 
-for (const shortcut of ['Control+k', 'Meta+K']) {
+for (const shortcut of ['Control+k', 'Meta+K', '/']) {
   test(`M1: so does ${shortcut}`, async ({page}) => {
     const release = await openUnresponsive(page, '/platform/staking');
     await page.keyboard.press(shortcut);
@@ -32,6 +32,26 @@ for (const shortcut of ['Control+k', 'Meta+K']) {
     await expect(input(page)).toBeFocused();
   });
 }
+
+test('M1: what is typed after it is the query', async ({page}) => {
+  const release = await openUnresponsive(page, '/platform/staking');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('rate/limitx');
+  await page.keyboard.press('Backspace');
+  release();
+  await expect(input(page)).toHaveValue('rate/limit');
+  await page.keyboard.type('s');
+  await expect(input(page)).toHaveValue('rate/limits');
+});
+
+test('M1: / in a field is a letter before the page responds, too', async ({page}) => {
+  const release = await openUnresponsive(page, '/search');
+  await page.getByRole('main').getByRole('searchbox').press('/');
+  expect(await page.evaluate(() => window.earlyPress)).toBeUndefined();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(input(page)).toHaveCount(0);
+});
 
 test('P3: a press elsewhere takes it back', async ({page}) => {
   const release = await openUnresponsive(page, '/platform/staking');

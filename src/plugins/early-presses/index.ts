@@ -1,7 +1,7 @@
 /**
- * Before the page's scripts have run, its buttons and the search shortcut do nothing: on a slow network, for a second
- * or more after the page shows. A small script in the head remembers the last press, and once the page responds, it is
- * pressed again.
+ * Before the page's scripts have run, its buttons and the search shortcuts do nothing: on a slow network, for a
+ * second or more after the page shows. A small script in the head remembers the last press, and what was typed into the
+ * search then; once the page responds, both are repeated.
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

@@ -1,13 +1,17 @@
 /**
- * Keeps in `window.earlyPress` the button or tab that the reader presses before the page responds; for Ctrl/Cmd+K, the
- * button that announces this shortcut. From the moment that Docusaurus has handed the page to React, React itself takes
- * care of presses.
+ * Keeps what the reader does before the page responds: in `window.earlyPress`, the button or tab pressed last, which
+ * for the search shortcuts is the button that announces them; in `window.earlyKeys`, what was typed after the search
+ * button was pressed. From the moment that Docusaurus has handed the page to React, React itself takes care of presses.
  */
 export const rememberPressScript = `(()=>{
-const isEarly=()=>!window.docusaurusRoot;
-addEventListener('click',({target})=>{if(isEarly())window.earlyPress=target.closest('button,[role=tab]')},true);
+const isEarly=()=>!window.docusaurusRoot,search='[aria-keyshortcuts~="Control+K"]';
+const press=(button)=>{window.earlyPress=button;window.earlyKeys=button&&button.matches(search)?[]:null};
+addEventListener('click',({target})=>{if(isEarly())press(target.closest('button,[role=tab]'))},true);
 addEventListener('keydown',(event)=>{
-if(!isEarly()||!/^k$/i.test(event.key)||!(event.ctrlKey||event.metaKey))return;
-event.preventDefault();
-window.earlyPress=document.querySelector('[aria-keyshortcuts~="Control+K"]')
+if(!isEarly())return;
+const{key,ctrlKey,metaKey,altKey,target}=event,isPlain=!(ctrlKey||metaKey||altKey);
+if(isPlain&&window.earlyKeys&&/^(.|Backspace)$/u.test(key))window.earlyKeys.push(key);
+else if(isPlain?key==='/'&&!target.matches('input,textarea,select'):/^k$/i.test(key)&&!altKey)press(document.querySelector(search));
+else return;
+event.preventDefault()
 })})()`;

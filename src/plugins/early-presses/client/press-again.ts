@@ -2,13 +2,15 @@ import type {ClientModule} from '@docusaurus/types';
 
 declare global {
   interface Window {
-    /** Set by the script in the head. */
+    /** Set by the script in the head, like the keys. */
     earlyPress?: HTMLElement | null;
+    earlyKeys?: readonly string[] | null;
   }
 }
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
-  const {earlyPress} = window;
-  // This runs while React commits: its handlers respond in the next task.
-  if (!previousLocation && earlyPress) setTimeout(() => earlyPress.click());
+  if (previousLocation || !window.earlyPress) return;
+  // This runs while React commits: its handlers respond in the next task, and those of what opens in the one after it.
+  setTimeout(() => window.earlyPress?.click());
+  setTimeout(() => window.earlyKeys?.forEach((key) => dispatchEvent(new KeyboardEvent('keydown', {key}))));
 };
