@@ -78,6 +78,14 @@ test('P11: an early press on a tab shows it', async ({page}) => {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
+test('P11: so does one on a tab of a method, whose requests respond later than the page', async ({page}) => {
+  const release = await openUnresponsive(page, '/platform/solana-rpc/solana-documentation#getTransaction');
+  const languages = page.getByRole('tablist', {name: 'Language of the request getTransaction', exact: true});
+  await languages.getByRole('tab', {name: 'Go'}).click();
+  release();
+  await expect(languages.getByRole('tab', {name: 'Go'})).toHaveAttribute('aria-selected', 'true');
+});
+
 test('P3: once the page responds, each press counts once', async ({page, site}) => {
   await site.open('/platform/staking');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();

@@ -6,7 +6,7 @@ let observer: IntersectionObserver | undefined;
 
 /**
  * Hydrates each request within an element once its section is near the viewport. Until then it is plain
- * pre-rendered HTML.
+ * pre-rendered HTML, and a press on one of its buttons or tabs is repeated afterwards.
  *
  * @returns the cleanup.
  */
@@ -22,10 +22,18 @@ function hydrateWhenNear(place: HTMLElement): () => void {
   const section = place.closest('section') ?? place;
   let end: (() => void) | undefined;
   let isOver = false;
+  let pressed = window.earlyPress ?? null;
+  const onClick = ({target}: Event) => {
+    pressed = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
+  };
+  place.addEventListener('click', onClick);
 
   const hydrate = async () => {
     const {hydrateRequest} = await import('./hydrate-request');
-    if (!isOver) end = hydrateRequest(place);
+    place.removeEventListener('click', onClick);
+    if (isOver) return;
+    end = hydrateRequest(place);
+    if (place.contains(pressed)) pressed?.click();
   };
 
   // If the code fails to load, the request is still readable and selectable.
