@@ -6,10 +6,7 @@ import {expect, test} from './site';
 
 test.describe.configure({timeout: 60_000});
 
-test('P3: the accessibility check notices a violation in the view that has it, and only there', async ({
-  page,
-  site,
-}) => {
+test('the accessibility check notices a violation in the view that has it, and only there', async ({page, site}) => {
   await site.open('/');
   await page.evaluate(() => {
     document.querySelector('article')?.insertAdjacentHTML(
@@ -42,7 +39,7 @@ test('P3: the accessibility check notices a violation in the view that has it, a
   expect(found.filter((line) => !line.includes('target-size'))).toHaveLength(6);
 });
 
-test('P3: a check of each look finds every contrast that a check of each element finds', async ({page, site}) => {
+test('a check of each look finds every contrast that a check of each element finds', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   // Gives text a color from the other color mode.
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import {findExcess} from '../budgets/check-budgets';
 import {siteDir} from '../support/built-site';
 import {expect, test} from './site';
 
-test('P3: each built page keeps to its budget', () => {
+test('each built page keeps to its budget', () => {
   expect(findExcess(weighPages(siteDir))).toEqual([]);
 });
 
@@ -19,10 +19,7 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`P3: the HTML of ${route} names each script of the first load, and nothing of it moves`, async ({
-    page,
-    site,
-  }) => {
+  test(`the HTML of ${route} names each script of the first load, and nothing of it moves`, async ({page, site}) => {
     await page.addInitScript(watchShifts);
     const scripts = watchScripts(page);
     await site.open(route);
@@ -34,7 +31,7 @@ for (const route of routes) {
   });
 }
 
-test('P3: a script that loads late is noticed', async ({page, site}) => {
+test('a script that loads late is noticed', async ({page, site}) => {
   const scripts = watchScripts(page);
   await site.open('/platform/staking');
   const before = scripts.length;
@@ -42,7 +39,7 @@ test('P3: a script that loads late is noticed', async ({page, site}) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-test('P3: a page that moves is noticed', async ({page, site}) => {
+test('a page that moves is noticed', async ({page, site}) => {
   await page.addInitScript(watchShifts);
   await site.open('/search');
   await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<div style="height: 300px">late</div>'));
@@ -50,21 +47,21 @@ test('P3: a page that moves is noticed', async ({page, site}) => {
 });
 
 for (const route of routes) {
-  test(`P3: ${route} hydrates without loading locale data`, async ({page, site}) => {
+  test(`P4: ${route} hydrates without loading locale data`, async ({page, site}) => {
     await page.addInitScript(watchLanguageRules);
     await site.open(route);
     expect(await page.evaluate(() => window.localeDataCalls)).toEqual([]);
   });
 }
 
-test('P3: a page that sorts by the rules of a language is noticed', async ({page, site}) => {
+test('a page that sorts by the rules of a language is noticed', async ({page, site}) => {
   await page.addInitScript(watchLanguageRules);
   await site.open('/search');
   await page.evaluate(() => ['a'.localeCompare('b'), new Intl.NumberFormat('en')]);
   expect(await page.evaluate(() => window.localeDataCalls)).toEqual(['localeCompare', 'NumberFormat']);
 });
 
-test('P3: a page that hydrates keeps the article as it was sent', async ({page, site}) => {
+test('a page that hydrates keeps the article as it was sent', async ({page, site}) => {
   await page.addInitScript(watchRemovals);
   await site.open('/platform/chainstream-api');
   await page.waitForLoadState('networkidle');
@@ -74,7 +71,7 @@ test('P3: a page that hydrates keeps the article as it was sent', async ({page, 
   expect(await page.evaluate(() => window.removals)).toHaveLength(1);
 });
 
-test('P3: Chrome is told to compile the scripts of each page ahead', async ({page, site}) => {
+test('Chrome is told to compile the scripts of each page ahead', async ({page, site}) => {
   const scripts = watchScripts(page);
   await site.open('/');
   const common = scripts.filter((script) => /main\.\w+\.js$/.test(script));
@@ -84,7 +81,7 @@ test('P3: Chrome is told to compile the scripts of each page ahead', async ({pag
   }
 });
 
-test('P3: modules make no errors while they load, for which a watched browser reads the main script once more', async ({
+test('modules make no errors while they load, for which a watched browser reads the main script once more', async ({
   page,
   site,
 }) => {

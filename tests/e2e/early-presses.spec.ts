@@ -53,7 +53,7 @@ test('M1: / in a field is a letter before the page responds, too', async ({page}
   await expect(input(page)).toHaveCount(0);
 });
 
-test('P3: a press elsewhere takes it back', async ({page}) => {
+test('M1: a press elsewhere takes it back', async ({page}) => {
   const release = await openUnresponsive(page, '/platform/staking');
   await page.getByRole('button', {name: 'Search docs'}).click();
   await page.getByRole('heading', {level: 1}).click();
@@ -86,7 +86,7 @@ test('P11: so does one on a tab of a method, whose requests respond later than t
   await expect(languages.getByRole('tab', {name: 'Go'})).toHaveAttribute('aria-selected', 'true');
 });
 
-test('P3: once the page responds, each press counts once', async ({page, site}) => {
+test('C8: once the page responds, each press counts once', async ({page, site}) => {
   await site.open('/platform/staking');
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

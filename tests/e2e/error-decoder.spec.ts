@@ -141,7 +141,7 @@ test('R8: long tables are there for a reader who comes from another page, too', 
   expect(await page.evaluate('window.isSameSite')).toBe(true);
 });
 
-test('P3: a table that the build made scrolls with the keyboard where it is too wide', async ({page, site}) => {
+test('a table that the build made scrolls with the keyboard where it is too wide', async ({page, site}) => {
   await page.setViewportSize({width: 320, height: 640});
   await site.open(`${route}#client-error-1`);
   const table = page
@@ -172,7 +172,7 @@ test('P1: what the reader pastes is text, and a key in it is pointed out', async
   await expect(tool(page).getByRole('alert')).toHaveCount(0);
 });
 
-test('P3: the decoder works with the keyboard alone', async ({page, site}) => {
+test('P1: the decoder works with the keyboard alone', async ({page, site}) => {
   await site.open(route);
   await field(page).focus();
   await page.keyboard.press('ControlOrMeta+A');
@@ -189,7 +189,7 @@ test('P3: the decoder works with the keyboard alone', async ({page, site}) => {
   await expect(summary(page)).toHaveText(/^Paste a code/);
 });
 
-test('P3: the decoder is accessible, and fits 320 px', async ({page, site}) => {
+test('the decoder is accessible, and fits 320 px', async ({page, site}) => {
   const narrow = {width: 320, height: 640};
   await page.setViewportSize(narrow);
   await site.open(route);

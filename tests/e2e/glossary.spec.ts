@@ -210,7 +210,7 @@ for (const [name, viewport] of [
   });
 }
 
-test('P3: axe finds nothing with a definition open', async ({page, site}) => {
+test('axe finds nothing with a definition open', async ({page, site}) => {
   await site.open(route);
   await words(page).first().focus();
   await expect(tip(page)).toBeVisible();

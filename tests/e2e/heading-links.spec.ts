@@ -2,7 +2,7 @@ import {expect, test} from './site';
 
 const faq = '/platform/resources/faq';
 
-test('P3: the # of a heading leads there, copies its address and says so', async ({page, context, site}) => {
+test('the # of a heading leads there, copies its address and says so', async ({page, context, site}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open(`${faq}?from=mail`);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

@@ -132,14 +132,14 @@ test('P1: an error is decoded and its entry opened', async ({page, site}) => {
   await expect(page.locator('#error-7429')).toBeInViewport();
 });
 
-test('P3: the focus can be seen on the way back up, too', async ({page, site}) => {
+test('the focus can be seen on the way back up, too', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   for (let step = 0; step < 25; step++) await tab(page, 'Shift+Tab');
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`P3: the way back to the top, with reduced motion: ${reducedMotion}`, async ({page, site}) => {
+  test(`the way back to the top, with reduced motion: ${reducedMotion}`, async ({page, site}) => {
     await page.emulateMedia({reducedMotion});
     await site.open('/platform/resources/glossary');
     await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
@@ -159,7 +159,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 test.describe('on a small phone', () => {
   test.use({viewport: {width: 320, height: 568}});
 
-  test('P3: the button that leads to the top of the page covers nothing that gets the focus', async ({page, site}) => {
+  test('the button that leads to the top of the page covers nothing that gets the focus', async ({page, site}) => {
     await site.open('/platform/resources/glossary');
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     const links = page.getByRole('article').getByRole('link');
@@ -188,7 +188,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('P3: a stop that cannot be seen is noticed', async ({page, site}) => {
+test('a stop that cannot be seen is noticed', async ({page, site}) => {
   await site.open('/');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -24,7 +24,7 @@ test('P1: what data renders is in the Markdown', async ({request}) => {
   expect(await read('/dyndexer/api/CreateIndexer.md')).toContain('Idempotency-Key');
 });
 
-test('P3: a page is copied as Markdown, or taken to an assistant', async ({page, site}) => {
+test('P1: a page is copied as Markdown, or taken to an assistant', async ({page, site}) => {
   await site.open('/platform/staking');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.locator('[role=status]').filter({hasText: 'Copied'})).toBeVisible();
@@ -45,7 +45,7 @@ test('P3: a page is copied as Markdown, or taken to an assistant', async ({page,
   await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute('href', '/platform/staking.md');
 });
 
-test('P3: a page that cannot be copied says what to do instead', async ({page, site}) => {
+test('P1: a page that cannot be copied says what to do instead', async ({page, site}) => {
   site.allow(/failed: .*\.md/, /Failed to load resource/);
   await page.route(/\.md$/, (route) => route.abort());
   await site.open('/platform/staking');

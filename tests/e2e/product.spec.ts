@@ -165,7 +165,7 @@ for (const path of pagesWithDiagrams) {
   });
 }
 
-test('P3, P13: a diagram takes the colors that a reader has chosen for everything', async ({page, site}) => {
+test('P13: a diagram takes the colors that a reader has chosen for everything', async ({page, site}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await site.open('/platform/staking');
   const figure = page.getByRole('figure', {name: 'States of a stake account'});

@@ -238,7 +238,7 @@ test('P1: JSON takes the full row of its group', async ({page, site}) => {
   expect(Math.abs(await room)).toBeLessThan(1);
 });
 
-test('P3: the keyboard reaches every field of the builder in order, each has a name, and none is wider than 320 px', async ({
+test('the keyboard reaches every field of the builder in order, each has a name, and none is wider than 320 px', async ({
   page,
   site,
 }) => {
@@ -312,7 +312,7 @@ test('P1: a key in a pasted request is masked in the copy', async ({page, site})
   expect(await clipboard(page)).not.toContain('made-up-key');
 });
 
-test('P3: both tools work with the keyboard alone', async ({page, site}) => {
+test('P1: both tools work with the keyboard alone', async ({page, site}) => {
   // An unknown method is reported, and another one can be selected.
   await site.open(`${route}?build=getBalence#build`);
   await openBuilder(page);
@@ -333,7 +333,7 @@ test('P3: both tools work with the keyboard alone', async ({page, site}) => {
   await expect(builder(page).getByLabel('Endpoint')).toBeFocused();
 });
 
-test('P3: both tools are accessible, and fit 320 px', async ({page, site}) => {
+test('both tools are accessible, and fit 320 px', async ({page, site}) => {
   // axe is slow on the longest page of the site.
   test.slow();
   const narrow = {width: 320, height: 800};

@@ -71,7 +71,7 @@ test('P1, R8: every method is in the document once and in one language, and only
   await expect.poll(() => isLaidOut(page, 'voteSubscribe')).toBe(true);
 });
 
-test('P3: methods are filtered by keyboard, and the number that is left is announced', async ({page, site}) => {
+test('P1: methods are filtered by keyboard, and the number that is left is announced', async ({page, site}) => {
   await site.open(route);
   await expect(count(page)).toHaveText('63 methods');
   await field(page).focus();
@@ -99,7 +99,7 @@ test('P3: methods are filtered by keyboard, and the number that is left is annou
   await expect(form(page).getByRole('combobox', {name: 'Transport'})).toHaveValue('');
 });
 
-test('P3: a link leads to a method that the filter hides, and its own link can be copied', async ({
+test('P1: a link leads to a method that the filter hides, and its own link can be copied', async ({
   page,
   site,
   baseURL,
@@ -125,7 +125,7 @@ test('P3: a link leads to a method that the filter hides, and its own link can b
 });
 
 for (const name of ['getBalance', 'voteSubscribe']) {
-  test(`P3: a deep link shows ${name}, which works`, async ({page, site}) => {
+  test(`P1: a deep link shows ${name}, which works`, async ({page, site}) => {
     await site.open(`${route}#${name}`);
     await expect(page.locator(`#${name}`)).toBeInViewport();
     await expect(code(page, name)).toContainText(`"method": "${name}"`);
@@ -193,7 +193,7 @@ test('R8: a reader who comes from another page gets the same, without loading th
   );
 });
 
-test('P3: nothing but code scrolls sideways on a screen of 320 px', async ({page, site}) => {
+test('nothing but code scrolls sideways on a screen of 320 px', async ({page, site}) => {
   await page.setViewportSize({width: 320, height: 640});
   await site.open(route);
   for (const name of ['getMinimumBalanceForRentExemption', 'blockSubscribe']) {
@@ -205,7 +205,7 @@ test('P3: nothing but code scrolls sideways on a screen of 320 px', async ({page
 });
 
 // tests/e2e/pages.spec.ts checks the whole page in light mode.
-test('P3: a method with all that it holds open is accessible in dark mode', async ({page, site}) => {
+test('a method with all that it holds open is accessible in dark mode', async ({page, site}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await site.open(route);
   await field(page).fill('signatureSubscribe');
@@ -218,7 +218,7 @@ test('P3: a method with all that it holds open is accessible in dark mode', asyn
 test.describe('with JavaScript off', () => {
   test.use({javaScriptEnabled: false});
 
-  test('P3: all methods can be read, and no filter is shown', async ({page}) => {
+  test('P1: all methods can be read, and no filter is shown', async ({page}) => {
     await page.goto(route);
     expect(await shown(page)).toHaveLength(rpcMethods.length);
     await expect(form(page)).toBeHidden();

@@ -58,10 +58,7 @@ test('P11: a copy leaves out prompts and printed output', async ({page, site}) =
   expect(copied).not.toContain('$ curl');
 });
 
-test('P3, P10: a typed key fills the samples, and is never stored, sent or put into an address', async ({
-  page,
-  site,
-}) => {
+test('P10: a typed key fills the samples, and is never stored, sent or put into an address', async ({page, site}) => {
   const key = 'key-only-in-memory-7';
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -111,7 +108,7 @@ test('P10: the search does not begin with a key that is selected', async ({page,
   await expect(input(page)).toHaveValue('');
 });
 
-test('P3: a text that cannot be a key is refused and kept, and Escape leaves all as it was', async ({page, site}) => {
+test('a text that cannot be a key is refused and kept, and Escape leaves all as it was', async ({page, site}) => {
   await site.open(gettingStarted);
   const code = block(page, 'curl');
   const dialog = await fillIn(code, 'two words');
@@ -135,7 +132,7 @@ test('P11: a sample says what it was checked against', async ({page, site}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
 
-  test('P3, P11: the end of a long line is beside the copy button, and not under it', async ({page, site}) => {
+  test('P11: the end of a long line is beside the copy button, and not under it', async ({page, site}) => {
     await site.open('/');
     const code = page.locator('pre', {hasText: '"result":'}).first();
     const button = page.locator(':has(> pre)', {has: code}).getByRole('button').first();

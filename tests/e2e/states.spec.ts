@@ -8,7 +8,7 @@ import {expect, test} from './site';
 
 test.describe.configure({timeout: 60_000});
 
-test('C1, C9, P3: the menu of a phone and the menu of languages are accessible', async ({page, site}) => {
+test('C1, C9: the menu of a phone and the menu of languages are accessible', async ({page, site}) => {
   await site.open('/platform/staking');
   await page.getByRole('button', {name: /English|languages/i}).press('Enter');
   await expect(page.locator('.dropdown--show .dropdown__menu')).toBeVisible();
@@ -20,7 +20,7 @@ test('C1, C9, P3: the menu of a phone and the menu of languages are accessible',
   expect(await violationsInAllViews(page, 'html', [phone])).toEqual([]);
 });
 
-test('P3, P11: another tab and an open definition are accessible', async ({page, site}) => {
+test('P11: another tab and an open definition are accessible', async ({page, site}) => {
   await site.open('/platform/solana-rpc/send-transaction');
   const tab = page.locator('.tabs-container [role=tab][aria-selected=false]').first();
   const name = await tab.innerText();

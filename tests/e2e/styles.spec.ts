@@ -59,7 +59,7 @@ test('R2: the names of rows stay in view while a wide table scrolls, unless they
   expect(await movement('Endpoint')).toBeGreaterThan(50);
 });
 
-test('P3: each page holds the styles of all that its HTML shows', () => {
+test('each page holds the styles of all that its HTML shows', () => {
   const sheets = readdirSync(sheetFolder).map((name) => readFileSync(path.join(sheetFolder, name), 'utf8'));
   const allStyled = new Set(sheets.flatMap(classesOf));
   const pages = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter(
@@ -78,7 +78,7 @@ test('P3: each page holds the styles of all that its HTML shows', () => {
 const routes = ['/platform/staking', '/dyndexer/api/CreateIndexer'];
 
 for (const route of routes) {
-  test(`P3, R8: ${route} loads with all its styles, and looks the same to who comes from another page`, async ({
+  test(`R8: ${route} loads with all its styles, and looks the same to who comes from another page`, async ({
     page,
     site,
   }) => {

@@ -63,7 +63,7 @@ test('P1: a table looks as pictured', async ({page, site}) => {
   await expectAsPictured(page, [{name: 'table', part: page.locator('article table').first()}]);
 });
 
-test('P3: what leads through a long page looks as pictured', async ({page, site}) => {
+test('C6: what leads through a long page looks as pictured', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open('/platform/staking');
   // The button is visible only while the reader scrolls up.
@@ -105,7 +105,7 @@ test('R6: the not-found page looks as pictured', async ({page, site}) => {
   await expectAsPictured(page, [{name: 'not-found', part: page.getByRole('main')}]);
 });
 
-test('P3: a picture notices another color, another size and another place', async ({page, site}) => {
+test('a picture notices another color, another size and another place', async ({page, site}) => {
   await site.open('/');
   await settle(page);
   const bar = page.getByRole('navigation', {name: 'Main'});
@@ -126,7 +126,7 @@ test('P3: a picture notices another color, another size and another place', asyn
   await expect(bar).toHaveScreenshot('navbar-light-1440.png');
 });
 
-test('P3: the pictures are few and small', () => {
+test('the pictures are few and small', () => {
   const bytes = readdirSync(pictureFolder).map((file) => statSync(path.join(pictureFolder, file)).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(pictureBudget);
 });

@@ -20,7 +20,7 @@ test('P3: all tabs can be read, each below its name', async ({page}) => {
   expect(positions.map(({role}, index) => role === (index % 2 === 0 ? 'tab' : 'tabpanel'))).not.toContain(false);
 });
 
-test('P3: nothing stands there that would not answer', async ({page}) => {
+test('nothing stands there that would not answer', async ({page}) => {
   for (const size of [phone, {width: 1440, height: 900}]) {
     await page.setViewportSize(size);
     await page.goto(route);
