@@ -1,3 +1,8 @@
+import {loadSource} from '../lib/load-source.mjs';
+
+/** @type {typeof import('../../tests/support/format-table')} */
+const {formatTable} = loadSource('tests/support/format-table.ts');
+
 /** `npm run report:content`: length and reading level of each page. The limits are in reading-level.mjs. */
 export default function report(files) {
   const header = ['Page', 'Words', 'Sentences', 'Words/sentence', 'Grade', 'Longest', 'Its line'];
@@ -16,9 +21,5 @@ export default function report(files) {
       longest?.point.line ?? '',
     ];
   });
-  const table = [header, ...rows].map((row) => row.map(String));
-  const widths = header.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));
-  const line = (row) =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]))).join('  ');
-  return table.map(line).join('\n');
+  return formatTable([header, ...rows].map((row) => row.map(String)));
 }
