@@ -1,5 +1,6 @@
 /** Keeps unused code of packages out of the browser bundle, and browser-only code out of the server bundle. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import escapeStringRegexp from 'escape-string-regexp';
 import {diagrams} from '../../config/diagrams';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {mustMatch, type ModuleRule} from '../lib/must-match';
@@ -24,12 +25,8 @@ const onlyInBrowser = {
   '@docusaurus/Link': client('link.tsx'),
 };
 
-/** Their replacements. A bundle without one means that nothing imports the original any more, so the rule is dead. */
-const standInsInBrowser = [
-  /[\\/]lean-bundle[\\/]client[\\/]head\.ts$/,
-  /[\\/]lean-bundle[\\/]client[\\/]component-creator\.ts$/,
-  /[\\/]lean-bundle[\\/]client[\\/]link\.tsx$/,
-];
+/** Their modules: a bundle without one means that nothing imports the original any more, so the rule is dead. */
+const standInsInBrowser = Object.values(onlyInBrowser).map((file) => new RegExp(`^${escapeStringRegexp(file)}$`));
 
 /** Diagrams and live code run in the browser only; they were half of what the server bundle had to parse. */
 const notOnServer = {mermaid: false, sucrase: false} as const;
