@@ -1,10 +1,9 @@
 import {load} from 'cheerio';
 import {isText, type AnyNode} from 'domhandler';
+import {collapse} from '../../src/plugins/lib/read-pages/collapse';
+import {notText} from '../../src/plugins/lib/read-pages/not-text';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
-
-/** Elements of a page that are not part of its text. */
-const notText = 'script, style, svg, button, .hash-link, [data-not-indexed]';
 
 /**
  * The text at an anchor: a section from its heading up to the next heading of the same or a higher level, or any other
@@ -12,25 +11,16 @@ const notText = 'script, style, svg, button, .hash-link, [data-not-indexed]';
  */
 export function sectionText(html: string, id: string): string | undefined {
   const $ = load(html);
-  $(notText).remove();
+  $(`${notText}, [data-not-indexed]`).remove();
   const target = $('article [id]').filter((_, element) => $(element).attr('id') === id);
   const name = target.prop('tagName')?.toLowerCase();
   if (name === undefined) return undefined;
   const level = headings.indexOf(name);
   const parts = level < 0 ? target : target.add(target.nextUntil(headings.slice(0, level + 1).join(', ')));
-  return collapse(parts.toArray());
+  return collapse(parts.toArray().map(textOf).join(' '));
 }
 
-/** Joins text into one line, with a space between elements: table cells have none between them in the HTML. */
-function collapse(nodes: readonly AnyNode[]): string {
-  return nodes
-    .map(textOf)
-    .join(' ')
-    .replace(/\u200B/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
+/** Text with a space between elements: table cells have none between them in the HTML. */
 function textOf(node: AnyNode): string {
   if (isText(node)) return node.data;
   return 'children' in node ? node.children.map(textOf).join(' ') : '';

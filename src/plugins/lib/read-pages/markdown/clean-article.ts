@@ -1,19 +1,10 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
 import {capitalized} from '../../../../lib/capitalized';
+import {notText} from '../not-text';
 
 /** Interactive or purely visual elements: nothing to read. */
-const dropped = [
-  'script, style, svg, noscript, button, form, nav, img[src^="data:"]',
-  '.hash-link',
-  '.theme-doc-toc-mobile',
-  '[aria-hidden="true"]',
-  '[role="status"]',
-  // Definitions of glossary terms, shown as popovers.
-  '[popover]',
-  // Interactive tools.
-  '[data-tool]',
-].join(', ');
+const dropped = `${notText}, form, nav, img[src^="data:"], .theme-doc-toc-mobile, [data-tool]`;
 
 /** Prepares the article of a page for conversion to Markdown: text, lists, tables and code, with absolute links. */
 export function cleanArticle(

@@ -1,6 +1,7 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {AnyNode} from 'domhandler';
 import {collapse} from '../collapse';
+import {notText} from '../not-text';
 
 export interface Question {
   readonly question: string;
@@ -8,9 +9,6 @@ export interface Question {
   readonly answer: string;
   readonly url: string;
 }
-
-/** Elements of an answer that are not part of its text. */
-const notText = 'script, style, svg, noscript, button, .hash-link, [aria-hidden="true"], [role="status"], [popover]';
 
 /** Elements that end a line: their text must not run into the next. */
 const lines = 'p, li, pre, dt, dd, tr, td, th, br, div';

@@ -4,12 +4,11 @@ import {search as settings} from '../../../../config/search';
 import type {Hierarchy, SearchRecord, SectionLevel} from '../../../../lib/search/search-record';
 import {sectionName} from '../../section-name';
 import {collapse} from '../collapse';
+import {notText} from '../not-text';
 import {SampleWords} from './sample-words';
 import {roleInTable} from './table-names';
 
-/** Elements of the article that are not part of its text. */
-const skipped =
-  'script, style, svg, button, noscript, .hash-link, [aria-hidden="true"], [data-not-indexed], .theme-doc-toc-mobile, [role="tablist"]';
+const notIndexed = `${notText}, [data-not-indexed], .theme-doc-toc-mobile, [role="tablist"]`;
 
 /** Inline elements; all others separate words. */
 const inlineElements = new Set([
@@ -48,7 +47,7 @@ interface Section {
  */
 export function extractRecords($: CheerioAPI, route: string): SearchRecord[] {
   const article = $('article .theme-doc-markdown').first();
-  article.find(skipped).remove();
+  article.find(notIndexed).remove();
   const title = collapse(article.find('h1').first().text());
   if (article.length === 0 || title === '') return [];
   const category = collapse($('.theme-doc-sidebar-menu .menu__link--sublist.menu__link--active').last().text());

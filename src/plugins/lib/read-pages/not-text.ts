@@ -1,0 +1,9 @@
+/** Elements of a page that are not part of its text: code, pictures, controls, and what scripts fill or show later. */
+export const notText = [
+  'script, style, svg, noscript, button',
+  '.hash-link',
+  '[aria-hidden="true"]',
+  '[role="status"]',
+  // Definitions of glossary terms.
+  '[popover]',
+].join(', ');
