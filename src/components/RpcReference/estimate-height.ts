@@ -10,7 +10,6 @@ export const lineLengths = {wide: 85, narrow: 30} as const;
 const line = 26.4;
 const codeLine = 21;
 const fieldFrame = 40;
-const exampleLine = 20.4;
 const exampleFrame = 45;
 const closedList = 31;
 const itemGap = 4;
@@ -38,7 +37,7 @@ export function estimateHeight(method: RpcMethod, lineLength: number): number {
     frame[transport] +
     codeLine * printValue(example.params, jsonStyle, 2).split('\n').length +
     notes.reduce((sum, note) => sum + itemGap + text(note), 0) +
-    (isShort(json) ? exampleFrame + exampleLine * json.split('\n').length : 0) +
+    (isShort(json) ? exampleFrame + codeLine * json.split('\n').length : 0) +
     list(params, 'parameters') +
     list([...(result.fields ?? []), ...notified], 'results') +
     errors.length * (itemGap + line);
