@@ -2,8 +2,8 @@ import type {RpcMethod} from '../../data/rpc/methods';
 import {parseJson} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 
-/** Maximum number of lines of an example that is initially open. */
-const shownAtOnce = 12;
+/** A longer example is initially collapsed. */
+const mostOpenLines = 12;
 
 /** Example message from a node: an HTTP response or a WebSocket notification. Large integers keep full precision. */
 export function exampleJson(method: RpcMethod): string {
@@ -19,5 +19,5 @@ function notification({notification: {example, exampleJson: exact}}: Extract<Rpc
 }
 
 export function isShort(json: string): boolean {
-  return json.split('\n').length <= shownAtOnce;
+  return json.split('\n').length <= mostOpenLines;
 }

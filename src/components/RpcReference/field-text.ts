@@ -5,8 +5,8 @@ import type {RpcField} from '../../data/rpc/methods';
 /** Callers write parameters and read results, so different facts about a field matter. */
 export type FieldRole = 'parameters' | 'results';
 
-/** Maximum number of nested fields, at any depth, that are initially open in a result. */
-const shownAtOnce = 6;
+/** More nested fields of a result, at any depth, are initially collapsed. */
+const mostOpenFields = 6;
 
 /** Names of fields that only wrap the result proper. */
 const wrappers: readonly string[] = ['value', 'result'];
@@ -28,5 +28,5 @@ function quote(value: unknown): string {
 /** Whether the nested fields of a field are initially open; long lists in a result are collapsed. */
 export function isOpen({name, fields}: RpcField, role: FieldRole): boolean {
   if (role === 'parameters' || wrappers.includes(name)) return true;
-  return allFields(fields).length <= shownAtOnce && name !== 'context';
+  return allFields(fields).length <= mostOpenFields && name !== 'context';
 }
