@@ -44,26 +44,16 @@ const otherMessages = [
   ),
 ];
 
-/** The errors whose texts stand in a line, the longest text first. */
+/** The errors whose texts are in a line: the longest text of JSON-RPC, then the longest other one. */
 export function readMessages(line: string, {ofRpc}: {readonly ofRpc: boolean}): Sighting[] {
   const lower = line.toLowerCase();
-  const found = [...(ofRpc ? rpcMessages : []), ...otherMessages].filter(({template}) => holdsMessage(lower, template));
-  const [best] = found.filter(isRpc).sort(byWeight);
-  return [
-    ...(best ? [best] : []),
-    ...found
-      .filter((message) => !isRpc(message))
-      .sort(byWeight)
-      .slice(0, 1),
-  ].map(({sight}) => sight(line));
-}
-
-function isRpc(message: KnownMessage): boolean {
-  return rpcMessages.includes(message);
-}
-
-function byWeight(a: KnownMessage, b: KnownMessage): number {
-  return b.template.weight - a.template.weight;
+  return [ofRpc ? rpcMessages : [], otherMessages].flatMap((messages) =>
+    messages
+      .filter(({template}) => holdsMessage(lower, template))
+      .sort((a, b) => b.template.weight - a.template.weight)
+      .slice(0, 1)
+      .map(({sight}) => sight(line)),
+  );
 }
 
 function knownRpc(code: number, message: string): KnownMessage {
