@@ -21,7 +21,10 @@ export interface SearchResults {
   readonly isOutdated?: boolean;
 }
 
-const nothing: SearchResults = {status: 'idle', answered: '', hits: [], nbHits: 0};
+/** The last answer, and how the request after it failed, if it did. */
+type Outcome = Omit<SearchResults, 'status'>;
+
+const noOutcome: Outcome = {answered: '', hits: [], nbHits: 0};
 
 /** One search request. `attempt` distinguishes retries. */
 interface Request {
@@ -30,14 +33,15 @@ interface Request {
   readonly attempt: number;
 }
 
-/** The last answer, and the last request that settled, stalled, or failed. */
-interface Progress extends Omit<SearchResults, 'status'> {
+/** What came of the requests so far, and the last one that settled, stalled, or failed. */
+interface Progress {
+  readonly outcome: Outcome;
   readonly settled: Request | null;
   readonly stalled: Request | null;
   readonly failed: Request | null;
 }
 
-const noProgress: Progress = {answered: '', hits: [], nbHits: 0, settled: null, stalled: null, failed: null};
+const noProgress: Progress = {outcome: noOutcome, settled: null, stalled: null, failed: null};
 
 /**
  * Searches whenever the query changes. `loadMore` appends the next page while there is one (`hasMore`);
@@ -60,19 +64,26 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
       .then((client) => client.search(request.query, request.page))
       .then(
         (result) =>
-          update((before) => ({
+          update(({outcome, ...before}) => ({
             ...before,
             settled: request,
-            answered: request.query,
-            hits:
-              request.page > 0 && before.answered === request.query ? addHits(before.hits, result.hits) : result.hits,
-            nbHits: result.nbHits,
-            answeredBy: answeredBy(result),
-            isOutdated: false,
+            outcome: {
+              answered: request.query,
+              hits:
+                request.page > 0 && outcome.answered === request.query
+                  ? addHits(outcome.hits, result.hits)
+                  : result.hits,
+              nbHits: result.nbHits,
+              answeredBy: answeredBy(result),
+            },
           })),
         (error: unknown) => {
           console.warn('Search failed:', error);
-          update((before) => ({...before, failed: request, isOutdated: isOutdated(error)}));
+          update((before) => ({
+            ...before,
+            failed: request,
+            outcome: {...before.outcome, isOutdated: isOutdated(error)},
+          }));
         },
       )
       .finally(() => clearTimeout(stalled));
@@ -83,26 +94,16 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
   }, [request, loadClient]);
 
   const status = statusOf(request, progress);
-  const {settled, answered, hits, nbHits} = progress;
+  const {settled, outcome} = progress;
   // Computed from pages, not from `hits.length`: the client drops hits that cannot be opened.
-  const hasMore = settled?.query === query && (settled.page + 1) * settings.hitsPerPage < nbHits;
+  const hasMore = settled?.query === query && (settled.page + 1) * settings.hitsPerPage < outcome.nbHits;
   const retry = useCallback(() => setRequest({...request, attempt: request.attempt + 1}), [request]);
   const loadMore = useCallback(() => {
     if (status === 'error') retry();
     // While a page is loading, requesting the next one would skip it.
     else if (status === 'idle') setRequest({...request, page: request.page + 1});
   }, [request, status, retry]);
-  const results: SearchResults =
-    query === ''
-      ? nothing
-      : {
-          status,
-          answered,
-          hits,
-          nbHits,
-          answeredBy: progress.answeredBy,
-          ...(progress.isOutdated === true && {isOutdated: true}),
-        };
+  const results: SearchResults = query === '' ? {status: 'idle', ...noOutcome} : {status, ...outcome};
   return {results, hasMore, loadMore, retry};
 }
 
