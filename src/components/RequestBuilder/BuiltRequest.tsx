@@ -1,11 +1,11 @@
-import {useEffect, useId, useState, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {requestHtml} from '../RequestLanguage/request-html';
-import {chooseLanguage, notLoadedText, restoreLanguage, useRequestLanguage} from '../RequestLanguage/request-language';
+import {chooseLanguage, notLoadedText, useRequestLanguage} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
 import {compactJson} from '../../lib/literals/compact-json';
 import {byteLength} from '../../tools/request-builder/byte-length';
@@ -16,7 +16,6 @@ type View = LanguageName | 'body';
 /** The request in the language chosen for the whole page, or its exact body. */
 export function BuiltRequest(example: ExampleRequest): ReactNode {
   const language = useRequestLanguage();
-  useEffect(restoreLanguage, []);
   const [isBody, setIsBody] = useState(false);
   const [problem, setProblem] = useState('');
   const panel = useId();

@@ -49,8 +49,7 @@ test('a choice that fails when there is a later one troubles nobody', async () =
 
 test('a choice overrules what the reader chose on another page, also when that arrives after it', async () => {
   window.localStorage.setItem('docusaurus.tab.language', 'go');
-  const {chooseLanguage, restoreLanguage, shown} = await open();
-  restoreLanguage();
+  const {chooseLanguage, shown} = await open();
   await act(() => chooseLanguage('curl'));
   arrive(otherLanguages);
   await import('./other-languages');

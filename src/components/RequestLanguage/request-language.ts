@@ -1,4 +1,5 @@
 /** The language that all requests on the page are shown in. The choice is shared with the tabs on other pages. */
+import {useEffect} from 'react';
 import {languageTabGroup} from '../../config/samples';
 import {curl} from '../../lib/rpc-request/curl';
 import {createStore} from '../../lib/store';
@@ -11,7 +12,11 @@ const storageKey = `docusaurus.tab.${languageTabGroup}`;
 const preRendered: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
 const shown = createStore(preRendered);
 
-export const useRequestLanguage = shown.useValue;
+/** The language to show requests in: curl until hydration, then the reader's choice. */
+export function useRequestLanguage(): RequestLanguage {
+  useEffect(restoreLanguage, []);
+  return shown.useValue();
+}
 
 /** Message to show when `chooseLanguage` rejects. */
 export function notLoadedText(name: LanguageName): string {
@@ -19,7 +24,7 @@ export function notLoadedText(name: LanguageName): string {
 }
 
 /** Shows the language named in the URL, or else the stored choice. */
-export function restoreLanguage(): void {
+function restoreLanguage(): void {
   const name = namedLanguage();
   if (name === null || name === shown.get().name) return;
   load(name).then(

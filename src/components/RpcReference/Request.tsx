@@ -1,15 +1,14 @@
-import {useEffect, useMemo, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {LanguageTabs} from './LanguageTabs';
 import {requestHtml} from '../RequestLanguage/request-html';
-import {restoreLanguage, useRequestLanguage} from '../RequestLanguage/request-language';
+import {useRequestLanguage} from '../RequestLanguage/request-language';
 
 /** An example request for a method, in the language chosen for all requests. */
 export function Request(example: ExampleRequest): ReactNode {
   const {method, transport, params, network} = example;
   const language = useRequestLanguage();
-  useEffect(restoreLanguage, []);
   const html = useMemo(
     () => requestHtml(language, exampleRequest({method, transport, params, ...(network && {network})})),
     [language, method, transport, params, network],
