@@ -112,7 +112,7 @@ interface FormProps {
 function Form({method, texts, onChange, target}: FormProps): ReactNode {
   const {errors, remarks, isValid} = review(method, texts);
   const {name, transport, network, params: fields} = method;
-  const example = {method: name, transport, params: paramsOf(fields, texts), ...(network && {network})};
+  const example = {method: name, transport, params: paramsOf(fields, texts), network};
   const wrong = Object.keys(errors).length;
   return (
     <>

@@ -35,7 +35,7 @@ function Panel({params = [], network}: PanelProps): ReactNode {
       method="getSlot"
       transport="http"
       params={params}
-      {...(network && {network})}
+      network={network}
       endpoint={endpoint}
       onEndpointChange={setEndpoint}
     />

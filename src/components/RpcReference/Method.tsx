@@ -21,7 +21,7 @@ export function Method({name}: {name: string}): ReactNode {
   const method = rpcMethods.find((each) => each.name === name);
   if (method === undefined) throw new Error(`src/data/rpc/rpc-methods.json has no method ${name}.`);
   const {transport, network, summary, notes = [], params, result, errors, example} = method;
-  const request: ExampleRequest = {method: name, transport, params: example.params, ...(network && {network})};
+  const request: ExampleRequest = {method: name, transport, params: example.params, network};
   const heights = {
     '--wide': `${estimateHeight(method, lineLengths.wide)}px`,
     '--narrow': `${estimateHeight(method, lineLengths.narrow)}px`,

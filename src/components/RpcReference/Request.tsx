@@ -10,7 +10,7 @@ export function Request(example: ExampleRequest): ReactNode {
   const {method, transport, params, network} = example;
   const language = useRequestLanguage();
   const html = useMemo(
-    () => requestHtml(language, exampleRequest({method, transport, params, ...(network && {network})})),
+    () => requestHtml(language, exampleRequest({method, transport, params, network})),
     [language, method, transport, params, network],
   );
   const panel = `request-${method}`;

@@ -3,7 +3,9 @@ import type {RpcMethod} from './methods';
 import type {RpcRequest} from '../../lib/rpc-request/request';
 
 /** The fields of an example in the reference. */
-export type ExampleRequest = Pick<RpcRequest, 'method' | 'transport' | 'params'> & Pick<RpcMethod, 'network'>;
+export interface ExampleRequest extends Pick<RpcRequest, 'method' | 'transport' | 'params'> {
+  readonly network?: RpcMethod['network'] | undefined;
+}
 
 const [mainnet] = rpcNetworks as readonly [RpcNetwork, ...RpcNetwork[]];
 
