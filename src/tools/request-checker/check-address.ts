@@ -7,7 +7,7 @@ import type {Transport} from '../../lib/transport';
 import {isSyndicaHost, wrongHost} from '../wrong-host';
 import {chainstreamAddress} from './chainstream-address';
 import {transportOf, type NamedMethod} from './known-method';
-import type {Diagnostic, Severity} from './finding';
+import {error, type Diagnostic} from './finding';
 
 interface Address {
   readonly scheme: string;
@@ -34,12 +34,10 @@ export function isKnownAddress(text: string): boolean {
 /** What is wrong with an address itself. */
 export function checkAddress(text: string): Diagnostic[] {
   const read = readAddress(text);
-  if (!read) return [diagnostic('error', 'This is not a complete address.', `Write ${rpcAddress('http')}.`)];
+  if (!read) return [error('This is not a complete address.', `Write ${rpcAddress('http')}.`)];
   const {scheme, host, rest, known} = read;
   if (!['http', 'https', 'ws', 'wss'].includes(scheme)) {
-    return [
-      diagnostic('error', `Nothing here is served over ${scheme}.`, 'Start the address with https:// or wss://.'),
-    ];
+    return [error(`Nothing here is served over ${scheme}.`, 'Start the address with https:// or wss://.')];
   }
   return [...schemeFindings(scheme, host), ...hostFindings(host, known), ...(known ? pathFindings(rest) : [])];
 }
@@ -52,10 +50,6 @@ export function checkPairing(text: string, method: NamedMethod, params: unknown)
   return [...transportFindings(scheme, method), ...(known ? hostPairFindings(known, method, params) : [])];
 }
 
-function diagnostic(severity: Severity, what: string, instead: string): Diagnostic {
-  return {severity, what, instead};
-}
-
 function rpcAddress(transport: Transport, network?: string): string {
   const found = rpcNetworks.find(({name}) => name === network) ?? rpcNetworks[0];
   return found ? rpcUrl(found, transport) : '';
@@ -63,24 +57,22 @@ function rpcAddress(transport: Transport, network?: string): string {
 
 function schemeFindings(scheme: string, host: string): Diagnostic[] {
   if (!['http', 'ws'].includes(scheme) || !isSyndicaHost(host)) return [];
-  return [
-    diagnostic('error', `${scheme}:// sends the key where others can read it.`, `Write ${scheme}s:// in the address.`),
-  ];
+  return [error(`${scheme}:// sends the key where others can read it.`, `Write ${scheme}s:// in the address.`)];
 }
 
 function hostFindings(host: string, known: EndpointHost | undefined): Diagnostic[] {
   if (known?.service === 'chainstream' && known.isEarlier) {
     const [current] = chainstreamEndpoints;
     return [
-      diagnostic(
-        'hint',
-        `${host} is an earlier ChainStream host.`,
-        `Use the network’s own host, ${current?.host ?? ''}.`,
-      ),
+      {
+        severity: 'hint',
+        what: `${host} is an earlier ChainStream host.`,
+        instead: `Use the network’s own host, ${current?.host ?? ''}.`,
+      },
     ];
   }
   const wrong = known ? undefined : wrongHost(host);
-  return wrong ? [diagnostic('error', wrong.what, wrong.instead)] : [];
+  return wrong ? [error(wrong.what, wrong.instead)] : [];
 }
 
 const firstKeyParameter = new RegExp(keyParameter, 'i');
@@ -92,8 +84,7 @@ export function hasKeyParameter(text: string): boolean {
 
 /** What is said of a key where Syndica reads none. */
 export function misplacedKey(place: string): Diagnostic {
-  return diagnostic(
-    'error',
+  return error(
     `Syndica documents no key in ${place}.`,
     `Write /api-key/${apiKeyPlaceholder} in the address, or name the header X-Syndica-Api-Key.`,
   );
@@ -104,7 +95,11 @@ function pathFindings(rest: string): Diagnostic[] {
   if (parameter !== undefined) return [misplacedKey(`the parameter ${parameter}`)];
   if (/^\/(?:api-token|access-token)\//i.test(rest)) {
     return [
-      diagnostic('warning', 'The path uses an earlier form of the address.', `Write /api-key/${apiKeyPlaceholder}.`),
+      {
+        severity: 'warning',
+        what: 'The path uses an earlier form of the address.',
+        instead: `Write /api-key/${apiKeyPlaceholder}.`,
+      },
     ];
   }
   return [];
@@ -116,13 +111,11 @@ function transportFindings(scheme: string, method: NamedMethod): Diagnostic[] {
   if (transport === undefined || isSocket === (transport === 'websocket')) return [];
   return [
     isSocket
-      ? diagnostic(
-          'error',
+      ? error(
           `${method.name} is called over HTTP, but this is a WebSocket address.`,
           'Start the address with https://, and send the request as a POST.',
         )
-      : diagnostic(
-          'error',
+      : error(
           `${method.name} is called over a WebSocket, but this is an HTTP address.`,
           'Start the address with wss://, and send the request as a frame on that connection.',
         ),
@@ -130,7 +123,7 @@ function transportFindings(scheme: string, method: NamedMethod): Diagnostic[] {
 }
 
 function hostPairFindings({host, service, network}: EndpointHost, method: NamedMethod, params: unknown): Diagnostic[] {
-  const wrong = (what: string, instead: string) => [diagnostic('error', what, instead)];
+  const wrong = (what: string, instead: string) => [error(what, instead)];
   const {name, prefix, meaning} = method;
   const isStream = meaning.kind === 'stream';
   const isRpc = meaning.kind === 'rpc' || meaning.kind === 'unsubscribe';

@@ -2,7 +2,7 @@ import type {Command} from './shell/read-command';
 import {keyPath} from '../../lib/secrets/api-keys';
 import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text';
 import {hasKeyParameter, isKnownAddress, misplacedKey} from './check-address';
-import type {Diagnostic} from './finding';
+import {error, type Diagnostic} from './finding';
 
 /** A finding about a part of a command line. */
 export interface CommandFinding extends Diagnostic {
@@ -17,7 +17,7 @@ export function commandFindings(command: Command): CommandFinding[] {
 function common({url, headers}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
   if (url === undefined) {
-    findings.push(error(undefined, 'The command has no address.', 'Add the endpoint’s address in double quotes.'));
+    findings.push(errorIn(undefined, 'The command has no address.', 'Add the endpoint’s address in double quotes.'));
   }
   const old = headers.find(({text}) => /^x-syndica-api-token\s*:/i.test(text));
   if (old) {
@@ -31,7 +31,7 @@ function common({url, headers}: Command): CommandFinding[] {
     const other = headers.find(({text}) => otherKeyHeader.test(text));
     findings.push(
       other === undefined
-        ? error(url, 'The request has no API key: expect status 401.', 'Add /api-key/ and your key to the address.')
+        ? errorIn(url, 'The request has no API key: expect status 401.', 'Add /api-key/ and your key to the address.')
         : {...misplacedKey(`the header ${other.text.replace(/\s*:[^]*/, '')}`), part: other},
     );
   }
@@ -50,7 +50,7 @@ function keptFindings(part: MappedText): CommandFinding[] {
   const kept = Array.from(part.text.matchAll(variable)).find(({index}) => !isFilledIn(index));
   if (kept === undefined) return [];
   return [
-    error(
+    errorIn(
       dropStart(part, kept.index),
       `The shell doesn’t fill in ${kept[0]} here: it is sent as it is written.`,
       'Write double quotes around it: single quotes and a backslash keep variables as they are.',
@@ -65,22 +65,22 @@ function isKey(header: string): boolean {
 function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
   if (/^wss?:/i.test(url?.text ?? '')) {
-    findings.push(error(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
+    findings.push(errorIn(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
   }
   if (verb !== undefined && verb !== 'POST') {
     findings.push(
-      error(undefined, `The request is sent as ${verb}.`, 'Leave the option out: with -d, curl sends a POST.'),
+      errorIn(undefined, `The request is sent as ${verb}.`, 'Leave the option out: with -d, curl sends a POST.'),
     );
   }
   if (body === undefined) {
     findings.push(
-      error(undefined, 'The command sends no body.', "Add -d and the request in single quotes: -d '{ … }'."),
+      errorIn(undefined, 'The command sends no body.', "Add -d and the request in single quotes: -d '{ … }'."),
     );
     return findings;
   }
   if (moreBodies.length > 0) {
     const what = 'curl joins the values of several -d with &, which makes no JSON.';
-    findings.push(error(moreBodies[0], what, 'Put the whole request into one -d.'));
+    findings.push(errorIn(moreBodies[0], what, 'Put the whole request into one -d.'));
   }
   if (isElsewhere(body)) {
     const what = `The body is in ${placeOf(body.text)}.`;
@@ -89,7 +89,7 @@ function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): 
   const type = headers.find(({text}) => /^content-type\s*:/i.test(text));
   if (!isJson && (type === undefined || !/application\/json/i.test(type.text))) {
     const what = type === undefined ? 'The request is sent as a form.' : 'The content type is not JSON.';
-    findings.push(error(type ?? body, what, "Add -H 'Content-Type: application/json'."));
+    findings.push(errorIn(type ?? body, what, "Add -H 'Content-Type: application/json'."));
   }
   return findings;
 }
@@ -104,6 +104,6 @@ function placeOf(body: string): string {
   return body === '@-' ? 'the command’s input' : `the file ${body.slice(1)}`;
 }
 
-function error(part: MappedText | undefined, what: string, instead: string): CommandFinding {
-  return {severity: 'error', part, what, instead};
+function errorIn(part: MappedText | undefined, what: string, instead: string): CommandFinding {
+  return {part, ...error(what, instead)};
 }

@@ -26,3 +26,7 @@ export interface Finding extends Diagnostic {
 export function finding(severity: Severity, path: Path, what: string, instead: string): Finding {
   return {severity, path, what, instead};
 }
+
+export function error(what: string, instead: string): Diagnostic {
+  return {severity: 'error', what, instead};
+}

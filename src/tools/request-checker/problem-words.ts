@@ -9,7 +9,7 @@ import {formatNames, type Format} from '../../lib/rpc-check/format';
 import {integerRange} from '../../lib/rpc-check/integer-range';
 import {show, type Problem} from '../../lib/rpc-check/problem';
 import {closestName} from '../../lib/closest-name';
-import type {Diagnostic, Finding} from './finding';
+import {error, type Diagnostic, type Finding} from './finding';
 
 /** A problem in words: what is wrong, and what to write instead. */
 export function problemFinding(problem: Problem | VerifiedProblem): Finding {
@@ -77,10 +77,6 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
 /** `commitment` for what `sendTransaction` calls `preflightCommitment`: the same word, at the end of a longer name. */
 function endingWith(name: string, known: readonly string[]): string | undefined {
   return /^[a-z]{3}/.test(name) ? known.find((each) => each.endsWith(capitalized(name))) : undefined;
-}
-
-function error(what: string, instead: string): Diagnostic {
-  return {severity: 'error', what, instead};
 }
 
 /** Parameters go by their position, and have a name in the reference alone. */
