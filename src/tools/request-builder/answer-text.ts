@@ -1,5 +1,5 @@
 import {isObject} from '../../lib/is-object';
-import {parseJson} from '../../lib/literals/json-value';
+import {parseJson, type JsonObject} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import type {Answer} from './send';
 
@@ -30,12 +30,8 @@ function prettyJson(text: string): string | undefined {
 
 /** Whether the response to a single call is JSON-RPC: other servers can also respond with HTTP 200. */
 export function isRpcAnswer(text: string): boolean {
-  try {
-    const value = parseJson(text);
-    return isObject(value) && ('result' in value || 'error' in value);
-  } catch {
-    return false;
-  }
+  const answer = objectIn(text);
+  return answer !== undefined && ('result' in answer || 'error' in answer);
 }
 
 /** The error in a response, as text for the error decoder: HTTP or JSON-RPC; undefined if there is none. */
@@ -45,9 +41,14 @@ export function errorIn({
   text,
 }: Pick<Answer, 'status' | 'statusText' | 'text'>): string | undefined {
   if (status >= 400) return `HTTP/1.1 ${status} ${statusText}\n\n${text}`;
+  return isObject(objectIn(text)?.error) ? text : undefined;
+}
+
+/** The JSON object that a text holds; undefined for other JSON and other text. */
+function objectIn(text: string): JsonObject | undefined {
   try {
     const value = parseJson(text);
-    return isObject(value) && isObject(value.error) ? text : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
