@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
+import listedPages from '@generated/page-list/default/pages.json';
 import type {ReactNode} from 'react';
 import {mainSections} from '../../config/not-found';
 import {provider} from '../../config/provider';
@@ -8,8 +9,10 @@ import {cleanQuery} from '../../search/clean-query';
 import {searchPageUrl} from '../../search/page-url';
 import {Card, Cards} from '../Cards/Cards';
 import {addressQuery} from './address-words';
+import {nearestPages} from './nearest-pages';
 import styles from './NotFound.module.css';
-import {suggestPages} from './suggest-pages';
+
+const mostSuggestions = 3;
 
 /** The 404 page: the pages whose URLs are most similar, a search link, and the main sections. */
 export function NotFound(): ReactNode {
@@ -37,7 +40,7 @@ export function NotFound(): ReactNode {
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   if (typeof window === 'undefined') return <div className={styles.suggestions} />;
-  const pages = suggestPages(pathname);
+  const pages = nearestPages(pathname, listedPages, mostSuggestions);
   const query = cleanQuery(addressQuery(pathname), searchPage.maxQueryLength);
   return (
     <div className={styles.suggestions}>
