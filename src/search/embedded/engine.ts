@@ -2,6 +2,7 @@ import {
   hierarchyLevels,
   type Hierarchy,
   type HierarchyLevel,
+  type MarkedField,
   type MarkedHierarchy,
   type SearchHit,
   type SearchRecord,
@@ -60,18 +61,15 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: n
     type,
     content,
     hierarchy,
-    _highlightResult: {hierarchy: markHierarchy(hierarchy, (text) => markText(text, terms))},
+    _highlightResult: {hierarchy: markHierarchy(hierarchy, terms)},
     _snippetResult: content === null ? {} : {content: markSnippet(content, terms, snippetWords)},
   };
 }
 
-function markHierarchy(
-  hierarchy: Hierarchy,
-  mark: (text: string) => {value: string; matchLevel: 'none' | 'partial' | 'full'},
-): MarkedHierarchy {
-  const entries = hierarchyLevels.flatMap((level): [HierarchyLevel, ReturnType<typeof mark>][] => {
+function markHierarchy(hierarchy: Hierarchy, terms: ReadonlySet<string>): MarkedHierarchy {
+  const entries = hierarchyLevels.flatMap((level): [HierarchyLevel, MarkedField][] => {
     const text = hierarchy[level];
-    return text === null ? [] : [[level, mark(text)]];
+    return text === null ? [] : [[level, markText(text, terms)]];
   });
   return Object.fromEntries(entries);
 }
