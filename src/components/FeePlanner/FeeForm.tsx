@@ -13,7 +13,7 @@ export function FeeForm({draft, errors, onChange}: FormProps<FeeDraft>): ReactNo
       hint={hint}
       inputMode="numeric"
       value={draft[field]}
-      error={errors?.[field]}
+      error={errors[field]}
       onChange={(text) => onChange({...draft, [field]: text})}
     />
   );

@@ -13,7 +13,7 @@ const callOptions = methodOptions(httpMethods, httpRateLimits);
 const subscriptionOptions = methodOptions(subscribeMethods, subscriptionLimits);
 const planOptions = planKeys.map((key) => ({value: key, label: planOf(key).name}));
 
-export function LoadForm({draft, errors = {}, onChange}: FormProps<LoadDraft>): ReactNode {
+export function LoadForm({draft, errors, onChange}: FormProps<LoadDraft>): ReactNode {
   const change = (part: Partial<LoadDraft>) => onChange({...draft, ...part});
   const number = (field: 'connections' | 'streams' | 'streamHours', label: string, hint?: string) => (
     <TextField

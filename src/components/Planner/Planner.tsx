@@ -11,7 +11,7 @@ import {ShareActions} from './ShareActions';
 
 export interface FormProps<Draft> {
   readonly draft: Draft;
-  readonly errors: FieldErrors | undefined;
+  readonly errors: FieldErrors;
   readonly onChange: (draft: Draft) => void;
 }
 
@@ -30,7 +30,7 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
   const {codec, Form, sought, answer, Details} = props;
   const [{draft, ignored}, setState] = useQueryState(codec);
   const change = (changed: Draft) => setState({draft: changed, ignored: []});
-  const {value, errors} = codec.readDraft(draft);
+  const {value, errors = {}} = codec.readDraft(draft);
   const [verdict, remark] = value ? answer(value) : [`Correct the marked field to see ${sought}.`];
   return (
     <>

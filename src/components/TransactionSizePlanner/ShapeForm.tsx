@@ -29,7 +29,7 @@ const tableFields: readonly {readonly field: keyof TableDraft; readonly label: s
   {field: 'readonly', label: 'Read-only'},
 ];
 
-export function ShapeForm({draft, errors = {}, onChange}: FormProps<ShapeDraft>): ReactNode {
+export function ShapeForm({draft, errors, onChange}: FormProps<ShapeDraft>): ReactNode {
   const change = (part: Partial<ShapeDraft>) => onChange({...draft, ...part});
   return (
     <>
