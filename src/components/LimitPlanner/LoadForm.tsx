@@ -5,7 +5,8 @@ import type {FormProps} from '../Planner/Planner';
 import {SelectField, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import type {LoadDraft} from '../../tools/limit-planner/draft';
-import {methodOptions, MethodRows} from './MethodRows';
+import {methodOptions} from './method-options';
+import {MethodRows} from './MethodRows';
 import {httpMethods, subscribeMethods} from '../../tools/limit-planner/method-names';
 import {planKeys, planOf} from '../../tools/limit-planner/plans';
 
