@@ -3,8 +3,8 @@
  * results. These functions patch its DOM, and keep it patched across renders: a dialog with a combobox and
  * the grids that it controls (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
-import {createFocusTrap} from 'focus-trap';
 import {searchPage} from '../../config/search-page';
+import {trapFocus} from './trap-focus';
 
 /** Attributes of the modal's root that belong to a button or a combobox. */
 const wrongAttributes = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'aria-owns', 'tabindex'];
@@ -25,37 +25,6 @@ export function makeAccessible(root: HTMLElement): () => void {
   return () => {
     stopKeeping();
     stopTrapping();
-  };
-}
-
-/**
- * Traps focus in the modal. Activating the trap measures every element, which takes 5% of the time to first results,
- * so it is deferred until focus is about to leave the input.
- */
-function trapFocus(root: HTMLElement): () => void {
-  const hasFocus = () => root.contains(document.activeElement);
-  const trap = createFocusTrap(root, {
-    escapeDeactivates: false,
-    allowOutsideClick: true,
-    delayInitialFocus: false,
-    // The input gets focus if focus was stolen, or the focused element was removed.
-    initialFocus: () => !hasFocus() && (root.querySelector('input') ?? false),
-    // The search bar returns focus to its button.
-    returnFocusOnDeactivate: false,
-    fallbackFocus: () => root.querySelector('input') ?? root,
-  });
-  const events = new AbortController();
-  const set = () => {
-    events.abort();
-    trap.activate();
-  };
-  // Capture on `window`: the trap is activated before the event reaches its own listeners.
-  const options = {capture: true, signal: events.signal};
-  window.addEventListener('keydown', ({key}) => key === 'Tab' && set(), options);
-  window.addEventListener('focusin', ({target}) => target !== root.querySelector('input') && set(), options);
-  return () => {
-    events.abort();
-    trap.deactivate();
   };
 }
 
