@@ -211,6 +211,18 @@ describe('P10: the endpoint of Syndica with the key of the dialog', () => {
     expect(field().value).toBe(filled('k-12'));
   });
 
+  test('of a network that does not serve the method is said to fail', () => {
+    const {rerender} = render(<Panel />);
+    type('https://solana-mainnet.api.syndica.io/api-key/k');
+    expect(screen.getByText('Gives up after 30 seconds.')).toBeDefined();
+    rerender(<Panel network="devnet" />);
+    expect(screen.getByText('Only devnet serves getSlot: expect an error.')).toBeDefined();
+    type('https://solana-devnet.api.syndica.io/api-key/k');
+    expect(screen.getByText('Gives up after 30 seconds.')).toBeDefined();
+    type('https://node.example.org/');
+    expect(screen.getByText('Gives up after 30 seconds.')).toBeDefined();
+  });
+
   test('is that of the network that serves the method', () => {
     setApiKey({key: 'k-1', isCopied: false});
     render(<Panel network="devnet" />);

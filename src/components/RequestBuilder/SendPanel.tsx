@@ -5,7 +5,7 @@ import {useApiKey} from '../ApiKey/api-key';
 import {TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import {compactJson} from '../../lib/literals/compact-json';
-import {endpointProblem, filledEndpoint, keptEndpoint} from '../../tools/request-builder/endpoint';
+import {endpointProblem, filledEndpoint, isOtherNetwork, keptEndpoint} from '../../tools/request-builder/endpoint';
 import {maySend} from '../../tools/request-builder/may-send';
 import styles from './RequestBuilder.module.css';
 import {send, timeLimit, type Outcome} from '../../tools/request-builder/send';
@@ -81,6 +81,11 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
   const [refused, setRefused] = useState<string>();
   const isRefused = refused === endpoint && problem !== undefined;
 
+  let prospect = `Gives up after ${timeLimit / 1000} seconds.`;
+  if (example.network !== undefined && isOtherNetwork(endpoint, request.url))
+    prospect = `Only ${example.network} serves ${example.method}: expect an error.`;
+  if (!isValid) prospect = 'The request has mistakes: expect an error.';
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending) return;
@@ -142,9 +147,7 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
               Cancel
             </button>
           )}
-          <span className={tool.hint}>
-            {isValid ? `Gives up after ${timeLimit / 1000} seconds.` : 'The request has mistakes: expect an error.'}
-          </span>
+          <span className={tool.hint}>{prospect}</span>
         </div>
       </form>
       <SendResult isRefused={isRefused} isSending={isSending} outcome={exchange?.outcome ?? null} />

@@ -1,4 +1,5 @@
 import {apiKeyPlaceholder} from '../../data/endpoints';
+import {endpointHosts} from '../../data/hosts';
 import {localHosts} from '../../lib/local-hosts';
 import {percentDecode} from '../../lib/percent-decode';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
@@ -34,4 +35,12 @@ export function endpointProblem(text: string): string | undefined {
   const [, key] = /\/api-key\/([^/]*)/.exec(percentDecode(pathname)) ?? [];
   if (key !== undefined && isPlaceholder(key)) return `Put your API key in place of ${key || apiKeyPlaceholder}.`;
   return undefined;
+}
+
+/** Whether an endpoint is Syndica's for another network than `url`: a method that only one network serves fails there. */
+export function isOtherNetwork(endpoint: string, url: string): boolean {
+  const networkOf = (address: string) =>
+    endpointHosts.find(({host}) => URL.canParse(address.trim()) && new URL(address.trim()).host === host)?.network;
+  const network = networkOf(endpoint);
+  return network !== undefined && network !== networkOf(url);
 }
