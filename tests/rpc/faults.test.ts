@@ -199,3 +199,17 @@ it('a fault waits for those before it, and a reset takes all away', async () => 
   endpoint.reset();
   expect((await post(endpoint, getSlot)).status).toBe(200);
 });
+
+it('node-behind, unless the call asks for a slot that the node has not reached', async () => {
+  const commitment = 'confirmed';
+  const {result: slot} = await call(endpoint, 'getSlot', [{commitment}]);
+  endpoint.inject({kind: 'node-behind', slots: 50, method: 'getSlot', times: 2});
+  expect(await call(endpoint, 'getBlock', [slot, {commitment}])).toHaveProperty('result.blockhash');
+  expect((await call(endpoint, 'getSlot', [{commitment}])).result).toBeLessThan(slot as number);
+  const reached = [{commitment, minContextSlot: slot}];
+  expect((await call(endpoint, 'getSlot', reached)).error).toMatchObject({code: -32016});
+  expect((await call(endpoint, 'getSlot', reached)).result).toBeGreaterThanOrEqual(slot as number);
+
+  endpoint.inject({kind: 'node-behind', slots: 50});
+  expect((await call(endpoint, 'getBlock', [slot, {commitment}])).error).toMatchObject({code: -32004});
+});

@@ -72,6 +72,17 @@ export interface ShortListFault {
   readonly times?: number;
 }
 
+/** A call over HTTP reaches a node that has not seen the newest slots. */
+export interface NodeBehindFault {
+  readonly kind: 'node-behind';
+  /** How many. */
+  readonly slots: number;
+  /** Applies only to calls of this method; to all calls when absent. */
+  readonly method?: string;
+  /** Number of calls affected; 1 when absent. */
+  readonly times?: number;
+}
+
 export type Fault =
   | HttpStatusFault
   | RpcErrorFault
@@ -79,7 +90,8 @@ export type Fault =
   | SlowConsumerFault
   | ExpiredBlockhashFault
   | MalformedResponseFault
-  | ShortListFault;
+  | ShortListFault
+  | NodeBehindFault;
 
 export type FaultKind = Fault['kind'];
 

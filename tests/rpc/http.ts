@@ -111,13 +111,20 @@ async function answerCall(request: unknown, service: Service): Promise<string | 
     const method = Object.hasOwn(methods, call.method) ? methods[call.method] : undefined;
     if (!method) throw rpcError(-32601);
     assertParams(call.method, call.params);
+    const node = answeringNode(call.method, service);
     const result: unknown = await withExpiry(call.method, service, () =>
-      method((call.params ?? []) as readonly unknown[], service.node),
+      method((call.params ?? []) as readonly unknown[], node),
     );
     return call.isNotification ? undefined : answerText(id, shortened(result, service.faults));
   } catch (error) {
     return errorText(id, error);
   }
+}
+
+/** The node, or what it was some slots ago if such a fault is at the head of the queue. */
+function answeringNode(called: string, {faults, node}: Service): Node {
+  const fault = faults.take('node-behind', ({method = called}) => method === called);
+  return fault ? {...node, cluster: node.cluster.behind(fault.slots)} : node;
 }
 
 /** Expires the blockhashes before or after a `sendTransaction` if such a fault is at the head of the queue. */

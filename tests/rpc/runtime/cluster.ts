@@ -89,6 +89,16 @@ export class Cluster {
     return block;
   }
 
+  /** The same cluster, on which each commitment is this many slots lower. */
+  behind(slots: number): Cluster {
+    const blockAt = (commitment: Commitment): Block => {
+      const block = this.blocks.get(this.blockAt(commitment).slot - slots);
+      if (!block) throw new Error(`The node cannot be ${slots} slots behind.`);
+      return block;
+    };
+    return Object.assign(Object.create(this) as Cluster, {blockAt});
+  }
+
   get firstAvailableSlot(): number {
     return Math.min(...this.blocks.keys());
   }
