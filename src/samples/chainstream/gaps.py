@@ -14,7 +14,6 @@ STREAM_ENDPOINT = f"wss://solana-mainnet.chainstream.syndica.io/api-key/{os.envi
 RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 SUBSCRIBE = {"jsonrpc": "2.0", "id": 1, "method": "blocksSubscribe", "params": {"network": "solana-mainnet"}}
 CONFIG = {"commitment": "confirmed", "transactionDetails": "none", "maxSupportedTransactionVersion": 1}
-CAPACITY = 1_000
 # The key or the plan is wrong, or the request: another attempt gets the same answer.
 FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
 # This node does not have the block, and another one may.
@@ -61,13 +60,19 @@ def handle(slot: int, block: "dict[str, Any]", source: str) -> None:
 
 
 def on_block(block: "dict[str, Any]") -> None:
-    global last_slot
+    global last_slot, failures
     last_slot = last_slot or block["parentSlot"]
     # Sent twice, or fetched before it came.
     if block["slot"] <= last_slot:
         return
-    fill(block["parentSlot"])
-    handle(block["slot"], block, "streamed")
+    try:
+        fill(block["parentSlot"])
+        handle(block["slot"], block, "streamed")
+    except Exception as error:
+        # The next block shows the same gap.
+        print(f"Not filled after {last_slot}: {error}", file=sys.stderr)
+        time.sleep(wait(failures))
+        failures += 1
 
 
 def fill(end: int) -> None:
@@ -89,50 +94,29 @@ def fill(end: int) -> None:
 # #endregion fill
 
 
-async def work(waiting: "asyncio.Queue[dict[str, Any]]") -> None:
-    """One block after the other, while the connection is read."""
-    global failures
-    while True:
-        block = await waiting.get()
-        try:
-            await asyncio.to_thread(on_block, block)
-        except Exception as error:
-            # The next block shows the same gap.
-            print(f"Not filled after {last_slot}: {error}", file=sys.stderr)
-            await asyncio.sleep(wait(failures))
-            failures += 1
-
-
-async def receive(waiting: "asyncio.Queue[dict[str, Any]]") -> None:
+async def main() -> None:
     attempt = 0
     while True:
         try:
-            async with websockets.connect(STREAM_ENDPOINT) as socket:
+            # While one is handled, 1,000 others wait in memory, and the rest unread.
+            async with websockets.connect(STREAM_ENDPOINT, max_queue=1_000) as socket:
                 await socket.send(json.dumps(SUBSCRIBE))
                 while True:
                     # Blocks never pause for so long: the connection is dead.
                     message = json.loads(await asyncio.wait_for(socket.recv(), 30))
                     if "error" in message:
                         raise failure(message["error"]["code"], message["error"]["message"])
-                    if "params" not in message:
+                    if "result" in message:
                         continue
                     attempt = 0
-                    # A block that is dropped here is a gap like any other.
-                    if waiting.full():
-                        waiting.get_nowait()
-                    waiting.put_nowait(message["params"]["result"]["value"])
-        except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as error:
+                    await asyncio.to_thread(on_block, message["params"]["result"]["value"])
+        except Exception as error:
             # Before websockets 14, the error itself holds the status of a refused handshake.
             if getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES:
                 sys.exit(str(error))
-            print(f"Closed: {error}", file=sys.stderr)
+            print("Closed:", error, file=sys.stderr)
         await asyncio.sleep(wait(attempt))
         attempt += 1
-
-
-async def main() -> None:
-    waiting: "asyncio.Queue[dict[str, Any]]" = asyncio.Queue(CAPACITY)
-    await asyncio.gather(receive(waiting), work(waiting))
 
 
 asyncio.run(main())

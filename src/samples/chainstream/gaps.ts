@@ -1,3 +1,4 @@
+import {on} from 'node:events';
 import {setTimeout as sleep} from 'node:timers/promises';
 import WebSocket from 'ws';
 
@@ -5,7 +6,6 @@ const streamEndpoint = `wss://solana-mainnet.chainstream.syndica.io/api-key/${pr
 const rpcEndpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const subscribe = {jsonrpc: '2.0', id: 1, method: 'blocksSubscribe', params: {network: 'solana-mainnet'}};
 const config = {commitment: 'confirmed', transactionDetails: 'none', maxSupportedTransactionVersion: 1};
-const capacity = 1_000;
 /** The key or the plan is wrong, or the request: another attempt gets the same answer. */
 const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 /** This node does not have the block, and another one may. */
@@ -62,8 +62,15 @@ async function onBlock(block: Block): Promise<void> {
   lastSlot ||= block.parentSlot;
   // Sent twice, or fetched before it came.
   if (block.slot <= lastSlot) return;
-  await fill(block.parentSlot);
-  handle(block, 'streamed');
+  try {
+    await fill(block.parentSlot);
+    handle(block, 'streamed');
+  } catch (error) {
+    // The next block shows the same gap.
+    console.error(`Not filled after ${lastSlot}: ${(error as Error).message}`);
+    await pause(failures);
+    failures += 1;
+  }
 }
 
 async function fill(end: number): Promise<void> {
@@ -84,62 +91,32 @@ async function fill(end: number): Promise<void> {
 }
 // #endregion fill
 
-const waiting: Block[] = [];
-let isWorking = false;
-
-/** One block after the other, while the connection is read. */
-async function work(): Promise<void> {
-  if (isWorking) return;
-  isWorking = true;
-  for (let block = waiting.shift(); block; block = waiting.shift()) {
-    try {
-      await onBlock(block);
-    } catch (error) {
-      // The next block shows the same gap.
-      console.error(`Not filled after ${lastSlot}: ${(error as Error).message}`);
-      await pause(failures);
-      failures += 1;
-    }
-  }
-  isWorking = false;
-}
-
-let attempt = 0;
-
-function stream(): Promise<number> {
-  return new Promise((resolve) => {
-    const socket = new WebSocket(streamEndpoint, {handshakeTimeout: 10_000});
-    // Blocks never pause for so long: the connection is dead.
-    const watchdog = setTimeout(() => socket.terminate(), 30_000);
-    socket.on('unexpected-response', (_request, {statusCode = 0, statusMessage = ''}) => {
-      console.error(failure(statusCode, statusMessage).message);
-      socket.terminate();
-    });
-    socket.on('open', () => socket.send(JSON.stringify(subscribe)));
-    socket.on('message', (data) => {
-      watchdog.refresh();
-      const message = JSON.parse(data.toString()) as Message;
-      if ('error' in message) {
-        console.error(failure(message.error.code, message.error.message).message);
-        socket.close();
-      }
-      if (!('params' in message)) return;
-      attempt = 0;
-      // A block that is dropped here is a gap like any other.
-      if (waiting.length === capacity) waiting.shift();
-      waiting.push(message.params.result.value);
-      void work();
-    });
-    socket.on('error', (error) => console.error(error.message));
-    socket.on('close', (code) => {
-      clearTimeout(watchdog);
-      resolve(code);
-    });
+for (let attempt = 0; ; attempt += 1) {
+  const socket = new WebSocket(streamEndpoint, {handshakeTimeout: 10_000});
+  // Blocks never pause for so long: the connection is dead.
+  const watchdog = setTimeout(() => socket.terminate(), 30_000);
+  socket.on('unexpected-response', (_request, {statusCode = 0, statusMessage = ''}) => {
+    console.error(failure(statusCode, statusMessage).message);
+    socket.terminate();
   });
-}
-
-for (;;) {
-  console.error(`Closed with ${await stream()}`);
+  socket.on('open', () => socket.send(JSON.stringify(subscribe)));
+  socket.on('message', () => watchdog.refresh());
+  socket.on('error', (error) => console.error(error.message));
+  try {
+    // While one is handled, 1,000 others wait in memory, and the rest unread.
+    const messages = on(socket, 'message', {close: ['close'], highWaterMark: 1_000}) as AsyncIterable<[Buffer]>;
+    for await (const [data] of messages) {
+      const message = JSON.parse(data.toString()) as Message;
+      if ('error' in message) throw failure(message.error.code, message.error.message);
+      if (!('params' in message)) continue;
+      attempt = 0;
+      await onBlock(message.params.result.value);
+    }
+    console.error('Closed');
+  } catch (error) {
+    console.error('Closed:', (error as Error).message);
+  }
+  clearTimeout(watchdog);
+  socket.terminate();
   await pause(attempt);
-  attempt += 1;
 }
