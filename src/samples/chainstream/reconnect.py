@@ -3,59 +3,133 @@ import json
 import os
 import random
 import sys
-from typing import Optional
+import time
+from typing import Any, Sequence
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import websockets
 
-ENDPOINT = f"wss://solana-mainnet.chainstream.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
+STREAM_ENDPOINT = f"wss://solana-mainnet.chainstream.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
+RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
+ACCOUNT = sys.argv[1]
 SUBSCRIBE = {
     "jsonrpc": "2.0",
     "id": 1,
-    "method": "slotUpdatesSubscribe",
-    "params": {"network": "solana-mainnet", "filter": {"commitment": "confirmed"}},
+    "method": "transactionsSubscribe",
+    "params": {
+        "network": "solana-mainnet",
+        "filter": {
+            "commitment": "confirmed",
+            "excludeVotes": False,
+            "accountKeys": {"oneOf": [ACCOUNT]},
+        },
+    },
 }
 # The key or the plan is wrong, or the request: another attempt gets the same answer.
-FINAL_STATUSES = {401, 402, 403}
-FINAL_ERRORS = {-32600, -32601, -32602}
+FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
 
 
-def status_of(error: Exception) -> Optional[int]:
-    """HTTP status of a refused handshake. Before websockets 14, the error itself holds it."""
-    return getattr(getattr(error, "response", error), "status_code", None)
+def failure(code: int, message: str) -> Exception:
+    """A failure that can pass. Any other ends the program."""
+    if code in FINAL_CODES:
+        sys.exit(f"{code} {message}")
+    return OSError(f"{code} {message}")
+
+
+def wait(failures: int) -> float:
+    return min(60, 2**failures) * random.uniform(0.25, 0.5)
+
+
+def call(method: str, params: Sequence[Any]) -> Any:
+    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
+    try:
+        with urlopen(Request(RPC_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10) as response:
+            answer = json.load(response)
+    except HTTPError as error:
+        raise failure(error.code, error.reason) from error
+    error = answer.get("error")
+    if error:
+        raise failure(error["code"], error["message"])
+    return answer["result"]
+
+
+def signatures(**options: Any) -> "list[dict[str, Any]]":
+    """The newest come first, and at most 1,000."""
+    failures = 0
+    while True:
+        try:
+            return call("getSignaturesForAddress", [ACCOUNT, {"commitment": "confirmed", **options}])
+        except Exception as error:
+            if failures == 6:
+                raise
+            # A node that is behind, a limit, a lost connection: all of them can pass.
+            print("Not fetched:", error, file=sys.stderr)
+        time.sleep(wait(failures))
+        failures += 1
+
+
+# What is there at the start counts as handled: all before this slot is done.
+from_slot = next((newest["slot"] for newest in signatures(limit=1)), -1) + 1
+seen: "dict[str, None]" = {}
+
+
+def handle(signature: str, slot: int, source: str) -> None:
+    global from_slot
+    # What was fetched may come over the stream as well.
+    if slot < from_slot or signature in seen:
+        return
+    if len(seen) == 100_000:
+        del seen[next(iter(seen))]
+    seen[signature] = None
+    # Nothing promises that slots come in order: look at some of them again.
+    from_slot = max(from_slot, slot - 32)
+    print(source, signature)
+
+
+def fill(min_slot: int) -> None:
+    """Handles what was missed, from a node that has reached a slot."""
+    missed = page = signatures(minContextSlot=min_slot)
+    while page and page[-1]["slot"] >= from_slot:
+        page = signatures(minContextSlot=min_slot, before=page[-1]["signature"])
+        missed = missed + page
+    if seen and not any(item["slot"] < from_slot or item["signature"] in seen for item in missed):
+        print(f"Maybe lost: the history does not go back to slot {from_slot}", file=sys.stderr)
+    for item in reversed(missed):
+        handle(item["signature"], item["slot"], "fetched")
 
 
 async def main() -> None:
     attempt = 0
     while True:
         try:
-            # A ping that stays unanswered for 20 seconds, the default, ends the connection.
-            async with websockets.connect(ENDPOINT, open_timeout=10, ping_interval=30) as socket:
+            # While one is handled, 1,000 others wait in memory, and the rest unread.
+            async with websockets.connect(STREAM_ENDPOINT, ping_interval=30, max_queue=1_000) as socket:
                 await socket.send(json.dumps(SUBSCRIBE))
-                # Ids of earlier connections mean nothing on this one.
-                subscription = None
+                is_first = True
                 async for raw in socket:
                     message = json.loads(raw)
                     if "error" in message:
-                        if message["error"]["code"] in FINAL_ERRORS:
-                            sys.exit(f"Not subscribed: {message['error']}")
-                        print("Not subscribed:", message["error"], file=sys.stderr)
-                        break
+                        raise failure(message["error"]["code"], message["error"]["message"])
                     if "result" in message:
-                        subscription = message["result"]
-                        print("Subscription:", subscription)
-                    elif message["params"]["subscription"] == subscription:
-                        attempt = 0
-                        value = message["params"]["result"]["value"]
-                        print(value["slot"], value["status"])
-        except (OSError, asyncio.TimeoutError, websockets.WebSocketException) as error:
-            if status_of(error) in FINAL_STATUSES:
-                sys.exit(f"Handshake refused: {error}")
-            print(error, file=sys.stderr)
-
-        wait = min(30, 2**attempt) * random.uniform(0.5, 1)
+                        # After the subscription has begun, so that nothing falls between the two.
+                        await asyncio.to_thread(fill, from_slot)
+                        continue
+                    result = message["params"]["result"]
+                    signature, slot = result["context"]["signature"], result["value"]["slot"]
+                    if is_first:
+                        # The node that answered may be behind the stream: ask one that has this slot.
+                        await asyncio.to_thread(fill, slot)
+                    is_first = False
+                    attempt = 0
+                    handle(signature, slot, "streamed")
+        except Exception as error:
+            # Before websockets 14, the error itself holds the status of a refused handshake.
+            if getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES:
+                sys.exit(str(error))
+            print("Closed:", error, file=sys.stderr)
+        await asyncio.sleep(wait(attempt))
         attempt += 1
-        print(f"Closed, next attempt in {wait:.1f} s", file=sys.stderr)
-        await asyncio.sleep(wait)
 
 
 asyncio.run(main())

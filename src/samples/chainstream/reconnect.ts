@@ -1,86 +1,152 @@
+import {on} from 'node:events';
 import {setTimeout as sleep} from 'node:timers/promises';
 import WebSocket from 'ws';
 
-const endpoint = `wss://solana-mainnet.chainstream.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
+const streamEndpoint = `wss://solana-mainnet.chainstream.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
+const rpcEndpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
+const account = process.argv[2];
 const subscribe = {
   jsonrpc: '2.0',
   id: 1,
-  method: 'slotUpdatesSubscribe',
-  params: {network: 'solana-mainnet', filter: {commitment: 'confirmed'}},
+  method: 'transactionsSubscribe',
+  params: {
+    network: 'solana-mainnet',
+    filter: {
+      commitment: 'confirmed',
+      excludeVotes: false,
+      accountKeys: {oneOf: [account]},
+    },
+  },
 };
 /** The key or the plan is wrong, or the request: another attempt gets the same answer. */
-const finalStatuses = [401, 402, 403];
-const finalErrors = [-32600, -32601, -32602];
+const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 
-interface SlotUpdate {
+interface Listed {
+  signature: string;
   slot: number;
-  status: string;
 }
 
 type Message =
   | {id: number; result: number}
   | {id: number; error: {code: number; message: string}}
-  | {method: 'slotUpdateNotification'; params: {subscription: number; result: {value: SlotUpdate}}};
+  | {method: 'transactionNotification'; params: {result: {context: {signature: string}; value: {slot: number}}}};
 
-/** Streams over one connection until it ends, and rejects when another one would end the same way. */
-function stream(onUpdate: (update: SlotUpdate) => void): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const socket = new WebSocket(endpoint, {handshakeTimeout: 10_000});
-    let subscription: number | undefined;
-    let heartbeat: NodeJS.Timeout | undefined;
-    let alive = true;
-
-    socket.on('unexpected-response', (_request, {statusCode = 0}) => {
-      if (finalStatuses.includes(statusCode)) reject(new Error(`Handshake refused with HTTP ${statusCode}`));
-      console.error(`Handshake failed with HTTP ${statusCode}`);
-      socket.terminate();
-    });
-    socket.on('open', () => {
-      socket.send(JSON.stringify(subscribe));
-      // #region keep-alive
-      heartbeat = setInterval(() => {
-        // Nobody answered the last ping: without this, a dead connection looks like a quiet stream.
-        if (!alive) return socket.terminate();
-        alive = false;
-        socket.ping();
-      }, 30_000);
-      // #endregion keep-alive
-    });
-    socket.on('pong', () => {
-      alive = true;
-    });
-    socket.on('message', (data) => {
-      const message = JSON.parse(data.toString()) as Message;
-      if ('error' in message) {
-        const {code, message: text} = message.error;
-        if (finalErrors.includes(code)) reject(new Error(`Not subscribed: ${code} ${text}`));
-        console.error(`Not subscribed: ${code} ${text}`);
-        socket.close();
-      } else if ('result' in message) {
-        // Ids of earlier connections mean nothing on this one.
-        subscription = message.result;
-        console.log('Subscription:', subscription);
-      } else if (message.params.subscription === subscription) {
-        onUpdate(message.params.result.value);
-      }
-    });
-    socket.on('error', (error) => console.error(error.message));
-    socket.on('close', (code) => {
-      clearInterval(heartbeat);
-      resolve(code);
-    });
-  });
+/** A failure that can pass. Any other ends the program. */
+function failure(code: number, message: string): Error {
+  if (!finalCodes.includes(code)) return new Error(`${code} ${message}`);
+  console.error(code, message);
+  process.exit(1);
 }
 
-let attempt = 0;
-for (;;) {
-  const code = await stream(({slot, status}) => {
-    attempt = 0;
-    console.log(slot, status);
+function pause(failures: number): Promise<void> {
+  return sleep(Math.min(30_000, 500 * 2 ** failures) * (0.5 + Math.random() / 2));
+}
+
+async function call<Result>(method: string, params: unknown[]): Promise<Result> {
+  const response = await fetch(rpcEndpoint, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json'},
+    body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
+    signal: AbortSignal.timeout(10_000),
   });
-  const longest = Math.min(30_000, 1_000 * 2 ** attempt);
-  const wait = Math.round(longest * (0.5 + Math.random() / 2));
-  attempt += 1;
-  console.error(`Closed with ${code}, next attempt in ${wait} ms`);
-  await sleep(wait);
+  if (!response.ok) throw failure(response.status, response.statusText);
+  const {result, error} = (await response.json()) as {result: Result; error?: {code: number; message: string}};
+  if (error) throw failure(error.code, error.message);
+  return result;
+}
+
+/** The newest come first, and at most 1,000. */
+async function signatures(options: object): Promise<Listed[]> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await call('getSignaturesForAddress', [account, {commitment: 'confirmed', ...options}]);
+    } catch (error) {
+      if (failures === 6) throw error;
+      // A node that is behind, a limit, a lost connection: all of them can pass.
+      console.error('Not fetched:', (error as Error).message);
+      await pause(failures);
+    }
+  }
+}
+
+// What is there at the start counts as handled.
+const [newest] = await signatures({limit: 1});
+/** All before this slot is done. */
+let fromSlot = (newest?.slot ?? -1) + 1;
+const seen = new Set<string>();
+
+function handle(signature: string, slot: number, from: string): void {
+  // What was fetched may come over the stream as well.
+  if (slot < fromSlot || seen.has(signature)) return;
+  const [oldest] = seen;
+  if (oldest && seen.size === 100_000) seen.delete(oldest);
+  seen.add(signature);
+  // Nothing promises that slots come in order: look at some of them again.
+  fromSlot = Math.max(fromSlot, slot - 32);
+  console.log(from, signature);
+}
+
+/** Handles what was missed, from a node that has reached a slot. */
+async function fill(minContextSlot: number): Promise<void> {
+  const missed: Listed[] = [];
+  let page: Listed[];
+  do {
+    page = await signatures({minContextSlot, before: missed.at(-1)?.signature});
+    missed.push(...page);
+  } while ((page.at(-1)?.slot ?? -1) >= fromSlot);
+  if (seen.size > 0 && !missed.some(({signature, slot}) => slot < fromSlot || seen.has(signature))) {
+    console.error(`Maybe lost: the history does not go back to slot ${fromSlot}`);
+  }
+  for (const {signature, slot} of missed.reverse()) handle(signature, slot, 'fetched');
+}
+
+for (let attempt = 0; ; attempt += 1) {
+  const socket = new WebSocket(streamEndpoint, {handshakeTimeout: 10_000});
+  let heartbeat: NodeJS.Timeout | undefined;
+  let alive = true;
+  socket.on('unexpected-response', (_request, {statusCode = 0, statusMessage = ''}) => {
+    console.error(failure(statusCode, statusMessage).message);
+    socket.terminate();
+  });
+  socket.on('open', () => {
+    socket.send(JSON.stringify(subscribe));
+    // #region keep-alive
+    heartbeat = setInterval(() => {
+      // Nobody answered the last ping: without this, a dead connection looks like a quiet stream.
+      if (!alive) return socket.terminate();
+      alive = false;
+      socket.ping();
+    }, 30_000);
+    // #endregion keep-alive
+  });
+  socket.on('pong', () => {
+    alive = true;
+  });
+  socket.on('error', (error) => console.error(error.message));
+  try {
+    // While one is handled, 1,000 others wait in memory, and the rest unread.
+    const messages = on(socket, 'message', {close: ['close'], highWaterMark: 1_000}) as AsyncIterable<[Buffer]>;
+    let isFirst = true;
+    for await (const [data] of messages) {
+      const message = JSON.parse(data.toString()) as Message;
+      if ('error' in message) throw failure(message.error.code, message.error.message);
+      if ('result' in message) {
+        // After the subscription has begun, so that nothing falls between the two.
+        await fill(fromSlot);
+      } else {
+        const {context, value} = message.params.result;
+        // The node that answered may be behind the stream: ask one that has this slot.
+        if (isFirst) await fill(value.slot);
+        isFirst = false;
+        attempt = 0;
+        handle(context.signature, value.slot, 'streamed');
+      }
+    }
+    console.error('Closed');
+  } catch (error) {
+    console.error('Closed:', (error as Error).message);
+  }
+  clearInterval(heartbeat);
+  socket.terminate();
+  await pause(attempt);
 }

@@ -58,6 +58,13 @@ export const chainstream = ask(
     '30 seconds',
     'pong',
   ],
+  [
+    'How do I get every transaction of my program once, even when the connection drops?',
+    `${page}#reconnect`,
+    'each confirmed transaction is handled once',
+    'getSignaturesForAddress',
+    'minContextSlot',
+  ],
   ['Do I get the events that I missed during a disconnect?', `${page}#gaps`, 'replay', 'getBlocks'],
   ['How do I notice that my stream lost a block?', `${page}#gaps`, 'parentSlot', 'last slot'],
   ['Messages arrive faster than I can process them', `${page}#keep-up`, 'queue', 'drop the oldest message'],
