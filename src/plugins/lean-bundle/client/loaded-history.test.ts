@@ -3,10 +3,12 @@ import type {LocationListener} from 'history';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {createLoadedHistory, loadedHistory} from './loaded-history';
 
+const keepPlace = vi.hoisted(() => vi.fn());
 const docusaurus = vi.hoisted(() => ({
   preload: vi.fn<(path: string) => Promise<unknown>>(),
   dispatch: vi.fn<(action: string, update: object) => () => void>(),
 }));
+vi.mock('./reading-places', () => ({keepPlace}));
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: docusaurus.preload}));
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
   dispatchLifecycleAction: docusaurus.dispatch,

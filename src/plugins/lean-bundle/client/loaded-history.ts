@@ -2,6 +2,7 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
 import {createBrowserHistory, type History, type LocationListener} from 'history';
+import {keepPlace} from './reading-places';
 
 let instance: History | undefined;
 
@@ -30,6 +31,7 @@ export function createLoadedHistory(): History {
 
   history.listen((location, action) => {
     const next = normalizeLocation(location);
+    keepPlace(shown.key);
     // Also ends that of a navigation which this one overtakes.
     endUpdate();
     cleanUp = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location: next});

@@ -11,6 +11,7 @@ import type {Action, Location} from 'history';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Route, useHistory} from 'react-router';
 import {hashTarget} from '../../../lib/hash-target';
+import {returnToPlace} from './reading-places';
 
 interface Props {
   /** Normalized, unlike the router's. */
@@ -33,9 +34,13 @@ export default function Navigation({location, children}: Props): ReactNode {
   return <Route location={location} render={() => children} />;
 }
 
-/** Scrolls to what the hash names, or to the top. Stays where it is if only the query has changed. */
+/**
+ * Scrolls to what the hash names, or to the top; after Back and Forward, to where the reader was. Stays where it is if
+ * only the query has changed.
+ */
 function scroll(from: Location, to: Location, action: Action): void {
   if (to.pathname === from.pathname && to.hash === from.hash && to.search !== from.search) return;
+  if (action === 'POP' && returnToPlace(to.key)) return;
   if (to.hash !== '') hashTarget(to.hash)?.scrollIntoView();
   else if (action !== 'POP') window.scrollTo(0, 0);
 }

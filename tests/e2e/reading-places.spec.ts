@@ -1,0 +1,71 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from './site';
+
+/** What is in the middle of the viewport, and how far from the top, in pixels. */
+function inView(page: Page): Promise<{text: string; top: number}> {
+  return page.evaluate(() => {
+    const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return {text: (element?.textContent ?? '').slice(0, 200), top: element?.getBoundingClientRect().top ?? 0};
+  });
+}
+
+/** Scrolls as a reader does, so that what comes near the viewport is laid out. */
+async function scrollBy(page: Page, pixels: number): Promise<void> {
+  const before = await page.evaluate(() => scrollY);
+  for (let scrolled = 0; scrolled < pixels; scrolled += 500) await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + pixels / 2);
+  await settled(page);
+}
+
+/** Until the page has the same place in three frames. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let same = 0, before = -1; same < 3; before = scrollY) {
+      await new Promise(requestAnimationFrame);
+      same = scrollY === before ? same + 1 : 0;
+    }
+  });
+}
+
+const reference = '/platform/solana-rpc/solana-documentation';
+
+for (const [what, path] of [
+  ['the method reference', reference],
+  ['the method reference, opened at a method', `${reference}#getBlock`],
+  ['the error codes', '/platform/resources/rpc-error-codes#error-minus-32005'],
+  ['a page of text', '/platform/resources/faq'],
+] as const) {
+  test(`Back and Forward lead to where the reader was in ${what}`, async ({page, site}) => {
+    await site.open(path);
+    await page.mouse.move(600, 400);
+    await scrollBy(page, 2500);
+    const left = await inView(page);
+    // Without the mouse, for which the browser would first scroll to where the link is in view.
+    await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
+    await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+    await scrollBy(page, 1000);
+    const leftHome = await inView(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(async () => (await inView(page)).text).toBe(left.text);
+    await settled(page);
+    expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
+    await page.goForward();
+    await expect.poll(async () => (await inView(page)).text).toBe(leftHome.text);
+    expect(Math.abs((await inView(page)).top - leftHome.top)).toBeLessThan(3);
+  });
+}
+
+test('so does Back after a link within the page', async ({page, site}) => {
+  await site.open(`${reference}#getBlock`);
+  await page.mouse.move(600, 400);
+  await scrollBy(page, 2500);
+  const left = await inView(page);
+  await page.getByRole('link', {name: 'Subscriptions', exact: true}).last().dispatchEvent('click');
+  await expect(page).not.toHaveURL(/#getBlock$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#getBlock$/);
+  await expect.poll(async () => (await inView(page)).text).toBe(left.text);
+  await settled(page);
+  expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
+});
