@@ -61,6 +61,13 @@ describe('nearestPages', () => {
     expect(nearest(path)[0]).toBe(`/platform/solana-rpc/solana-documentation#${name}`);
   });
 
+  it.each(['/platform/solana-rpc', '/platform/solana-rpc/'])('finds the pages of the section %s', (path) => {
+    expect(nearest(path)).toEqual([
+      '/platform/solana-rpc/send-transaction',
+      '/platform/solana-rpc/solana-documentation',
+    ]);
+  });
+
   it('takes no longer word for a slip', () => {
     expect(nearest('/platform/rate')).not.toContain('/dyndexer/api/CreateIndexer');
   });

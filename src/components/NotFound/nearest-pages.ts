@@ -14,15 +14,25 @@ export function nearestPages(path: string, pages: readonly ListedPage[], most: n
   const named = pages.map((page) => ({page, words: unique(addressWords(`${page.path} ${page.title}`))}));
   const weigh = (word: string) => weight(word, named);
   const meant = titlesIn(words, pages);
+  const isBelow = belowSection(path);
   return named
     .map((candidate) => ({
       page: candidate.page,
-      likeness: meant.has(candidate.page.title) ? 1 : likeness(words, candidate.words, weigh),
+      likeness:
+        meant.has(candidate.page.title) || isBelow(candidate.page) ? 1 : likeness(words, candidate.words, weigh),
     }))
     .filter((candidate) => candidate.likeness >= leastLikeness)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)
     .map(({page}) => page);
+}
+
+/** Whether a page is in the section that the address names, such as one whose last part was removed. */
+function belowSection(path: string): (page: ListedPage) => boolean {
+  const section = path.replace(/\/*$/, '/');
+  // A folder of everything suggests nothing in particular.
+  const isSpecific = section.split('/').length > 3;
+  return (page) => isSpecific && page.path.startsWith(section) && !page.path.includes('#');
 }
 
 /** Titles that the address has as a word, perhaps misspelled, such as the name of a method: they decide. */
