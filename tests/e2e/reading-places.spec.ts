@@ -69,3 +69,9 @@ test('so does Back after a link within the page', async ({page, site}) => {
   await settled(page);
   expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
 });
+
+test('a section that is typed into the address is shown', async ({page, site}) => {
+  await site.open(`${reference}#getBlock`);
+  await page.evaluate(() => (location.hash = '#getSlot'));
+  await expect(page.locator('#getSlot')).toBeInViewport();
+});

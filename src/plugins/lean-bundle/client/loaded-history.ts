@@ -31,7 +31,7 @@ export function createLoadedHistory(): History {
 
   history.listen((location, action) => {
     const next = normalizeLocation(location);
-    keepPlace(shown.key);
+    keepPlace(shown);
     // Also ends that of a navigation which this one overtakes.
     endUpdate();
     cleanUp = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location: next});

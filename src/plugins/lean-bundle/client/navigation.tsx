@@ -40,7 +40,7 @@ export default function Navigation({location, children}: Props): ReactNode {
  */
 function scroll(from: Location, to: Location, action: Action): void {
   if (to.pathname === from.pathname && to.hash === from.hash && to.search !== from.search) return;
-  if (action === 'POP' && returnToPlace(to.key)) return;
+  if (action === 'POP' && returnToPlace(to)) return;
   if (to.hash !== '') hashTarget(to.hash)?.scrollIntoView();
   else if (action !== 'POP') window.scrollTo(0, 0);
 }

@@ -1,5 +1,7 @@
+import {createPath, type Location} from 'history';
+
 /**
- * Where the reader was at each entry of the history. Browsers restore the scroll position in pixels, but the heights of
+ * Where the reader was at an entry of the history. Browsers restore the scroll position in pixels, but the heights of
  * sections that are laid out only near the viewport are estimates, which differ after Back.
  */
 interface Place {
@@ -22,15 +24,15 @@ const places = new Map<string, Place>();
 let returning: AbortController | undefined;
 
 /** To be called while the page is still shown. */
-export function keepPlace(entry = ''): void {
+export function keepPlace(shown: Location): void {
   returning?.abort();
   const section = sectionInView();
-  places.set(entry, {section: section?.id, top: (section ?? document.body).getBoundingClientRect().top});
+  places.set(entryOf(shown), {section: section?.id, top: (section ?? document.body).getBoundingClientRect().top});
 }
 
 /** Scrolls back to where the reader was; false if that is not known, such as after a reload. */
-export function returnToPlace(entry = ''): boolean {
-  const place = places.get(entry);
+export function returnToPlace(location: Location): boolean {
+  const place = places.get(entryOf(location));
   if (!place) return false;
   const controller = new AbortController();
   returning = controller;
@@ -48,6 +50,11 @@ export function returnToPlace(entry = ''): boolean {
   };
   correct(0, 0);
   return true;
+}
+
+/** The router gives keys to the entries it makes, but not to the first one, nor to those of an edited address. */
+function entryOf(location: Location): string {
+  return location.key ?? createPath(location);
 }
 
 /** @returns the distance that it had to scroll. */
