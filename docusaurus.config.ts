@@ -117,6 +117,7 @@ const config: Config = {
     './src/client-modules/load-failure/report-load-failure.tsx',
     './src/client-modules/prefetch-when-idle/prefetch-when-idle.ts',
     './src/client-modules/slow-navigation/slow-navigation.ts',
+    './src/client-modules/stale-anchor/correct-anchor.ts',
     './src/client-modules/toc-follow/toc-follow.ts',
   ],
 

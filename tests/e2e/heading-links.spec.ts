@@ -34,3 +34,14 @@ test('the # of a heading leads there, copies its address and says so', async ({p
   await expect(page.locator('head meta[property="og:image"]')).toHaveCount(1);
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(2);
 });
+
+for (const [given, meant] of [
+  ['/platform/solana-rpc/solana-documentation#getbalance', 'getBalance'],
+  ['/platform/resources/rpc-error-codes#-32005', 'error-minus-32005'],
+] as const) {
+  test(`a link to ${given} leads to the section that was meant`, async ({page, site}) => {
+    await site.open(given);
+    await expect(page).toHaveURL(new RegExp(`#${meant}$`));
+    await expect(page.locator(`#${meant}`)).toBeInViewport();
+  });
+}

@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest';
+import {nearestAnchor} from './nearest-anchor';
+
+const ids = ['getBalance', 'getBlock', 'getBlocks', 'http-limits', 'error-7429', 'error-minus-32005', 'decode'];
+
+test.each([
+  ['getbalance', 'getBalance'],
+  ['get-balance', 'getBalance'],
+  ['getBalence', 'getBalance'],
+  ['get_blocks', 'getBlocks'],
+  ['HTTP-Limits', 'http-limits'],
+  ['http-limit', 'http-limits'],
+  ['7429', 'error-7429'],
+  ['-32005', 'error-minus-32005'],
+  ['minus-32005', 'error-minus-32005'],
+  ['32005', 'error-minus-32005'],
+])('%s leads to %s', (given, id) => {
+  expect(nearestAnchor(given, ids)).toBe(id);
+});
+
+test.each(['', 'pricing', '-7429', '%', '…'])('%s leads nowhere', (given) => {
+  expect(nearestAnchor(given, ids)).toBeUndefined();
+});
