@@ -27,6 +27,9 @@ const logIn = /\b(?:log|logged|logging|sign|signed)[ -]in\b/gi;
 const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
 const setUp = /\bset(?:ting)?[ -]up\b/gi;
 
+/** Written without letters, a name would be lost. */
+const cSharp = /\bc#/gi;
+
 /** Maximum search words in a definition query: a longer one asks about a topic. */
 const mostWordsOfTerm = 2;
 
@@ -48,7 +51,8 @@ function normalize(text: string): string {
     .replace(howMuch, 'how')
     .replace(logIn, 'login')
     .replace(timeOut, 'timeout')
-    .replace(setUp, 'setup');
+    .replace(setUp, 'setup')
+    .replace(cSharp, 'csharp');
 }
 
 function formOf(text: string, words: readonly string[], telling: number): QueryForm {
