@@ -18,6 +18,6 @@ test.each([
   expect(nearestAnchor(given, ids)).toBe(id);
 });
 
-test.each(['', 'pricing', '-7429', '%', '…'])('%s leads nowhere', (given) => {
+test.each(['', 'pricing', '%', '…'])('%s leads nowhere', (given) => {
   expect(nearestAnchor(given, ids)).toBeUndefined();
 });

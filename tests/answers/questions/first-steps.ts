@@ -34,7 +34,7 @@ export const firstSteps = ask(
     "The Python example dies with KeyError: 'SYNDICA_API_KEY'",
     '/platform/introduction/getting-started#check-the-answer',
     'KeyError',
-    'export',
+    'Set it again',
   ],
   [
     'I set the key yesterday, and in a new terminal it is empty again',
