@@ -56,4 +56,14 @@ describe('snippets', () => {
     const {value} = markSnippet('a b slot c epoch d e', terms('slot', 'epoch'), 3);
     expect(value).toBe('…<mark>slot</mark> c <mark>epoch</mark>…');
   });
+
+  const sentences = 'A transfer failed. Here 0x1 means too few tokens. The account that pays has less than it sends.';
+
+  test.each([
+    ['from its start to its end', 7, 'Here <mark>0x1</mark> means too few tokens. The'],
+    ['to its end, if it is too long', 5, '<mark>0x1</mark> means too few tokens'],
+    ['from its start, if its end is too far', 4, 'Here <mark>0x1</mark> means too'],
+  ])('the sentence of the match is shown %s', (_what, length, shown) => {
+    expect(markSnippet(sentences, terms('0x1'), length).value).toContain(`…${shown}`);
+  });
 });

@@ -26,7 +26,9 @@ export function markSnippet(text: string, terms: ReadonlySet<string>, length: nu
   const words = wordsOf(text);
   if (words.length <= length) return markWords(text, words, terms);
   const matches = words.map((word) => (isMatch(word, terms) ? 1 : 0));
-  const first = bestWindow(matches, length);
+  const endsSentence = (at: number) =>
+    /[.!?](?:\s|$)/.test(text.slice((words[at]?.end ?? 0) - 1, words[at + 1]?.start));
+  const first = bestWindow(matches, length, endsSentence);
   const window = words.slice(first, first + length);
   const [start, end] = [window[0]?.start ?? 0, window.at(-1)?.end ?? text.length];
   const shifted = window.map((word) => ({...word, start: word.start - start, end: word.end - start}));
@@ -39,19 +41,34 @@ function isMatch(word: Word, terms: ReadonlySet<string>): boolean {
   return wordTerms(word.text).some((term) => terms.has(term));
 }
 
-/** Start of the window with the most matches, one word before the first of them if no match is lost. */
-function bestWindow(matches: readonly number[], length: number): number {
-  const sumFrom = (start: number) => matches.slice(start, start + length).reduce((sum, match) => sum + match, 0);
-  let sum = sumFrom(0);
+/** Most of a snippet that precedes the first match: what follows a name says more about it. */
+const shareBefore = 0.25;
+
+/**
+ * Start of the window with the most matches. Of those with the same matches, it takes one that holds their sentence to
+ * its end or from its start, in this order, or else one that starts a word before the first match.
+ */
+function bestWindow(matches: readonly number[], length: number, endsSentence: (at: number) => boolean): number {
+  let sum = matches.slice(0, length).reduce((total, match) => total + match, 0);
   let best = {start: 0, sum};
   for (let start = 1; start + length <= matches.length; start++) {
     sum += (matches[start + length - 1] ?? 0) - (matches[start - 1] ?? 0);
     if (sum > best.sum) best = {start, sum};
   }
-  const firstMatch = matches.indexOf(1, best.start);
-  if (best.sum === 0 || firstMatch <= 0) return 0;
-  const start = sumFrom(firstMatch - 1) < best.sum ? firstMatch : firstMatch - 1;
-  return Math.min(start, matches.length - length);
+  if (best.sum === 0) return 0;
+  const first = matches.indexOf(1, best.start);
+  const last = matches.lastIndexOf(1, best.start + length - 1);
+  const latest = Math.min(first, matches.length - length);
+  const rate = (start: number) => {
+    const isWhole = matches.some((_, at) => at >= last && at < start + length && endsSentence(at));
+    return (isWhole ? 2 : 0) + (start === 0 || endsSentence(start - 1) ? 1 : 0) - Math.abs(start - first + 1) / 100;
+  };
+  let chosen = latest;
+  const earliest = Math.max(0, last - length + 1, first - Math.max(1, Math.floor(length * shareBefore)));
+  for (let start = latest - 1; start >= earliest; start--) {
+    if (rate(start) > rate(chosen)) chosen = start;
+  }
+  return chosen;
 }
 
 function markWords(text: string, words: readonly Word[], terms: ReadonlySet<string>): MarkedField {
