@@ -111,6 +111,23 @@ test('M5: typed or pasted, a query has 64 characters at most', async ({page, sit
   await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(64));
 });
 
+test('M5: of a pasted log line, the end is kept, which names the cause', async ({page, context, site}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open('/search');
+  await page.evaluate(() =>
+    navigator.clipboard.writeText(
+      'Error: failed to send transaction: Transaction simulation failed: Error processing Instruction 3: custom program error: 0x1',
+    ),
+  );
+  const cause = 'Error processing Instruction 3: custom program error: 0x1';
+  await page.getByRole('searchbox').press('Control+v');
+  await expect(page.getByRole('searchbox')).toHaveValue(cause);
+  await openSearch(page);
+  await page.keyboard.press('Control+v');
+  await expect(input(page)).toHaveValue(cause);
+  await expect(hits(page).first()).toContainText('0x1');
+});
+
 test('M6: hits are grouped, at most 5 a group, and children follow their page', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);

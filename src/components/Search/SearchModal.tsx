@@ -13,6 +13,7 @@ import {useApiKey} from '../ApiKey/api-key';
 import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
 import {makeAccessible} from './modal-accessibility';
+import {shortenPaste} from './shorten-paste';
 import {searchTexts} from './texts';
 import {usePush} from './usePush';
 import '@docsearch/css/dist/modal.css';
@@ -56,6 +57,7 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (!root) return undefined;
     listen(addNotice(root));
+    root.addEventListener('paste', shortenPaste);
     return makeAccessible(root);
   }, [listen]);
 

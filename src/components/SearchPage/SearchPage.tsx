@@ -9,6 +9,7 @@ import {searchPage} from '../../config/search-page';
 import type {QueryCodec} from '../../lib/query-codec';
 import {cleanQuery} from '../../search/clean-query';
 import {useQueryState} from '../QueryState/useQueryState';
+import {shortenPaste} from '../Search/shorten-paste';
 import {useSearchClient} from '../Search/useSearchClient';
 import {groupHits} from './group-hits';
 import {PageGroup} from './PageGroup';
@@ -69,6 +70,7 @@ function Search({typed, onType}: SearchProps): ReactNode {
           maxLength={searchPage.maxQueryLength}
           value={typed}
           onChange={(event) => onType(event.target.value)}
+          onPaste={shortenPaste}
         />
       </form>
       <ResultsStatus results={results} query={query} onRetry={retry} onSuggestion={onType} />

@@ -1,0 +1,17 @@
+import {searchPage} from '../../config/search-page';
+import {pastedQuery} from '../../search/pasted-query';
+
+interface Paste {
+  readonly clipboardData: DataTransfer | null;
+  readonly preventDefault: () => void;
+}
+
+/** Inserts the telling part of a text that is too long for a query, whose beginning alone would be inserted. */
+export function shortenPaste(event: Paste): void {
+  const text = event.clipboardData?.getData('text/plain') ?? '';
+  if (text.length <= searchPage.maxQueryLength) return;
+  event.preventDefault();
+  // Deprecated, but nothing else inserts text like typing: with an input event, and so that it can be undone.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  document.execCommand('insertText', false, pastedQuery(text, searchPage.maxQueryLength));
+}

@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {pastedQuery} from './pasted-query';
+
+const simulation = 'Error: failed to send transaction: Transaction simulation failed';
+
+test.each([
+  [
+    `${simulation}: Error processing Instruction 3: custom program error: 0x1`,
+    'Error processing Instruction 3: custom program error: 0x1',
+  ],
+  [`${simulation}: Blockhash not found`, 'Transaction simulation failed: Blockhash not found'],
+  [
+    'Sending …\n  at send (/app/send.ts:12:3)\n' +
+      'SolanaJSONRPCError: failed to get slot leaders for the given range: {"code": -32005}\n  at next (/app/next.ts:3:1)',
+    'failed to get slot leaders for the given range: {"code": -32005}',
+  ],
+  [`\n\n  ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
+  ['x'.repeat(200), 'x'.repeat(64)],
+  ['', ''],
+])('M5: %j is shortened to %j', (text, query) => {
+  expect(pastedQuery(text, 64)).toBe(query);
+});
