@@ -119,6 +119,13 @@ test('P1: a link leads to a method that the filter hides, and its own link can b
   await expect(announced(page, 'The link to getBalance is copied.')).toBeAttached();
   expect(await clipboard(page)).toBe(`${baseURL}${route}#getBalance`);
 
+  await page.getByRole('button', {name: 'Copy getBalance as Markdown', exact: true}).click();
+  await expect(announced(page, 'getBalance is copied as Markdown.')).toBeAttached();
+  const markdown = await clipboard(page);
+  expect(markdown).toMatch(/^### getBalance\n\nReturns /);
+  expect(markdown).toContain('#### Errors');
+  expect(markdown.endsWith(`\n\nSource: ${baseURL}${route}#getBalance\n`)).toBe(true);
+
   await section(page, 'getBalance').getByRole('link', {name: 'Change the parameters'}).click();
   await expect(page).toHaveURL(`${route}?build=getBalance#build`);
   await expect(page.locator('#build')).toBeInViewport();

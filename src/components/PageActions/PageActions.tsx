@@ -4,8 +4,9 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {useRef, type ReactNode} from 'react';
 import {assistantQuestion, assistants} from '../../config/assistants';
 import {twinPath} from '../../lib/twin-path';
+import {copyLoaded, loadText} from '../Clipboard/copy-loaded';
 import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
-import {copyFrom} from './copy-from';
+
 import styles from './PageActions.module.css';
 import {useLightDismiss} from './useLightDismiss';
 
@@ -29,7 +30,7 @@ export function PageActions(): ReactNode {
       <Head>
         <link rel="alternate" type="text/markdown" href={url} />
       </Head>
-      <button type="button" className={styles.copy} onClick={() => follow(copyFrom(path))}>
+      <button type="button" className={styles.copy} onClick={() => follow(copyLoaded(loadText(path)))}>
         Copy page
       </button>
       <details ref={menu} className={styles.more}>

@@ -12,13 +12,18 @@ export function RpcMethod({name, children}: Props): ReactNode {
   return (
     <section className={styles.method} data-filter-id={name}>
       {children}
-      <button
-        type="button"
-        className={`${styles.plainButton} ${styles.copyLink}`}
-        aria-label={`Copy link to ${name}`}
-        data-copy-link={name}>
-        Copy link
-      </button>
+      <div className={styles.copies}>
+        <button type="button" className={styles.plainButton} aria-label={`Copy link to ${name}`} data-copy-link={name}>
+          Copy link
+        </button>
+        <button
+          type="button"
+          className={styles.plainButton}
+          aria-label={`Copy ${name} as Markdown`}
+          data-copy-method={name}>
+          Copy Markdown
+        </button>
+      </div>
       <MethodContent name={name} />
     </section>
   );

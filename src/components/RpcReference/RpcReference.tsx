@@ -14,6 +14,7 @@ import {hashId, hashTarget} from '../../lib/hash-target';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {Announcement} from './Announcement';
 import {colorExamples} from './color-examples';
+import {copyMethods} from './copy-methods';
 import {hydrateRequests} from './hydrate-when-near';
 import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
@@ -44,6 +45,7 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   useEffect(() => (box.current ? colorExamples(box.current) : undefined), []);
+  useEffect(() => (box.current ? copyMethods(box.current) : undefined), []);
   useLayoutEffect(() => {
     if (box.current) showOnly(box.current, left);
   }, [left]);

@@ -1,12 +1,11 @@
-import {copyText} from '../Clipboard/copy-text';
+import {copyText} from './copy-text';
 
 /**
- * Copies the text at a URL to the clipboard.
+ * Copies a text that is still loading to the clipboard.
  *
- * @throws when the text cannot be loaded, or the browser denies access.
+ * @throws when it cannot be loaded, or the browser denies access.
  */
-export async function copyFrom(url: string): Promise<void> {
-  const text = loadText(url);
+export async function copyLoaded(text: Promise<string>): Promise<void> {
   // Safari allows clipboard writes only during user activation, so it gets a promise of the text right away.
   if (typeof ClipboardItem !== 'undefined' && 'write' in navigator.clipboard) {
     const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
@@ -16,7 +15,8 @@ export async function copyFrom(url: string): Promise<void> {
   }
 }
 
-async function loadText(url: string): Promise<string> {
+/** @throws when the server does not answer with the text. */
+export async function loadText(url: string): Promise<string> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   return response.text();

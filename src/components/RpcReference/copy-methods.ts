@@ -1,0 +1,38 @@
+import {twinPath} from '../../lib/twin-path';
+import {copyLoaded, loadText} from '../Clipboard/copy-loaded';
+import {feedbackTime} from '../Clipboard/copy-text';
+import {announce} from './announcement';
+import {cutSection} from './method-markdown';
+
+/**
+ * Makes the buttons with `data-copy-method` copy a method as Markdown, for readers who ask an assistant about it: the
+ * page as a whole is longer than most can take.
+ *
+ * @returns the cleanup.
+ */
+export function copyMethods(box: HTMLElement): () => void {
+  const onClick = ({target}: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-method]') : null;
+    if (button) void copyMethod(button, button.dataset.copyMethod ?? '');
+  };
+  box.addEventListener('click', onClick);
+  return () => box.removeEventListener('click', onClick);
+}
+
+async function copyMethod(button: HTMLElement, name: string): Promise<void> {
+  const {origin, pathname} = window.location;
+  const markdown = loadText(twinPath(pathname)).then(
+    (page) => `${cutSection(page, name)}\n\nSource: ${origin}${pathname}#${name}\n`,
+  );
+  const isCopied = await copyLoaded(markdown).then(
+    () => true,
+    () => false,
+  );
+  button.dataset.copied = isCopied ? 'Copied' : 'Not copied';
+  announce(
+    isCopied
+      ? `${name} is copied as Markdown.`
+      : 'Not copied. Open the page as Markdown instead, with the menu below its title, and copy the method there.',
+  );
+  setTimeout(() => delete button.dataset.copied, feedbackTime(button.dataset.copied));
+}
