@@ -18,6 +18,7 @@
  * https://curl.se/docs/manpage.html#EXIT; 2026-11-25.
  * Meanings in our own words.
  */
+import {apiKeyVariable} from '../endpoints';
 import type {ErrorAdvice} from './error-advice';
 import {tooLargeForClient} from './websocket-close-codes';
 
@@ -294,6 +295,15 @@ export const clientMessages: readonly ClientMessage[] = [
     meaning: 'Your code sent a message before the WebSocket was open, or after it had closed.',
     retry: 'same',
     action: 'Send once `open` has fired. After `close`, reconnect and subscribe again.',
+  },
+  {
+    client: 'Python',
+    message: `KeyError: '${apiKeyVariable}'`,
+    name: 'API key not set',
+    meaning: `The program reads your API key from \`${apiKeyVariable}\`, and its terminal doesn’t have that variable. Nothing was sent.`,
+    retry: 'after-fix',
+    action:
+      'Run the `export` line of [Get a key](/platform/introduction/getting-started#get-a-key) in that terminal, and start the program again.',
   },
   {client: 'websockets for Python', message: 'websockets.exceptions.PayloadTooBig', ...messageTooLarge},
   {client: 'ws for Node.js', message: 'Max payload size exceeded', ...messageTooLarge},

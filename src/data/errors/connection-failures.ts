@@ -12,7 +12,9 @@ export type ConnectionFailureCause = 'name' | 'tls' | 'cors';
  * `axios`; browsers and operating systems, as observed. Read 2026-11-23, for Rust: `hyper-util`,
  * `src/client/legacy/connect/http.rs`; `rust-lang/rust`, `library/std/src/sys/net/connection/socket/unix.rs`;
  * `reqwest`, `src/error.rs`, which omits `url` if there is none. Added 2026-11-25, as observed:
- * glibc and macOS for a name that does not resolve, `NameResolutionError` of `urllib3`, Java, and Windows' error 10054.
+ * glibc and macOS for a name that does not resolve, `NameResolutionError` of `urllib3`, Java, and Windows' error 10054;
+ * Firefox's console, https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS/Errors: its reason `CORS request did
+ * not succeed` is a connection that failed.
  */
 export interface ConnectionFailure {
   /** Exact text, or enough of its start to be unambiguous. */
@@ -31,6 +33,10 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'net::ERR_CERT_{code}', client: 'Chrome', cause: 'tls'},
   {message: 'net::ERR_{code}', client: 'Chrome'},
   {message: 'blocked by CORS policy', client: 'Chrome', cause: 'cors'},
+  {message: 'Cross-Origin Request Blocked', client: 'Firefox'},
+  {message: 'Reason: CORS header', client: 'Firefox', cause: 'cors'},
+  {message: 'Reason: CORS preflight', client: 'Firefox', cause: 'cors'},
+  {message: 'in CORS header', client: 'Firefox', cause: 'cors'},
   {message: 'NetworkError when attempting to fetch resource', client: 'Firefox'},
   {message: 'TypeError: Load failed', client: 'Safari', isWhole: true},
   {message: 'fetch failed', client: 'Node.js'},

@@ -14,12 +14,16 @@ export interface ProgramMessage {
   readonly code: number;
   /** The full line, including the prefix that the runtime adds unless the program is built in; `{…}` marks a value. */
   readonly line: string;
+  /** Whether a prefix with a colon makes it the message of another error. */
+  readonly isBare?: true;
 }
 
 export const programMessages: readonly ProgramMessage[] = [
   system(0, 'Create Account: account {debug} already in use'),
   system(0, 'Allocate: account {debug} already in use'),
   system(1, 'Transfer: insufficient lamports {balance}, need {lamports}'),
+  // As people quote it. `Withdraw nonce account: ` before it makes it an error of the runtime.
+  {...system(1, 'insufficient lamports {balance}, need {lamports}'), isBare: true},
   system(3, 'Allocate: requested {size}, max allowed {most}'),
   system(5, 'Create: address {address} does not match derived address {derived}'),
   system(5, "Transfer: 'from' address {address} does not match derived address {derived}"),

@@ -21,6 +21,10 @@ const piece = fc.oneof(
     'custom program error: 0x',
     'AnchorError caused by account: ',
     'Error processing Instruction ',
+    'insufficient lamports 1, need 2',
+    ' consumed 2 of 2 compute units',
+    "KeyError: 'SYNDICA_API_KEY'",
+    'Cross-Origin Request Blocked: (Reason: CORS header missing). Status code: 403.',
     'HTTP/2 ',
     'websocket close code ',
     'SOLANA_ERROR__',
@@ -129,6 +133,7 @@ test.each([
   ['anchor lines that break off', 'AnchorError thrown in '.repeat(long / 22)],
   ['numbers in a list', `[${'1,'.repeat(long / 2)}`],
   ['many lines', 'Transaction \n'.repeat(long / 13)],
+  ['digits that are counted', `consumed ${'1'.repeat(9)} of `.repeat(long / 23)],
   ['many objects', '{"code":-32005}'.repeat(long / 15)],
 ])('a text made to take long is read soon: %s', (_name, text) => {
   const start = performance.now();

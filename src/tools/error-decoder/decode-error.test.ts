@@ -259,6 +259,15 @@ describe('the number of a program', () => {
       'program:token:4',
     ]);
     expect(ids('10:00:00 INFO Transfer: insufficient lamports 0, need 890880')).toEqual(['program:system:1']);
+    // As people quote it.
+    for (const line of [
+      'insufficient lamports 1000, need 2039280',
+      'Error: insufficient lamports 1000, need 2039280',
+      'Program log: insufficient lamports 1000, need 2039280',
+      '10:00:00 INFO insufficient lamports 1000, need 2039280',
+    ]) {
+      expect(ids(line), line).toEqual(['program:system:1']);
+    }
     // The words say whose number it is.
     expect(
       ids(`{"logs":["Transfer: insufficient lamports 0, need 5"],"err":{"InstructionError":[0,{"Custom":1}]}}`),
@@ -282,6 +291,13 @@ describe('the number of a program', () => {
     ['net::ERR_CERT_DATE_INVALID', 'agree on TLS', 'after-fix'],
     ['ssl.SSLCertVerificationError: certificate verify failed: certificate has expired', 'agree on TLS', 'after-fix'],
     ['Access to fetch has been blocked by CORS policy: x', 'your page’s origin', 'after-fix'],
+    [
+      'Cross-Origin Request Blocked: The Same Origin Policy disallows reading the remote resource at https://api.syndica.io/. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 403.',
+      'your page’s origin',
+      'after-fix',
+    ],
+    ['(Reason: CORS preflight response did not succeed). Status code: 403.', 'your page’s origin', 'after-fix'],
+    ['(Reason: CORS request did not succeed). Cross-Origin Request Blocked: x', 'failed or took too long', 'same'],
     ['connect ETIMEDOUT 1.2.3.4:443', 'failed or took too long', 'same'],
   ])('why there was no answer: %s', (text, meaning, retry) => {
     const found = first(text);
@@ -366,6 +382,9 @@ describe('the number of a program', () => {
     expect(ids(log)).toEqual([`program:${unknownProgram}:38`]);
     expect(ids('Program log: Error: insufficient funds for the fee of this pool')).toEqual([]);
     expect(ids('Transfer: insufficient lamports in this account')).toEqual([]);
+    expect(ids('insufficient lamports in this account')).toEqual([]);
+    // An error of the runtime, and not the number 1 of the System program.
+    expect(ids('Withdraw nonce account: insufficient lamports 5, need 9')).toEqual([]);
   });
 
   test('without a program, each reading says what decides', () => {
@@ -616,6 +635,27 @@ describe('errors as clients print them', () => {
     ['Bad gateway', ['close:1014', 'http:502']],
     ['WebSocket error: Unexpected server response: 401', ['http:401']],
     [`Program ${unknownProgram} failed: exceeded CUs meter at BPF instruction`, ['compute']],
+    [`Program ${unknownProgram} consumed 200000 of 200000 compute units`, ['compute']],
+    [`Program ${unknownProgram} consumed 150 of 200000 compute units`, []],
+    [`Program ${unknownProgram} consumed 20000 of 200000 compute units`, []],
+    [`Program ${unknownProgram} consumed 150 of 150 compute units\nProgram ${unknownProgram} success`, []],
+    [
+      `Program ${unknownProgram} consumed 9 of 9 compute units\nProgram ${unknownProgram} failed: exceeded CUs meter at BPF instruction`,
+      ['compute'],
+    ],
+    [
+      'Traceback (most recent call last):\n  File "a.py", line 5, in <module>\nKeyError: \'SYNDICA_API_KEY\'',
+      ['client:API key not set'],
+    ],
+    ["KeyError: 'result'", []],
+    [
+      'Cross-Origin Request Blocked: … at https://api.syndica.io/. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 403.',
+      ['no-connection:cors', 'http:403'],
+    ],
+    [
+      'Cross-Origin Request Blocked: … at https://api.syndica.io/. (Reason: CORS header ‘Access-Control-Allow-Origin’ missing). Status code: 429.',
+      ['http:429', 'no-connection:cors'],
+    ],
     [`Program ${unknownProgram} failed: SBF program panicked`, ['instruction:ProgramFailedToComplete']],
     ["Program log: panicked at 'index out of bounds', src/lib.rs:22:5", ['instruction:ProgramFailedToComplete']],
     ['Program log: Error: memory allocation failed, out of memory', ['instruction:ProgramFailedToComplete']],

@@ -54,3 +54,8 @@ export function endsWithMessage(line: string, template: MessageTemplate): boolea
   if (first === undefined) return false;
   return others.length > 0 ? holdsMessage(line, template) : line === first.text || line.endsWith(` ${first.text}`);
 }
+
+/** What stands before the message in a line, in lower case, that holds it. */
+export function beforeMessage(line: string, {parts}: MessageTemplate): string {
+  return line.slice(0, Math.max(line.indexOf(parts[0]?.text ?? ''), 0));
+}

@@ -22,6 +22,8 @@ const gaveUp = /\bProgram log: (?:panicked at |Error: memory allocation failed\b
 /** The runtime names the account here, and calls the error `PrivilegeEscalation` in the line after. */
 const escalated = /\b(?:signer|writable) privilege escalated\b/i;
 const outOfCompute = /exceeded CUs meter|exceeded maximum number of instructions allowed/i;
+/** The runtime prints it of every program; only one that stopped there has used up all. */
+const usedUp = /\bconsumed (\d{1,10}) of \1 compute units\b/i;
 const anchorError =
   /(?:AnchorError (?:caused by account: ([^.\n]{1,80})|thrown in [^\n]{1,200}?|occurred)\.\s{1,8})?Error Code: (\w{1,80})\.\s{1,8}Error Number: (\d{1,10})\.(?:\s{1,8}Error Message: ([^\n]{1,300}))?/g;
 
@@ -93,7 +95,8 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
     };
     const isOver = program !== undefined || succeeded.test(line);
     reason = reasonAt(lines, index) ?? (isOver ? undefined : reason);
-    if (outOfCompute.test(line)) return [{kind: 'compute', ...seen}];
+    const hasUsedUp = usedUp.test(line) && !succeeded.test(lines[index + 1] ?? '');
+    if (outOfCompute.test(line) || hasUsedUp) return [{kind: 'compute', ...seen}];
     if (stopped.test(line)) return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...seen}];
     if (escalated.test(line)) return [{kind: 'instruction', name: 'PrivilegeEscalation', quote: bareLine(line)}];
     if (gaveUp.test(line)) {

@@ -1,21 +1,28 @@
 import {knownPrograms} from '../../data/errors/known-programs';
 import {programMessages} from '../../data/errors/program-messages';
-import {endsWithMessage, toTemplate} from './message-template';
+import {beforeMessage, endsWithMessage, toTemplate} from './message-template';
 import {bareLine, reasonIn, succeeded} from './read-logs';
 import type {CustomSighting} from './sighting';
 
-const known = programMessages.map(({list, code, line}) => ({
+const known = programMessages.map(({list, code, line, isBare = false}) => ({
   number: code,
   program: knownPrograms.find(({errors}) => errors.includes(list))?.address ?? '',
   template: toTemplate(line),
+  isBare,
 }));
+
+/** What names the instruction that says it; `Error: ` and its like name none. */
+const otherPrefix = /(?<!\b(?:error|log)): $/;
 
 /** The errors of programs that lines of a log tell in words; a program that ends well has none. */
 export function readProgramMessages(lines: readonly string[]): CustomSighting[] {
   const lastSuccess = lines.findLastIndex((line) => succeeded.test(line));
   return lines.slice(lastSuccess + 1).flatMap((line): CustomSighting[] => {
     const said = bareLine(line).toLowerCase();
-    const found = known.find(({template}) => endsWithMessage(said, template));
+    const found = known.find(
+      ({template, isBare}) =>
+        endsWithMessage(said, template) && !(isBare && otherPrefix.test(beforeMessage(said, template))),
+    );
     if (found === undefined) return [];
     const {number, program} = found;
     const quote = reasonIn(line);

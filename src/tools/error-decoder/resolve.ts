@@ -32,10 +32,11 @@ const maximumFindings = 20;
 
 /** What was seen in groups that have nothing to do with each other, as findings: the most specific first. */
 export function resolve(groups: readonly (readonly Sighting[])[]): DecodedError[] {
-  return merge(groups.flatMap(resolveGroup))
-    .filter(isWorthSaying)
-    .sort((a, b) => rank(a) - rank(b))
-    .slice(0, maximumFindings);
+  const findings = merge(groups.flatMap(resolveGroup)).filter(isWorthSaying);
+  // Where CORS keeps a 403 from the page, the origin is what both are about.
+  const isBlocked = findings.some(({id}) => id === 'no-connection:cors');
+  const place = (finding: DecodedError) => rank(finding) + (isBlocked && finding.id === 'http:403' ? 1 : 0);
+  return findings.sort((a, b) => place(a) - place(b)).slice(0, maximumFindings);
 }
 
 function resolveGroup(sightings: readonly Sighting[]): DecodedError[] {
