@@ -31,6 +31,12 @@ test.each([
   ['', 'Nothing to fill in yet: enter your key, or choose Cancel.'],
   ['  ', 'Nothing to fill in yet: enter your key, or choose Cancel.'],
   ['two words', /a key contains only letters, digits/],
+  ['https://solana-mainnet.api.syndica.io/', /a key contains only letters, digits/],
+  ['https://solana-mainnet.api.syndica.io/api-key/', /a key contains only letters, digits/],
+  ['YOUR_API_KEY', 'Not filled in: this only stands for a key. Copy your own key from the dashboard.'],
+  ['$SYNDICA_API_KEY', /^Not filled in: this only stands for a key/],
+  ['<key>', /^Not filled in: this only stands for a key/],
+  ['https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY', /^Not filled in: this only stands for a key/],
 ])('P11: "%s" is no key: the dialog stays, says so, and focuses the field', (text, problem) => {
   open();
   type(text);
@@ -44,6 +50,21 @@ test.each([
   use();
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(held()).toEqual({key: 'k-1', isCopied: false});
+});
+
+test.each([
+  'https://solana-mainnet.api.syndica.io/api-key/abc123',
+  'wss://solana-devnet.api.syndica.io/api-key/abc123/',
+  ' https://solana-mainnet.api.syndica.io/api-key/abc123?x=1 ',
+  'https://solana-mainnet.api.syndica.io/api-key/abc123#x',
+  '"https://solana-mainnet.api.syndica.io/api-key/abc123"',
+  'solana-mainnet.api.syndica.io/api-key/abc123',
+])('P11: of a whole endpoint, its key is taken: %s', (endpoint) => {
+  open();
+  type(endpoint);
+  use();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(held()).toEqual({key: 'abc123', isCopied: false});
 });
 
 test('P10: a key that is cleared is forgotten', () => {

@@ -1,7 +1,8 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
+import {isPlaceholder} from '../../lib/secrets/api-keys';
 import {nonProseInput} from '../../lib/non-prose-input';
-import {isUsableKey, setApiKey, useApiKey} from './api-key';
+import {isUsableKey, keyIn, setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
 
 /** Asks for the API key to fill into the samples. */
@@ -20,7 +21,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const key = text.trim();
+    const key = keyIn(text);
     const found = problemOf(key, apiKey.key);
     setProblem(found);
     if (found !== '') {
@@ -103,6 +104,8 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
 /** Why the text is no key, as an instruction to the reader; empty if it is one, or takes a key away that was there. */
 function problemOf(key: string, keyBefore: string): string {
   if (key === '' && keyBefore === '') return 'Nothing to fill in yet: enter your key, or choose Cancel.';
-  if (key === '' || isUsableKey(key)) return '';
+  if (key === '') return '';
+  if (isPlaceholder(key)) return 'Not filled in: this only stands for a key. Copy your own key from the dashboard.';
+  if (isUsableKey(key)) return '';
   return 'Not filled in: a key contains only letters, digits, and - . _ ~ characters. Copy it from the dashboard again.';
 }

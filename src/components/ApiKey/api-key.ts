@@ -24,3 +24,9 @@ export const useApiKey = apiKey.useValue;
 export function isUsableKey(text: string): boolean {
   return /^[\w.~-]+$/.test(text);
 }
+
+/** The key in what a reader pastes: a whole endpoint has it behind `/api-key/`. */
+export function keyIn(text: string): string {
+  const pasted = text.trim();
+  return /^\S*\/api-key\/([^\s/?#"'`]+)\S*$/i.exec(pasted)?.[1] ?? pasted;
+}
