@@ -45,6 +45,9 @@ export function rpcUrl(network: RpcNetwork, transport: Transport): string {
   return `${schemes[transport]}://${network.host}/api-key/${apiKeyPlaceholder}`;
 }
 
+/** The host of an earlier form of the address, with the token behind `/access-token/`. */
+export const earlierRpcHost = 'solana-api.syndica.io';
+
 /** An endpoint that new code should not use, and why readers may still come across it. */
 export interface OtherEndpoint {
   /** Inline Markdown. */
@@ -72,7 +75,7 @@ export const otherEndpoints: readonly OtherEndpoint[] = [
     source: 'https://github.com/prestonsn/chainstream-transaction-parse-ts',
   },
   {
-    address: '`https://solana-api.syndica.io/access-token/YOUR_TOKEN/rpc`',
+    address: `\`https://${earlierRpcHost}/access-token/YOUR_TOKEN/rpc\``,
     transport: 'HTTP',
     remark: 'Code from 2022',
     isSuperseded: true,

@@ -1,3 +1,4 @@
+import {earlierRpcHost, rpcNetworks, rpcUrl} from '../data/endpoints';
 import {endpointHosts} from '../data/hosts';
 import {closestName} from '../lib/closest-name';
 
@@ -11,6 +12,13 @@ export interface WrongHost {
 /** What is wrong with a host of Syndica, or one that resembles an endpoint; undefined for endpoints and other hosts. */
 export function wrongHost(host: string): WrongHost | undefined {
   if (endpointHosts.some((endpoint) => endpoint.host === host)) return undefined;
+  if (host === earlierRpcHost) {
+    const [mainnet] = rpcNetworks;
+    return {
+      what: `${host} is the host of an earlier form of the address.`,
+      instead: `Write ${mainnet ? rpcUrl(mainnet, 'http') : ''}.`,
+    };
+  }
   const current = endpointHosts.filter(({isEarlier}) => !isEarlier).map((endpoint) => endpoint.host);
   const oneOfOurs = `Use one of ${current.join(', ')}.`;
   // Within the edit distance of `devnet`, but not a typo.

@@ -1,5 +1,5 @@
 import {chainstreamEndpoints, chainstreamNamesakes} from '../../data/chainstream';
-import {apiKeyPlaceholder, rpcNetworks, rpcUrl} from '../../data/endpoints';
+import {apiKeyPlaceholder, earlierRpcHost, rpcNetworks, rpcUrl} from '../../data/endpoints';
 import {endpointHosts, type EndpointHost} from '../../data/hosts';
 import {isObject} from '../../lib/is-object';
 import {hasKeyPath, keyParameter} from '../../lib/secrets/api-keys';
@@ -55,6 +55,8 @@ function rpcAddress(transport: Transport, network?: string): string {
   return found ? rpcUrl(found, transport) : '';
 }
 
+const olderForms = {label: 'Older forms', to: '/platform/concepts/api-keys#older-forms'} as const;
+
 function schemeFindings(scheme: string, host: string): Diagnostic[] {
   if (!['http', 'ws'].includes(scheme) || !isSyndicaHost(host)) return [];
   return [error(`${scheme}:// sends the key where others can read it.`, `Write ${scheme}s:// in the address.`)];
@@ -72,7 +74,10 @@ function hostFindings(host: string, known: EndpointHost | undefined): Diagnostic
     ];
   }
   const wrong = known ? undefined : wrongHost(host);
-  return wrong ? [error(wrong.what, wrong.instead)] : [];
+  if (wrong === undefined) return [];
+  return [
+    host === earlierRpcHost ? {severity: 'warning', ...wrong, more: olderForms} : error(wrong.what, wrong.instead),
+  ];
 }
 
 const firstKeyParameter = new RegExp(keyParameter, 'i');
@@ -99,6 +104,7 @@ function pathFindings(rest: string): Diagnostic[] {
         severity: 'warning',
         what: 'The path uses an earlier form of the address.',
         instead: `Write /api-key/${apiKeyPlaceholder}.`,
+        more: olderForms,
       },
     ];
   }

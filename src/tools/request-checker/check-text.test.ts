@@ -483,6 +483,16 @@ describe('host and method', () => {
     ],
     ['no quotes around it', `curl "${rpc}" --json {"jsonrpc":"2.0"}`, "into single quotes: '{ … }'"],
     ['an earlier path', 'https://solana-mainnet.api.syndica.io/api-token/$K', '/api-key/YOUR_API_KEY'],
+    ...[
+      'https://solana-api.syndica.io/access-token/$T/rpc',
+      curlTo('https://solana-api.syndica.io/access-token/$T/rpc', request('getSlot')),
+      `fetch('https://solana-api.syndica.io/access-token/' + token + '/rpc', ${request('getSlot')})`,
+    ].map((text): [string, string, string] => [
+      `an earlier host: ${text}`,
+      text,
+      'warning : solana-api.syndica.io is the host of an earlier form of the address. ' +
+        'Write https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY.',
+    ]),
     ['no key', curlTo('https://solana-mainnet.api.syndica.io/', request('getSlot')), 'expect status 401'],
     [
       'no key, and capital letters in the host',
@@ -497,6 +507,14 @@ describe('host and method', () => {
     ['the second of two commands', `curl "${rpc}" --json '${request('getSlot')}'\ncurl "${rpc}"`, 'sends no body'],
     ['a command that installs', 'npm i -g wscat\nwscat -c https://example.org', 'sends nothing'],
   ])('%s', (_name, text, words) => expect(said(text).join('\n')).toContain(words));
+
+  test('the older forms of an address are one warning each, with the page that explains them', () => {
+    for (const address of ['solana-api.syndica.io/access-token/$T/rpc', 'solana-mainnet.api.syndica.io/api-token/$T']) {
+      expect(checkText(`https://${address}`).findings).toMatchObject([
+        {severity: 'warning', more: {to: '/platform/concepts/api-keys#older-forms'}},
+      ]);
+    }
+  });
 
   test('what goes together is not complained about', () => {
     expect(said(curlTo(rpc, request('getSlot')))).toEqual([]);
