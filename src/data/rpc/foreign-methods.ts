@@ -22,7 +22,11 @@ export interface ForeignMethods {
 
 const extension = 'another provider’s extension';
 
-const switching = {label: 'Move from another provider', to: '/platform/introduction/why-syndica#switch'} as const;
+/** What to do before a first request to Syndica. */
+export const switching = {
+  label: 'Move from another provider',
+  to: '/platform/introduction/why-syndica#switch',
+} as const;
 
 const dasMethods = [
   'getAsset',

@@ -9,7 +9,7 @@ import {chainstreamAddress} from './chainstream-address';
 import {transportOf, type NamedMethod} from './known-method';
 import {error, type Diagnostic} from './finding';
 
-interface Address {
+export interface Address {
   readonly scheme: string;
   readonly host: string;
   /** From the path on. */
@@ -18,7 +18,7 @@ interface Address {
 }
 
 /** Nothing for a text that is no whole address. A variable of a shell may stand anywhere after the host. */
-function readAddress(text: string): Address | undefined {
+export function readAddress(text: string): Address | undefined {
   const parts = /^([a-z][a-z\d+.-]*):\/\/([^/?#\s]+)(\S*)$/i.exec(text);
   if (!parts) return undefined;
   const [, scheme = '', authority = '', rest = ''] = parts;

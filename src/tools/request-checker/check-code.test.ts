@@ -161,6 +161,118 @@ describe('what is wrong in code', () => {
   });
 });
 
+describe('the host that a program sends its request to', () => {
+  const json = '{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}';
+  const frame = '{"jsonrpc": "2.0", "id": 1, "method": "slotSubscribe"}';
+  const foreign = 'https://api.devnet.solana.com';
+  const socket = 'wss://api.devnet.solana.com';
+  const typed = `headers: {'Content-Type': 'application/json'}`;
+  const notesOf = (text: string) =>
+    checkText(text)
+      .findings.filter(({severity}) => severity === 'note')
+      .map(({line, what}) => `${line} ${what}`);
+
+  test.each([
+    ['fetch', `await fetch('${foreign}', {method: 'POST', ${typed}, body: JSON.stringify(${json})})`, 1],
+    [
+      'a variable',
+      `const url = '${foreign}';\nconst a = await fetch(url, {${typed}, body: JSON.stringify(${json})})`,
+      1,
+    ],
+    [
+      'a body in one',
+      `const body: string = JSON.stringify(${json});\nconst a = fetch(new URL("${foreign}/"), {body, ${typed}})`,
+      2,
+    ],
+    [
+      'options in one',
+      `const body = ${json};\nconst options = {body: JSON.stringify(body), ${typed}};\nfetch("${foreign}", options)`,
+      3,
+    ],
+    ['a key that is added', `const url = "${foreign}/?api-key=" + key;\naxios.post(url, ${json})`, 1],
+    ['a member', `axios({\n  url: '${foreign}',\n  data: ${json}})`, 2],
+    ['a socket', `const socket = new WebSocket('${socket}');\nsocket.send(JSON.stringify(${frame}));`, 1],
+    ['requests', `import requests\nrequests.post("${foreign}", json=${json})`, 2],
+    ['requests with names', `url = "${foreign}"\nbody = ${json}\nanswer = requests.post(url=url, json=body)`, 1],
+    ['a class', `self.url = f"${foreign}/{key}"\nrequests.post(self.url, json=${json})`, 1],
+    [
+      'a socket of Python',
+      `async with websockets.connect("${socket}") as socket:\n    await socket.send(json.dumps(${frame}))`,
+      1,
+    ],
+    [
+      'Go',
+      `body := \`${json}\`\nurl := "${foreign}"\nres, err := http.Post(url, "application/json", strings.NewReader(body))`,
+      2,
+    ],
+    ['Rust', `let res = client\n  .post("${foreign}")\n  .json(&json!(${json}))\n  .send().await?;`, 2],
+    [
+      'PHP',
+      `$ch = curl_init("${foreign}");\ncurl_setopt($ch, CURLOPT_HTTPHEADER, ['Content-Type: application/json']);\ncurl_setopt($ch, CURLOPT_POSTFIELDS, '${json}');`,
+      1,
+    ],
+    [
+      'Java',
+      `HttpRequest.newBuilder()\n  .uri(URI.create("${foreign}"))\n  .header("Content-Type", "application/json")\n  .POST(BodyPublishers.ofString("""\n${json}""")).build()`,
+      2,
+    ],
+    [
+      'a method that is computed',
+      `const call = (method, params) =>\n  post('${foreign}', {jsonrpc: '2.0', id: next(), method, params});`,
+      2,
+    ],
+    ['two calls', `post('${foreign}', ${json});\npost('${foreign}', ${json});`, 1],
+    ['a file with requests', `POST ${foreign}\nContent-Type: application/json\n\n${json}`, 1],
+  ])('is noted where it is another provider’s: %s', (_name, code, line) =>
+    expect(notesOf(code)).toEqual([`${line} This goes to api.devnet.solana.com, not to Syndica.`]),
+  );
+
+  test.each(Object.keys(languages))('is noted in the samples in %s, where another one is put into them', (language) => {
+    const silent = samples
+      .filter(([each]) => each === language)
+      .map(([, name, code]) => ({name, code: code.replaceAll(/solana-\w+\.api\.syndica\.io/g, 'rpc.example.com')}))
+      .filter(({code}) => !notesOf(code).join().includes('This goes to rpc.example.com, not to Syndica.'));
+    expect(silent.map(({name}) => name)).toEqual([]);
+  });
+
+  test.each([
+    ['in a comment', `// like ${foreign}\nfetch('${rpc}/' + key, {${typed}, body: JSON.stringify(${json})})`],
+    ['in a comment beside a variable', `fetch(url, {${typed}, body: JSON.stringify(${json})}) // not ${foreign}`],
+    [
+      'of another fetch',
+      `fetch(url, {${typed}, body: JSON.stringify(${json})});\nfetch('https://example.com/prices').then(show);`,
+    ],
+    [
+      'of a fetch with a body of its own',
+      `const body = JSON.stringify(${json});\nfetch('${rpc}/' + key, {${typed}, body});\nfetch('https://hooks.example.com', {method: 'POST', ${typed}, body: JSON.stringify({text})});`,
+    ],
+    [
+      'of another post of Python',
+      `data = ${json}\nanswer = requests.post(url, json=data)\nprint(answer)\nrequests.post("https://hooks.example.com", json={"text": "done"})`,
+    ],
+    [
+      'in a header',
+      `fetch(url, {headers: {'Content-Type': 'application/json', Referer: 'https://example.com'}, body: JSON.stringify(${json})})`,
+    ],
+    ['of a proxy', `requests.post(url, json=${json}, proxies={"https": "https://proxy.example.com"})`],
+    ['in a parameter', `post(url, {jsonrpc: '2.0', id: 1, method: 'getBalance', params: ['https://example.com']})`],
+    ['that is a default', `const url = process.env.RPC_URL ?? '${foreign}';\npost(url, ${json})`],
+    ['that is one of two', `post(dev ? 'http://127.0.0.1:8899' : '${foreign}', ${json})`],
+    ['that is computed', `post(\`https://\${host}.example.com/\`, ${json})`],
+    ['of the reader’s machine', `post('http://localhost:8899', ${json})`],
+    ['of Syndica', `post('${rpc}/' + key, ${json})`],
+  ])('is no address %s', (_name, code) => {
+    expect(checkText(code).methods).not.toEqual([]);
+    expect(notesOf(code)).toEqual([]);
+  });
+
+  test('is checked for a slip, also without a key in its path', () => {
+    expect(said(`post('https://solana-mainet.api.syndica.io/', ${json})`)).toEqual([
+      '1 error: solana-mainet.api.syndica.io is not a documented host. Write solana-mainnet.api.syndica.io.',
+    ]);
+  });
+});
+
 describe('a call that sets no content type', () => {
   const request = '{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}';
   const text = `JSON.stringify(${request})`;
@@ -238,6 +350,15 @@ describe('never throws, and answers soon', () => {
     ['backslashes', `x = "${'\\'.repeat(99_000)}`],
     ['templates', `x = \`${'${'.repeat(49_000)}\``],
     ['addresses', `x = {jsonrpc: '2.0', method: 'a'} ${rpc.repeat(2000)}`],
+    ['calls in each other', `x = ${`post('https://example.com', {jsonrpc: '2.0', method: 'a', b: `.repeat(1500)}`],
+    ['requests in calls', `x = [${`post(a, {jsonrpc: '2.0', method: 'a'}),`.repeat(2500)}]`],
+    ['names', `a = {jsonrpc: '2.0', method: 'a'};${'a = f(a);'.repeat(10_000)}`],
+    [
+      'names of names',
+      `${Array.from({length: 4000}, (_, at) => `a${at + 1} = f(a${at});`).join('')}a0 = {jsonrpc: '2.0', method: 'a'}`,
+    ],
+    ['chains', `x${".f('https://example.com')".repeat(3500)}.send({jsonrpc: '2.0', method: 'a'})`],
+    ['lines that are addresses', `x = {jsonrpc: '2.0', method: 'a'}${'\nhttps://example.com'.repeat(4500)}`],
     ['quotes and backslashes', `x = ${`'"\\`.repeat(33_000)}`],
     ['escaped quotes', `x = ${`"\\`.repeat(49_000)}`],
     ['here-strings', `x = ${`@'\n`.repeat(33_000)}`],

@@ -567,7 +567,7 @@ describe('what depends on the plan', () => {
     ['two other hosts, in code', `post(dev ? 'http://127.0.0.1:8899' : 'https://node.example.org/', ${accounts})`],
     ['the end of a subscription', request('blocksUnsubscribe', [5])],
     ['what is sent back', '{"jsonrpc":"2.0","method":"blockNotification","params":{}}'],
-  ])('is not said of %s', (_name, text) => expect(notes(text)).toEqual([]));
+  ])('is not said of %s', (_name, text) => expect(notes(text).join()).not.toMatch(/plan/));
 
   test('is no problem', () => {
     const verdict = (text: string) => verdictOf(checkText(text), text);
@@ -578,6 +578,94 @@ describe('what depends on the plan', () => {
     expect(verdict(request('getProgramAccounts', [pubkey]))).toBe(
       '1 warning, 1 note in this getProgramAccounts request.',
     );
+  });
+});
+
+describe('a request to a host of somebody else', () => {
+  const slot = request('getSlot');
+  const mainnet = 'https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY';
+  const devnet = 'https://solana-devnet.api.syndica.io/api-key/YOUR_API_KEY';
+
+  test.each([
+    ['https://api.mainnet-beta.solana.com', 'api.mainnet-beta.solana.com', mainnet],
+    ['https://api.devnet.solana.com/', 'api.devnet.solana.com', devnet],
+    ['https://x.solana-mainnet.quiknode.pro/k/', 'x.solana-mainnet.quiknode.pro', mainnet],
+    ['https://your-endpoint.solana-devnet.quiknode.pro', 'your-endpoint.solana-devnet.quiknode.pro', devnet],
+    ['https://mainnet.helius-rpc.com/?api-key=$K', 'mainnet.helius-rpc.com', mainnet],
+    ['https://rpc.ankr.com/solana_devnet', 'rpc.ankr.com', devnet],
+    ['https://example.com', 'example.com', mainnet],
+    ['example.com:8899', 'example.com', mainnet],
+    ['https://syndica-mainnet.api.solana.io/api-key/$K', 'syndica-mainnet.api.solana.io', mainnet],
+    ['https://solana-mainnet.api.syndica.io.example.org/', 'solana-mainnet.api.syndica.io.example.org', mainnet],
+    ['http://172.32.0.1:8899', '172.32.0.1', mainnet],
+    ['http://[2001:db8::1]:8899', '[2001:db8::1]', mainnet],
+  ])('is told so: %s', (address, host, instead) => {
+    const note = `: This goes to ${host}, not to Syndica. To send it to Syndica, write ${instead}. /platform/introduction/why-syndica#switch`;
+    expect(notes(curlTo(address, slot))).toEqual([note]);
+    if (address.includes('://')) expect(notes(address)).toEqual([note]);
+  });
+
+  test.each([
+    [
+      `npx wscat -c wss://api.devnet.solana.com -x '${request('slotSubscribe')}'`,
+      'wss://solana-devnet.api.syndica.io/',
+    ],
+    [
+      `npx wscat -c wss://x.example.com -x '${request('blocksSubscribe', {network})}'`,
+      'wss://solana-mainnet.chainstream.syndica.io/',
+    ],
+    [curlTo('https://example.com', request('requestAirdrop', [pubkey, 1])), 'https://solana-devnet.api.syndica.io/'],
+    [
+      curlTo('https://api.testnet.solana.com', slot),
+      'Syndica has no endpoint for testnet. Use one of solana-mainnet.api.syndica.io, solana-devnet.api.syndica.io.',
+    ],
+  ])('is told the address that takes it: %s', (text, words) => expect(notes(text).join('\n')).toContain(words));
+
+  test('is no problem, but no plain pass either', () => {
+    const verdict = (text: string) => verdictOf(checkText(text), text);
+    expect(verdict(curlTo('https://api.mainnet-beta.solana.com', slot))).toBe(
+      'No problem found: this is a valid getSlot request, with 1 note.',
+    );
+    expect(verdict('https://api.mainnet-beta.solana.com')).toBe('No problem found, with 1 note.');
+    expect(verdict('https://solana-mainnet.api.syndica.io/api-key/$K')).toBe('No problem found.');
+  });
+
+  test.each([
+    ...['localhost', '127.0.0.1', '[::1]', '0.0.0.0', '192.168.1.10', '10.0.0.5', '172.16.0.9'].map(
+      (host) => `http://${host}:8899`,
+    ),
+    'http://[::1]/',
+    'http://validator:8899',
+    'http://host.docker.internal:8899',
+    'https://YOUR_HOST/',
+    'https://<host>/',
+    'https://{{host}}.com/',
+    'https://$HOST/x',
+    '$RPC_URL',
+    'https://your-provider.com/',
+    'https://yourendpoint.com/',
+    mainnet,
+    'wss://solana-mainnet.chainstream.syndica.io/api-key/$K',
+    'https://api.syndica.io/api-key/$K',
+  ])('is not one to Syndica, the reader’s machine or a placeholder: %s', (address) =>
+    expect(notes(curlTo(address, slot)).join()).not.toContain('not to Syndica'),
+  );
+
+  test.each([
+    'https://solana-mainet.api.syndica.io/api-key/$K',
+    'https://solana-devnet.api.syndica.com/api-key/$K',
+    'https://frankfurt.syndica.io/',
+    'https://solana-api.syndica.io/access-token/$T/rpc',
+  ])('is not told twice: %s', (address) => {
+    expect(checkText(address).findings).toHaveLength(1);
+    expect(notes(curlTo(address, slot))).toEqual([]);
+  });
+
+  test('is one that sends something', () => {
+    const install = 'curl -sSfL https://release.anza.xyz/stable/install\n';
+    expect(notes(install + curlTo(mainnet, slot))).toEqual([]);
+    expect(notes(curlTo('https://dyndexer.example.com/indexers', '{"name": "transfers"}'))).toEqual([]);
+    expect(notes(curlTo('https://example.com', '@body.json'))).toHaveLength(1);
   });
 });
 

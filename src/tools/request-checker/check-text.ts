@@ -13,6 +13,7 @@ import {checkCode} from './check-code';
 import {hasMember} from './check-message';
 import {joined, type Checked} from './checked';
 import {commandFindings, isElsewhere} from './command-findings';
+import {foreignHostNotes} from './foreign-host';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
 import {planNotes} from './plan-notes';
 import {targetFindings} from './target-findings';
@@ -51,7 +52,8 @@ function checkKind(text: string): Checked {
   const trimmed = text.trim();
   if (/^(?:https?|wss?):\/\/\S*$/i.test(trimmed)) {
     const at = text.indexOf(trimmed);
-    return {findings: checkAddress(trimmed).map((found) => ({...found, at})), methods: []};
+    const found = [...checkAddress(trimmed), ...foreignHostNotes(trimmed, [])];
+    return {findings: found.map((each) => ({...each, at})), methods: []};
   }
   const json = /^["[{]/.test(trimmed) ? readJson(text) : undefined;
   if (json?.node && isMessage(json.node.value)) return checkBody(mappedPart(text));
@@ -101,10 +103,12 @@ function checkCommand(command: Command, frames: readonly MappedText[], text: str
   ];
   const checkPair = address === undefined ? planNotes : targetFindings(address);
   const bodies = [...(body === undefined || isElsewhere(body) ? [] : [body]), ...frames];
-  return joined([
-    {findings, methods: []},
-    ...bodies.map((each) => checkBody(each, {checkPair, lostQuotes: lostQuotes(text, each)})),
-  ]);
+  const checked = joined(bodies.map((each) => checkBody(each, {checkPair, lostQuotes: lostQuotes(text, each)})));
+  // What sends nothing is no request, nor is what another service takes.
+  const mayHold = bodies.length === 0 || bodies.some((each) => each.text.includes('method'));
+  const mayNote = address !== undefined && mayHold && (body !== undefined || program === 'wscat');
+  const notes = mayNote ? foreignHostNotes(address, checked.methods).map((found) => ({...found, at: at(url)})) : [];
+  return joined([{findings: [...findings, ...notes], methods: []}, checked]);
 }
 
 const spaceAfterBackslash = {

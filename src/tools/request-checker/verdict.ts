@@ -10,7 +10,7 @@ export function verdictOf({findings, methods}: CheckResult, text: string): strin
     .map((severity) => countOf(findings.filter((each) => each.severity === severity).length, severity))
     .filter((count) => count !== '');
   if (findings.every(({severity}) => severity === 'note')) {
-    if (method === undefined) return 'No problem found.';
+    if (method === undefined) return `No problem found${counts.map((count) => `, with ${count}`).join('')}.`;
     const subject = isOne ? `this is a valid ${method} request` : `these are ${methods.length} valid requests`;
     return `No problem found: ${[subject, ...counts].join(', with ')}.`;
   }

@@ -7,6 +7,7 @@ import {isSeparator} from './entries';
 import {joinedStrings} from './joined-strings';
 import type {Post} from './posts/post';
 import {untypedPosts} from './posts/untyped-posts';
+import {targetAddresses} from './target-addresses';
 import {addValue} from './write-json';
 
 export interface RequestsInCode {
@@ -17,6 +18,8 @@ export interface RequestsInCode {
   /** The code with blanks for its comments. */
   readonly withoutComments: string;
   readonly untypedPosts: readonly Post[];
+  /** Offsets of the addresses that the requests are sent to, where the code shows that. */
+  readonly targets: ReadonlySet<number>;
 }
 
 /**
@@ -31,6 +34,10 @@ export function requestsInCode(source: string): RequestsInCode {
     followOther: found[0] !== undefined && after(code, 0) <= found[0].start,
     withoutComments: code.withoutComments,
     untypedPosts: untypedPosts(code),
+    targets: targetAddresses(
+      code,
+      found.map(({start}) => start),
+    ),
   };
 }
 
