@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {decodeError} from '../../src/tools/error-decoder/decode-error';
 import {anchorErrors} from '../../src/data/errors/anchor-errors';
 import {httpStatuses, nodeHttpStatuses} from '../../src/data/errors/http-statuses';
@@ -76,6 +76,43 @@ test('P1: the decoder says what an error is, whose, whether to repeat, and where
   await expect(page).toHaveURL(/#error-7429$/);
   await expect(page.locator('#error-7429')).toBeInViewport();
   await expect(field(page)).toHaveValue('7429');
+});
+
+/** Words of an element that a line breaks in two where nothing allows it. */
+const brokenWords = (element: Locator) =>
+  element.evaluate((root) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      for (const {0: word, index} of (node.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top))).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
+test('P1: a long name breaks between its words on a phone, and stays one name', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open(route);
+  const names = ['ResultWithNegativeLamports', 'TransactionExpiredBlockheightExceededError'];
+  await field(page).fill(names.join(' and '));
+  for (const name of names) {
+    const card = finding(page, new RegExp(name));
+    expect(await brokenWords(card)).toEqual([]);
+    const title = card.getByText(name, {exact: true}).first();
+    expect(await title.evaluate((element) => element.textContent)).toBe(name);
+    await expect(card.getByRole('link', {name: `More about ${name}`, exact: true})).toBeVisible();
+    // Without these places, the check finds the break.
+    await card.evaluate((element) => {
+      for (const place of element.querySelectorAll('wbr')) place.remove();
+      element.normalize();
+    });
+    expect(await brokenWords(card)).toContain(name);
+  }
+  expect(await brokenWords(summary(page))).toEqual([]);
 });
 
 test('P1: every code that the decoder knows has an anchor of its own', async ({page, site}) => {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {retryLabels} from '../../data/errors/retry-labels';
 import {InlineMarkdown, PageLink} from '../InlineMarkdown/InlineMarkdown';
+import {WordBreaks} from '../WordBreaks/WordBreaks';
 import type {Certainty, DecodedError} from '../../tools/error-decoder/decoded-error';
 import {ownerLabels} from '../../tools/error-decoder/decoded-error';
 import styles from './Finding.module.css';
@@ -18,7 +19,14 @@ export function Finding({error}: {readonly error: DecodedError}): ReactNode {
   return (
     <article className={styles.finding} aria-label={[code, name].filter(Boolean).join(' ')}>
       <p className={styles.head}>
-        <code className={styles.code}>{code}</code> {name !== '' && <strong className={styles.name}>{name}</strong>}
+        <code className={styles.code}>
+          <WordBreaks text={code} />
+        </code>{' '}
+        {name !== '' && (
+          <strong className={styles.name}>
+            <WordBreaks text={name} />
+          </strong>
+        )}
       </p>
       <p className={styles.labels}>
         <span className={styles.owner}>From: {ownerLabels[owner]}</span>
@@ -63,7 +71,9 @@ export function Finding({error}: {readonly error: DecodedError}): ReactNode {
         </div>
       </dl>
       <p className={styles.more}>
-        <PageLink to={href}>More about {name === '' ? code : name}</PageLink>
+        <PageLink to={href}>
+          More about <WordBreaks text={name === '' ? code : name} />
+        </PageLink>
       </p>
     </article>
   );

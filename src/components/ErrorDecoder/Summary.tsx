@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
+import {WordBreaks} from '../WordBreaks/WordBreaks';
 import type {DecodedError} from '../../tools/error-decoder/decoded-error';
 import {explainNothing} from '../../tools/error-decoder/explain-nothing';
 
@@ -14,9 +15,17 @@ export function Summary({text, findings}: Props): ReactNode {
   const [first] = findings;
   if (first === undefined) return <InlineMarkdown text={explainNothing(text)} />;
   const title = [first.code, first.name].filter(Boolean).join(' ');
-  if (findings.length === 1) return `1 error: ${title}`;
+  return (
+    <>
+      {countOf(findings)}: <WordBreaks text={title} />
+    </>
+  );
+}
+
+function countOf(findings: readonly DecodedError[]): string {
+  if (findings.length === 1) return '1 error';
   const isOneNumber = findings.some(({certainty}) => certainty !== 'certain');
   return isOneNumber
-    ? `${findings.length} findings, the most likely first: ${title}`
-    : `${findings.length} errors, the most specific first: ${title}`;
+    ? `${findings.length} findings, the most likely first`
+    : `${findings.length} errors, the most specific first`;
 }

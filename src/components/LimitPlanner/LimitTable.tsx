@@ -3,7 +3,7 @@ import {grouped} from '../../lib/amounts/grouped';
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
 import {isOver, percentUsed, type LimitUse} from '../../tools/limit-planner/limits';
-import {MethodName} from './MethodName';
+import {WordBreaks} from '../WordBreaks/WordBreaks';
 
 /** Usage of each limit, and what is left. */
 export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
@@ -11,7 +11,15 @@ export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactN
     <PlannerTable columns={[{name: 'Limit'}, {name: 'Used'}, {name: 'Left', isNumber: true}]}>
       {uses.map((use) => (
         <tr key={use.name}>
-          <th scope="row">{use.isMethod ? <MethodName name={use.name} /> : use.name}</th>
+          <th scope="row">
+            {use.isMethod ? (
+              <code>
+                <WordBreaks text={use.name} />
+              </code>
+            ) : (
+              use.name
+            )}
+          </th>
           <td className={planner.used}>
             <Used use={use} />
           </td>
