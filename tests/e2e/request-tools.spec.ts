@@ -52,6 +52,11 @@ async function openChecker(page: Page): Promise<void> {
   await expect(checker(page).getByRole('textbox', {name: 'Request'})).toBeVisible({timeout: slow});
 }
 
+/** Waits until the state of the history entry has this text. */
+async function keptInEntry(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(text);
+}
+
 /** Mocks the endpoint; returns the live list of requests that it receives. */
 async function answer(page: Page, status: number, body: string): Promise<{body: string | null; headers: string[]}[]> {
   const seen: {body: string | null; headers: string[]}[] = [];
@@ -151,7 +156,7 @@ test('P1: sending goes to the typed endpoint alone, and decodes errors', async (
 
   expect(page.url()).not.toContain('k-1');
   const stored = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, history.state]),
   );
   expect(stored).not.toContain('k-1');
   expect(await code(page).textContent()).not.toContain('k-1');
@@ -222,11 +227,46 @@ test('P1: a reader who comes from another page loads the page again to send, and
   await expect(builder(page).getByLabel('Endpoint')).toBeFocused();
   expect(new URL(page.url()).search).toBe('?build=getSignaturesForAddress');
 
-  // Kept for that one time.
+  // Goes to the endpoint that one time.
+  await keptInEntry(page, '"isSending":false');
   await page.reload();
   await site.hydrated();
   await openBuilder(page);
-  await expect(builder(page).getByLabel('limit')).not.toHaveValue('7');
+  await expect(builder(page).getByLabel('limit')).toHaveValue('7');
+  await expect(builder(page).getByLabel('Endpoint')).not.toBeFocused();
+});
+
+test('P1: what is typed stays over Back, a reload and a change of method, in no address and no storage', async ({
+  page,
+  site,
+}) => {
+  const pubkey = '83astBRguLMdt2h5U1Tpdq5tjFoJ6noeGwaY3mDLVcri';
+  await site.open(`${route}?build=getAccountInfo#build`);
+  await openBuilder(page);
+  const field = builder(page).getByLabel('pubkey');
+  await field.fill(pubkey);
+  await keptInEntry(page, pubkey);
+  await page.locator('.theme-doc-toc-desktop a[href="#check"]').click();
+  await keptInEntry(page, pubkey);
+  await builder(page).getByRole('link', {name: '-32016'}).first().click();
+  await expect(page).toHaveURL(/rpc-error-codes/);
+  await page.goBack();
+  await expect(page).toHaveURL(/#check$/);
+  await openBuilder(page);
+  await expect(field).toHaveValue(pubkey);
+  await page.reload();
+  await site.hydrated();
+  await openBuilder(page);
+  await expect(field).toHaveValue(pubkey);
+
+  await builder(page).getByLabel('Method').selectOption('getBalance');
+  await expect(field).toHaveValue(pubkey);
+  await expect(page).toHaveURL(/build=getBalance/, {timeout: slow});
+  expect(page.url()).not.toContain(pubkey);
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
+  );
+  expect(stored).not.toContain(pubkey);
 });
 
 test('P1: JSON takes the full row of its group', async ({page, site}) => {

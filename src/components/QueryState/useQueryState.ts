@@ -1,10 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useState} from 'react';
 import type {QueryCodec} from '../../lib/query-codec';
-import {replaceQuery} from './page-address';
-
-/** Debounce delay in milliseconds, to stay below the rate limit for history updates: 100 per 30 seconds in Safari. */
-const writeDelay = 300;
+import {replaceQuery, writeDelay} from './page-address';
 
 /**
  * State that is mirrored in the URL's query, so that a link to the page contains it. Replaces the history entry.

@@ -9,12 +9,12 @@ import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';
 import {SelectField} from '../ToolParts/fields';
 import {BuiltRequest} from './BuiltRequest';
-import {paramsOf, textsOf, type Texts} from '../../tools/request-builder/form';
-import {forgetForms, keepForms, keptForms, type Forms} from './kept-forms';
+import {paramsOf, textsWith, typedWith, type Texts} from '../../tools/request-builder/form';
 import {ParamFields} from './ParamFields';
 import styles from './RequestBuilder.module.css';
 import {review} from '../../tools/request-builder/review';
 import {SendPanel, type SendTarget} from './SendPanel';
+import {useTyped} from './useTyped';
 
 /** Only the method is kept in the URL: parameter values may be confidential. */
 const methodInAddress: QueryCodec<string> = {
@@ -35,22 +35,18 @@ export default function RequestBuilder(): ReactNode {
   const [shown, setShown] = useState(first);
   const isKnown = rpcMethods.some(({name}) => name === named);
   if (isKnown && named !== shown) setShown(named);
-  const [kept] = useState(keptForms);
-  const [edited, setEdited] = useState<Forms>(kept ?? {});
+  const {typed, setTyped, isSending, reloadToSend} = useTyped();
 
   const [endpoint, setEndpoint] = useState('');
   const endpointField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (kept === undefined) return;
-    forgetForms();
     // Continues where the reader reloaded to send.
-    endpointField.current?.focus();
-  }, [kept]);
+    if (isSending) endpointField.current?.focus();
+  }, [isSending]);
   const {withBaseUrl} = useBaseUrlUtils();
 
   const method = rpcMethods.find(({name}) => name === shown);
   if (method === undefined) return null;
-  const texts = edited[shown] ?? textsOf(method.params, method.example.params);
   return (
     <SitePath value={withBaseUrl}>
       <SelectField
@@ -66,18 +62,15 @@ export default function RequestBuilder(): ReactNode {
       {named !== '' && !isKnown && <UnknownMethod name={named} />}
       <Form
         method={method}
-        texts={texts}
+        texts={textsWith(typed, method)}
         target={{
           field: endpointField,
           endpoint,
           onEndpointChange: setEndpoint,
-          startsOpen: kept !== undefined,
-          onReload: () => {
-            keepForms(edited);
-            window.location.reload();
-          },
+          startsOpen: isSending,
+          onReload: reloadToSend,
         }}
-        onChange={(key, text) => setEdited({...edited, [shown]: {...texts, [key]: text}})}
+        onChange={(key, text) => setTyped(typedWith(typed, method.params, key, text))}
       />
     </SitePath>
   );

@@ -6,7 +6,7 @@ import {parseJson} from '../../lib/literals/json-value';
 import {compactJson} from '../../lib/literals/compact-json';
 import {byteLength} from './byte-length';
 import {controlOf} from './controls';
-import {fieldAt, paramsOf, textsOf, type Texts} from './form';
+import {fieldAt, paramsOf, textsOf, textsWith, typedWith, type Texts} from './form';
 import {review} from './review';
 
 function methodOf(name: string): RpcMethod {
@@ -102,6 +102,30 @@ describe('a form', () => {
         expect(parseJson(compactJson(paramsOf(method.params, all)))).toEqual(paramsOf(method.params, all));
       }),
     );
+  });
+});
+
+describe('what is typed', () => {
+  const shown = (name: string, typed: Texts) => textsWith(typed, methodOf(name));
+  const typedIn = (name: string, key: string, text: string, typed: Texts = {}) =>
+    typedWith(typed, methodOf(name).params, key, text);
+
+  test('stands in every method that has a field of that name and type, and the example in the others', () => {
+    const typed = typedIn('getAccountInfo', 'pubkey', pubkey);
+    expect(shown('getAccountInfo', typed).pubkey).toBe(pubkey);
+    expect(shown('getBalance', typed).pubkey).toBe(pubkey);
+    expect(shown('getBalance', {}).pubkey).not.toBe(pubkey);
+    expect(built('getTokenSupply', shown('getTokenSupply', typed))).toBe(
+      compactJson(methodOf('getTokenSupply').example.params),
+    );
+    expect(shown('getAccountInfo', typedIn('getBalance', 'pubkey', '', typed)).pubkey).toBe('');
+  });
+
+  test('stays with fields of the same values', () => {
+    const typed = typedIn('getBalance', 'config.commitment', 'processed');
+    expect(shown('getSlot', typed)['config.commitment']).toBe('processed');
+    // There, a node refuses this value.
+    expect(shown('getBlock', typed)['config.commitment']).not.toBe('processed');
   });
 });
 

@@ -1,4 +1,4 @@
-import type {RpcField} from '../../data/rpc/methods';
+import type {RpcField, RpcMethod} from '../../data/rpc/methods';
 import {withoutSeparators} from '../../lib/amounts/whole-number';
 import type {JsonValue} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
@@ -12,6 +12,36 @@ export type Texts = Readonly<Partial<Record<string, string>>>;
 /** The key of a field, such as `config.dataSlice.offset`. */
 export function keyOf(parent: string, {name}: Pick<RpcField, 'name'>): string {
   return parent === '' ? name : `${parent}.${name}`;
+}
+
+/** The fields that take text, each with its key: those of groups in their place. */
+function inputsIn(fields: readonly RpcField[], parent = ''): [key: string, field: RpcField][] {
+  return fields.flatMap((field) => {
+    const key = keyOf(parent, field);
+    const control = controlOf(field);
+    return control.kind === 'group' ? inputsIn(control.fields, key) : [[key, field] as [string, RpcField]];
+  });
+}
+
+/** What a reader typed, by name and type of the field, so that methods share what they have in common. */
+export type Typed = Texts;
+
+function identityOf(key: string, {type, format, values}: RpcField): string {
+  return [key, type, format, ...(values ?? [])].join(' ');
+}
+
+/** The text of the fields of a method: as typed, or as in its example. */
+export function textsWith(typed: Typed, {params, example}: Pick<RpcMethod, 'params' | 'example'>): Texts {
+  const texts = textsOf(params, example.params);
+  return Object.fromEntries(
+    inputsIn(params).map(([key, field]) => [key, typed[identityOf(key, field)] ?? texts[key] ?? '']),
+  );
+}
+
+/** What is typed, once a field of a method has another text. */
+export function typedWith(typed: Typed, fields: readonly RpcField[], changed: string, text: string): Typed {
+  const input = inputsIn(fields).find(([key]) => key === changed);
+  return input ? {...typed, [identityOf(...input)]: text} : typed;
 }
 
 /** The text of the fields for given parameters. */

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import {beforeEach, expect, test} from 'vitest';
+import {keep, kept} from './kept-texts';
+
+const typed = {'pubkey string pubkey': 'abc', 'config.commitment string': ''};
+const nothing = {typed: {}, isSending: false};
+
+beforeEach(() => window.history.replaceState({key: 'of the router'}, '', '/page?build=getBalance#build'));
+
+test('texts are kept beside the state of the router, and leave no trace once there are none', () => {
+  expect(kept()).toEqual(nothing);
+  keep({typed, isSending: false}, '');
+  expect(kept()).toEqual({typed, isSending: false});
+  expect(window.history.state).toMatchObject({key: 'of the router'});
+  expect(window.location.href).toMatch(/\/page\?build=getBalance#build$/);
+  keep(nothing, '');
+  expect(window.history.state).toEqual({key: 'of the router'});
+});
+
+test('an entry without state stays so until there is something to keep', () => {
+  window.history.replaceState(null, '');
+  keep(nothing, '');
+  expect(window.history.state).toBeNull();
+  keep({typed: {}, isSending: true}, '');
+  expect(kept()).toEqual({typed: {}, isSending: true});
+});
+
+test.each(['https://node.example.org/api-key/k-1', 'https://node.example.org/?api-key=k-1', 'k-9'])(
+  'an API key in a field is not kept: %s',
+  (text) => {
+    keep({typed: {...typed, 'mint string': text}, isSending: false}, 'k-9');
+    expect(kept().typed).toEqual(typed);
+  },
+);
+
+test.each([['text'], [{}], [{typed: ['getSlot']}], [{typed: {pubkey: 5}}], [{getSlot: {pubkey: 'abc'}}], [null]])(
+  'what an earlier version kept is ignored: %j',
+  (value) => {
+    window.history.replaceState({requestBuilder: value}, '');
+    expect(kept()).toEqual(nothing);
+  },
+);

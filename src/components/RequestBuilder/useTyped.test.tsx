@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {useTyped} from './useTyped';
+
+const router = vi.hoisted(() => ({location: {}}));
+vi.mock('@docusaurus/router', () => ({useLocation: () => router.location}));
+
+function Example() {
+  const {typed, setTyped, isSending} = useTyped();
+  return (
+    <label>
+      {isSending ? 'Sending' : 'Building'}
+      <input value={typed.slot ?? ''} onChange={(event) => setTyped({slot: event.target.value})} />
+    </label>
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const type = (value: string) => fireEvent.change(field(), {target: {value}});
+const runTimers = () => void vi.runAllTimers();
+const stateOf = (slot: string) => ({requestBuilder: {typed: {slot}, isSending: false}});
+
+function enter(address: string): void {
+  window.history.pushState({key: 'of the router'}, '', address);
+  router.location = {};
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  enter('/page');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('what is typed comes back in the same entry', () => {
+  const {unmount} = render(<Example />);
+  type('5');
+  act(runTimers);
+  expect(window.history.state).toEqual({key: 'of the router', ...stateOf('5')});
+  unmount();
+  render(<Example />);
+  expect(field().value).toBe('5');
+});
+
+test('it goes along to another part of the page', () => {
+  const {rerender} = render(<Example />);
+  type('5');
+  act(runTimers);
+  enter('/page#part');
+  rerender(<Example />);
+  act(runTimers);
+  expect(window.history.state).toMatchObject(stateOf('5'));
+});
+
+test('the entry of the next page stays as it is, though this one is there until that has loaded', () => {
+  render(<Example />);
+  type('5');
+  enter('/next');
+  act(runTimers);
+  expect(window.history.state).toEqual({key: 'of the router'});
+});
+
+test('a reload to send is one once', () => {
+  window.history.replaceState({requestBuilder: {typed: {slot: '5'}, isSending: true}}, '');
+  render(<Example />);
+  expect(screen.getByText('Sending')).toBeTruthy();
+  act(runTimers);
+  expect(window.history.state).toEqual(stateOf('5'));
+});
