@@ -103,6 +103,19 @@ test('P1: the builder says beside a field what to type, and what is valid and go
   await expect(code(page)).toContainText('"maxSupportedTransactionVersion": 0');
 });
 
+test('P1: from a pasted address of an explorer, the builder takes the key', async ({page, site}) => {
+  await site.open(`${route}?build=getAccountInfo#build`);
+  await openBuilder(page);
+  const field = builder(page).getByLabel('pubkey');
+  const key = '83astBRguLMdt2h5U1Tpdq5tjFoJ6noeGwaY3mDLVcri';
+  await page.evaluate((text) => navigator.clipboard.writeText(text), `https://solscan.io/account/${key}`);
+  await field.selectText();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field).toHaveValue(key);
+  await expect(code(page)).toContainText(`"${key}"`);
+  await expect(builder(page).getByRole('status').first()).toHaveText('The request is valid.');
+});
+
 test('P1: the method is in the address, and nothing that is typed', async ({page, site}) => {
   test.slow();
   await site.open(`${route}#build`);

@@ -7,6 +7,7 @@ import {SelectField, TextArea, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import {controlOf, type Control} from '../../tools/request-builder/controls';
 import {keyOf, type Texts} from '../../tools/request-builder/form';
+import {keyInText} from '../../tools/request-builder/key-in-text';
 import styles from './RequestBuilder.module.css';
 
 interface Props {
@@ -69,8 +70,11 @@ export function ParamField({field, fieldKey, texts, errors, isOptionalPart = fal
       return <TextArea {...shared} isCode rows={3} />;
     case 'integer':
       return <TextField {...shared} isCode inputMode="numeric" />;
-    case 'text':
-      return <TextField {...shared} isCode />;
+    case 'text': {
+      // An address of an explorer, or a key with its quotes.
+      const take = (text: string) => shared.onChange(field.format === 'pubkey' ? (keyInText(text) ?? text) : text);
+      return <TextField {...shared} isCode onChange={take} />;
+    }
   }
 }
 

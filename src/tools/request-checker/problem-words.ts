@@ -147,6 +147,12 @@ function formatWords(text: string, format: Format): {readonly what: string; read
     const shell = text.includes('$') ? ' A shell fills in variables outside single quotes only.' : '';
     return {what: `This stands for a ${name}, and is none.`, instead: `Write the ${name} itself.${shell}`};
   }
+  if (format === 'pubkey' && /^[^\s/]+\.sol$/i.test(text)) {
+    return {
+      what: 'This is a name, and RPC methods take public keys alone.',
+      instead: 'Resolve it to its public key first, and write that.',
+    };
+  }
   if (foreign !== undefined) {
     return {
       what: `This is not a ${name}: base58 doesn’t have the character ${show(foreign)}. It leaves out 0, O, I, and l.`,
