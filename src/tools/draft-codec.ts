@@ -12,12 +12,15 @@ export interface DraftInAddress<Draft> {
 export interface DraftCodec<Draft, Value> extends QueryCodec<DraftInAddress<Draft>> {
   /** The initial draft, which needs no URL parameters. */
   readonly example: Draft;
+  /** Removes what a reader would have to remove from the example one by one. */
+  readonly emptied?: (draft: Draft) => Draft;
   readonly readDraft: (draft: Draft) => Reading<Value>;
 }
 
 interface Description<Draft, Value, Name extends string> {
   readonly names: readonly Name[];
   readonly example: Draft;
+  readonly emptied?: (draft: Draft) => Draft;
   readonly readDraft: (draft: Draft) => Reading<Value>;
   readonly fromQuery: (reader: QueryReader, query: URLSearchParams) => Draft;
   readonly toQuery: (value: Value, draft: Draft) => Readonly<Record<Name, string | undefined>>;
@@ -26,6 +29,7 @@ interface Description<Draft, Value, Name extends string> {
 export function draftCodec<Draft, Value, Name extends string>({
   names,
   example,
+  emptied,
   readDraft,
   fromQuery,
   toQuery,
@@ -33,6 +37,7 @@ export function draftCodec<Draft, Value, Name extends string>({
   const unset: QueryParameters = Object.fromEntries(names.map((name) => [name, undefined]));
   return {
     example,
+    emptied,
     readDraft,
     read: (query) => {
       if (!names.some((name) => query.has(name))) return {draft: example, ignored: []};

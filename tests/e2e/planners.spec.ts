@@ -59,6 +59,35 @@ test('P1: a plan is in the address, and comes back from it', async ({page, site}
   );
 });
 
+test('P1: an exceeded getProgramAccounts has a link to what to call instead', async ({page, site}) => {
+  await site.open(`${rateLimits}?plan=standard&load=getBalance:1000,getProgramAccounts:3#check-your-load`);
+  const tool = await planner(page, 'Limit planner');
+  const instead = tool.getByRole('link', {name: 'What to call instead'});
+  await expect(tool.getByRole('row', {name: /getProgramAccounts 3/}).getByRole('link')).toHaveCount(1);
+  await expect(instead).toHaveCount(1);
+  await instead.click();
+  await expect(page.locator('#other-methods')).toBeInViewport();
+  await tool.getByLabel('Plan', {exact: true}).selectOption('Scale Mode');
+  await expect(instead).toHaveCount(0);
+});
+
+test('P1: a reader can start from an empty load, and return to the example', async ({page, site}) => {
+  await site.open(rateLimits);
+  const tool = await planner(page, 'Limit planner');
+  await tool.getByLabel('Network').selectOption('Devnet');
+  await tool.getByRole('button', {name: 'Start empty'}).click();
+  await expect(tool.getByRole('button', {name: /^Remove/})).toHaveCount(0);
+  await expect(tool.getByLabel('ChainStream streams')).toHaveValue('0');
+  await expect(verdict(tool)).toContainText('Add a call, a subscription, or a stream');
+  await expect(page).toHaveURL(/\?plan=scale&network=devnet$/);
+  await page.reload();
+  await site.hydrated();
+  await expect(verdict(await planner(page, 'Limit planner'))).toContainText('Add a call');
+  await tool.getByRole('button', {name: 'Back to the example'}).click();
+  await expect(verdict(tool)).toContainText('Fits Scale Mode: getTransaction comes closest');
+  await expect(page).toHaveURL(rateLimits);
+});
+
 test('P1: what an address holds and nobody can read is left out, and said', async ({page, site}) => {
   await site.open(`${rateLimits}?plan=gold&load=getSlot:5,getNothing:1&streams=99`);
   const tool = await planner(page, 'Limit planner');

@@ -25,6 +25,11 @@ export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactN
           </td>
           <td className={planner.number}>
             <Headroom use={use} />
+            {use.name === 'getProgramAccounts' && isOver(use) && (
+              <a className={planner.more} href="#other-methods">
+                What to call instead
+              </a>
+            )}
           </td>
         </tr>
       ))}

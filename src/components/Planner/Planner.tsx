@@ -28,6 +28,7 @@ interface PlannerProps<Draft, Value> {
 /** A tool that computes a result from its form fields, whose state is kept in the URL. */
 export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactNode {
   const {codec, Form, sought, answer, Details} = props;
+  const {emptied} = codec;
   const [{draft, ignored}, setState] = useQueryState(codec);
   const change = (changed: Draft) => setState({draft: changed, ignored: []});
   const {value, errors = {}} = codec.readDraft(draft);
@@ -40,6 +41,7 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
         // Not the page's URL, whose update is debounced and may be stale.
         link={value && (() => addressWith(codec.write({draft, ignored})))}
         onReset={() => change(codec.example)}
+        onEmpty={emptied && (() => change(emptied(draft)))}
       />
       <div className={clsx(tool.result, styles.result)}>
         <div role="status" className={styles.answer}>

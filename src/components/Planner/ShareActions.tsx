@@ -12,10 +12,11 @@ interface ShareActionsProps {
   /** Undefined while the fields are invalid. */
   readonly link: (() => string) | undefined;
   readonly onReset: () => void;
+  readonly onEmpty?: () => void;
 }
 
-/** Buttons that copy a link with the state of the fields, and that reset them to the example. */
-export function ShareActions({link, onReset}: ShareActionsProps): ReactNode {
+/** Buttons that copy a link with the state of the fields, and that reset them to the example or empty them. */
+export function ShareActions({link, onReset, onEmpty}: ShareActionsProps): ReactNode {
   const [outcome, follow] = useCopy();
   const [isRefused, setRefused] = useState(false);
   const copy = () => {
@@ -30,6 +31,11 @@ export function ShareActions({link, onReset}: ShareActionsProps): ReactNode {
       <button type="button" className={tool.chip} onClick={onReset}>
         Back to the example
       </button>
+      {onEmpty && (
+        <button type="button" className={tool.chip} onClick={onEmpty}>
+          Start empty
+        </button>
+      )}
       <span role="status" className={tool.hint}>
         {isRefused && link === undefined ? 'Correct the marked field first.' : outcome && messages[outcome]}
       </span>

@@ -10,6 +10,7 @@ import {planKeys} from './plans';
 export const loadCodec = draftCodec({
   names: ['plan', 'network', 'load', 'connections', 'subscriptions', 'streams', 'hours'],
   example: exampleLoad,
+  emptied: ({plan, network}) => ({...emptyLoad, plan, network}),
   readDraft: readLoad,
   fromQuery: ({value, list}) => ({
     plan: value('plan', acceptOneOf(planKeys), emptyLoad.plan),
