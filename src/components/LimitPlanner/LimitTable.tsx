@@ -22,14 +22,14 @@ export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactN
           </th>
           <td className={planner.used}>
             <Used use={use} />
-          </td>
-          <td className={planner.number}>
-            <Headroom use={use} />
             {use.name === 'getProgramAccounts' && isOver(use) && (
               <a className={planner.more} href="#other-methods">
                 What to call instead
               </a>
             )}
+          </td>
+          <td className={planner.number}>
+            <Headroom use={use} />
           </td>
         </tr>
       ))}
