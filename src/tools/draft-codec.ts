@@ -12,6 +12,7 @@ export interface DraftInAddress<Draft> {
 export interface DraftCodec<Draft, Value> extends QueryCodec<DraftInAddress<Draft>> {
   /** The initial draft, which needs no URL parameters. */
   readonly example: Draft;
+  readonly isExample: (draft: Draft) => boolean;
   /** Removes what a reader would have to remove from the example one by one. */
   readonly emptied?: (draft: Draft) => Draft;
   readonly readDraft: (draft: Draft) => Reading<Value>;
@@ -35,8 +36,10 @@ export function draftCodec<Draft, Value, Name extends string>({
   toQuery,
 }: Description<Draft, Value, Name>): DraftCodec<Draft, Value> {
   const unset: QueryParameters = Object.fromEntries(names.map((name) => [name, undefined]));
+  const isExample = (draft: Draft) => JSON.stringify(draft) === JSON.stringify(example);
   return {
     example,
+    isExample,
     emptied,
     readDraft,
     read: (query) => {
@@ -45,7 +48,7 @@ export function draftCodec<Draft, Value, Name extends string>({
       return {draft: fromQuery(reader, query), ignored: reader.ignored};
     },
     write: ({draft}) => {
-      if (JSON.stringify(draft) === JSON.stringify(example)) return unset;
+      if (isExample(draft)) return unset;
       const {value} = readDraft(draft);
       // An invalid draft stays in the fields only: the URL keeps the last valid one.
       return value === undefined ? {} : toQuery(value, draft);

@@ -50,3 +50,47 @@ test('P1, P13: a printed diagram is as wide as the paper at most', async ({page,
   const room = figure.locator(':scope > div');
   expect(await room.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
+
+test('P1: what a reader worked out with a tool is printed, without the controls, and an example is not', async ({
+  page,
+  site,
+}) => {
+  const planner = page.getByRole('region', {name: 'Limit planner'});
+  await site.open('/platform/resources/rate-limits#check-your-load');
+  await expect(planner.getByRole('status').last()).toContainText('Fits Scale Mode');
+  await page.emulateMedia({media: 'print'});
+  await expect(planner).toBeHidden();
+
+  await page.emulateMedia({media: null});
+  await site.open('/platform/resources/rate-limits?plan=scale&load=getProgramAccounts:40&streams=3#check-your-load');
+  await expect(planner.getByRole('status').last()).toContainText('Doesn’t fit Scale Mode');
+  await page.emulateMedia({media: 'print'});
+  await expect(planner.getByText('Doesn’t fit Scale Mode')).toBeVisible();
+  const streams = planner.getByLabel('ChainStream streams');
+  await expect(streams).toHaveValue('3');
+  await expect(streams).toBeVisible();
+  await expect(streams).toHaveCSS('border-top-width', '0px');
+  await expect(planner.locator('button, legend:text("Active subscriptions")').filter({visible: true})).toHaveCount(0);
+});
+
+test('P1: a decoded error is printed', async ({page, site}) => {
+  await site.open('/platform/resources/rpc-error-codes?error=0x1#decode');
+  const decoder = page.getByRole('region', {name: 'Error decoder'});
+  await expect(decoder.getByRole('article')).toHaveCount(3);
+  await page.emulateMedia({media: 'print'});
+  await expect(decoder.getByRole('article').filter({visible: true})).toHaveCount(3);
+  await expect(decoder.getByRole('textbox')).toBeVisible();
+  await expect(decoder.getByRole('button').filter({visible: true})).toHaveCount(0);
+});
+
+test('P1: a built request is printed, and an endpoint with its key is not', async ({page, site}) => {
+  await site.open('/platform/solana-rpc/solana-documentation?build=getSlot#build');
+  const builder = page.getByRole('region', {name: 'Request builder'});
+  await builder.getByText('Send it').click();
+  const endpoint = builder.getByLabel('Endpoint');
+  await endpoint.fill('https://node.example.org/api-key/k-1');
+  await page.emulateMedia({media: 'print'});
+  await expect(builder.locator('pre')).toContainText('getSlot');
+  await expect(builder.locator('pre')).toBeVisible();
+  await expect(endpoint).toBeHidden();
+});

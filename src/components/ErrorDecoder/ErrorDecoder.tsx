@@ -30,7 +30,7 @@ export default function ErrorDecoder(): ReactNode {
   const findings = useMemo(() => decoder?.decodeError(text) ?? [], [decoder, text]);
   const isEmpty = text.trim() === '';
   return (
-    <div onFocus={() => setIsWanted(true)}>
+    <div onFocus={() => setIsWanted(true)} data-printed={isEmpty ? undefined : ''}>
       <TextArea
         label="Error, response, or log"
         hint="Nothing is sent: your browser decodes it."

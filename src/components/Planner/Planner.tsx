@@ -43,7 +43,7 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
         onReset={() => change(codec.example)}
         onEmpty={emptied && (() => change(emptied(draft)))}
       />
-      <div className={clsx(tool.result, styles.result)}>
+      <div className={clsx(tool.result, styles.result)} data-printed={codec.isExample(draft) ? undefined : ''}>
         <div role="status" className={styles.answer}>
           <p className={tool.verdict}>{verdict}</p>
           {remark && <p>{remark}</p>}

@@ -61,6 +61,7 @@ export default function RequestBuilder(): ReactNode {
       />
       {named !== '' && !isKnown && <UnknownMethod name={named} />}
       <Form
+        isChosen={named !== '' || Object.keys(typed).length > 0}
         method={method}
         texts={textsWith(typed, method)}
         target={{
@@ -96,13 +97,15 @@ function UnknownMethod({name}: {readonly name: string}): ReactNode {
 }
 
 interface FormProps {
+  /** Whether the reader chose the method or a value. */
+  readonly isChosen: boolean;
   readonly method: RpcMethod;
   readonly texts: Texts;
   readonly target: SendTarget;
   readonly onChange: (key: string, text: string) => void;
 }
 
-function Form({method, texts, onChange, target}: FormProps): ReactNode {
+function Form({isChosen, method, texts, onChange, target}: FormProps): ReactNode {
   const {errors, remarks, isValid} = review(method, texts);
   const {name, transport, network, params: fields} = method;
   const example = {method: name, transport, params: paramsOf(fields, texts), network};
@@ -124,7 +127,9 @@ function Form({method, texts, onChange, target}: FormProps): ReactNode {
           ))}
         </ul>
       )}
-      <BuiltRequest {...example} />
+      <div data-printed={isChosen ? '' : undefined}>
+        <BuiltRequest {...example} />
+      </div>
       {transport === 'http' && <SendPanel {...example} {...target} isValid={isValid} />}
     </>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent} from 'react';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
@@ -30,7 +31,7 @@ interface Props extends ExampleRequest, SendTarget {
 export function SendPanel(props: Props): ReactNode {
   const [isAllowed] = useState(() => maySend(policyInForce()));
   return (
-    <details className={styles.optional} open={props.startsOpen}>
+    <details className={clsx(styles.optional, styles.send)} open={props.startsOpen}>
       <summary>Send it</summary>
       {isAllowed ? <SendForm {...props} /> : <ReloadToSend onReload={props.onReload} />}
     </details>
@@ -139,7 +140,7 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
               Fill in Syndica’s endpoint with your key
             </button>
           )}
-          <button type="submit" className={`button button--primary ${styles.send}`} aria-disabled={isSending}>
+          <button type="submit" className={`button button--primary ${styles.sendButton}`} aria-disabled={isSending}>
             Send
           </button>
           {isSending && (

@@ -27,7 +27,7 @@ export default function RequestChecker(): ReactNode {
         onChange={setText}
       />
       <Examples examples={examples} text={text} onChoose={setText} />
-      <div className={tool.result}>
+      <div className={tool.result} data-printed={text === '' || text === examples[0]?.text ? undefined : ''}>
         <p role="status" className={tool.verdict}>
           {verdictOf(result, checked)}
         </p>
