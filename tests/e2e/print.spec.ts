@@ -94,3 +94,13 @@ test('P1: a built request is printed, and an endpoint with its key is not', asyn
   await expect(builder.locator('pre')).toBeVisible();
   await expect(endpoint).toBeHidden();
 });
+
+test('P1: no empty page follows the last line', async ({page, site}) => {
+  await site.open('/platform/manage/billing');
+  await page.emulateMedia({media: 'print'});
+  const below = await page.evaluate(() => {
+    const end = document.querySelector('article')?.getBoundingClientRect().bottom ?? NaN;
+    return (document.querySelector('#__docusaurus')?.getBoundingClientRect().bottom ?? NaN) - end;
+  });
+  expect(below).toBeLessThan(1);
+});
