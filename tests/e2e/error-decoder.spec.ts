@@ -178,6 +178,19 @@ test('R8: long tables are there for a reader who comes from another page, too', 
   expect(await page.evaluate('window.isSameSite')).toBe(true);
 });
 
+test('P1: on a phone, the errors of a program stand beside what they mean', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open(`${route}#token-program-errors`);
+  for (const id of ['#system-program-error-8', '#token-program-error-7']) {
+    const row = page.locator('tr', {has: page.locator(id)});
+    const [, meaning] = await row
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+    expect(meaning?.right, id).toBeLessThanOrEqual(390);
+    expect(meaning?.width, id).toBeGreaterThan(195);
+  }
+});
+
 test('a table that the build made scrolls with the keyboard where it is too wide', async ({page, site}) => {
   await page.setViewportSize({width: 320, height: 640});
   await site.open(`${route}#client-error-1`);

@@ -52,6 +52,16 @@ test('a row holds the code, the text below it, and the rest', async () => {
   expect(row.find('a').attr('href')).toBe('/platform/resources/troubleshooting-http#find-the-cause');
 });
 
+test('the first cell of a program error has its number in hex and decimal, and its name', async () => {
+  const $ = await build('token');
+  const cells = $('#token-program-error-1').closest('tr').find('td').toArray();
+  expect(cells.map((cell) => $(cell).text())).toEqual([
+    '0x1 1\nInsufficientFunds',
+    'Too few tokens. Logs: insufficient funds.',
+  ]);
+  expect($(cells[0]).find('wbr')).toHaveLength(1);
+});
+
 test("the list of all codes and Anchor's meanings are for readers, and not for the search index", async () => {
   expect((await build('codes'))('table[data-not-indexed]')).toHaveLength(1);
   const $ = await build('anchor');

@@ -30,6 +30,7 @@ import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket
 import {elideValues} from '../../lib/elide-values';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
+import {WordBreaks} from '../WordBreaks/WordBreaks';
 import styles from './ErrorTable.module.css';
 import type {ErrorTableName} from './table-heights';
 import {useScrollToHashTarget} from './useScrollToHashTarget';
@@ -41,9 +42,9 @@ interface TableContent {
   readonly isNotIndexed?: true;
   /**
    * `longNames`: the first column has words as wide as a phone; they wrap to leave room for the other columns.
-   * `longMeanings`: the last column has sentences; a minimum width keeps its rows from growing tall on a phone.
+   * `wholeNames`: its names wrap on a phone alone.
    */
-  readonly layout?: 'longNames' | 'longMeanings';
+  readonly layout?: 'longNames' | 'wholeNames';
 }
 
 interface Row {
@@ -129,12 +130,23 @@ function rpcErrorRow({code, constant, retry}: RpcError, source: string): Row {
 /** The custom error codes of one program. */
 function programTable(program: KnownProgram): TableContent {
   return {
-    header: ['In the log', 'Decimal', 'Name', 'Meaning'],
+    header: ['Number and name', 'Meaning'],
     rows: customProgramErrors[program].map(({code, hex, name, meaning}) => ({
-      first: <Anchored id={programErrorId(program, code)} code={hex} />,
-      cells: [String(code), `\`${name}\``, [meaning, ...logTexts(program, code)].join(' ')],
+      first: (
+        <Anchored
+          id={programErrorId(program, code)}
+          code={hex}
+          decimal={code}
+          below={
+            <code>
+              <WordBreaks text={name} />
+            </code>
+          }
+        />
+      ),
+      cells: [[meaning, ...logTexts(program, code)].join(' ')],
     })),
-    layout: 'longMeanings',
+    layout: 'wholeNames',
   };
 }
 
@@ -179,16 +191,19 @@ interface AnchoredProps {
   readonly id: string;
   /** The error's code or name. */
   readonly code: string | number;
+  /** The code as a decimal, where it is in hex. */
+  readonly decimal?: number;
   /** Content below the code. */
   readonly below?: ReactNode;
 }
 
-function Anchored({id, code, below}: AnchoredProps): ReactNode {
+function Anchored({id, code, decimal, below}: AnchoredProps): ReactNode {
   const anchor = <code id={id}>{code}</code>;
   if (below === undefined) return anchor;
   return (
     <>
       {anchor}
+      {decimal !== undefined && ` ${decimal}`}
       <br />
       {'\n'}
       {below}

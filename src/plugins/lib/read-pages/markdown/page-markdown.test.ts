@@ -39,6 +39,10 @@ test('tables, and code in its language', () => {
   ).toBe('```bash\ncurl x\n```');
 });
 
+test('a name that may wrap is whole', () => {
+  expect(markdownOf('<p><code>Insufficient<wbr>Funds</code> get<wbr>Slot</p>')).toBe('`InsufficientFunds` getSlot');
+});
+
 test('code reads the key from the environment, as a copy does', () => {
   expect(markdownOf('<pre><code>curl "<span data-env="$SYNDICA_API_KEY">YOUR_API_KEY</span>"\n</code></pre>')).toBe(
     '```\ncurl "$SYNDICA_API_KEY"\n```',

@@ -81,6 +81,9 @@ describe('the text of a section', () => {
     expect(content(table)).toBe('getSlot 10 other 5');
   });
 
+  test('has names whole that may wrap', () =>
+    expect(records(`${title}<p><code>get<wbr>Balance</code></p>`)[0]?.content).toBe('getBalance'));
+
   test('keeps code in a line; the words of a block of code are kept apart', () => {
     expect(content('<p>Call <code>getSlot</code>.</p>')).toBe('Call getSlot.');
     const [record] = records(`${title}<p>Run it.</p><pre><code><span>solana</span> stake\ncurl</code></pre>`);
