@@ -20,9 +20,9 @@ const withoutCode = [
   /^Not even one call fits$/,
   /^A node is behind: again$|^No node has reached slot|is not listed yet$/,
   /^value (?:expired(?:: sign again with a new blockhash)?|may have landed: look it up before you sign again)$/,
-  /^Lost: slots value to value$|^Closed after value messages$/,
+  /^Lost: slots value to value$|^Maybe lost: the history|^Closed(?: after value messages)?$/,
   // The error that follows has a text of its own.
-  /^Not (?:resent|read|answered|fetched|filled)\b|^It would fail: |^value failed(?:: |$)|^value: Text of the server, again in/,
+  /^Not (?:resent|read|answered|fetched|filled)\b|^It would fail: |^Closed:$|^value failed(?:: |$)|^value: Text of the server, again in/,
 ];
 
 /** A value as a server, a node or a library gives it, for a variable after some words. */
