@@ -81,6 +81,12 @@ test('Chrome is told to compile the scripts of each page ahead', async ({page, s
   }
 });
 
+test('the last script that the browser waits for does nothing', async ({page, site}) => {
+  await site.open('/platform/staking');
+  const last = page.locator('script[defer], script[type=module]').last();
+  await expect(last).toHaveText('document.body');
+});
+
 test('modules make no errors while they load, for which a watched browser reads the main script once more', async ({
   page,
   site,
