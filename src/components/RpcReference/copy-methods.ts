@@ -1,8 +1,6 @@
-import {twinPath} from '../../lib/twin-path';
-import {copyLoaded, loadText} from '../Clipboard/copy-loaded';
+import {copyLoaded} from '../Clipboard/copy-loaded';
 import {feedbackTime} from '../Clipboard/copy-text';
 import {announce} from './announcement';
-import {cutSection} from './method-markdown';
 
 /**
  * Makes the buttons with `data-copy-method` copy a method as Markdown, for readers who ask an assistant about it: the
@@ -20,10 +18,7 @@ export function copyMethods(box: HTMLElement): () => void {
 }
 
 async function copyMethod(button: HTMLElement, name: string): Promise<void> {
-  const {origin, pathname} = window.location;
-  const markdown = loadText(twinPath(pathname)).then(
-    (page) => `${cutSection(page, name)}\n\nSource: ${origin}${pathname}#${name}\n`,
-  );
+  const markdown = import('./method-markdown').then(({methodMarkdown}) => methodMarkdown(name));
   const isCopied = await copyLoaded(markdown).then(
     () => true,
     () => false,

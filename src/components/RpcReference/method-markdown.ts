@@ -1,3 +1,17 @@
+import {twinPath} from '../../lib/twin-path';
+import {loadText} from '../Clipboard/copy-loaded';
+
+/**
+ * A method of the reference as Markdown, with its address.
+ *
+ * @throws when the page's Markdown cannot be loaded, or lacks the method.
+ */
+export async function methodMarkdown(name: string): Promise<string> {
+  const {origin, pathname} = window.location;
+  const page = await loadText(twinPath(pathname));
+  return `${cutSection(page, name)}\n\nSource: ${origin}${pathname}#${name}\n`;
+}
+
 /**
  * Cuts a section out of a page's Markdown.
  *

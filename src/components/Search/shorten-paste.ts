@@ -11,7 +11,6 @@ export function shortenPaste(event: Paste): void {
   const text = event.clipboardData?.getData('text/plain') ?? '';
   if (text.length <= searchPage.maxQueryLength) return;
   event.preventDefault();
-  // Deprecated, but nothing else inserts text like typing: with an input event, and so that it can be undone.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else inserts text so that it can be undone
   document.execCommand('insertText', false, pastedQuery(text, searchPage.maxQueryLength));
 }

@@ -303,7 +303,7 @@ export const clientMessages: readonly ClientMessage[] = [
     meaning: `The program reads your API key from \`${apiKeyVariable}\`, and its terminal doesn’t have that variable. Nothing was sent.`,
     retry: 'after-fix',
     action:
-      'Run the `export` line of [Get a key](/platform/introduction/getting-started#get-a-key) in that terminal, and start the program again.',
+      'Set the key in that terminal, as in [Get a key](/platform/introduction/getting-started#get-a-key), and start the program again.',
   },
   {client: 'websockets for Python', message: 'websockets.exceptions.PayloadTooBig', ...messageTooLarge},
   {client: 'ws for Node.js', message: 'Max payload size exceeded', ...messageTooLarge},

@@ -26,8 +26,7 @@ export function markSnippet(text: string, terms: ReadonlySet<string>, length: nu
   const words = wordsOf(text);
   if (words.length <= length) return markWords(text, words, terms);
   const matches = words.map((word) => (isMatch(word, terms) ? 1 : 0));
-  const endsSentence = (at: number) =>
-    /[.!?](?:\s|$)/.test(text.slice((words[at]?.end ?? 0) - 1, words[at + 1]?.start));
+  const endsSentence = (at: number) => /[.!?]\s/.test(text.slice((words[at]?.end ?? 0) - 1, words[at + 1]?.start));
   const first = bestWindow(matches, length, endsSentence);
   const window = words.slice(first, first + length);
   const [start, end] = [window[0]?.start ?? 0, window.at(-1)?.end ?? text.length];
@@ -59,9 +58,12 @@ function bestWindow(matches: readonly number[], length: number, endsSentence: (a
   const first = matches.indexOf(1, best.start);
   const last = matches.lastIndexOf(1, best.start + length - 1);
   const latest = Math.min(first, matches.length - length);
+  let sentenceEnd = last;
+  while (sentenceEnd < matches.length - 1 && !endsSentence(sentenceEnd)) sentenceEnd++;
   const rate = (start: number) => {
-    const isWhole = matches.some((_, at) => at >= last && at < start + length && endsSentence(at));
-    return (isWhole ? 2 : 0) + (start === 0 || endsSentence(start - 1) ? 1 : 0) - Math.abs(start - first + 1) / 100;
+    const isToEnd = sentenceEnd < start + length;
+    const isFromStart = start === 0 || endsSentence(start - 1);
+    return (isToEnd ? 2 : 0) + (isFromStart ? 1 : 0) - Math.abs(start - first + 1) / 100;
   };
   let chosen = latest;
   const earliest = Math.max(0, last - length + 1, first - Math.max(1, Math.floor(length * shareBefore)));

@@ -39,8 +39,10 @@ export function endpointProblem(text: string): string | undefined {
 
 /** Whether an endpoint is Syndica's for another network than `url`: a method that only one network serves fails there. */
 export function isOtherNetwork(endpoint: string, url: string): boolean {
-  const networkOf = (address: string) =>
-    endpointHosts.find(({host}) => URL.canParse(address.trim()) && new URL(address.trim()).host === host)?.network;
+  const networkOf = (address: string) => {
+    const target = URL.canParse(address) ? new URL(address).host : '';
+    return endpointHosts.find(({host}) => host === target)?.network;
+  };
   const network = networkOf(endpoint);
   return network !== undefined && network !== networkOf(url);
 }

@@ -45,7 +45,7 @@ export function returnToPlace(location: Location): boolean {
       controller.abort();
       return;
     }
-    const isStill = Math.abs(scrollTo(place)) < 1;
+    const isStill = Math.abs(scrollToPlace(place)) < 1;
     requestAnimationFrame(() => correct(frames + 1, isStill ? still + 1 : 0));
   };
   correct(0, 0);
@@ -58,7 +58,7 @@ function entryOf(location: Location): string {
 }
 
 /** @returns the distance that it had to scroll. */
-function scrollTo({section, top}: Place): number {
+function scrollToPlace({section, top}: Place): number {
   const element = (section === undefined ? null : document.getElementById(section)) ?? document.body;
   const distance = element.getBoundingClientRect().top - top;
   window.scrollBy(0, distance);
