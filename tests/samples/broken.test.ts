@@ -190,6 +190,15 @@ describe.concurrent('a sound sample is proven', () => {
       'python3 with websockets',
     ],
     ['sound/answer.go', noTools, 'go'],
+    ...(tools.go
+      ? [
+          [
+            'sound/sockets.go',
+            {...tools, go: {...tools.go, modules: {}}},
+            'go with github.com/coder/websocket',
+          ] as const,
+        ]
+      : []),
     ['sound/plain.zig', noTools, 'zig'],
   ];
   test.for(lacking)('as far as the tools allow: %s', async ([file, some, lacks]) => {

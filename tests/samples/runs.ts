@@ -178,6 +178,7 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     until: filledGap,
     complete: allSignatures(tokenProgram),
   },
+  'chainstream/stream-transactions.go': {until: /^\d+ \w{64,88} ok$/m},
   'chainstream/stream-transactions.py': {until: /^\d+ \w{64,88} ok$/m},
   'chainstream/stream-transactions.ts': {until: /^\d+ \w{64,88} ok$/m},
   'dyndexer/cli-binary-delete.console': {parseOnly: noDyndexerCli},

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {root} from './paths';
@@ -9,6 +9,11 @@ export interface Tool {
   readonly command: string;
   /** Name and version, as the record has them: `Go 1.19.8`. */
   readonly label: string;
+}
+
+export interface Go extends Tool {
+  /** Third-party modules in the module cache that samples may import, with their versions. */
+  readonly modules: Readonly<Record<string, string>>;
 }
 
 export interface Python extends Tool {
@@ -24,7 +29,7 @@ export interface Tools {
   /** Commands that a shell sample may call, by name. */
   readonly commands: Readonly<Record<string, Tool>>;
   readonly pythons: readonly Python[];
-  readonly go?: Tool;
+  readonly go?: Go;
   readonly rustfmt?: Tool;
   readonly zig?: Tool;
 }
@@ -34,6 +39,9 @@ export const shellCommands = ['curl', 'jq', 'openssl'];
 
 /** Third-party modules that samples may import. */
 export const pythonModules = ['cryptography', 'websockets'];
+
+/** Third-party Go modules that samples may import. */
+const goModules = ['github.com/coder/websocket'];
 
 /** A machine with Node.js and nothing else. */
 export const noTools: Tools = {commands: {}, pythons: []};
@@ -47,20 +55,44 @@ export function findTools(): Tools {
     ...present('bash', find('bash', 'bash', ['--version'])),
     commands: Object.fromEntries(commands.flatMap(([name, tool]) => (tool ? [[name, tool]] : []))),
     pythons: ['python3', '/usr/bin/python3'].flatMap((command) => findPython(command) ?? []),
-    // gofmt comes with Go, but not every distribution package puts both on the PATH.
-    ...present('go', output('gofmt', ['-h']) === undefined ? undefined : find('go', 'Go', ['version'])),
+    ...present('go', findGo()),
     ...present('rustfmt', find('rustfmt', 'rustfmt', ['--version'])),
     ...present('zig', find('zig', 'Zig', ['version'])),
   };
 }
 
-function present<Key extends string>(key: Key, tool: Tool | undefined): Partial<Record<Key, Tool>> {
-  return (tool ? {[key]: tool} : {}) as Partial<Record<Key, Tool>>;
+function present<Key extends string, Found extends Tool>(
+  key: Key,
+  tool: Found | undefined,
+): Partial<Record<Key, Found>> {
+  return (tool ? {[key]: tool} : {}) as Partial<Record<Key, Found>>;
 }
 
 function find(command: string, name: string, args: readonly string[]): Tool | undefined {
   const version = output(command, args)?.match(/\d+(?:\.\d+)+/)?.[0];
   return version === undefined ? undefined : {command, label: `${name} ${version}`};
+}
+
+/** Go with gofmt: not every distribution package puts both on the PATH. */
+function findGo(): Go | undefined {
+  const go = output('gofmt', ['-h']) === undefined ? undefined : find('go', 'Go', ['version']);
+  if (!go) return undefined;
+  const versions = goModules.map((name) => [name, newestDownloaded(name)] as const);
+  return {
+    ...go,
+    modules: Object.fromEntries(versions.flatMap(([name, version]) => (version ? [[name, version]] : []))),
+  };
+}
+
+/** The newest version of a Go module in the module cache, which lists the versions it holds. */
+function newestDownloaded(name: string): string | undefined {
+  const cache = output('go', ['env', 'GOMODCACHE'])?.trim() ?? '';
+  const list = path.join(cache, 'cache', 'download', name, '@v');
+  if (!existsSync(list)) return undefined;
+  const versions = readdirSync(list).flatMap((file) =>
+    file.endsWith('.ziphash') ? [file.slice(0, -'.ziphash'.length)] : [],
+  );
+  return versions.toSorted((a, b) => a.localeCompare(b, 'en', {numeric: true})).at(-1);
 }
 
 /** The interpreter itself, not a shim that selects one by the environment. */

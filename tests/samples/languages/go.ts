@@ -4,14 +4,12 @@ import {answeredBy, execute, localText} from '../execute';
 import {inFolder, write} from '../folder';
 import {cacheFolder} from '../paths';
 import {SampleError} from '../sample';
+import type {Go} from '../tools';
 import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';
 
-/** With the oldest Go version that samples support. */
-const goMod = 'module sample\n\ngo 1.19\n';
-
-/** Checked for formatting and with `go vet`, built with the standard library alone, and run. */
+/** Checked for formatting and with `go vet`, built, and run, by a Go that has the imported modules. */
 export const go: Language = {
   extension: 'go',
   label: 'Go',
@@ -20,7 +18,8 @@ export const go: Language = {
       const tool = context.tools.go;
       if (!tool) return {proof: 'parsed', with: await parseWithGrammar('go', sample), against: [], lacks: 'go'};
       const source = write(folder, 'main.go', localText(sample, context));
-      write(folder, 'go.mod', goMod);
+      const modules = importedModules(sample.text);
+      write(folder, 'go.mod', goMod(modules, tool));
       const env = goEnvironment();
       const at = {cwd: folder, path: './main.go', env};
 
@@ -29,19 +28,47 @@ export const go: Language = {
         path: source,
       });
       if (unformatted) throw new SampleError(sample.file, 'It is not formatted: gofmt -w fixes it.');
+      const missing = modules.filter((name) => tool.modules[name] === undefined);
+      if (missing.length > 0)
+        return {proof: 'parsed', with: tool.label, against: [], lacks: `go with ${missing.join(', ')}`};
       await check(sample, 'go vet refuses it.', tool.command, ['vet', '.'], at);
       const binary = path.join(folder, 'sample');
       await check(sample, 'It does not compile.', tool.command, ['build', '-o', binary, '.'], at);
-      if (sample.run.parseOnly) return {proof: 'type-checked', with: tool.label, against: []};
+      const label = [tool.label, ...modules.map((name) => `${name} ${tool.modules[name]}`)].join(', ');
+      if (sample.run.parseOnly) return {proof: 'type-checked', with: label, against: []};
 
       await execute(sample, context, {command: binary, args: [], folder});
-      return {proof: 'run', with: tool.label, against: answeredBy(sample, context)};
+      return {proof: 'run', with: label, against: answeredBy(sample, context)};
     }),
 };
+
+/** Third-party modules that a program imports, directly or one of their packages. */
+function importedModules(text: string): string[] {
+  const modules = [...text.matchAll(/^\s*(?:import )?"(github\.com\/[^/"]+\/[^/"]+)[^"]*"$/gm)].map(
+    ([, name = '']) => name,
+  );
+  return [...new Set(modules)];
+}
+
+/** With the oldest Go version that samples support. */
+function goMod(modules: readonly string[], {modules: versions}: Go): string {
+  const needed = modules.flatMap((name) =>
+    versions[name] === undefined ? [] : [`require ${name} ${versions[name]}\n`],
+  );
+  return `module sample\n\ngo 1.19\n\n${needed.join('')}`;
+}
 
 /** Offline, with a build cache that later runs reuse. */
 function goEnvironment(): NodeJS.ProcessEnv {
   const cache = path.join(cacheFolder, 'go');
   mkdirSync(cache, {recursive: true});
-  return {...process.env, GOCACHE: cache, GOFLAGS: '-mod=mod', GOPROXY: 'off', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'};
+  return {
+    ...process.env,
+    GOCACHE: cache,
+    GOFLAGS: '-mod=mod',
+    GOPROXY: 'off',
+    GOSUMDB: 'off',
+    GOTOOLCHAIN: 'local',
+    CGO_ENABLED: '0',
+  };
 }

@@ -1,0 +1,79 @@
+// go get github.com/coder/websocket
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log"
+	"os"
+
+	"github.com/coder/websocket"
+)
+
+const subscribe = `{
+  "jsonrpc": "2.0",
+  "id": 1,
+  "method": "transactionsSubscribe",
+  "params": {
+    "network": "solana-mainnet",
+    "verified": false,
+    "filter": {
+      "commitment": "processed",
+      "excludeVotes": true,
+      "accountKeys": {"oneOf": ["TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"]}
+    }
+  }
+}`
+
+type message struct {
+	Error  json.RawMessage
+	Result json.RawMessage
+	Params struct {
+		Result struct {
+			Context struct{ Signature string }
+			Value   struct {
+				Slot uint64
+				Meta struct{ Err any }
+			}
+		}
+	}
+}
+
+func main() {
+	ctx := context.Background()
+	url := "wss://solana-mainnet.chainstream.syndica.io/api-key/" + os.Getenv("SYNDICA_API_KEY")
+	socket, _, err := websocket.Dial(ctx, url, nil)
+	if err != nil {
+		// The error contains the URL, and with it the key.
+		log.Fatal("The connection failed.")
+	}
+	// Messages can be larger than 32 KiB, the limit of the library.
+	socket.SetReadLimit(-1)
+	if err := socket.Write(ctx, websocket.MessageText, []byte(subscribe)); err != nil {
+		log.Fatal("Connection closed: ", err)
+	}
+	for {
+		_, data, err := socket.Read(ctx)
+		if err != nil {
+			log.Fatal("Connection closed: ", err)
+		}
+		var message message
+		if err := json.Unmarshal(data, &message); err != nil {
+			log.Fatal("Not JSON: ", err)
+		}
+		if message.Error != nil {
+			log.Fatalf("Not subscribed: %s", message.Error)
+		}
+		if message.Result != nil {
+			fmt.Printf("Subscription: %s\n", message.Result)
+			continue
+		}
+		result := message.Params.Result
+		outcome := "ok"
+		if result.Value.Meta.Err != nil {
+			outcome = "failed"
+		}
+		fmt.Println(result.Value.Slot, result.Context.Signature, outcome)
+	}
+}

@@ -1,0 +1,42 @@
+// cargo add serde_json tungstenite --features tungstenite/native-tls
+use serde_json::{json, Value};
+use tungstenite::{connect, Message};
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let key = std::env::var("SYNDICA_API_KEY").unwrap_or_default();
+    let url = format!("wss://solana-mainnet.chainstream.syndica.io/api-key/{key}");
+    let subscribe = json!({
+        "jsonrpc": "2.0",
+        "id": 1,
+        "method": "transactionsSubscribe",
+        "params": {
+            "network": "solana-mainnet",
+            "verified": false,
+            "filter": {
+                "commitment": "processed",
+                "excludeVotes": true,
+                "accountKeys": {"oneOf": ["TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"]},
+            },
+        },
+    });
+    let (mut socket, _response) = connect(url)?;
+    socket.send(Message::text(subscribe.to_string()))?;
+    loop {
+        let Message::Text(text) = socket.read()? else {
+            continue; // a ping, which the library answers
+        };
+        let message: Value = serde_json::from_str(&text)?;
+        if let Some(error) = message.get("error") {
+            return Err(format!("Not subscribed: {error}").into());
+        }
+        if let Some(subscription) = message.get("result") {
+            println!("Subscription: {subscription}");
+            continue;
+        }
+        let result = &message["params"]["result"];
+        let signature = result["context"]["signature"].as_str().unwrap_or("?");
+        let (slot, error) = (&result["value"]["slot"], &result["value"]["meta"]["err"]);
+        let outcome = if error.is_null() { "ok" } else { "failed" };
+        println!("{slot} {signature} {outcome}");
+    }
+}
