@@ -75,10 +75,12 @@ function Facts({method: {name, transport, network, since, availability}}: {metho
     <ul className={styles.facts} data-not-indexed="">
       <li className={styles.tag}>{isHttp ? 'HTTP' : 'WebSocket'}</li>
       {since !== undefined && availability === undefined && <li className={styles.tag}>{`Since ${since}`}</li>}
-      <li>
-        <a href={`${sitePath(limitsPage)}#${isHttp ? 'http-limits' : 'subscription-limits'}`}>Limit</a>
-        {`: ${network === undefined ? '' : `on ${network} alone, `}${limitText(name, transport)}`}
-      </li>
+      {availability !== 'announced' && (
+        <li>
+          <a href={`${sitePath(limitsPage)}#${isHttp ? 'http-limits' : 'subscription-limits'}`}>Limit</a>
+          {`: ${network === undefined ? '' : `on ${network} alone, `}${limitText(name, transport)}`}
+        </li>
+      )}
       {providerFeaturesOf(name).map(({label, to}) => (
         <li key={label}>
           <a href={sitePath(to)}>{label}</a>

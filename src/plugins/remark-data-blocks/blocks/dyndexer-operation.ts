@@ -56,7 +56,7 @@ export const dyndexerPreview: Block = ({of}) => {
       paragraph(
         `${subject} is proposed by this documentation. There is no endpoint yet, so the samples can't be run. It is not a published interface, and it may change. ` +
           `This is version ${version} of the proposal. [The contract](pathname:///${contractFile}) is available as OpenAPI 3.1. ` +
-          'To request access, write to [support@syndica.io](mailto:support@syndica.io).',
+          'To ask when dyndexer will run, write to [support@syndica.io](mailto:support@syndica.io).',
       ),
     ]),
   ];
