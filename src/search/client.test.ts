@@ -43,6 +43,12 @@ test('M5: a longer query is searched cut to 64 characters', async () => {
   expect(requests[0]?.query).toBe('x'.repeat(64));
 });
 
+test('of an error message that is longer, the cause is searched', async () => {
+  const {client, requests} = clientOver([]);
+  await client.search('Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1');
+  expect(requests[0]?.query).toBe('custom program error: 0x1');
+});
+
 test.each([
   [1200, 10],
   [769, 10],

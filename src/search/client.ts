@@ -5,12 +5,13 @@ import type {SearchProvider} from '../config/search-provider';
 import type {SearchHit, SearchResult} from '../lib/search/search-record';
 import type {SearchBackend} from './backend';
 import {cleanQuery} from './clean-query';
+import {failureCause} from './failure-cause';
 import {safeUrl} from './safe-url';
 
 export interface SearchClient {
   readonly indexName: string;
   /**
-   * Searches for the first 64 characters (M5); an empty query has no hits.
+   * Searches for the first 64 characters (M5), of an error message for those of its cause; an empty query has no hits.
    *
    * @throws when the back end cannot answer.
    */
@@ -29,7 +30,7 @@ export function createSearchClient(backend: SearchBackend, origin: string): Sear
   return {
     indexName: backend.indexName,
     async search(text, page = 0) {
-      const query = cleanQuery(text, searchPage.maxQueryLength);
+      const query = cleanQuery(failureCause(text), searchPage.maxQueryLength);
       if (query === '') return {hits: [], nbHits: 0};
       const {narrow, wide} = settings.snippetWords;
       const snippetWords = isNarrowScreen() ? narrow : wide;

@@ -3,7 +3,7 @@ import type {SearchRecord} from '../../lib/search/search-record';
 import {readMarked} from '../marked-text';
 import {createEngine} from './engine';
 
-// cspell:ignore authenticaton delegators forbiddden getbal GETBALANCE prefligt Stakingpool worksace worksp wrokspace
+// cspell:ignore authenticaton delegators forbiddden getacctokbal getbal GETBALANCE gettokenaccbal prefligt Stakingpool worksace worksp wrokspace
 
 /** The record of a page, or of its section with this heading. */
 function record(page: string, content: string | null, section: string | null = null): SearchRecord {
@@ -103,10 +103,25 @@ describe('identifiers', () => {
   });
 });
 
+test('one hit for the rarest word does not hide those for the others', () => {
+  const doors = Array.from({length: 30}, (_, index) => record(`Door ${index}`, 'It opens.'));
+  const found = createEngine([record('Stairs', 'They are steep.'), ...doors]).search({
+    query: 'door stairs',
+    snippetWords: 10,
+    hitsPerPage: 40,
+  });
+  expect(found.nbHits).toBe(31);
+});
+
 describe('typos', () => {
   test('a letter more, less or other is forgiven in longer words', () => {
     expect(urls('prefligt')).toContain('/Errors#Preflight');
     expect(urls('forbiddden')).toContain('/Errors#Forbidden');
+  });
+
+  test('letters may be left out of a long name', () => {
+    expect(urls('gettokenaccbal')).toEqual(['/Methods#getTokenAccountBalance']);
+    expect(urls('getacctokbal')).toEqual([]);
   });
 
   test('short words are taken as they are', () => {
@@ -297,6 +312,17 @@ describe('what readers mean', () => {
       const places = [record('Guide', 'Sign it.', 'Signing'), record('Guide', 'Keep the password.', 'Phones')];
       expect(firstOf('how do I sign in', ...places)).toBe('/Guide#Phones');
       expect(firstOf('how do I sign', ...places)).toBe('/Guide#Signing');
+    });
+
+    test('to sign up is about no signatures', () => {
+      const places = [record('Guide', 'Sign it up to here.', 'Sign'), record('Guide', 'Register.', 'Your first door')];
+      expect(firstOf('how do I sign up', ...places)).toBe('/Guide#Your first door');
+    });
+
+    test('who asks what is supported asks for no support', () => {
+      const places = [record('Guide', 'Write to support.', 'Support'), record('Guide', 'They open.', 'Doors')];
+      expect(firstOf('does it support doors', ...places)).toBe('/Guide#Doors');
+      expect(firstOf('support for doors', ...places)).toBe('/Guide#Support');
     });
 
     test('to time out is about no times', () => {

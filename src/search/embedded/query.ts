@@ -22,6 +22,9 @@ const definitionPattern = /^(?:what(?:['’]?s| is| are) |what do(?:es)? .* mean
 const howMany = /\bhow many\b/gi;
 const howMuch = /\bhow much\b/gi;
 
+/** `does Syndica support devnet` does not ask for support. */
+const doesSupport = /^((?:do|does|which)\b.*)\bsupports?(?= )/i;
+
 /** Phrasal verbs, which are joined: apart, their words match text about logs, signatures and times. */
 const logIn = /\b(?:log|logged|logging|sign|signed)[ -]in\b/gi;
 const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
@@ -47,6 +50,7 @@ export function readQuery(text: string): Query {
 
 function normalize(text: string): string {
   return text
+    .replace(doesSupport, '$1supported')
     .replace(howMany, 'how limit')
     .replace(howMuch, 'how')
     .replace(logIn, 'login')

@@ -38,8 +38,12 @@ const runWeight = 0.5;
 /** How much a hit loses for words of the query that it lacks. */
 const coverageExponent = 3;
 
-/** Hits are dropped if their coverage of the query is below this share of the best hit's. */
+/**
+ * Hits are dropped if their coverage of the query is below this share of the best hit's; but not down to a few that lack
+ * words as well, only less common ones.
+ */
 const leastCoverage = 0.5;
+const fewHits = 5;
 
 /** The query-independent part of a record's weight, by form of query. */
 interface Standing {
@@ -90,8 +94,9 @@ export class Ranking {
       return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
     });
     const best = Math.max(...scored.map(({coverage}) => coverage));
-    const covering = scored.filter(({coverage}) => coverage >= best * leastCoverage).sort(byScore);
-    return written.length < 2 ? covering : this.preferTogether(words, written, covering);
+    const covering = scored.filter(({coverage}) => coverage >= best * leastCoverage);
+    const kept = (best < 1 && covering.length < fewHits ? scored : covering).sort(byScore);
+    return written.length < 2 ? kept : this.preferTogether(words, written, kept);
   }
 
   /** The share of the query that a record matches, with words weighted by inverse document frequency. */

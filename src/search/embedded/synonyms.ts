@@ -14,16 +14,12 @@ export function findSynonyms(term: string): readonly string[] {
   return synonymsOf.get(known ?? '') ?? [];
 }
 
-/**
- * Joins adjacent words into a compound where the compound has synonyms: `smart contract`, `real time`. Compounds that
- * pages write as two words, such as `sign up`, stay apart.
- */
+/** Joins adjacent words into a compound where the compound has synonyms: `smart contract`, `sign up`. */
 export function joinCompounds(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
-    const before = joined.at(-1) ?? '';
-    const phrases = before === '' ? [] : findSynonyms(compactWord(before + word));
-    const isCompound = phrases.length > 0 && !phrases.includes(`${before} ${word}`.toLowerCase());
+    const before = joined.at(-1);
+    const isCompound = before !== undefined && findSynonyms(compactWord(before + word)).length > 0;
     joined.splice(isCompound ? -1 : joined.length, 1, isCompound ? before + word : word);
   }
   return joined;

@@ -3,7 +3,7 @@ import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search/s
 import {compactWord} from '../../lib/search/word-parts';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {isFiller} from './stop-words';
-import {swaps} from './typos';
+import {isAbbreviation, swaps} from './typos';
 import {findWords, termsWithout, textTerms} from './words';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
@@ -38,7 +38,7 @@ const options: SearchOptions = {
 /** A prefix match counts less than an exact one. */
 const prefixFactor = 0.5;
 
-/** Minimum length for a substring match: shorter strings occur in too many words. */
+/** Minimum length for a substring match or an abbreviation: shorter strings occur in too many words. */
 const shortestPart = 6;
 
 /** Fillers are a third of all words: indexing without them takes a sixth less time. */
@@ -102,15 +102,19 @@ export class TermIndex {
     if (swapped !== undefined) return this.find(swapped, false);
     const edits = typoTolerance(term);
     const corrected = edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
-    return corrected.size > 0 ? corrected : this.findWithin(term);
+    return corrected.size > 0 ? corrected : this.findLonger(term);
   }
 
-  /** Records with terms that contain this one as a substring: `accounts` matches `getProgramAccounts`. */
-  private findWithin(term: string): Matches {
+  /**
+   * Records with terms that contain this one as a substring, as `getProgramAccounts` does `accounts`, or else with terms
+   * that it abbreviates.
+   */
+  private findLonger(term: string): Matches {
     if (term.length < shortestPart) return noMatches;
-    this.vocabulary ??= this.index.terms();
-    const around = this.vocabulary.filter((candidate) => candidate.includes(term));
-    return anyOf(around.map((candidate) => weaken(this.search(candidate, {}), prefixFactor)));
+    const vocabulary = (this.vocabulary ??= this.index.terms());
+    const around = vocabulary.filter((candidate) => candidate.includes(term));
+    const longer = around.length > 0 ? around : vocabulary.filter((candidate) => isAbbreviation(term, candidate));
+    return anyOf(longer.map((candidate) => weaken(this.search(candidate, {}), prefixFactor)));
   }
 
   private findExactly(term: string): Matches {

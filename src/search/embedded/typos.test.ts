@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {isOneEdit, swaps} from './typos';
+import {isAbbreviation, isOneEdit, swaps} from './typos';
 
-// cspell:ignore quotta qota qoota uqota qutoa quoat kye yek
+// cspell:ignore quotta qota qoota uqota qutoa quoat kye yek gacctinfo getaccinfo getacctinfo getaccountinfo getaccountinfos getinfoacct
 
 test('two neighbors are exchanged at each place', () => {
   expect(swaps('key')).toEqual(['eky', 'kye']);
@@ -18,5 +18,15 @@ describe('one edit', () => {
   test.each(['quota', 'quoat', 'quo', 'quotation', 'other', ''])('%s is not', (word) => {
     expect(isOneEdit(word, 'quota')).toBe(false);
     expect(isOneEdit('quota', word)).toBe(false);
+  });
+});
+
+describe('an abbreviation', () => {
+  test.each(['getacctinfo', 'getaccinfo', 'getinfo'])('%s is one of getaccountinfo', (short) => {
+    expect(isAbbreviation(short, 'getaccountinfo')).toBe(true);
+  });
+
+  test.each(['getinfoacct', 'gacctinfo', 'getaccountinfos', 'getaccountinfo', 'other'])('%s is not', (word) => {
+    expect(isAbbreviation(word, 'getaccountinfo')).toBe(false);
   });
 });

@@ -1,5 +1,8 @@
 /** Typo tolerance, for words that match nothing. */
 
+/** An abbreviation keeps at least this many letters of the beginning. */
+const keptBeginning = 3;
+
 /** The term with each pair of adjacent letters transposed: one typo, though an edit distance of two. */
 export function swaps(term: string): string[] {
   return Array.from({length: Math.max(0, term.length - 1)}, (_, index) => {
@@ -15,4 +18,12 @@ export function isOneEdit(a: string, b: string): boolean {
   const first = Array.from(short).findIndex((letter, index) => letter !== long.charAt(index));
   const at = first === -1 ? short.length : first;
   return long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at);
+}
+
+/** Whether the first is the second without some of its letters: `acct` of `account`. */
+export function isAbbreviation(short: string, long: string): boolean {
+  if (!long.startsWith(short.slice(0, keptBeginning))) return false;
+  let kept = 0;
+  for (const letter of long) if (letter === short.charAt(kept)) kept++;
+  return kept === short.length && short !== long;
 }

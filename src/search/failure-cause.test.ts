@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest';
+import {failureCause} from './failure-cause';
+
+const simulation = 'Transaction simulation failed';
+
+test.each([
+  [`${simulation}: Error processing Instruction 12: custom program error: 0x1`, 'custom program error: 0x1'],
+  [`SendTransactionError: failed to send transaction: ${simulation}: Blockhash not found`, 'Blockhash not found'],
+  ['  Error: fetch failed', 'fetch failed'],
+  // The kind of an error names the cause.
+  ["KeyError: 'SYNDICA_API_KEY'", "KeyError: 'SYNDICA_API_KEY'"],
+  ['custom program error: 0x1', 'custom program error: 0x1'],
+  [simulation, simulation],
+  [`${simulation}: `, `${simulation}: `],
+  ['rate limits', 'rate limits'],
+  ['', ''],
+])('the cause of %j is %j', (text, cause) => {
+  expect(failureCause(text)).toBe(cause);
+});
