@@ -70,6 +70,28 @@ test('so does Back after a link within the page', async ({page, site}) => {
   expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
 });
 
+test('who drags the scroll bar right after Back is not pulled back', async ({page, site}) => {
+  await site.open(reference);
+  await page.mouse.move(600, 400);
+  await scrollBy(page, 2500);
+  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('#http-methods')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  // A drag fires no event but scroll, and leads in each frame to where the pointer is.
+  const end = await page.evaluate(async () => {
+    const start = scrollY;
+    for (let frame = 1; frame <= 10; frame++) {
+      scrollTo({top: start + frame * 60, behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+    }
+    return start + 600;
+  });
+  await settled(page);
+  expect(Math.abs((await page.evaluate(() => scrollY)) - end)).toBeLessThan(100);
+});
+
 test('a section that is typed into the address is shown', async ({page, site}) => {
   await site.open(`${reference}#getBlock`);
   await page.evaluate(() => (location.hash = '#getSlot'));

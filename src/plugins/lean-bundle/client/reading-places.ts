@@ -20,6 +20,9 @@ const mostFrames = 120;
 /** What ends the corrections: from then on, the reader scrolls. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
+/** So does dragging the scroll bar, which fires no such event. The browser scrolls once or twice by itself after Back. */
+const draggedFrames = 3;
+
 const places = new Map<string, Place>();
 let returning: AbortController | undefined;
 
@@ -39,30 +42,44 @@ export function returnToPlace(location: Location): boolean {
   const {signal} = controller;
   for (const input of inputs) window.addEventListener(input, () => controller.abort(), {signal});
 
-  const correct = (frames: number, still: number) => {
+  let [still, dragged] = [0, 0];
+  const correct = (frames: number, before?: Position) => {
     if (signal.aborted) return;
-    if (frames === mostFrames || still === stillFrames) {
+    const now = positionOf(place);
+    if (before && isDragged(before, now)) dragged++;
+    if (frames === mostFrames || still === stillFrames || dragged === draggedFrames) {
       controller.abort();
       return;
     }
-    const isStill = Math.abs(scrollToPlace(place)) < 1;
-    requestAnimationFrame(() => correct(frames + 1, isStill ? still + 1 : 0));
+    const distance = now.section - now.viewport - place.top;
+    window.scrollBy(0, distance);
+    still = Math.abs(distance) < 1 ? still + 1 : 0;
+    const corrected = {...now, viewport: window.scrollY};
+    requestAnimationFrame(() => correct(frames + 1, corrected));
   };
-  correct(0, 0);
+  correct(0);
   return true;
+}
+
+/** From the top of the page, in pixels. */
+interface Position {
+  readonly section: number;
+  readonly viewport: number;
+}
+
+function positionOf({section}: Place): Position {
+  const element = (section === undefined ? null : document.getElementById(section)) ?? document.body;
+  return {section: element.getBoundingClientRect().top + window.scrollY, viewport: window.scrollY};
+}
+
+/** Whether something else has scrolled: a shift of the page moves the section too. */
+function isDragged(before: Position, now: Position): boolean {
+  return Math.abs(now.viewport - before.viewport) >= 1 && Math.abs(now.section - before.section) < 1;
 }
 
 /** The router gives keys to the entries it makes, but not to the first one, nor to those of an edited address. */
 function entryOf(location: Location): string {
   return location.key ?? createPath(location);
-}
-
-/** @returns the distance that it had to scroll. */
-function scrollToPlace({section, top}: Place): number {
-  const element = (section === undefined ? null : document.getElementById(section)) ?? document.body;
-  const distance = element.getBoundingClientRect().top - top;
-  window.scrollBy(0, distance);
-  return distance;
 }
 
 /** The section in the middle of the viewport: the nearest heading before what is there, or around it. */
