@@ -282,6 +282,21 @@ test('P1: what is typed stays over Back, a reload and a change of method, in no 
   expect(stored).not.toContain(pubkey);
 });
 
+test('P1: the way back to the example of a method keeps what others take', async ({page, site}) => {
+  await site.open(`${route}?build=getSignaturesForAddress#build`);
+  await openBuilder(page);
+  const back = builder(page).getByRole('button', {name: 'Back to the example'});
+  await expect(back).toBeDisabled();
+  await builder(page).getByLabel('limit').fill('7');
+  await builder(page).getByLabel('Method').selectOption('getBlocksWithLimit');
+  await builder(page).getByLabel('startSlot').fill('8');
+  await back.click();
+  await expect(back).toBeDisabled();
+  await expect(builder(page).getByLabel('startSlot')).not.toHaveValue('8');
+  await builder(page).getByLabel('Method').selectOption('getSignaturesForAddress');
+  await expect(builder(page).getByLabel('limit')).toHaveValue('7');
+});
+
 test('P1: JSON takes the full row of its group', async ({page, site}) => {
   await site.open(`${route}?build=getProgramAccounts#build`);
   await openBuilder(page);

@@ -9,10 +9,11 @@ import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';
 import {SelectField} from '../ToolParts/fields';
 import {BuiltRequest} from './BuiltRequest';
-import {paramsOf, textsWith, typedWith, type Texts} from '../../tools/request-builder/form';
+import {paramsOf, textsWith, typedWith, typedWithout, type Texts} from '../../tools/request-builder/form';
 import {ParamFields} from './ParamFields';
 import styles from './RequestBuilder.module.css';
 import {review} from '../../tools/request-builder/review';
+import tool from '../ToolParts/ToolParts.module.css';
 import {SendPanel, type SendTarget} from './SendPanel';
 import {useTyped} from './useTyped';
 
@@ -47,6 +48,7 @@ export default function RequestBuilder(): ReactNode {
 
   const method = rpcMethods.find(({name}) => name === shown);
   if (method === undefined) return null;
+  const example = typedWithout(typed, method.params);
   return (
     <SitePath value={withBaseUrl}>
       <SelectField
@@ -72,6 +74,8 @@ export default function RequestBuilder(): ReactNode {
           onReload: reloadToSend,
         }}
         onChange={(key, text) => setTyped(typedWith(typed, method.params, key, text))}
+        isExample={Object.keys(example).length === Object.keys(typed).length}
+        onReset={() => setTyped(example)}
       />
     </SitePath>
   );
@@ -103,9 +107,13 @@ interface FormProps {
   readonly texts: Texts;
   readonly target: SendTarget;
   readonly onChange: (key: string, text: string) => void;
+  /** Whether nothing is typed into its fields. */
+  readonly isExample: boolean;
+  /** Puts the example into its fields. */
+  readonly onReset: () => void;
 }
 
-function Form({isChosen, method, texts, onChange, target}: FormProps): ReactNode {
+function Form({isChosen, method, texts, onChange, isExample, onReset, target}: FormProps): ReactNode {
   const {errors, remarks, isValid} = review(method, texts);
   const {name, transport, network, params: fields} = method;
   const example = {method: name, transport, params: paramsOf(fields, texts), network};
@@ -113,6 +121,13 @@ function Form({isChosen, method, texts, onChange, target}: FormProps): ReactNode
   return (
     <>
       <ParamFields key={name} fields={fields} texts={texts} errors={errors} onChange={onChange} />
+      {fields.length > 0 && (
+        <p className={tool.actions}>
+          <button type="button" className={tool.chip} disabled={isExample} onClick={onReset}>
+            Back to the example
+          </button>
+        </p>
+      )}
       <p role="status" className={styles.state} data-is-valid={isValid}>
         {isValid
           ? 'The request is valid.'

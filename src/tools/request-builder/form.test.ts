@@ -6,7 +6,7 @@ import {parseJson} from '../../lib/literals/json-value';
 import {compactJson} from '../../lib/literals/compact-json';
 import {byteLength} from './byte-length';
 import {controlOf} from './controls';
-import {fieldAt, paramsOf, textsOf, textsWith, typedWith, type Texts} from './form';
+import {fieldAt, paramsOf, textsOf, textsWith, typedWith, typedWithout, type Texts} from './form';
 import {review} from './review';
 
 function methodOf(name: string): RpcMethod {
@@ -119,6 +119,13 @@ describe('what is typed', () => {
       compactJson(methodOf('getTokenSupply').example.params),
     );
     expect(shown('getAccountInfo', typedIn('getBalance', 'pubkey', '', typed)).pubkey).toBe('');
+  });
+
+  test('goes for a method, and stays for what only others have', () => {
+    const typed = typedIn('getBlocksWithLimit', 'startSlot', '8', typedIn('getAccountInfo', 'pubkey', pubkey));
+    const without = typedWithout(typed, methodOf('getBlocksWithLimit').params);
+    expect(shown('getBlocksWithLimit', without)).toEqual(shown('getBlocksWithLimit', {}));
+    expect(shown('getAccountInfo', without).pubkey).toBe(pubkey);
   });
 
   test('stays with fields of the same values', () => {

@@ -44,6 +44,12 @@ export function typedWith(typed: Typed, fields: readonly RpcField[], changed: st
   return input ? {...typed, [identityOf(...input)]: text} : typed;
 }
 
+/** What is typed without the fields of a method, which go back to its example. */
+export function typedWithout(typed: Typed, fields: readonly RpcField[]): Typed {
+  const ofMethod = new Set(inputsIn(fields).map((input) => identityOf(...input)));
+  return Object.fromEntries(Object.entries(typed).filter(([identity]) => !ofMethod.has(identity)));
+}
+
 /** The text of the fields for given parameters. */
 export function textsOf(fields: readonly RpcField[], params: readonly JsonValue[]): Texts {
   return Object.fromEntries(fields.flatMap((field, index) => entriesOf(field, params[index], field.name)));
