@@ -31,6 +31,13 @@ function shown(page: Page): Promise<string[]> {
   );
 }
 
+/** Names of the visible links of the list above the methods. */
+function listed(page: Page): Promise<string[]> {
+  return page
+    .locator('dl dd a')
+    .evaluateAll((found) => found.filter((link) => link.checkVisibility()).map((link) => link.textContent));
+}
+
 /** Whether the browser has rendered the content of a method's section (`content-visibility: auto`). */
 function isLaidOut(page: Page, name: string): Promise<boolean> {
   return section(page, name)
@@ -84,6 +91,15 @@ test('P1: methods are filtered by keyboard, and the number that is left is annou
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#getTokenAccountBalance$/);
   await expect(page.locator('#getTokenAccountBalance')).toBeInViewport();
+
+  // Of some categories, a part is left.
+  await field(page).fill('getslot');
+  await expect(count(page)).toHaveText('3 of 63 methods');
+  expect(await listed(page)).toEqual(await shown(page));
+  // With a typo in it, the name is found all the same.
+  await field(page).fill('getblok');
+  await expect(count(page)).toHaveText('1 of 63 methods');
+  expect(await listed(page)).toEqual(['getBlock']);
 
   await field(page).fill('');
   await page.keyboard.press('Tab');

@@ -36,7 +36,7 @@ export function Method({name}: {name: string}): ReactNode {
       <div data-request={JSON.stringify(request)} data-not-indexed="">
         <Request {...request} />
       </div>
-      <p className={styles.change} data-not-indexed="">
+      <p className={styles.change} data-not-indexed="" data-page-only="">
         <a href={`?build=${name}#build`}>
           {params.length > 0 ? 'Change the parameters' : 'Open in the request builder'}
         </a>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import type {ListedCategory} from './method-filter';
 import styles from './RpcReference.module.css';
 
@@ -13,9 +13,11 @@ export function MethodList({categories}: {categories: readonly ListedCategory[]}
           </dt>
           <dd>
             {methods.map((method) => (
-              <a key={method.name} href={`#${method.name}`} data-filter-id={method.name}>
-                {method.name}
-              </a>
+              <Fragment key={method.name}>
+                <a href={`#${method.name}`} data-filter-id={method.name}>
+                  {method.name}
+                </a>{' '}
+              </Fragment>
             ))}
           </dd>
         </div>

@@ -24,6 +24,10 @@ test.each<[Partial<Filter>, string[]]>([
   [{text: 'account', transport: 'websocket'}, ['accountSubscribe']],
   [{category: 'tokens'}, ['getTokenAccountBalance']],
   [{category: 'tokens', transport: 'websocket'}, []],
+  [{text: 'token balance'}, ['getTokenAccountBalance']],
+  [{text: 'info get'}, ['getAccountInfo']],
+  [{text: 'getbalnce'}, ['getBalance']],
+  [{text: 'getbalnce', transport: 'websocket'}, []],
   [{text: 'nothing'}, []],
 ])('%j leaves %j', (filter, left) => expect(names(filter)).toEqual(left));
 

@@ -1,3 +1,4 @@
+import {closestName} from '../../lib/closest-name';
 import type {Transport} from '../../lib/transport';
 
 export interface ListedMethod {
@@ -12,7 +13,7 @@ export interface ListedCategory {
 }
 
 export interface Filter {
-  /** Substring of a method name. */
+  /** Part of a method name, or words in it. */
   readonly text: string;
   /** Category id, or empty for all. */
   readonly category: string;
@@ -25,19 +26,36 @@ export function isNoFilter({text, category, transport}: Filter): boolean {
   return compact(text) === '' && category === '' && transport === '';
 }
 
-/** The categories with the methods that match the filter; empty categories are omitted. */
+/**
+ * The categories with the methods that match the filter; empty categories are omitted. Of the ways to understand its
+ * text, the first that leaves a method counts.
+ */
 export function applyFilter(categories: readonly ListedCategory[], filter: Filter): ListedCategory[] {
-  const text = compact(filter.text);
-  return categories
-    .filter(({id}) => filter.category === '' || filter.category === id)
-    .map((category) => ({
-      ...category,
-      methods: category.methods.filter(
-        ({name, transport}) =>
-          compact(name).includes(text) && (filter.transport === '' || filter.transport === transport),
-      ),
-    }))
-    .filter(({methods}) => methods.length > 0);
+  const names = categories.flatMap(({methods}) => methods.map(({name}) => name));
+  const left = waysToRead(filter.text, names).map((isMeant) =>
+    categories
+      .filter(({id}) => filter.category === '' || filter.category === id)
+      .map((category) => ({
+        ...category,
+        methods: category.methods.filter(
+          ({name, transport}) => isMeant(name) && (filter.transport === '' || filter.transport === transport),
+        ),
+      }))
+      .filter(({methods}) => methods.length > 0),
+  );
+  return left.find((each) => each.length > 0) ?? [];
+}
+
+/** As part of a name, as words in it in any order, and as a name with typos. */
+function waysToRead(text: string, names: readonly string[]): ((name: string) => boolean)[] {
+  const part = compact(text);
+  const words = text.split(/[^a-z0-9]+/i).map(compact);
+  const closest = closestName(part, names);
+  return [
+    (name) => compact(name).includes(part),
+    (name) => words.every((word) => compact(name).includes(word)),
+    (name) => name === closest,
+  ];
 }
 
 /** Normalizes a name, so that `get_balance` and `Get balance` match `getBalance`. */

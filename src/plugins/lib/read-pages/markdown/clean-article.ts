@@ -4,7 +4,7 @@ import {capitalized} from '../../../../lib/capitalized';
 import {notText} from '../not-text';
 
 /** Interactive or purely visual elements: nothing to read. */
-const dropped = `${notText}, form, nav, img[src^="data:"], .theme-doc-toc-mobile, [data-tool]`;
+const dropped = `${notText}, form, nav, img[src^="data:"], .theme-doc-toc-mobile, [data-tool], [data-page-only]`;
 
 /** Prepares the article of a page for conversion to Markdown: text, lists, tables and code, with absolute links. */
 export function cleanArticle(
