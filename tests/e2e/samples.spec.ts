@@ -29,6 +29,19 @@ async function fillIn(code: Locator, key: string): Promise<Locator> {
   return dialog;
 }
 
+test('Back closes the dialog of the key, and the page stays', async ({page, site}) => {
+  await site.open('/');
+  await page.locator('.theme-doc-sidebar-menu a[href="/platform/staking"]').click();
+  await expect(page).toHaveURL('/platform/staking');
+  await page.getByRole('button', {name: 'Fill in your API key'}).first().click();
+  const dialog = page.getByRole('dialog', {name: 'Your API key in the samples'});
+  await expect(dialog).toBeVisible();
+  // Not by `goBack`, which waits for a navigation.
+  await page.evaluate(() => history.back());
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/platform/staking');
+});
+
 test('P11: the language of samples is chosen once, for every page, and can be linked to', async ({page, site}) => {
   await site.open(howTo);
   await tab(page, 'Python').first().click();

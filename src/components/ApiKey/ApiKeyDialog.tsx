@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} fr
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
 import {nonProseInput} from '../../lib/non-prose-input';
+import {useCloseOnBack} from '../CloseOnBack/useCloseOnBack';
 import {isUsableKey, keyIn, setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
 
@@ -18,6 +19,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   useEffect(() => dialog.current?.showModal(), []);
 
   const close = () => dialog.current?.close();
+  useCloseOnBack(close);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -10,6 +10,7 @@ import {withBranches} from '../../search/modal-hit';
 import {searchPageUrl} from '../../search/page-url';
 import {repairStoredSearches} from '../../search/stored-searches';
 import {useApiKey} from '../ApiKey/api-key';
+import {useCloseOnBack} from '../CloseOnBack/useCloseOnBack';
 import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
 import {makeAccessible} from './modal-accessibility';
@@ -37,6 +38,7 @@ const shownItems: DocSearchModalProps['transformItems'] = (items) => withBranche
 /** The DocSearch modal over this site's search client. */
 export function SearchModal({client, query, onClose}: Props): ReactNode {
   const push = usePush();
+  useCloseOnBack(onClose);
   const {key} = useApiKey();
   const [scrollY] = useState(() => {
     // The modal uses the selected text as its query, which could be the reader's API key: that must not be sent.

@@ -1,0 +1,26 @@
+import {useEffect, useRef} from 'react';
+
+/**
+ * While mounted, the browser's Back closes what covers the page, and the page stays: on a phone, it looks like a page of
+ * its own. Where the browser cannot cancel Back, it closes, and the page changes as well.
+ *
+ * Not by `history.block` of the router, which holds a single blocker: that of the mobile menu.
+ */
+export function useCloseOnBack(onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const {navigation} = window as {readonly navigation?: Navigation};
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== 'traverse') return;
+      const isBack = event.destination.index < (navigation?.currentEntry?.index ?? 0);
+      // A second Back without a press in between cannot be canceled, so that no page can hold its reader.
+      if (isBack && event.cancelable) event.preventDefault();
+      close.current();
+    };
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => navigation?.removeEventListener('navigate', onNavigate);
+  }, []);
+}
