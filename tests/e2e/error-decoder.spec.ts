@@ -55,6 +55,23 @@ const preflight = JSON.stringify({
   id: 1,
 });
 
+test('P2: a pasted response stays over Back, in no address, and none with a key does', async ({page, site}) => {
+  const response = '{"jsonrpc":"2.0","error":{"code":-32005,"message":"Node is behind by 42 slots"},"id":1}';
+  const state = () => page.evaluate(() => JSON.stringify(history.state));
+  await site.open(route);
+  await field(page).fill(response);
+  await expect.poll(state).toContain('behind by 42');
+  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+  await page.goBack();
+  await expect(field(page)).toHaveValue(response);
+  await expect(finding(page, /-32005/)).toBeVisible();
+  expect(page.url()).not.toContain('behind');
+  await field(page).fill('GET /api-key/k-1-secret 401');
+  await expect.poll(state).not.toContain('behind by 42');
+  expect(await state()).not.toContain('k-1-secret');
+});
+
 test('P1: the decoder says what an error is, whose, whether to repeat, and where more stands', async ({page, site}) => {
   await site.open(route);
   await expect(summary(page)).toHaveText(/^Paste a code/);

@@ -282,6 +282,23 @@ test('P1: what is typed stays over Back, a reload and a change of method, in no 
   expect(stored).not.toContain(pubkey);
 });
 
+test('P1: a request that is pasted into the checker stays over Back, and none with a key does', async ({
+  page,
+  site,
+}) => {
+  await site.open(`${route}#check`);
+  const text = page.getByRole('textbox', {name: 'Request'});
+  await text.fill('{"method": "getSlot"}');
+  await keptInEntry(page, 'getSlot');
+  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+  await page.goBack();
+  await expect(text).toHaveValue('{"method": "getSlot"}');
+  await text.fill('curl https://solana-mainnet.api.syndica.io/api-key/k-1-secret');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('getSlot');
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('k-1-secret');
+});
+
 test('P1: the way back to the example of a method keeps what others take', async ({page, site}) => {
   await site.open(`${route}?build=getSignaturesForAddress#build`);
   await openBuilder(page);

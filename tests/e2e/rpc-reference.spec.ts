@@ -115,6 +115,26 @@ test('P1: methods are filtered by keyboard, and the number that is left is annou
   await expect(form(page).getByRole('combobox', {name: 'Transport'})).toHaveValue('');
 });
 
+test('P1: the filter is kept over Back and a reload', async ({page, site}) => {
+  await site.open(route);
+  await field(page).fill('slot');
+  await form(page).getByRole('combobox', {name: 'Transport'}).selectOption('websocket');
+  await expect(count(page)).toHaveText('2 of 63 methods');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('websocket');
+  await page.locator(`.theme-doc-sidebar-menu a[href="${howTo}"]`).click();
+  await expect(page).toHaveURL(howTo);
+  await page.goBack();
+  await expect(count(page)).toHaveText('2 of 63 methods');
+  await expect(field(page)).toHaveValue('slot');
+  expect(await shown(page)).toHaveLength(2);
+  await page.reload();
+  await site.hydrated();
+  await expect(count(page)).toHaveText('2 of 63 methods');
+  await form(page).getByRole('button', {name: 'Show all'}).click();
+  await expect(count(page)).toHaveText('63 methods');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('websocket');
+});
+
 test('P1: a link leads to a method that the filter hides, and its own link can be copied', async ({
   page,
   site,

@@ -64,6 +64,25 @@ test('H8: more results join their page or follow at the end', async ({page, site
   expect(shown).toBe(all);
 });
 
+test('H8: Back from a late hit leads to it again, and not to the first hits', async ({page, site}) => {
+  await site.open('/search?q=account');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  const first = await links(page).count();
+  for (let count = first; count < 3 * first - 10; count = await links(page).count()) {
+    await page.getByRole('button', {name: 'Show more results'}).click();
+    await expect.poll(() => links(page).count()).toBeGreaterThan(count);
+  }
+  const shown = await links(page).count();
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"page":');
+  const late = links(page).last();
+  const address = (await late.getAttribute('href')) ?? '';
+  await late.click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(links(page)).toHaveCount(shown);
+  await expect(links(page).last()).toBeInViewport();
+});
+
 test('the arrow keys go from the field through the results, Escape goes back', async ({page, site}) => {
   await site.open('/search?q=staking');
   await expect(links(page).nth(2)).toBeVisible();

@@ -2,6 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {Failure} from '../Failure/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
 import type {QueryCodec} from '../../lib/query-codec';
+import {keptText, useKeptText} from '../HistoryEntry/useKeptText';
 import {useQueryState} from '../QueryState/useQueryState';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
@@ -9,8 +10,11 @@ import tool from '../ToolParts/ToolParts.module.css';
 import {codeInAddress, isCodeNumber} from '../../tools/error-decoder/code-in-address';
 import styles from './ErrorDecoder.module.css';
 import {examples} from '../../tools/error-decoder/examples';
-import {findSecrets, type Secret} from '../../tools/error-decoder/find-secrets';
+import {findSecrets, type Secret} from '../../lib/secrets/find-secrets';
 import {nothingPasted} from '../../tools/error-decoder/nothing-pasted';
+
+/** Name of the text in the history entry. */
+const entry = 'errorDecoder';
 
 /** Lazy chunk with the data of all known errors: much larger than the form, and not needed by many readers. */
 const loadDecoder = () => import('./decoder');
@@ -25,6 +29,7 @@ export default function ErrorDecoder(): ReactNode {
   const decoder = demand.step === 'loaded' ? demand.loaded : undefined;
   const codec = useMemo(() => codecFor(decoder?.isPlainCode ?? isCodeNumber), [decoder]);
   const [text, setText] = useQueryState(codec);
+  useKeptText(entry, text);
   if (text !== '' && !isWanted) setIsWanted(true);
 
   const findings = useMemo(() => decoder?.decodeError(text) ?? [], [decoder, text]);
@@ -52,10 +57,13 @@ export default function ErrorDecoder(): ReactNode {
   );
 }
 
-/** Keeps only a plain error code in the URL: a log would be too long, and may be confidential. */
+/**
+ * Keeps only a plain error code in the URL: a log would be too long, and may be confidential. Other texts are kept in the
+ * history entry.
+ */
 function codecFor(isPlainCode: (code: string) => boolean): QueryCodec<string> {
   return {
-    read: codeInAddress,
+    read: (query) => codeInAddress(query) || keptText(entry),
     write: (text) => {
       const code = text.trim();
       return {error: isPlainCode(code) ? code : undefined};

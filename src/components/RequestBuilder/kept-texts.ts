@@ -1,8 +1,5 @@
-/**
- * Keeps what is typed into the builder over Back, Forward, and a reload of this tab. In the state of the history entry:
- * an address would show it to others, and storage, which browsers may block, would keep it for longer. Endpoint and API
- * key are no part of it.
- */
+/** Keeps what is typed into the builder in the history entry. Endpoint and API key are no part of it. */
+import {entryState, setEntryState} from '../../lib/entry-state';
 import {isObject} from '../../lib/is-object';
 import {findKeys} from '../../lib/secrets/api-keys';
 import type {Typed} from '../../tools/request-builder/form';
@@ -21,23 +18,14 @@ const nothing: Kept = {typed: {}, isSending: false};
 export function keep({typed, isSending}: Kept, apiKey: string): void {
   const hasKey = (text: string) => findKeys(text).length > 0 || (apiKey !== '' && text.includes(apiKey));
   const shareable = Object.entries(typed).filter(([, text = '']) => !hasKey(text));
-  const {[entry]: before, ...ofOthers} = stateOfEntry() ?? {};
-  if (shareable.length > 0 || isSending) {
-    const kept: Kept = {typed: Object.fromEntries(shareable), isSending};
-    window.history.replaceState({...ofOthers, [entry]: kept}, '');
-  } else if (before !== undefined) window.history.replaceState(ofOthers, '');
+  const kept: Kept = {typed: Object.fromEntries(shareable), isSending};
+  setEntryState(entry, shareable.length > 0 || isSending ? kept : undefined);
 }
 
 /** What the history entry has; nothing where an earlier version of the site kept something else. */
 export function kept(): Kept {
-  const value = stateOfEntry()?.[entry];
+  const value = entryState(entry);
   if (!isObject(value) || !isObject(value.typed)) return nothing;
   if (!Object.values(value.typed).every((text) => typeof text === 'string')) return nothing;
   return {typed: value.typed as Typed, isSending: value.isSending === true};
-}
-
-/** The router has its state there as well. */
-function stateOfEntry(): Readonly<Record<string, unknown>> | undefined {
-  const state: unknown = window.history.state;
-  return isObject(state) ? state : undefined;
 }

@@ -1,8 +1,7 @@
-import {useLocation} from '@docusaurus/router';
-import {useEffect, useState} from 'react';
+import {useCallback, useState} from 'react';
 import type {Typed} from '../../tools/request-builder/form';
 import {useApiKey} from '../ApiKey/api-key';
-import {writeDelay} from '../QueryState/page-address';
+import {useEntryWriter} from '../HistoryEntry/useEntryWriter';
 import {keep, kept} from './kept-texts';
 
 interface TypedTexts {
@@ -19,16 +18,7 @@ export function useTyped(): TypedTexts {
   const [{typed: before, isSending}] = useState(kept);
   const [typed, setTyped] = useState(before);
   const {key: apiKey} = useApiKey();
-  const location = useLocation();
-  const [pathname] = useState(window.location.pathname);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // While the next page loads, this one is still mounted, but the entry is already that of the next page.
-      if (window.location.pathname === pathname) keep({typed, isSending: false}, apiKey);
-    }, writeDelay);
-    return () => clearTimeout(timer);
-  }, [typed, apiKey, location, pathname]);
+  useEntryWriter(useCallback(() => keep({typed, isSending: false}, apiKey), [typed, apiKey]));
 
   const reloadToSend = () => {
     keep({typed, isSending: true}, apiKey);

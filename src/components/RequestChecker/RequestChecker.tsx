@@ -1,4 +1,5 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
+import {keptText, useKeptText} from '../HistoryEntry/useKeptText';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
@@ -9,9 +10,15 @@ import {findKeys} from '../../lib/secrets/api-keys';
 import {MaskedCopy} from './MaskedCopy';
 import {verdictOf} from '../../tools/request-checker/verdict';
 
+/** Name of the text in the history entry. */
+const entry = 'requestChecker';
+
+const example = examples[0]?.text ?? '';
+
 /** Validates a pasted request. Pasted text never leaves the page. */
 export default function RequestChecker(): ReactNode {
-  const [text, setText] = useState(examples[0]?.text ?? '');
+  const [text, setText] = useState(() => keptText(entry) || example);
+  useKeptText(entry, text === example ? '' : text);
   // Deferred, so that the check does not block typing.
   const checked = useDeferredValue(text);
   const result = useMemo(() => checkText(checked), [checked]);
@@ -27,7 +34,7 @@ export default function RequestChecker(): ReactNode {
         onChange={setText}
       />
       <Examples examples={examples} text={text} onChoose={setText} />
-      <div className={tool.result} data-printed={text === '' || text === examples[0]?.text ? undefined : ''}>
+      <div className={tool.result} data-printed={text === '' || text === example ? undefined : ''}>
         <p role="status" className={tool.verdict}>
           {verdictOf(result, checked)}
         </p>

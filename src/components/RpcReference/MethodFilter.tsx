@@ -74,6 +74,14 @@ export function MethodFilter({form, categories, left, isUnfiltered, onChange, on
   );
 }
 
+/** Shows a filter in the form. */
+export function fillForm(form: HTMLFormElement, filter: Filter): void {
+  for (const [name, value] of Object.entries(filter) as [keyof Filter, string][]) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+  }
+}
+
 function readForm(form: HTMLFormElement): Filter {
   const fields = new FormData(form);
   const read = (name: string) => fields.get(name) as string;

@@ -1,5 +1,6 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   startTransition,
   useEffect,
@@ -17,7 +18,8 @@ import {colorExamples} from './color-examples';
 import {copyMethods} from './copy-methods';
 import {hydrateRequests} from './hydrate-when-near';
 import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
-import {MethodFilter} from './MethodFilter';
+import {keptFilter, useKeptFilter} from './kept-filter';
+import {fillForm, MethodFilter} from './MethodFilter';
 import {MethodList} from './MethodList';
 // Imported here because the methods' lazy chunk would load these styles later than the pre-rendered HTML needs them.
 import '../TabList/TabList.module.css';
@@ -74,19 +76,33 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   );
 }
 
-/** State of the filter, which is reset when the reader follows a link to a method that it hides. */
+/**
+ * State of the filter, which the history entry keeps, and which is reset when the reader follows a link to a method that
+ * it hides.
+ */
 function useFilter(
   all: readonly ListedCategory[],
   form: RefObject<HTMLFormElement | null>,
 ): [Filter, (filter: Filter) => void] {
   const location = useLocation();
-  const [chosen, setChosen] = useState({filter: noFilter, at: location});
+  const [first] = useState(location);
+  // Hydration renders a page without a filter.
+  const isBrowser = useIsBrowser();
+  const kept = useMemo(() => (isBrowser ? keptFilter() : undefined), [isBrowser]);
+  const [changed, setChanged] = useState<{filter: Filter; at: typeof location}>();
+  const chosen = changed ?? {filter: kept ?? noFilter, at: first};
   const target = hashId(location.hash);
   const isOverruled = useMemo(() => {
     const shows = (filter: Filter) =>
       applyFilter(all, filter).some(({id, methods}) => id === target || methods.some(({name}) => name === target));
     return chosen.at !== location && shows(noFilter) && !shows(chosen.filter);
-  }, [all, chosen, location, target]);
+  }, [all, chosen.at, chosen.filter, location, target]);
+  const filter = isOverruled ? noFilter : chosen.filter;
+
+  useLayoutEffect(() => {
+    if (kept && form.current) fillForm(form.current, kept);
+  }, [form, kept]);
+  useKeptFilter(filter);
 
   useEffect(() => {
     if (!isOverruled) return;
@@ -96,8 +112,8 @@ function useFilter(
   }, [form, isOverruled, location.hash]);
 
   return [
-    isOverruled ? noFilter : chosen.filter,
+    filter,
     // A transition, so that filtering does not block typing.
-    (filter) => startTransition(() => setChosen({filter, at: location})),
+    (next) => startTransition(() => setChanged({filter: next, at: location})),
   ];
 }

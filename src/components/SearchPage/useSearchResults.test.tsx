@@ -5,6 +5,9 @@ import type {SearchHit, SearchResult} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import {useSearchResults} from './useSearchResults';
 
+const router = vi.hoisted(() => ({location: {}}));
+vi.mock('@docusaurus/router', () => ({useLocation: () => router.location}));
+
 const hit = (url: string): SearchHit => ({
   objectID: url,
   url,
@@ -28,6 +31,7 @@ const show = (first: string) =>
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
+  window.history.replaceState(null, '');
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
@@ -125,6 +129,30 @@ test('H8: the next page is added to the hits; another query starts at its first 
   rerender({query: 'slot'});
   await wait(50);
   expect(result.current.results.hits.map(({url}) => url)).toEqual(['/slot0']);
+});
+
+test('H8: in an entry of the history to which the reader comes back, all its pages are loaded again', async () => {
+  search.mockImplementation((query, page) => after(10, {hits: [hit(`/${query}${page}`)], nbHits: 61}));
+  const {result, unmount} = show('slot');
+  for (let page = 0; page < 3; page++) {
+    await wait(10);
+    act(() => result.current.loadMore());
+  }
+  await wait(1000);
+  unmount();
+  const back = show('slot');
+  // Within one wait, React renders once.
+  for (let page = 0; page < 4; page++) await wait(10);
+  expect(back.result.current.results.hits).toHaveLength(4);
+  // Another query, or the same in another entry, starts at its first page.
+  back.rerender({query: 'epoch'});
+  await wait(1000);
+  expect(back.result.current.results.hits).toHaveLength(1);
+  back.unmount();
+  window.history.pushState(null, '');
+  const next = show('slot');
+  await wait(1000);
+  expect(next.result.current.results.hits).toHaveLength(1);
 });
 
 test('H8: a page is not skipped by asking twice, and comes after a failure', async () => {

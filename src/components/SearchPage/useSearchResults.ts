@@ -1,9 +1,12 @@
 import {useCallback, useEffect, useState} from 'react';
 import {search as settings} from '../../config/search';
+import {entryState, setEntryState} from '../../lib/entry-state';
+import {isObject} from '../../lib/is-object';
 import type {SearchHit} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import {answeredBy, type StandIn} from '../../search/fallback/answered-by';
 import {isOutdated} from '../../search/outdated-page';
+import {useEntryWriter} from '../HistoryEntry/useEntryWriter';
 
 /** State of a search (H2). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -43,15 +46,31 @@ interface Progress {
 
 const noProgress: Progress = {outcome: noOutcome, settled: null, stalled: null, failed: null};
 
+/** Name of the number of pages in the history entry. */
+const entry = 'searchPage';
+
+/** The last page of results that the history entry had for the query. */
+function keptPage(query: string): number {
+  // The page is pre-rendered without a query.
+  const kept = query === '' ? undefined : entryState(entry);
+  return isObject(kept) && kept.query === query && typeof kept.page === 'number' ? kept.page : 0;
+}
+
 /**
- * Searches whenever the query changes. `loadMore` appends the next page while there is one (`hasMore`);
+ * Searches whenever the query changes, up to the page that the reader had come to. `loadMore` appends the next page while there is one (`hasMore`);
  * `retry` repeats the request.
  */
 export function useSearchResults(query: string, loadClient: () => Promise<SearchClient>) {
   const [request, setRequest] = useState<Request>({query, page: 0, attempt: 0});
   const [progress, setProgress] = useState(noProgress);
+  const [left] = useState(() => ({query, page: keptPage(query)}));
   // A changed query starts at its first page, even if it was searched before.
   if (request.query !== query) setRequest({query, page: 0, attempt: 0});
+  const {page} = request;
+  const wanted = query === left.query ? Math.max(page, left.page) : page;
+  useEntryWriter(
+    useCallback(() => setEntryState(entry, wanted > 0 ? {query, page: wanted} : undefined), [query, wanted]),
+  );
 
   useEffect(() => {
     if (request.query === '') return undefined;
@@ -97,6 +116,7 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
   const {settled, outcome} = progress;
   // Computed from pages, not from `hits.length`: the client drops hits that cannot be opened.
   const hasMore = settled?.query === query && (settled.page + 1) * settings.hitsPerPage < outcome.nbHits;
+  if (status === 'idle' && hasMore && page < wanted) setRequest({...request, page: page + 1});
   const retry = useCallback(() => setRequest({...request, attempt: request.attempt + 1}), [request]);
   const loadMore = useCallback(() => {
     if (status === 'error') retry();

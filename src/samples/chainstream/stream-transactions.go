@@ -63,7 +63,7 @@ func main() {
 			log.Fatal("Not JSON: ", err)
 		}
 		if message.Error != nil {
-			log.Fatalf("Not subscribed: %s", message.Error)
+			log.Fatal("Not subscribed: ", string(message.Error))
 		}
 		if message.Result != nil {
 			fmt.Printf("Subscription: %s\n", message.Result)

@@ -6,7 +6,7 @@ import {maximumLength} from './clean-text';
 import {decodeError} from './decode-error';
 import {examples} from './examples';
 import {explainNothing} from './explain-nothing';
-import {findSecrets} from './find-secrets';
+import {findSecrets} from '../../lib/secrets/find-secrets';
 
 const runs = 10_000;
 

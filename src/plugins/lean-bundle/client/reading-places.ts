@@ -20,7 +20,7 @@ const mostFrames = 120;
 /** What ends the corrections: from then on, the reader scrolls. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** So does dragging the scroll bar, which fires no such event. The browser scrolls once or twice by itself after Back. */
+/** So does dragging the scroll bar away, which fires no such event, in as many frames. */
 const draggedFrames = 3;
 
 const places = new Map<string, Place>();
@@ -46,12 +46,12 @@ export function returnToPlace(location: Location): boolean {
   const correct = (frames: number, before?: Position) => {
     if (signal.aborted) return;
     const now = positionOf(place);
-    if (before && isDragged(before, now)) dragged++;
+    if (before && isDragged(place, before, now)) dragged++;
     if (frames === mostFrames || still === stillFrames || dragged === draggedFrames) {
       controller.abort();
       return;
     }
-    const distance = now.section - now.viewport - place.top;
+    const distance = distanceTo(place, now);
     window.scrollBy(0, distance);
     still = Math.abs(distance) < 1 ? still + 1 : 0;
     const corrected = {...now, viewport: window.scrollY};
@@ -72,9 +72,15 @@ function positionOf({section}: Place): Position {
   return {section: element.getBoundingClientRect().top + window.scrollY, viewport: window.scrollY};
 }
 
-/** Whether something else has scrolled: a shift of the page moves the section too. */
-function isDragged(before: Position, now: Position): boolean {
-  return Math.abs(now.viewport - before.viewport) >= 1 && Math.abs(now.section - before.section) < 1;
+/** How far to scroll. */
+function distanceTo({top}: Place, {section, viewport}: Position): number {
+  return section - viewport - top;
+}
+
+/** Whether something has scrolled away, other than the browser to make up for a new height above the section. */
+function isDragged(place: Place, before: Position, now: Position): boolean {
+  const isSamePage = Math.abs(now.section - before.section) < 1;
+  return isSamePage && Math.abs(distanceTo(place, now)) >= Math.abs(distanceTo(place, before)) + 1;
 }
 
 /** The router gives keys to the entries it makes, but not to the first one, nor to those of an edited address. */

@@ -70,9 +70,11 @@ test('links lead to the Markdown of pages, within the page, or to other sites', 
 
 test('what opens is open, and what only can be clicked is gone', () => {
   expect(markdownOf('<details><summary>More</summary><p>Hidden.</p></details>')).toBe('**More**\n\nHidden.');
-  expect(markdownOf('<h2>Part<a class="hash-link" href="#part">#</a></h2><div data-tool="x">Loading</div><p data-page-only="">Change it</p>')).toBe(
-    '## Part',
-  );
+  expect(
+    markdownOf(
+      '<h2>Part<a class="hash-link" href="#part">#</a></h2><div data-tool="x">Loading</div><p data-page-only="">Change it</p>',
+    ),
+  ).toBe('## Part');
 });
 
 test('a note and a warning are quotes, under their kind and title', () => {

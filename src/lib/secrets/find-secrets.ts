@@ -1,4 +1,4 @@
-import {findKeys} from '../../lib/secrets/api-keys';
+import {findKeys} from './api-keys';
 
 /** What must not be shared with a pasted text. */
 export type Secret = 'api-key' | 'secret-key';
