@@ -30,6 +30,32 @@ test('C1, C9: under 996 px the items move into a menu that opens and closes', as
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
+for (const [width, fontSize] of [
+  [1440, 32],
+  [1010, 24],
+  [997, 16],
+] as const) {
+  test(`C1: at a width of ${width} px and text of ${fontSize} px, the bar shows all of its items, none over another`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await site.open('/platform/staking');
+    await page.addStyleTag({content: `html {font-size: ${fontSize}px !important}`});
+    const boxes = await page
+      .locator('.navbar__brand, .navbar__items > .navbar__item, .navbar__items > .dropdown, .navbar__items > div')
+      .filter({visible: true})
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(5);
+    for (const [index, {left, right, top, bottom}] of boxes.entries()) {
+      expect(right - left).toBeGreaterThan(16);
+      expect(right).toBeLessThanOrEqual(width);
+      const over = boxes.slice(index + 1).filter((b) => b.left < right - 1 && left < b.right - 1);
+      expect(over.filter((b) => b.top < bottom - 1 && top < b.bottom - 1)).toEqual([]);
+    }
+  });
+}
+
 test('C1: Escape closes what is open in the bar, and the focus is back where it came from', async ({page, site}) => {
   await site.open('/dyndexer/overview');
   const trigger = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'dyndexer'});
