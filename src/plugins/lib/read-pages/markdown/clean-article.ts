@@ -4,7 +4,7 @@ import {capitalized} from '../../../../lib/capitalized';
 import {notText} from '../not-text';
 
 /** Interactive or purely visual elements: nothing to read. */
-const dropped = `${notText}, form, nav, img[src^="data:"], .theme-doc-toc-mobile, [data-tool], [data-page-only]`;
+const dropped = `${notText}, form, nav, img[src^="data:"], .theme-doc-toc-mobile, [data-page-only]`;
 
 /** Prepares the article of a page for conversion to Markdown: text, lists, tables and code, with absolute links. */
 export function cleanArticle(
@@ -32,9 +32,20 @@ export function cleanArticle(
     const target = new URL($(link).attr('href') ?? '', pageUrl);
     $(link).attr('href', addressIn(pageUrl, target, twinOf));
   });
+  nameTools($, article, pageUrl);
   article
     .find('img[src]')
     .each((_, image) => void $(image).attr('src', new URL($(image).attr('src') ?? '', pageUrl).href));
+}
+
+/** Leads from a tool, which the text around it mentions, to the page that has it. */
+function nameTools($: CheerioAPI, article: Cheerio<Element>, pageUrl: URL): void {
+  article.find('[data-tool]').each((_, tool) => {
+    const link = $('<a>')
+      .attr('href', pageUrl.href)
+      .text($(tool).attr('aria-label') ?? '');
+    $(tool).replaceWith($('<p>').append('Interactive tool: ', link));
+  });
 }
 
 /** Lists all tab panels one below the other, each under its label. */

@@ -72,9 +72,9 @@ test('what opens is open, and what only can be clicked is gone', () => {
   expect(markdownOf('<details><summary>More</summary><p>Hidden.</p></details>')).toBe('**More**\n\nHidden.');
   expect(
     markdownOf(
-      '<h2>Part<a class="hash-link" href="#part">#</a></h2><div data-tool="x">Loading</div><p data-page-only="">Change it</p>',
+      '<h2>Part<a class="hash-link" href="#part">#</a></h2><div data-tool="x" aria-label="Decoder">Loading</div><p data-page-only="">Change it</p>',
     ),
-  ).toBe('## Part');
+  ).toBe('## Part\n\nInteractive tool: [Decoder](https://docs.example.com/platform/page)');
 });
 
 test('a note and a warning are quotes, under their kind and title', () => {
