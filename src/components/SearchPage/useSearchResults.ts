@@ -57,8 +57,8 @@ function keptPage(query: string): number {
 }
 
 /**
- * Searches whenever the query changes, up to the page that the reader had come to. `loadMore` appends the next page while there is one (`hasMore`);
- * `retry` repeats the request.
+ * Searches whenever the query changes, up to the page that the reader had come to in this entry of the history.
+ * `loadMore` appends the next page while there is one (`hasMore`); `retry` repeats the request.
  */
 export function useSearchResults(query: string, loadClient: () => Promise<SearchClient>) {
   const [request, setRequest] = useState<Request>({query, page: 0, attempt: 0});
