@@ -130,6 +130,13 @@ test('P1: the filter is kept over Back and a reload', async ({page, site}) => {
   await page.reload();
   await site.hydrated();
   await expect(count(page)).toHaveText('2 of 63 methods');
+  // A link to a method that it hides resets it, in its own entry.
+  await page.locator('.theme-doc-toc-desktop a[href="#getBalance"]').dispatchEvent('click');
+  await expect(count(page)).toHaveText('63 methods');
+  await expect(page.locator('#getBalance')).toBeInViewport();
+  await page.goBack();
+  await expect(count(page)).toHaveText('2 of 63 methods');
+  await expect(field(page)).toHaveValue('slot');
   await form(page).getByRole('button', {name: 'Show all'}).click();
   await expect(count(page)).toHaveText('63 methods');
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('websocket');

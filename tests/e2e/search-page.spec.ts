@@ -64,6 +64,14 @@ test('H8: more results join their page or follow at the end', async ({page, site
   expect(shown).toBe(all);
 });
 
+test('M5: of a long failure in the address, the end is searched, which names the cause', async ({page, site}) => {
+  const text = 'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1';
+  await site.open(`/search?q=${encodeURIComponent(text)}`);
+  await expect(field(page)).toHaveValue('Error processing Instruction 0: custom program error: 0x1');
+  await expect(links(page).first()).toHaveAttribute('href', '/platform/resources/rpc-error-codes');
+  await expect(links(page).nth(1)).toHaveAttribute('href', /#custom-program-errors$/);
+});
+
 test('H8: Back from a late hit leads to it again, and not to the first hits', async ({page, site}) => {
   await site.open('/search?q=account');
   await expect(status(page)).toHaveText(/^\d+ results$/);

@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 
 /**
  * While mounted, the browser's Back closes what covers the page, and the page stays: on a phone, it looks like a page of
- * its own. Where the browser cannot cancel Back, it closes, and the page changes as well.
+ * its own. Where the browser cannot cancel Back, as to another site, it closes, and the page changes as well.
  *
  * Not by `history.block` of the router, which holds a single blocker: that of the mobile menu.
  */
@@ -15,7 +15,8 @@ export function useCloseOnBack(onClose: () => void): void {
     const {navigation} = window as {readonly navigation?: Navigation};
     const onNavigate = (event: NavigateEvent) => {
       if (event.navigationType !== 'traverse') return;
-      const isBack = event.destination.index < (navigation?.currentEntry?.index ?? 0);
+      const {index} = event.destination;
+      const isBack = index >= 0 && index < (navigation?.currentEntry?.index ?? 0);
       // A second Back without a press in between cannot be canceled, so that no page can hold its reader.
       if (isBack && event.cancelable) event.preventDefault();
       close.current();

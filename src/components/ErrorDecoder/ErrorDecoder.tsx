@@ -29,7 +29,7 @@ export default function ErrorDecoder(): ReactNode {
   const decoder = demand.step === 'loaded' ? demand.loaded : undefined;
   const codec = useMemo(() => codecFor(decoder?.isPlainCode ?? isCodeNumber), [decoder]);
   const [text, setText] = useQueryState(codec);
-  useKeptText(entry, text);
+  useKeptText(entry, text || undefined);
   if (text !== '' && !isWanted) setIsWanted(true);
 
   const findings = useMemo(() => decoder?.decodeError(text) ?? [], [decoder, text]);
@@ -63,7 +63,7 @@ export default function ErrorDecoder(): ReactNode {
  */
 function codecFor(isPlainCode: (code: string) => boolean): QueryCodec<string> {
   return {
-    read: (query) => codeInAddress(query) || keptText(entry),
+    read: (query) => codeInAddress(query) || (keptText(entry) ?? ''),
     write: (text) => {
       const code = text.trim();
       return {error: isPlainCode(code) ? code : undefined};

@@ -7,18 +7,27 @@ import {useEntryWriter} from './useEntryWriter';
 /** Longer texts are not kept: browsers limit what an entry holds. In UTF-16 code units. */
 const mostKept = 100_000;
 
-/** A pasted text that the history entry has under this name; empty if it has none. Browser only. */
-export function keptText(name: string): string {
+/** A pasted text that the history entry has under this name. Browser only. */
+export function keptText(name: string): string | undefined {
   const text = entryState(name);
-  return typeof text === 'string' ? text : '';
+  return typeof text === 'string' ? text : undefined;
 }
 
-/** Keeps a pasted text in the history entry, unless it holds a key or another secret. Browser only. */
-export function useKeptText(name: string, text: string): void {
+/**
+ * Keeps a pasted text in the history entry, unless it holds a key or another secret. Browser only.
+ *
+ * @param text undefined if there is nothing to keep.
+ */
+export function useKeptText(name: string, text: string | undefined): void {
   const {key} = useApiKey();
-  const write = useCallback(() => {
-    const isSecret = findSecrets(text).length > 0 || (key !== '' && text.includes(key));
-    setEntryState(name, text === '' || text.length > mostKept || isSecret ? undefined : text);
-  }, [name, text, key]);
+  const write = useCallback(
+    () => setEntryState(name, isFitToKeep(text ?? '', key) ? text : undefined),
+    [name, text, key],
+  );
   useEntryWriter(write);
+}
+
+function isFitToKeep(text: string, apiKey: string): boolean {
+  if (text.length > mostKept || findSecrets(text).length > 0) return false;
+  return apiKey === '' || !text.includes(apiKey);
 }

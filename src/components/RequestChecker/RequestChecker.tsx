@@ -17,8 +17,8 @@ const example = examples[0]?.text ?? '';
 
 /** Validates a pasted request. Pasted text never leaves the page. */
 export default function RequestChecker(): ReactNode {
-  const [text, setText] = useState(() => keptText(entry) || example);
-  useKeptText(entry, text === example ? '' : text);
+  const [text, setText] = useState(() => keptText(entry) ?? example);
+  useKeptText(entry, text === example ? undefined : text);
   // Deferred, so that the check does not block typing.
   const checked = useDeferredValue(text);
   const result = useMemo(() => checkText(checked), [checked]);

@@ -76,44 +76,54 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   );
 }
 
+interface HeldFilter {
+  readonly filter: Filter;
+  /** Where it was chosen, or nothing until the page is alive. */
+  readonly at: ReturnType<typeof useLocation> | undefined;
+  /** The form, the history entry, or a link that it would have hidden the target of. */
+  readonly from: 'form' | 'entry' | 'link';
+}
+
 /**
- * State of the filter, which the history entry keeps, and which is reset when the reader follows a link to a method that
- * it hides.
+ * State of the filter, which each history entry keeps, and which is reset when the reader follows a link to a method
+ * that it hides.
  */
 function useFilter(
   all: readonly ListedCategory[],
   form: RefObject<HTMLFormElement | null>,
 ): [Filter, (filter: Filter) => void] {
   const location = useLocation();
-  const [first] = useState(location);
+  const {action} = useHistory();
   // Hydration renders a page without a filter.
   const isBrowser = useIsBrowser();
-  const kept = useMemo(() => (isBrowser ? keptFilter() : undefined), [isBrowser]);
-  const [changed, setChanged] = useState<{filter: Filter; at: typeof location}>();
-  const chosen = changed ?? {filter: kept ?? noFilter, at: first};
-  const target = hashId(location.hash);
-  const isOverruled = useMemo(() => {
-    const shows = (filter: Filter) =>
-      applyFilter(all, filter).some(({id, methods}) => id === target || methods.some(({name}) => name === target));
-    return chosen.at !== location && shows(noFilter) && !shows(chosen.filter);
-  }, [all, chosen.at, chosen.filter, location, target]);
-  const filter = isOverruled ? noFilter : chosen.filter;
+  const [held, setHeld] = useState<HeldFilter>({filter: noFilter, at: undefined, from: 'form'});
+  if (isBrowser && held.at !== location) {
+    if (held.at === undefined || action === 'POP') {
+      setHeld({filter: keptFilter() ?? noFilter, at: location, from: 'entry'});
+    } else if (hides(all, held.filter, hashId(location.hash))) {
+      setHeld({filter: noFilter, at: location, from: 'link'});
+    } else {
+      setHeld({...held, at: location, from: 'form'});
+    }
+  }
 
   useLayoutEffect(() => {
-    if (kept && form.current) fillForm(form.current, kept);
-  }, [form, kept]);
-  useKeptFilter(filter);
+    if (held.from !== 'form' && form.current) fillForm(form.current, held.filter);
+  }, [form, held]);
+  useKeptFilter(held.filter);
 
   useEffect(() => {
-    if (!isOverruled) return;
-    form.current?.reset();
     // The method was still hidden when the navigation scrolled to it.
-    hashTarget(location.hash)?.scrollIntoView();
-  }, [form, isOverruled, location.hash]);
+    if (held.from === 'link') hashTarget(location.hash)?.scrollIntoView();
+  }, [held, location.hash]);
 
-  return [
-    filter,
-    // A transition, so that filtering does not block typing.
-    (next) => startTransition(() => setChanged({filter: next, at: location})),
-  ];
+  // A transition, so that filtering does not block typing.
+  return [held.filter, (filter) => startTransition(() => setHeld({filter, at: location, from: 'form'}))];
+}
+
+/** Whether a filter hides what a link leads to: a method or a category. */
+function hides(all: readonly ListedCategory[], filter: Filter, target: string): boolean {
+  const shows = (some: Filter) =>
+    applyFilter(all, some).some(({id, methods}) => id === target || methods.some(({name}) => name === target));
+  return shows(noFilter) && !shows(filter);
 }

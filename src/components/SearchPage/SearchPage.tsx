@@ -8,6 +8,7 @@ import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import type {QueryCodec} from '../../lib/query-codec';
 import {cleanQuery} from '../../search/clean-query';
+import {pastedQuery} from '../../search/pasted-query';
 import {useQueryState} from '../QueryState/useQueryState';
 import {shortenPaste} from '../Search/shorten-paste';
 import {useSearchClient} from '../Search/useSearchClient';
@@ -20,7 +21,10 @@ import {useSearchResults} from './useSearchResults';
 
 /** The query is kept in the URL, so that results can be linked to. */
 const queryCodec: QueryCodec<string> = {
-  read: (parameters) => (parameters.get(searchPage.queryParameter) ?? '').slice(0, searchPage.maxQueryLength),
+  read: (parameters) => {
+    const text = parameters.get(searchPage.queryParameter) ?? '';
+    return text.length > searchPage.maxQueryLength ? pastedQuery(text, searchPage.maxQueryLength) : text;
+  },
   write: (typed) => ({[searchPage.queryParameter]: typed || undefined}),
 };
 

@@ -148,6 +148,9 @@ test('H8: in an entry of the history to which the reader comes back, all its pag
   back.rerender({query: 'epoch'});
   await wait(1000);
   expect(back.result.current.results.hits).toHaveLength(1);
+  back.rerender({query: 'slot'});
+  for (let page = 0; page < 4; page++) await wait(10);
+  expect(back.result.current.results.hits).toHaveLength(1);
   back.unmount();
   window.history.pushState(null, '');
   const next = show('slot');

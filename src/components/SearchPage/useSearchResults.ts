@@ -29,10 +29,11 @@ type Outcome = Omit<SearchResults, 'status'>;
 
 const noOutcome: Outcome = {answered: '', hits: [], nbHits: 0};
 
-/** One search request. `attempt` distinguishes retries. */
+/** One search request. `attempt` distinguishes retries; the pages up to `last` follow by themselves. */
 interface Request {
   readonly query: string;
   readonly page: number;
+  readonly last: number;
   readonly attempt: number;
 }
 
@@ -61,16 +62,12 @@ function keptPage(query: string): number {
  * `loadMore` appends the next page while there is one (`hasMore`); `retry` repeats the request.
  */
 export function useSearchResults(query: string, loadClient: () => Promise<SearchClient>) {
-  const [request, setRequest] = useState<Request>({query, page: 0, attempt: 0});
+  const [request, setRequest] = useState<Request>(() => ({query, page: 0, last: keptPage(query), attempt: 0}));
   const [progress, setProgress] = useState(noProgress);
-  const [left] = useState(() => ({query, page: keptPage(query)}));
   // A changed query starts at its first page, even if it was searched before.
-  if (request.query !== query) setRequest({query, page: 0, attempt: 0});
-  const {page} = request;
-  const wanted = query === left.query ? Math.max(page, left.page) : page;
-  useEntryWriter(
-    useCallback(() => setEntryState(entry, wanted > 0 ? {query, page: wanted} : undefined), [query, wanted]),
-  );
+  if (request.query !== query) setRequest({query, page: 0, last: 0, attempt: 0});
+  const {last} = request;
+  useEntryWriter(useCallback(() => setEntryState(entry, last > 0 ? {query, page: last} : undefined), [query, last]));
 
   useEffect(() => {
     if (request.query === '') return undefined;
@@ -116,12 +113,12 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
   const {settled, outcome} = progress;
   // Computed from pages, not from `hits.length`: the client drops hits that cannot be opened.
   const hasMore = settled?.query === query && (settled.page + 1) * settings.hitsPerPage < outcome.nbHits;
-  if (status === 'idle' && hasMore && page < wanted) setRequest({...request, page: page + 1});
+  if (status === 'idle' && hasMore && request.page < last) setRequest({...request, page: request.page + 1});
   const retry = useCallback(() => setRequest({...request, attempt: request.attempt + 1}), [request]);
   const loadMore = useCallback(() => {
     if (status === 'error') retry();
     // While a page is loading, requesting the next one would skip it.
-    else if (status === 'idle') setRequest({...request, page: request.page + 1});
+    else if (status === 'idle') setRequest({...request, page: request.page + 1, last: request.page + 1});
   }, [request, status, retry]);
   const results: SearchResults = query === '' ? {status: 'idle', ...noOutcome} : {status, ...outcome};
   return {results, hasMore, loadMore, retry};

@@ -26,6 +26,11 @@ describe('an abbreviation', () => {
     expect(isAbbreviation(short, 'getaccountinfo')).toBe(true);
   });
 
+  test('only names of methods have any', () => {
+    expect(isAbbreviation('proton', 'production')).toBe(false);
+    expect(isAbbreviation('constant', 'constrainthasone')).toBe(false);
+  });
+
   test.each(['getinfoacct', 'gacctinfo', 'getaccountinfos', 'getaccountinfo', 'other'])('%s is not', (word) => {
     expect(isAbbreviation(word, 'getaccountinfo')).toBe(false);
   });

@@ -1,7 +1,7 @@
 /** Typo tolerance, for words that match nothing. */
 
-/** An abbreviation keeps at least this many letters of the beginning. */
-const keptBeginning = 3;
+/** What an abbreviated name of a method keeps. Other words are not abbreviated: `proton` is no `production`. */
+const verb = /^(?:get|request|send|simulate)/;
 
 /** The term with each pair of adjacent letters transposed: one typo, though an edit distance of two. */
 export function swaps(term: string): string[] {
@@ -20,10 +20,11 @@ export function isOneEdit(a: string, b: string): boolean {
   return long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at);
 }
 
-/** Whether the first is the second without some of its letters: `acct` of `account`. */
+/** Whether the first is the name of a method without some of its letters: `get-acct-info`, in one word. */
 export function isAbbreviation(short: string, long: string): boolean {
-  if (!long.startsWith(short.slice(0, keptBeginning))) return false;
-  let kept = 0;
-  for (const letter of long) if (letter === short.charAt(kept)) kept++;
-  return kept === short.length && short !== long;
+  const [kept] = verb.exec(short) ?? [];
+  if (kept === undefined || !long.startsWith(kept)) return false;
+  let matched = 0;
+  for (const letter of long) if (letter === short.charAt(matched)) matched++;
+  return matched === short.length && short !== long;
 }
