@@ -10,6 +10,22 @@ test.describe.configure({timeout: 90_000});
 
 const modal = '.DocSearch-Container';
 
+test('M1: Back closes the search, and the page stays; the next Back leaves it', async ({page, site}) => {
+  await site.open('/');
+  await page.locator('.theme-doc-sidebar-menu a[href="/platform/staking"]').click();
+  await expect(page).toHaveURL('/platform/staking');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Not by `goBack`, which waits for a navigation.
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/platform/staking');
+  await expect(page.getByRole('heading', {level: 1, name: 'Staking'})).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+});
+
 test('M1: the modal is a labeled dialog that keeps the focus inside', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);

@@ -20,22 +20,6 @@ const stored = (name: string) => ({
   hierarchy: {lvl0: 'Platform', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 });
 
-test('M1: Back closes the search, and the page stays; the next Back leaves it', async ({page, site}) => {
-  await site.open('/');
-  await page.locator('.theme-doc-sidebar-menu a[href="/platform/staking"]').click();
-  await expect(page).toHaveURL('/platform/staking');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // Not by `goBack`, which waits for a navigation.
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/platform/staking');
-  await expect(page.getByRole('heading', {level: 1, name: 'Staking'})).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
-});
-
 test('M1: Ctrl+K, Cmd+K and / open the search, Escape closes it and focus returns', async ({page, site}) => {
   await site.open('/');
   for (const shortcut of ['Control+k', 'Meta+k', '/']) {
