@@ -16,6 +16,7 @@ test.each([
   ],
   [`\n\n  ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
   ['x'.repeat(200), 'x'.repeat(64)],
+  ['Error: rate\nlimits', 'Error: rate\nlimits'],
   ['', ''],
 ])('M5: %j is shortened to %j', (text, query) => {
   expect(pastedQuery(text, 64)).toBe(query);

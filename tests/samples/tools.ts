@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {root} from './paths';
@@ -41,7 +41,7 @@ export const shellCommands = ['curl', 'jq', 'openssl'];
 export const pythonModules = ['cryptography', 'websockets'];
 
 /** Third-party Go modules that samples may import. */
-const goModules = ['github.com/coder/websocket'];
+export const goModules = ['github.com/coder/websocket'];
 
 /** A machine with Node.js and nothing else. */
 export const noTools: Tools = {commands: {}, pythons: []};
@@ -84,15 +84,11 @@ function findGo(): Go | undefined {
   };
 }
 
-/** The newest version of a Go module in the module cache, which lists the versions it holds. */
+/** The newest version of a Go module in the module cache, which has the layout of a proxy. */
 function newestDownloaded(name: string): string | undefined {
   const cache = output('go', ['env', 'GOMODCACHE'])?.trim() ?? '';
-  const list = path.join(cache, 'cache', 'download', name, '@v');
-  if (!existsSync(list)) return undefined;
-  const versions = readdirSync(list).flatMap((file) =>
-    file.endsWith('.ziphash') ? [file.slice(0, -'.ziphash'.length)] : [],
-  );
-  return versions.toSorted((a, b) => a.localeCompare(b, 'en', {numeric: true})).at(-1);
+  const env = {GOPROXY: `file://${cache}/cache/download`, GOSUMDB: 'off', GOFLAGS: '-mod=mod'};
+  return output('go', ['list', '-m', '-f', '{{.Version}}', `${name}@latest`], env)?.trim();
 }
 
 /** The interpreter itself, not a shim that selects one by the environment. */
@@ -117,8 +113,12 @@ print(json.dumps({
 }
 
 /** Output of a command, or undefined if it cannot run, like a shim without its tool. */
-function output(command: string, args: readonly string[]): string | undefined {
-  const {error, status, stdout} = spawnSync(command, args, {encoding: 'utf8', timeout: 30_000});
+function output(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string | undefined {
+  const {error, status, stdout} = spawnSync(command, args, {
+    encoding: 'utf8',
+    timeout: 30_000,
+    env: {...process.env, ...env},
+  });
   // gofmt has no flag that prints and exits with 0: `-h` exits with 2.
   return (error ?? (status !== 0 && args[0] !== '-h')) ? undefined : stdout;
 }

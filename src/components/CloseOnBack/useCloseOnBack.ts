@@ -1,4 +1,4 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useEffectEvent} from 'react';
 
 /**
  * While mounted, the browser's Back closes what covers the page, and the page stays: on a phone, it looks like a page of
@@ -7,10 +7,7 @@ import {useEffect, useRef} from 'react';
  * Not by `history.block` of the router, which holds a single blocker: that of the mobile menu.
  */
 export function useCloseOnBack(onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const {navigation} = window as {readonly navigation?: Navigation};
     const onNavigate = (event: NavigateEvent) => {
@@ -19,7 +16,7 @@ export function useCloseOnBack(onClose: () => void): void {
       const isBack = index >= 0 && index < (navigation?.currentEntry?.index ?? 0);
       // A second Back without a press in between cannot be canceled, so that no page can hold its reader.
       if (isBack && event.cancelable) event.preventDefault();
-      close.current();
+      close();
     };
     navigation?.addEventListener('navigate', onNavigate);
     return () => navigation?.removeEventListener('navigate', onNavigate);

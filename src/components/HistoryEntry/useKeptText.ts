@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
 import {entryState, setEntryState} from '../../lib/entry-state';
-import {findSecrets} from '../../lib/secrets/find-secrets';
+import {holdsSecret} from '../../lib/secrets/holds-secret';
 import {useApiKey} from '../ApiKey/api-key';
 import {useEntryWriter} from './useEntryWriter';
 
@@ -20,14 +20,9 @@ export function keptText(name: string): string | undefined {
  */
 export function useKeptText(name: string, text: string | undefined): void {
   const {key} = useApiKey();
-  const write = useCallback(
-    () => setEntryState(name, isFitToKeep(text ?? '', key) ? text : undefined),
-    [name, text, key],
-  );
+  const write = useCallback(() => {
+    const isKept = text !== undefined && text.length <= mostKept && !holdsSecret(text, key);
+    setEntryState(name, isKept ? text : undefined);
+  }, [name, text, key]);
   useEntryWriter(write);
-}
-
-function isFitToKeep(text: string, apiKey: string): boolean {
-  if (text.length > mostKept || findSecrets(text).length > 0) return false;
-  return apiKey === '' || !text.includes(apiKey);
 }

@@ -1,7 +1,8 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useState} from 'react';
+import {useCallback, useState} from 'react';
 import type {QueryCodec} from '../../lib/query-codec';
-import {replaceQuery, writeDelay} from './page-address';
+import {useEntryWriter} from '../HistoryEntry/useEntryWriter';
+import {replaceQuery} from './page-address';
 
 /**
  * State that is mirrored in the URL's query, so that a link to the page contains it. Replaces the history entry.
@@ -15,7 +16,6 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
     isChosen: false,
     queryBefore: undefined as string | undefined,
   });
-  const [pathname] = useState(window.location.pathname);
   const {value, isChosen, queryBefore} = held;
 
   if (held.location !== location) {
@@ -30,16 +30,13 @@ export function useQueryState<T>({read, write}: QueryCodec<T>): [T, (value: T) =
     );
   }
 
-  useEffect(() => {
-    if (!isChosen) return undefined;
-    const timer = setTimeout(() => {
-      // While the next page loads, this one is still mounted, but the URL is already that of the next page.
-      if (window.location.pathname !== pathname) return;
+  useEntryWriter(
+    useCallback(() => {
+      if (!isChosen) return;
       replaceQuery(write(value));
       setHeld((now) => ({...now, queryBefore: undefined}));
-    }, writeDelay);
-    return () => clearTimeout(timer);
-  }, [value, isChosen, write, location, pathname]);
+    }, [value, isChosen, write]),
+  );
 
   const choose = (next: T) => setHeld({value: next, location, isChosen: true, queryBefore: window.location.search});
   return [value, choose];

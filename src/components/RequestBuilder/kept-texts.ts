@@ -1,7 +1,7 @@
 /** Keeps what is typed into the builder in the history entry. Endpoint and API key are no part of it. */
 import {entryState, setEntryState} from '../../lib/entry-state';
 import {isObject} from '../../lib/is-object';
-import {findKeys} from '../../lib/secrets/api-keys';
+import {holdsSecret} from '../../lib/secrets/holds-secret';
 import type {Typed} from '../../tools/request-builder/form';
 
 export interface Kept {
@@ -16,8 +16,7 @@ const nothing: Kept = {typed: {}, isSending: false};
 
 /** @param apiKey that the reader filled in, which a field may hold as well. */
 export function keep({typed, isSending}: Kept, apiKey: string): void {
-  const hasKey = (text: string) => findKeys(text).length > 0 || (apiKey !== '' && text.includes(apiKey));
-  const shareable = Object.entries(typed).filter(([, text = '']) => !hasKey(text));
+  const shareable = Object.entries(typed).filter(([, text = '']) => !holdsSecret(text, apiKey));
   const kept: Kept = {typed: Object.fromEntries(shareable), isSending};
   setEntryState(entry, shareable.length > 0 || isSending ? kept : undefined);
 }

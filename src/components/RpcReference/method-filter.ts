@@ -1,4 +1,5 @@
 import {closestName} from '../../lib/closest-name';
+import {compactWord} from '../../lib/search/word-parts';
 import type {Transport} from '../../lib/transport';
 
 export interface ListedMethod {
@@ -23,42 +24,35 @@ export interface Filter {
 export const noFilter: Filter = {text: '', category: '', transport: ''};
 
 export function isNoFilter({text, category, transport}: Filter): boolean {
-  return compact(text) === '' && category === '' && transport === '';
+  return compactWord(text) === '' && category === '' && transport === '';
 }
 
-/**
- * The categories with the methods that match the filter; empty categories are omitted. Of the ways to understand its
- * text, the first that leaves a method counts.
- */
+/** The categories with the methods that match the filter; empty categories are omitted. */
 export function applyFilter(categories: readonly ListedCategory[], filter: Filter): ListedCategory[] {
-  const names = categories.flatMap(({methods}) => methods.map(({name}) => name));
-  const left = waysToRead(filter.text, names).map((isMeant) =>
-    categories
-      .filter(({id}) => filter.category === '' || filter.category === id)
-      .map((category) => ({
-        ...category,
-        methods: category.methods.filter(
-          ({name, transport}) => isMeant(name) && (filter.transport === '' || filter.transport === transport),
-        ),
-      }))
-      .filter(({methods}) => methods.length > 0),
+  const only = (some: readonly ListedCategory[], isLeft: (method: ListedMethod) => boolean) =>
+    some
+      .map((category) => ({...category, methods: category.methods.filter(isLeft)}))
+      .filter(({methods}) => methods.length > 0);
+  const listed = only(
+    categories.filter(({id}) => filter.category === '' || filter.category === id),
+    ({transport}) => filter.transport === '' || filter.transport === transport,
   );
-  return left.find((each) => each.length > 0) ?? [];
+  const meant = namesMeant(
+    filter.text,
+    listed.flatMap(({methods}) => methods.map(({name}) => name)),
+  );
+  return only(listed, ({name}) => meant.includes(name));
 }
 
-/** As part of a name, as words in it in any order, and as a name with typos. */
-function waysToRead(text: string, names: readonly string[]): ((name: string) => boolean)[] {
-  const part = compact(text);
-  const words = text.split(/[^a-z0-9]+/i).map(compact);
+/** The names with this text in them, or else with its words in any order, or else the one it has a typo of. */
+function namesMeant(text: string, names: readonly string[]): readonly string[] {
+  // So that `get_balance` and `Get balance` match `getBalance`.
+  const part = compactWord(text);
+  const withPart = names.filter((name) => compactWord(name).includes(part));
+  if (withPart.length > 0) return withPart;
+  const words = text.split(/[^a-z\d]+/i).map(compactWord);
+  const withWords = names.filter((name) => words.every((word) => compactWord(name).includes(word)));
+  if (withWords.length > 0) return withWords;
   const closest = closestName(part, names);
-  return [
-    (name) => compact(name).includes(part),
-    (name) => words.every((word) => compact(name).includes(word)),
-    (name) => name === closest,
-  ];
-}
-
-/** Normalizes a name, so that `get_balance` and `Get balance` match `getBalance`. */
-function compact(text: string): string {
-  return text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return closest === undefined ? [] : [closest];
 }

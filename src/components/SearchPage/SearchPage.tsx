@@ -21,10 +21,7 @@ import {useSearchResults} from './useSearchResults';
 
 /** The query is kept in the URL, so that results can be linked to. */
 const queryCodec: QueryCodec<string> = {
-  read: (parameters) => {
-    const text = parameters.get(searchPage.queryParameter) ?? '';
-    return text.length > searchPage.maxQueryLength ? pastedQuery(text, searchPage.maxQueryLength) : text;
-  },
+  read: (parameters) => pastedQuery(parameters.get(searchPage.queryParameter) ?? '', searchPage.maxQueryLength),
   write: (typed) => ({[searchPage.queryParameter]: typed || undefined}),
 };
 

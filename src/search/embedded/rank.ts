@@ -38,11 +38,10 @@ const runWeight = 0.5;
 /** How much a hit loses for words of the query that it lacks. */
 const coverageExponent = 3;
 
-/**
- * Hits are dropped if their coverage of the query is below this share of the best hit's; but not down to a few that lack
- * words as well, only less common ones.
- */
+/** Hits are dropped if their coverage of the query is below this share of the best hit's. */
 const leastCoverage = 0.5;
+
+/** Unless fewer than this would be left, and even the best of them lacks words: a rare word hides all others then. */
 const fewHits = 5;
 
 /** The query-independent part of a record's weight, by form of query. */

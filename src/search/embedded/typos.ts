@@ -20,7 +20,7 @@ export function isOneEdit(a: string, b: string): boolean {
   return long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at);
 }
 
-/** Whether the first is the name of a method without some of its letters: `get-acct-info`, in one word. */
+/** Whether the first is the name of a method without some of its letters: `getAcctInfo`, both in lowercase. */
 export function isAbbreviation(short: string, long: string): boolean {
   const [kept] = verb.exec(short) ?? [];
   if (kept === undefined || !long.startsWith(kept)) return false;

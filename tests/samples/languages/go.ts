@@ -4,10 +4,16 @@ import {answeredBy, execute, localText} from '../execute';
 import {inFolder, write} from '../folder';
 import {cacheFolder} from '../paths';
 import {SampleError} from '../sample';
-import type {Go} from '../tools';
+import {goModules} from '../tools';
 import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';
+
+/** With the oldest Go version that samples support. */
+const goMod = 'module sample\n\ngo 1.19\n\n';
+
+/** With `-e`, modules that are not there are no error. */
+const listImports = ['list', '-e', '-f', '{{.Imports}}', '.'];
 
 /** Checked for formatting and with `go vet`, built, and run, by a Go that has the imported modules. */
 export const go: Language = {
@@ -18,8 +24,7 @@ export const go: Language = {
       const tool = context.tools.go;
       if (!tool) return {proof: 'parsed', with: await parseWithGrammar('go', sample), against: [], lacks: 'go'};
       const source = write(folder, 'main.go', localText(sample, context));
-      const modules = importedModules(sample.text);
-      write(folder, 'go.mod', goMod(modules, tool));
+      write(folder, 'go.mod', goMod);
       const env = goEnvironment();
       const at = {cwd: folder, path: './main.go', env};
 
@@ -28,9 +33,13 @@ export const go: Language = {
         path: source,
       });
       if (unformatted) throw new SampleError(sample.file, 'It is not formatted: gofmt -w fixes it.');
+      const imports = await check(sample, 'Its imports are wrong.', tool.command, listImports, at);
+      const modules = goModules.filter((name) => imports.includes(name));
       const missing = modules.filter((name) => tool.modules[name] === undefined);
       if (missing.length > 0)
         return {proof: 'parsed', with: tool.label, against: [], lacks: `go with ${missing.join(', ')}`};
+      const needed = modules.map((name) => `require ${name} ${tool.modules[name]}\n`);
+      write(folder, 'go.mod', goMod + needed.join(''));
       await check(sample, 'go vet refuses it.', tool.command, ['vet', '.'], at);
       const binary = path.join(folder, 'sample');
       await check(sample, 'It does not compile.', tool.command, ['build', '-o', binary, '.'], at);
@@ -41,22 +50,6 @@ export const go: Language = {
       return {proof: 'run', with: label, against: answeredBy(sample, context)};
     }),
 };
-
-/** Third-party modules that a program imports, directly or one of their packages. */
-function importedModules(text: string): string[] {
-  const modules = [...text.matchAll(/^\s*(?:import )?"(github\.com\/[^/"]+\/[^/"]+)[^"]*"$/gm)].map(
-    ([, name = '']) => name,
-  );
-  return [...new Set(modules)];
-}
-
-/** With the oldest Go version that samples support. */
-function goMod(modules: readonly string[], {modules: versions}: Go): string {
-  const needed = modules.flatMap((name) =>
-    versions[name] === undefined ? [] : [`require ${name} ${versions[name]}\n`],
-  );
-  return `module sample\n\ngo 1.19\n\n${needed.join('')}`;
-}
 
 /** Offline, with a build cache that later runs reuse. */
 function goEnvironment(): NodeJS.ProcessEnv {

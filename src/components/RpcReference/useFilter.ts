@@ -1,0 +1,59 @@
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {startTransition, useEffect, useLayoutEffect, useState, type RefObject} from 'react';
+import {hashId, hashTarget} from '../../lib/hash-target';
+import {keptFilter, useKeptFilter} from './kept-filter';
+import {applyFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
+import {fillForm} from './MethodFilter';
+
+interface HeldFilter {
+  readonly filter: Filter;
+  /** Where it was chosen, or nothing until the page is alive. */
+  readonly at: ReturnType<typeof useLocation> | undefined;
+  /** The form, the history entry, or a link that it would have hidden the target of. */
+  readonly from: 'form' | 'entry' | 'link';
+}
+
+/**
+ * State of the filter, which each history entry keeps, and which is reset when the reader follows a link to a method
+ * that it hides.
+ */
+export function useFilter(
+  all: readonly ListedCategory[],
+  form: RefObject<HTMLFormElement | null>,
+): [Filter, (filter: Filter) => void] {
+  const location = useLocation();
+  const {action} = useHistory();
+  // Hydration renders a page without a filter.
+  const isBrowser = useIsBrowser();
+  const [held, setHeld] = useState<HeldFilter>({filter: noFilter, at: undefined, from: 'form'});
+  if (isBrowser && held.at !== location) {
+    if (held.at === undefined || action === 'POP') {
+      setHeld({filter: keptFilter() ?? noFilter, at: location, from: 'entry'});
+    } else if (hides(all, held.filter, hashId(location.hash))) {
+      setHeld({filter: noFilter, at: location, from: 'link'});
+    } else {
+      setHeld({...held, at: location, from: 'form'});
+    }
+  }
+
+  useLayoutEffect(() => {
+    if (held.from !== 'form' && form.current) fillForm(form.current, held.filter);
+  }, [form, held]);
+  useKeptFilter(held.filter);
+
+  useEffect(() => {
+    // The method was still hidden when the navigation scrolled to it.
+    if (held.from === 'link') hashTarget(location.hash)?.scrollIntoView();
+  }, [held, location.hash]);
+
+  // A transition, so that filtering does not block typing.
+  return [held.filter, (filter) => startTransition(() => setHeld({filter, at: location, from: 'form'}))];
+}
+
+/** Whether a filter hides what a link leads to: a method or a category. */
+function hides(all: readonly ListedCategory[], filter: Filter, target: string): boolean {
+  const has = (some: readonly ListedCategory[]) =>
+    some.some(({id, methods}) => id === target || methods.some(({name}) => name === target));
+  return has(all) && !has(applyFilter(all, filter));
+}
