@@ -1,11 +1,9 @@
 import {Fragment, type ReactNode} from 'react';
-
-/** Before a capital that follows a small letter or a digit, or begins the next word, and after underscores. */
-const wordStart = /(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=_)(?=[^_])/;
+import {nameWords} from '../../lib/name-words';
 
 /** A name of code that can wrap between its words in a narrow column: `getSignatures`, `ForAddress`. */
 export function WordBreaks({text}: {readonly text: string}): ReactNode {
-  return text.split(wordStart).map((word, index) => (
+  return nameWords(text).map((word, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {word}

@@ -1,5 +1,7 @@
+import type {PhrasingContent} from 'mdast';
 import {categorySections, type CategorySection} from '../../../data/rpc/categories';
 import {rpcMethods, type RpcMethod} from '../../../data/rpc/methods';
+import {nameWords} from '../../../lib/name-words';
 import {heading, paragraph, plain} from '../../lib/mdast';
 import {jsxElement} from '../../lib/mdx-elements';
 import {importOf} from '../../lib/mdx-import';
@@ -17,7 +19,7 @@ export const rpcReference: Block = () => [
       jsxElement('RpcCategory', {id: section.id}, [
         heading(2, plain(section.category), section.id),
         ...section.intro.map((text) => paragraph(text)),
-        ...methodsOf(section).map(({name}) => jsxElement('RpcMethod', {name}, [heading(3, plain(name), name)])),
+        ...methodsOf(section).map(({name}) => jsxElement('RpcMethod', {name}, [heading(3, breakable(name), name)])),
       ]),
     ),
   ]),
@@ -25,6 +27,16 @@ export const rpcReference: Block = () => [
 
 function methodsOf({category}: CategorySection): RpcMethod[] {
   return rpcMethods.filter((method) => method.category === category);
+}
+
+/** Names that are longer wrap in the table of contents, or in headings on a phone. */
+const widestName = 24;
+
+/** A long name may wrap between its words. The others do without the elements that this takes. */
+function breakable(name: string): PhrasingContent[] {
+  if (name.length <= widestName) return plain(name);
+  const wordBreak = {type: 'mdxJsxTextElement' as const, name: 'wbr', attributes: [], children: []};
+  return nameWords(name).flatMap((word, index) => [...(index === 0 ? [] : [wordBreak]), ...plain(word)]);
 }
 
 /** The data of a category that the filter needs. */
