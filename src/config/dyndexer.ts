@@ -4,6 +4,9 @@ export const dyndexerGuides = [
   {path: '/dyndexer/cli', label: 'Command line'},
 ] as const;
 
+/** Route of the page of an operation. */
+export const operationPath = (operation: string) => `/dyndexer/api/${operation}`;
+
 /** Operations of the dyndexer API, in the order of an indexer's life cycle; a test checks them against the contract. */
 export const dyndexerOperations = [
   'CreateIndexer',

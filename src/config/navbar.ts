@@ -1,5 +1,5 @@
 import type {Navbar} from '@docusaurus/theme-common';
-import {dyndexerGuides, dyndexerOperations} from './dyndexer';
+import {dyndexerGuides, dyndexerOperations, operationPath} from './dyndexer';
 import {provider} from './provider';
 
 export const navbar = {
@@ -12,10 +12,7 @@ export const navbar = {
       position: 'left',
       items: [
         ...dyndexerGuides.map(({path, label}) => ({to: path, label})),
-        ...dyndexerOperations.map((operation) => ({
-          to: `/dyndexer/api/${operation}`,
-          label: operation,
-        })),
+        ...dyndexerOperations.map((operation) => ({to: operationPath(operation), label: operation})),
       ],
     },
     {href: provider.links.status, label: 'Status', position: 'right'},

@@ -1,9 +1,8 @@
 import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {dyndexerGuides} from '../../src/config/dyndexer';
+import {dyndexerGuides, operationPath} from '../../src/config/dyndexer';
 import {navbar} from '../../src/config/navbar';
 import {loadContract} from '../../src/plugins/openapi/load-contract';
-import {operationPath} from '../../src/plugins/openapi/section-pages';
 
 const links = navbar.items.flatMap(({items = []}) => items.map(({to}) => to));
 

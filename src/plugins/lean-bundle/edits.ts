@@ -4,8 +4,10 @@ export interface Edit {
   /** Describes the edited code, for the error message when a package no longer has it. */
   readonly what: string;
   /** The source of a regular expression: a `RegExp` does not serialize into the bundler's cache key. */
-  readonly words: string;
-  readonly instead: string;
+  readonly pattern: string;
+  readonly replacement: string;
+  /** Whether the code may be there more than once. */
+  readonly isRepeated?: boolean;
 }
 
 /**
@@ -18,16 +20,16 @@ export const comparePlainly: Edit = {
     /[\\/]@docusaurus[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
   ],
   what: 'localeCompare',
-  words: /([\w.[\]]+)\.localeCompare\(([\w.[\]]+)\)/.source,
-  instead: '($1 < $2 ? -1 : Number($1 > $2))',
+  pattern: /([\w.[\]]+)\.localeCompare\(([\w.[\]]+)\)/.source,
+  replacement: '($1 < $2 ? -1 : Number($1 > $2))',
 };
 
 /** react-router's polyfill of context, for React before 16.3. */
 const contextsOfReact: Edit = {
   modules: [/[\\/]node_modules[\\/]react-router[\\/]esm[\\/]react-router\.js$/],
   what: 'a stand-in for React.createContext',
-  words: /= React\.createContext \|\| createReactContext;/.source,
-  instead: '= React.createContext;',
+  pattern: /= React\.createContext \|\| createReactContext;/.source,
+  replacement: '= React.createContext;',
 };
 
 /**
@@ -38,8 +40,9 @@ const contextsOfReact: Edit = {
 export const signalsWithoutStack: Edit = {
   modules: [/[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/],
   what: 'errors that are made while it loads',
-  words: /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/.source,
-  instead: '$1 = Object.assign(Object.create(Error.prototype), {message: $2})',
+  isRepeated: true,
+  pattern: /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/.source,
+  replacement: '$1 = Object.assign(Object.create(Error.prototype), {message: $2})',
 };
 
 const scrolling = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/;
@@ -51,8 +54,8 @@ const scrolling = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrol
 export const scrollPositionOnce: Edit = {
   modules: [scrolling],
   what: 'a scroll position that is read at every render',
-  words: /useRef\(getScrollPosition\(\)\)/.source,
-  instead: 'React.useState(() => ({current: getScrollPosition()}))[0]',
+  pattern: /useRef\(getScrollPosition\(\)\)/.source,
+  replacement: 'React.useState(() => ({current: getScrollPosition()}))[0]',
 };
 
 /**
@@ -62,16 +65,16 @@ export const scrollPositionOnce: Edit = {
 const scrollNatively: Edit = {
   modules: [scrolling],
   what: 'a choice between two animations',
-  words: /isBrowser &&\s+getComputedStyle\(document\.documentElement\)\.scrollBehavior === 'smooth'/.source,
-  instead: 'true',
+  pattern: /isBrowser &&\s+getComputedStyle\(document\.documentElement\)\.scrollBehavior === 'smooth'/.source,
+  replacement: 'true',
 };
 
 /** Readers who asked for less motion are taken to the top at once. */
 const scrollWithoutMotion: Edit = {
   modules: [scrolling],
   what: 'smooth scrolling',
-  words: /behavior: 'smooth'/.source,
-  instead: "behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'",
+  pattern: /behavior: 'smooth'/.source,
+  replacement: "behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'",
 };
 
 /** The server uses React's server build. */

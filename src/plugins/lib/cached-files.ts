@@ -17,7 +17,9 @@ const code = ['src/config', 'src/data', 'src/lib', 'src/plugins'];
 
 /** A plugin that serves generated files, and generates them only when what they depend on has changed. */
 export function cachedFiles({siteDir, name, input, make}: CachedFiles): Plugin {
-  const makeOnce = () => resultCache({siteDir, name, code}).data(input(), make);
+  // Its inputs are not watched: the dev server starts anew when they change.
+  let made: Promise<readonly NamedFile[]> | undefined;
+  const makeOnce = () => (made ??= resultCache({siteDir, name, code}).data(input(), make));
   return {
     name,
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(makeOnce)]}),

@@ -29,6 +29,12 @@ test('a plugin begins after the build when those before it are done', async () =
   expect(steps).toEqual(['slow begins', 'slow ends', 'last']);
 });
 
+test('a plugin with options next to it is refused, as it would run out of order', () => {
+  const takesOptions = plugin('takes-options');
+  expect(() => inOrder([[takesOptions, {}]])).toThrow(/pass options to .* by calling it/);
+  expect(() => inOrder([['a-package', {}]])).not.toThrow();
+});
+
 test('a plugin does not run when one before it fails', async () => {
   const ran = vi.fn(() => Promise.resolve());
   const failing = plugin('failing', () => Promise.reject(new Error('no page')));

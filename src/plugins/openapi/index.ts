@@ -8,6 +8,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {resultCache} from '../lib/result-cache';
 import {emitFiles} from '../lib/emit-files';
 import {contractFile, readContractText} from './contract-file';
+import {sectionPages, type ListedOperation} from './section-pages';
 
 /** The code that reads the contract: part of the cache key. */
 const code = [__dirname, path.join(__dirname, '../../lib')];
@@ -20,16 +21,16 @@ export default function openapi({siteDir}: LoadContext): Plugin {
     async loadContent() {
       const text = readContractText();
       // A cache hit means that this text is valid: skip validating and parsing it again.
-      const pages = await resultCache({siteDir, name: 'contract', code}).data(text, async () => {
-        const [{validateContract}, {readContract}, {sectionPages}] = await Promise.all([
+      const operations = await resultCache({siteDir, name: 'contract', code}).data(text, async () => {
+        const [{validateContract}, {readContract}] = await Promise.all([
           import('./validate-contract'),
           import('./load-contract'),
-          import('./section-pages'),
         ]);
         await validateContract(text, contractFile);
-        return sectionPages(readContract(text, contractFile));
+        const {operations} = readContract(text, contractFile);
+        return operations.map(({id, tag, method}): ListedOperation => ({id, tag, method}));
       });
-      return pages.filter((page) => existsSync(path.join(siteDir, `${page.path}.mdx`)));
+      return sectionPages(operations).filter((page) => existsSync(path.join(siteDir, `${page.path}.mdx`)));
     },
 
     contentLoaded({content, actions}) {

@@ -1,14 +1,12 @@
-import {dyndexerGuides} from '../../config/dyndexer';
+import {dyndexerGuides, operationPath} from '../../config/dyndexer';
 import type {SectionPage} from '../../lib/section-page';
-import type {Contract} from './contract';
+import type {Operation} from './contract';
 
-/** Route of the page of an operation. */
-export function operationPath(id: string): string {
-  return `/dyndexer/api/${id}`;
-}
+/** The parts of an operation that the navigation shows. */
+export type ListedOperation = Pick<Operation, 'id' | 'tag' | 'method'>;
 
 /** The section's pages in reading order: the guides, then the contract's operations. */
-export function sectionPages({operations}: Contract): SectionPage[] {
+export function sectionPages(operations: readonly ListedOperation[]): SectionPage[] {
   return [
     ...dyndexerGuides.map((guide) => ({...guide, group: ''})),
     ...operations.map(({id, tag, method}) => ({path: operationPath(id), label: id, group: tag, method})),

@@ -1,3 +1,5 @@
+const patchSource = require('../lib/patch-source.cjs');
+
 /**
  * Bundler loader that patches @docsearch/react 3.9.0, which ships as one minified file.
  *
@@ -21,66 +23,65 @@ const patches = [
   {
     what: 'bundled client',
     pattern:
-      /useMemo\(\(function\(\)\{var e=function\(e,t,r\)\{if\(!e\|\|"string"!=typeof e\)throw new Error\("`appId` is missing\."\)[\s\S]*?,n\(e\)\}\),\[t,r,n\]\)/g,
+      /useMemo\(\(function\(\)\{var e=function\(e,t,r\)\{if\(!e\|\|"string"!=typeof e\)throw new Error\("`appId` is missing\."\)[\s\S]*?,n\(e\)\}\),\[t,r,n\]\)/
+        .source,
     replacement: 'useMemo((function(){return n()}),[n])',
   },
   {
     what: 'list of hits',
-    pattern: /createElement\("ul",t\.getListProps\(\)/g,
+    pattern: /createElement\("ul",t\.getListProps\(\)/.source,
     replacement: 'createElement("div",t.getListProps()',
   },
   {
     what: 'hit',
-    pattern: /createElement\("li",(?=m\(\{className:\["DocSearch-Hit",)/g,
+    pattern: /createElement\("li",(?=m\(\{className:\["DocSearch-Hit",)/.source,
     replacement: 'createElement("div",',
   },
-  {what: 'role of a list', pattern: /role:"listbox"(?=,"aria-labelledby")/g, replacement: 'role:"grid"'},
+  {what: 'role of a list', pattern: /role:"listbox"(?=,"aria-labelledby")/.source, replacement: 'role:"grid"'},
   {
     what: 'selection',
-    pattern: /(\w+)\.useRef\(("undefined"!=typeof window\?window\.getSelection\(\)\.toString\(\)[^:]*:"")\)\.current/g,
+    pattern: /(\w+)\.useRef\(("undefined"!=typeof window\?window\.getSelection\(\)\.toString\(\)[^:]*:"")\)\.current/
+      .source,
     replacement: '$1.useState((function(){return $2}))[0]',
   },
   {
     what: 'store of favorites',
-    pattern: /(\w+)\.useRef\((\w+\(\{key:"__DOCSEARCH_FAVORITE_SEARCHES__"[^}]*\}\))\)\.current/g,
+    pattern: /(\w+)\.useRef\((\w+\(\{key:"__DOCSEARCH_FAVORITE_SEARCHES__"[^}]*\}\))\)\.current/.source,
     replacement: '$1.useState((function(){return $2}))[0]',
   },
   {
     what: 'store of recent searches',
-    pattern: /(\w+)\.useRef\((\w+\(\{key:"__DOCSEARCH_RECENT_SEARCHES__"[^}]*\}\))\)\.current/g,
+    pattern: /(\w+)\.useRef\((\w+\(\{key:"__DOCSEARCH_RECENT_SEARCHES__"[^}]*\}\))\)\.current/.source,
     replacement: '$1.useState((function(){return $2}))[0]',
   },
   {
     what: 'height of the screen',
     pattern:
-      /\w+\.useEffect\(\(function\(\)\{function (\w+)\(\)\{if\(\w+\.current\)\{var \w+=\.01\*window\.innerHeight;[^{}]*\}\}return \1\(\),window\.addEventListener\("resize",\1\),function\(\)\{window\.removeEventListener\("resize",\1\)\}\}\),\[\]\),/g,
+      /\w+\.useEffect\(\(function\(\)\{function (\w+)\(\)\{if\(\w+\.current\)\{var \w+=\.01\*window\.innerHeight;[^{}]*\}\}return \1\(\),window\.addEventListener\("resize",\1\),function\(\)\{window\.removeEventListener\("resize",\1\)\}\}\),\[\]\),/
+        .source,
     replacement: '',
   },
   {
     what: 'class of the page',
-    pattern: /document\.body\.classList\.add\("DocSearch--active"\)/g,
+    pattern: /document\.body\.classList\.add\("DocSearch--active"\)/.source,
     replacement: 'document.body.setAttribute("data-search-open","")',
   },
   {
     what: 'end of the class of the page',
-    pattern: /document\.body\.classList\.remove\("DocSearch--active"\)/g,
+    pattern: /document\.body\.classList\.remove\("DocSearch--active"\)/.source,
     replacement: 'document.body.removeAttribute("data-search-open")',
   },
   {
     what: 'key of a hit',
-    pattern: /key:\[(\w+)\.title,(\w+)\.objectID\]\.join\(":"\),item:\2,index:(\w+)/g,
+    pattern: /key:\[(\w+)\.title,(\w+)\.objectID\]\.join\(":"\),item:\2,index:(\w+)/.source,
     replacement: 'key:$2._snippetResult?$3:[$1.title,$2.objectID].join(":"),item:$2,index:$3',
   },
-  {what: 'role of a hit', pattern: /role:"option"(?=,"aria-selected")/g, replacement: 'role:"row"'},
+  {what: 'role of a hit', pattern: /role:"option"(?=,"aria-selected")/.source, replacement: 'role:"row"'},
 ];
 
 module.exports = function adaptModal(source) {
-  return patches.reduce((adapted, {what, pattern, replacement}) => {
-    const count = adapted.match(pattern)?.length ?? 0;
-    if (count === 1) return adapted.replace(pattern, replacement);
-    throw new Error(
-      `src/plugins/search-index/adapt-modal.cjs: expected one ${what} in @docsearch/react, found ${count}. ` +
-        'Its version has changed: look at how it is written there and fix the pattern.',
-    );
-  }, source);
+  return patchSource(source, patches, {
+    module: '@docsearch/react',
+    file: 'src/plugins/search-index/adapt-modal.cjs',
+  });
 };

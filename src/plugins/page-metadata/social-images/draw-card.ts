@@ -3,7 +3,6 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createCanvas, GlobalFonts, type SKRSContext2D} from '@napi-rs/canvas';
 import {imageSize, type Card, type DesignFiles} from './card';
-import {encodePng} from './encode-png';
 import {readTokens} from './read-tokens';
 import {wrapText} from './wrap-text';
 
@@ -72,8 +71,7 @@ async function drawCard(card: Card, token: Token): Promise<Buffer> {
     baseline += line.leading;
     write(context, line.text, margin, baseline, line);
   }
-  const {data} = context.getImageData(0, 0, canvas.width, canvas.height);
-  return encodePng(data, canvas.width, canvas.height);
+  return canvas.encode('png');
 }
 
 /** The logo bars of src/css/infima.css, enlarged. */

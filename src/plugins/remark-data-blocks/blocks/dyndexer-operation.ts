@@ -4,7 +4,7 @@ import {importOf} from '../../lib/mdx-import';
 import {findOperation} from '../../openapi/contract';
 import {contractFile} from '../../openapi/contract-file';
 import {loadContract} from '../../openapi/load-contract';
-import {operationPath} from '../../openapi/section-pages';
+import {operationPath} from '../../../config/dyndexer';
 import type {Block} from '../block';
 import {endpointSection} from './operation/endpoint';
 import {PlaceIds, schemaTree} from './operation/field-tree';
