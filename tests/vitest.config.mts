@@ -37,7 +37,7 @@ export default defineConfig({
       {find: '@search-backend', replacement: path.join(root, 'src/search/embedded')},
       // Aliases that Docusaurus's bundler resolves, so that tests can mock them.
       {
-        find: /^@docusaurus\/(router|ErrorBoundary|Link)$/,
+        find: /^@docusaurus\/(router|useIsBrowser|ErrorBoundary|Link)$/,
         replacement: path.join(root, 'node_modules/@docusaurus/core/lib/client/exports/$1.js'),
       },
     ],

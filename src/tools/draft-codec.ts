@@ -38,6 +38,7 @@ export function draftCodec<Draft, Value, Name extends string>({
   const unset: QueryParameters = Object.fromEntries(names.map((name) => [name, undefined]));
   const isExample = (draft: Draft) => JSON.stringify(draft) === JSON.stringify(example);
   return {
+    names,
     example,
     isExample,
     emptied,

@@ -46,10 +46,15 @@ test('M1: what is typed after it is the query', async ({page}) => {
 
 test('M1: / in a field is a letter before the page responds, too', async ({page}) => {
   const release = await openUnresponsive(page, '/search');
-  await page.getByRole('main').getByRole('searchbox').press('/');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.press('/');
   expect(await page.evaluate(() => window.earlyPress)).toBeUndefined();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page).toHaveURL('/search?q=/');
+  await expect(field).toBeFocused();
+  await field.press('a');
+  await expect(field).toHaveValue('/a');
   await expect(input(page)).toHaveCount(0);
 });
 

@@ -1,6 +1,7 @@
 import {isPlainClick} from '../../lib/follow-link';
 import {hashId} from '../../lib/hash-target';
-import {copyText, feedbackTime} from '../../components/Clipboard/copy-text';
+import {copyText} from '../../components/Clipboard/copy-text';
+import {followCopy} from '../../components/Clipboard/follow-copy';
 import styles from '../../components/VisuallyHidden/VisuallyHidden.module.css';
 
 /** The # after a heading, and buttons that name the id of one. */
@@ -20,7 +21,7 @@ export function copyHeadingLinks(): () => void {
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>(links) : null;
-    if (link && isPlainClick(event, link)) void copyLink(link, status);
+    if (link && isPlainClick(event, link)) void copyLink(link, (text) => (status.textContent = text));
   };
   document.addEventListener('click', onClick);
   return () => {
@@ -29,29 +30,15 @@ export function copyHeadingLinks(): () => void {
   };
 }
 
-/** Clears the feedback of the last copy. */
-let clearFeedback: (() => void) | undefined;
-
-async function copyLink(link: HTMLElement, status: HTMLElement): Promise<void> {
+async function copyLink(link: HTMLElement, announce: (message: string) => void): Promise<void> {
   const place = link.getAttribute('href') ?? `#${link.dataset.copyLink}`;
   // Without the query, which contains the reader's input to a tool on the page.
   const {origin, pathname, hash} = new URL(place, window.location.href);
-  const isCopied = await copyText(origin + pathname + hash).then(
-    () => true,
-    () => false,
-  );
-  clearFeedback?.();
-  link.dataset.copied = isCopied ? 'Copied' : 'Not copied';
-  status.textContent = isCopied
-    ? `The link to ${nameOf(link, hash)} is copied.`
-    : 'Not copied: your browser refused. Copy the address of the page instead.';
-  const end = () => {
-    clearTimeout(timer);
-    delete link.dataset.copied;
-    status.textContent = '';
+  const messages = {
+    copied: `The link to ${nameOf(link, hash)} is copied.`,
+    failed: 'Not copied: your browser refused. Copy the address of the page instead.',
   };
-  const timer = setTimeout(end, feedbackTime(link.dataset.copied));
-  clearFeedback = end;
+  await followCopy(link, copyText(origin + pathname + hash), messages, announce);
 }
 
 /** Text of the heading; for other elements, the id. */

@@ -18,9 +18,7 @@ function showFailure(error: Error): void {
   const overlay = document.createElement('div');
   overlay.className = styles.overlay ?? '';
   document.body.append(overlay);
-  createRoot(overlay).render(
-    <Failure title="This page" reason={error.message} onRetry={() => window.location.reload()} />,
-  );
+  createRoot(overlay).render(<Failure title="This page" error={error} />);
 }
 
 if (typeof window !== 'undefined') {

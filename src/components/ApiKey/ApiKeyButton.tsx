@@ -1,23 +1,24 @@
-import {lazy, Suspense, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import {Failure} from '../Failure/Failure';
+import {useOnDemand} from '../OnDemand/useOnDemand';
 import {useApiKey} from './api-key';
 import styles from './ApiKeyButton.module.css';
 
-// Loaded on first use.
-const ApiKeyDialog = lazy(async () => ({default: (await import('./ApiKeyDialog')).ApiKeyDialog}));
+const loadDialog = () => import('./ApiKeyDialog');
 
-/** Opens the dialog for entering the API key used in the samples. */
+/** Opens the dialog for entering the API key used in the samples, whose code loads on first use. */
 export function ApiKeyButton(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const {key} = useApiKey();
+  const dialog = useOnDemand(loadDialog, isOpen);
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {key === '' ? 'Fill in your API key' : 'Change your API key'}
       </button>
-      {isOpen && (
-        <Suspense>
-          <ApiKeyDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
+      {isOpen && dialog.step === 'loaded' && <dialog.loaded.ApiKeyDialog onClose={() => setIsOpen(false)} />}
+      {dialog.step === 'failed' && (
+        <Failure title="The form for your key" error={dialog.error} onRetry={dialog.retry} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {feedbackTime} from './copy-text';
 
 /** Result of an attempt to copy. */
 export type CopyOutcome = 'copied' | 'failed';
@@ -6,16 +7,19 @@ export type CopyOutcome = 'copied' | 'failed';
 /**
  * Returns the outcome of the last copy, and a function that tracks another one.
  *
- * @param shownFor how long the outcome is kept, in milliseconds; if omitted, until the next copy.
+ * @param messages what the reader is told; the outcome is kept for as long as that takes to read.
  */
-export function useCopy(shownFor?: number): [CopyOutcome | null, (copying: Promise<void>) => void] {
+export function useCopy(
+  messages: Readonly<Record<CopyOutcome, string>>,
+): [CopyOutcome | null, (copying: Promise<void>) => void] {
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
+  const shownFor = outcome && feedbackTime(messages[outcome]);
 
   useEffect(() => {
-    if (outcome === null || shownFor === undefined) return undefined;
+    if (shownFor === null) return undefined;
     const timer = setTimeout(() => setOutcome(null), shownFor);
     return () => clearTimeout(timer);
-  }, [outcome, shownFor]);
+  }, [shownFor]);
 
   const follow = (copying: Promise<void>) => {
     setOutcome(null);

@@ -1,9 +1,7 @@
 import type {ReactNode} from 'react';
-import {copyText, feedbackTime} from '../Clipboard/copy-text';
+import {copyText} from '../Clipboard/copy-text';
 import {useCopy} from '../Clipboard/useCopy';
 import styles from './CodeBlock.module.css';
-
-const failed = 'Not copied: your browser refused. Select the code and copy it.';
 
 interface Props {
   readonly getText: () => string;
@@ -13,7 +11,8 @@ interface Props {
 
 /** Copies text to the clipboard, and announces it to screen readers. */
 export function CopyButton({getText, copied}: Props): ReactNode {
-  const [outcome, follow] = useCopy(feedbackTime(copied));
+  const messages = {copied, failed: 'Not copied: your browser refused. Select the code and copy it.'};
+  const [outcome, follow] = useCopy(messages);
   return (
     <>
       <button
@@ -34,7 +33,7 @@ export function CopyButton({getText, copied}: Props): ReactNode {
         </svg>
       </button>
       <span role="status" className={styles.message} data-outcome={outcome ?? undefined}>
-        {outcome === 'copied' ? copied : outcome === 'failed' ? failed : ''}
+        {outcome && messages[outcome]}
       </span>
     </>
   );

@@ -51,7 +51,7 @@ export default function ErrorDecoder(): ReactNode {
         {!isEmpty && demand.step === 'loading' && 'Loading known errors …'}
         {!isEmpty && decoder && <decoder.Summary text={text} findings={findings} />}
       </p>
-      {demand.step === 'failed' && <Failure title="The error decoder" reason={demand.reason} onRetry={demand.retry} />}
+      {demand.step === 'failed' && <Failure title="The error decoder" error={demand.error} onRetry={demand.retry} />}
       {decoder && <decoder.FindingList findings={findings} />}
     </div>
   );
@@ -63,6 +63,7 @@ export default function ErrorDecoder(): ReactNode {
  */
 function codecFor(isPlainCode: (code: string) => boolean): QueryCodec<string> {
   return {
+    names: ['error'],
     read: (query) => codeInAddress(query) || (keptText(entry) ?? ''),
     write: (text) => {
       const code = text.trim();

@@ -1,22 +1,34 @@
 import type {ReactNode} from 'react';
+import {isOutdated} from '../../lib/outdated-page';
+import {outdatedTexts} from './outdated-texts';
 import styles from './Failure.module.css';
 
 interface Props {
   /** What failed, phrased as the subject of a sentence. */
   readonly title: string;
-  readonly reason: string;
-  readonly onRetry: () => void;
+  readonly error: unknown;
+  /** Reloads the page if omitted. */
+  readonly onRetry?: () => void;
 }
 
+const reload = () => window.location.reload();
+
 /** Reports that a page or a part of it failed to load, with a retry button (R9, E4). */
-export function Failure({title, reason, onRetry}: Props): ReactNode {
+export function Failure({title, error, onRetry}: Props): ReactNode {
+  const offersReload = onRetry !== undefined && isOutdated(error);
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.problem}>{title} does not work right now. Check your network connection, and try again.</p>
-      <p className={styles.reason}>{reason}</p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
+      {offersReload && <p>{outdatedTexts.outdated}</p>}
+      <p className={styles.reason}>{error instanceof Error ? error.message : String(error)}</p>
+      <button type="button" className="button button--primary" onClick={onRetry ?? reload}>
         Retry
-      </button>
+      </button>{' '}
+      {offersReload && (
+        <button type="button" className="button button--secondary" onClick={reload}>
+          {outdatedTexts.reload}
+        </button>
+      )}
     </div>
   );
 }

@@ -35,7 +35,6 @@ function Details({value: input, draft}: {readonly value: FeeInput; readonly draf
         A v1 transaction specifies the priority fee itself, as a total in lamports: {grouped(fee.priority)}. It gets no
         units unless you set a limit.
       </p>
-      <p className={styles.heading}>The same price at other limits</p>
       <LimitComparison input={input} />
     </>
   );

@@ -19,7 +19,9 @@ export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeIn
     ...(fee.tip > 0n ? [['Tip', 'Your own transfer', fee.tip] as const] : []),
   ] as const;
   return (
-    <PlannerTable columns={[{name: 'Part'}, {name: 'Lamports', isNumber: true}, {name: 'SOL', isNumber: true}]}>
+    <PlannerTable
+      caption="Parts of the fee"
+      columns={[{name: 'Part'}, {name: 'Lamports', isNumber: true}, {name: 'SOL', isNumber: true}]}>
       {parts.map(([name, how, lamports]) => (
         <tr key={name}>
           <th scope="row">
@@ -40,6 +42,7 @@ export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeIn
 export function LimitComparison({input}: {readonly input: FeeInput}): ReactNode {
   return (
     <PlannerTable
+      caption="The same price at other limits"
       columns={[
         {name: 'Limit in units'},
         {name: 'Priority fee, lamports', isNumber: true},

@@ -1,6 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
-import {writeDelay} from '../QueryState/page-address';
+
+/** Debounce delay in milliseconds, to stay below the rate limit for history updates: 100 per 30 seconds in Safari. */
+const writeDelay = 300;
 
 /**
  * Calls a function that keeps something in the history entry whenever it changes, with the entry to keep it in: also in

@@ -5,21 +5,20 @@ import {PlannerTable} from '../Planner/PlannerTable';
 import {backoffFor, duration, peakFactor, type Backoff} from '../../tools/limit-planner/backoff';
 import type {LimitUse} from '../../tools/limit-planner/limits';
 
+const caption = 'Back-off after a 429';
+
 /** Back-off settings for calls rejected with a 429. */
 export function BackoffTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
   if (!uses.some(({kind}) => kind === 'http')) return null;
   const backoff = backoffFor(uses);
+  if (backoff) return <Settings backoff={backoff} />;
   return (
     <>
-      <p className={planner.heading}>Back-off after a 429</p>
-      {backoff ? (
-        <Settings backoff={backoff} />
-      ) : (
-        <p>
-          The planned calls alone use up a limit, so a call that waits won’t find room later either.{' '}
-          <a href="#send-less">Send less</a> first.
-        </p>
-      )}
+      <p className={planner.heading}>{caption}</p>
+      <p>
+        The planned calls alone use up a limit, so a call that waits won’t find room later either.{' '}
+        <a href="#send-less">Send less</a> first.
+      </p>
     </>
   );
 }
@@ -39,7 +38,7 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
   ] as const;
   return (
     <>
-      <PlannerTable columns={[{name: 'Setting'}, {name: 'Value'}, {name: 'Why'}]}>
+      <PlannerTable caption={caption} columns={[{name: 'Setting'}, {name: 'Value'}, {name: 'Why'}]}>
         {rows.map(([name, value, why]) => (
           <tr key={name}>
             <th scope="row">{name}</th>

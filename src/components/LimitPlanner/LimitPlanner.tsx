@@ -48,7 +48,6 @@ function Details({value: load}: {readonly value: Load}): ReactNode {
       <p className={planner.small}>
         Each call in a batch counts. Subscriptions are spread evenly across the connections.
       </p>
-      <p className={planner.heading}>The same load on each plan</p>
       <PlanTable load={load} />
       <StreamCostText load={load} />
       <BackoffTable uses={uses} />

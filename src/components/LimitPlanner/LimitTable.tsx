@@ -8,7 +8,9 @@ import {WordBreaks} from '../WordBreaks/WordBreaks';
 /** Usage of each limit, and what is left. */
 export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
   return (
-    <PlannerTable columns={[{name: 'Limit'}, {name: 'Used'}, {name: 'Left', isNumber: true}]}>
+    <PlannerTable
+      caption="Use of each limit"
+      columns={[{name: 'Limit'}, {name: 'Used'}, {name: 'Left', isNumber: true}]}>
       {uses.map((use) => (
         <tr key={use.name}>
           <th scope="row">

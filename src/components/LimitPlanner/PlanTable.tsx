@@ -9,7 +9,7 @@ import {planKeys} from '../../tools/limit-planner/plans';
 /** Compares all plans for the same load. */
 export function PlanTable({load}: {readonly load: Load}): ReactNode {
   return (
-    <PlannerTable columns={[{name: 'Plan'}, {name: 'Fits'}, {name: 'Why'}]}>
+    <PlannerTable caption="The same load on each plan" columns={[{name: 'Plan'}, {name: 'Fits'}, {name: 'Why'}]}>
       {plans.map(({id, name}) => {
         const published = planKeys.find((plan) => plan === id);
         const verdict = published && judge(load, published);

@@ -18,7 +18,7 @@ export function OnDemand<T>({title, load, placeholder, children}: Props<T>): Rea
     case 'loaded':
       return children(demand.loaded);
     case 'failed':
-      return <Failure title={title} reason={demand.reason} onRetry={demand.retry} />;
+      return <Failure title={title} error={demand.error} onRetry={demand.retry} />;
     default:
       return placeholder;
   }

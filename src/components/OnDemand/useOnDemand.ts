@@ -4,9 +4,9 @@ import {useEffect, useState} from 'react';
 export type Demand<T> =
   | {readonly step: 'idle' | 'loading'}
   | {readonly step: 'loaded'; readonly loaded: T}
-  | {readonly step: 'failed'; readonly reason: string; readonly retry: () => void};
+  | {readonly step: 'failed'; readonly error: unknown; readonly retry: () => void};
 
-type Outcome<T> = {readonly loaded: T} | {readonly reason: string};
+type Outcome<T> = {readonly loaded: T} | {readonly error: unknown};
 
 /**
  * Loads code once `isWanted` is true. Unlike `lazy`, which caches a rejection forever, it supports a retry.
@@ -22,7 +22,7 @@ export function useOnDemand<T>(load: () => Promise<T>, isWanted: boolean): Deman
     let isCurrent = true;
     load().then(
       (loaded) => isCurrent && setOutcome({loaded}),
-      (error: unknown) => isCurrent && setOutcome({reason: String(error)}),
+      (error: unknown) => isCurrent && setOutcome({error}),
     );
     return () => {
       isCurrent = false;
@@ -33,7 +33,7 @@ export function useOnDemand<T>(load: () => Promise<T>, isWanted: boolean): Deman
   if ('loaded' in outcome) return {step: 'loaded', loaded: outcome.loaded};
   return {
     step: 'failed',
-    reason: outcome.reason,
+    error: outcome.error,
     retry: () => {
       setOutcome(undefined);
       setAttempt(attempt + 1);

@@ -19,7 +19,7 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
 export function PageActions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
-  const [outcome, follow] = useCopy();
+  const [outcome, follow] = useCopy(messages);
   const menu = useRef<HTMLDetailsElement>(null);
   useLightDismiss(menu);
   const path = twinPath(metadata.permalink);

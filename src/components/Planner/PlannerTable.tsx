@@ -9,15 +9,17 @@ interface Column {
 }
 
 interface Props {
+  readonly caption: string;
   readonly columns: readonly Column[];
   /** Table rows. */
   readonly children: ReactNode;
 }
 
 /** A table of a planner's results. */
-export function PlannerTable({columns, children}: Props): ReactNode {
+export function PlannerTable({caption, columns, children}: Props): ReactNode {
   return (
     <ScrollTable className={styles.table}>
+      <caption className={styles.heading}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({name, isNumber}) => (

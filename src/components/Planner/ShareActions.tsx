@@ -17,7 +17,7 @@ interface ShareActionsProps {
 
 /** Buttons that copy a link with the state of the fields, and that reset them to the example or empty them. */
 export function ShareActions({link, onReset, onEmpty}: ShareActionsProps): ReactNode {
-  const [outcome, follow] = useCopy();
+  const [outcome, follow] = useCopy(messages);
   const [isRefused, setRefused] = useState(false);
   const copy = () => {
     setRefused(link === undefined);

@@ -1,8 +1,5 @@
 import type {QueryParameters} from '../../lib/query-codec';
 
-/** Debounce delay in milliseconds, to stay below the rate limit for history updates: 100 per 30 seconds in Safari. */
-export const writeDelay = 300;
-
 /** The URL of this page with the query parameters set, or removed where undefined. */
 export function addressWith(parameters: QueryParameters): string {
   const address = new URL(window.location.href);

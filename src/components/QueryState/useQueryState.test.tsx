@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import type {QueryCodec} from '../../lib/query-codec';
 import {useQueryState} from './useQueryState';
 
+const browser = vi.hoisted(() => ({is: true}));
+vi.mock('@docusaurus/useIsBrowser', () => ({default: () => browser.is}));
 const router = vi.hoisted(() => ({location: {search: ''}}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => router.location}));
 
 const codec: QueryCodec<string> = {
+  names: ['q'],
   read: (query) => (/^[a-z,:]+$/.test(query.get('q') ?? '') ? (query.get('q') ?? '') : 'fallback'),
   write: (value) => ({q: value || undefined}),
 };
@@ -70,6 +74,34 @@ test('a link to the page with another query is read again', () => {
   expect(field().value).toBe('linked');
   act(runTimers);
   expect(window.location.search).toBe('?q=linked');
+});
+
+test('such a link is followed also while the value is one that the address does not hold', () => {
+  const unwritten: typeof codec = {...codec, write: () => ({})};
+  function Invalid() {
+    const [value, setValue] = useQueryState(unwritten);
+    return <input value={value} onChange={(event) => setValue(event.target.value)} />;
+  }
+  open('?q=abc');
+  const {rerender} = render(<Invalid />);
+  type('not a number');
+  act(runTimers);
+  open('?q=linked');
+  rerender(<Invalid />);
+  expect(field().value).toBe('linked');
+});
+
+test('hydration renders the pre-rendered page, and the address right after it', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  browser.is = false;
+  open('?q=abc');
+  page.innerHTML = renderToString(<Example />);
+  expect(field().value).toBe('fallback');
+  const {rerender} = render(<Example />, {container: page, hydrate: true});
+  expect(field().value).toBe('fallback');
+  browser.is = true;
+  rerender(<Example />);
+  expect(field().value).toBe('abc');
 });
 
 test('the address of the next page stays as it is, though this one is there until that has loaded', () => {

@@ -19,6 +19,7 @@ import {useTyped} from './useTyped';
 
 /** Only the method is kept in the URL: parameter values may be confidential. */
 const methodInAddress: QueryCodec<string> = {
+  names: ['build'],
   read: (query) => query.get('build') ?? '',
   write: (name) => ({build: name === '' ? undefined : name}),
 };
@@ -123,7 +124,7 @@ function Form({isChosen, method, texts, onChange, isExample, onReset, target}: F
       <ParamFields key={name} fields={fields} texts={texts} errors={errors} onChange={onChange} />
       {fields.length > 0 && (
         <p className={tool.actions}>
-          <button type="button" className={tool.chip} disabled={isExample} onClick={onReset}>
+          <button type="button" className={tool.chip} aria-disabled={isExample} onClick={onReset}>
             Back to the example
           </button>
         </p>

@@ -12,7 +12,7 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
 
 /** Copies text with API keys replaced by the placeholder, so that it is safe to share. */
 export function MaskedCopy({text}: {readonly text: string}): ReactNode {
-  const [outcome, follow] = useCopy();
+  const [outcome, follow] = useCopy(messages);
   return (
     <div className={tool.actions}>
       <button

@@ -1,5 +1,5 @@
 import {copyLoaded} from '../Clipboard/copy-loaded';
-import {feedbackTime} from '../Clipboard/copy-text';
+import {followCopy} from '../Clipboard/follow-copy';
 import {announce} from './announcement';
 
 /**
@@ -19,15 +19,9 @@ export function copyMethods(box: HTMLElement): () => void {
 
 async function copyMethod(button: HTMLElement, name: string): Promise<void> {
   const markdown = import('./method-markdown').then(({methodMarkdown}) => methodMarkdown(name));
-  const isCopied = await copyLoaded(markdown).then(
-    () => true,
-    () => false,
-  );
-  button.dataset.copied = isCopied ? 'Copied' : 'Not copied';
-  announce(
-    isCopied
-      ? `${name} is copied as Markdown.`
-      : 'Not copied. Open the page as Markdown instead, with the menu below its title, and copy the method there.',
-  );
-  setTimeout(() => delete button.dataset.copied, feedbackTime(button.dataset.copied));
+  const messages = {
+    copied: `${name} is copied as Markdown.`,
+    failed: 'Not copied. Open the page as Markdown instead, with the menu below its title, and copy the method there.',
+  };
+  await followCopy(button, copyLoaded(markdown), messages, announce);
 }

@@ -1,5 +1,9 @@
+import {announce} from './announcement';
+
 /** Distance from the viewport at which a request is hydrated, so that it is interactive once the reader gets there. */
 const margin = '600px 0px';
+
+const notLoaded = 'This could not be loaded. Check your network connection, and press it again.';
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -22,22 +26,32 @@ function hydrateWhenNear(place: HTMLElement): () => void {
   const section = place.closest('section') ?? place;
   let end: (() => void) | undefined;
   let isOver = false;
+  let hasFailed = false;
   let pressed = window.earlyPress ?? null;
   const onClick = ({target}: Event) => {
     pressed = target instanceof Element ? target.closest<HTMLElement>('button, [role="tab"]') : null;
+    if (hasFailed && pressed) hydrate();
   };
   place.addEventListener('click', onClick);
 
-  const hydrate = async () => {
-    const {hydrateRequest} = await import('./hydrate-request');
-    place.removeEventListener('click', onClick);
-    if (isOver) return;
-    end = hydrateRequest(place);
-    if (place.contains(pressed)) pressed?.click();
+  const hydrate = () => {
+    hasFailed = false;
+    import('./hydrate-request').then(
+      ({hydrateRequest}) => {
+        place.removeEventListener('click', onClick);
+        if (isOver) return;
+        end = hydrateRequest(place);
+        if (place.contains(pressed)) pressed?.click();
+      },
+      () => {
+        // The request is still readable and selectable, and the next press tries again.
+        hasFailed = true;
+        if (place.contains(pressed)) announce(notLoaded);
+      },
+    );
   };
 
-  // If the code fails to load, the request is still readable and selectable.
-  waiting.set(section, () => void hydrate().catch(() => undefined));
+  waiting.set(section, hydrate);
   observer ??= new IntersectionObserver(onIntersection, {rootMargin: margin});
   observer.observe(section);
   return () => {

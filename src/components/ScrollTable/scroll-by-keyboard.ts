@@ -1,4 +1,4 @@
-/** Start of the accessible name of each box. */
+/** Start of the accessible name of each box whose table has no caption. */
 const contents = new WeakMap<Element, string>();
 
 /** Shared by all boxes, so that measuring them forces one reflow instead of one per box. */
@@ -12,7 +12,7 @@ const largestShare = 0.45;
  * column of its table is narrow enough to be sticky. Otherwise it sets `data-fits`, which lets the style sheet make the
  * table header sticky.
  *
- * @param content what the box contains: the start of its accessible name.
+ * @param content what the box contains: the start of its accessible name, unless it is a table with a caption.
  * @returns the cleanup.
  */
 export function scrollByKeyboard(box: Element, content: string): () => void {
@@ -31,7 +31,8 @@ function update(entries: readonly ResizeObserverEntry[]): void {
   for (const {box, isScrollable, hasRowNames} of boxes) {
     box.toggleAttribute('data-fits', !isScrollable);
     box.toggleAttribute('data-row-names', hasRowNames);
-    const label = `${contents.get(box) ?? ''}, scrolls sideways`;
+    const caption = box.querySelector('caption')?.textContent;
+    const label = `${caption ?? contents.get(box) ?? ''}, scrolls sideways`;
     for (const [name, value] of Object.entries({tabindex: '0', role: 'group', 'aria-label': label})) {
       if (isScrollable) box.setAttribute(name, value);
       else box.removeAttribute(name);

@@ -3,7 +3,7 @@ import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {isConstrained} from '../../lib/connection';
 import type {SearchClient} from '../../search/client';
-import {isOutdated} from '../../search/outdated-page';
+import {isOutdated} from '../../lib/outdated-page';
 import {SearchButton} from './SearchButton';
 import type {SearchModal} from './SearchModal';
 import {SearchUnavailable} from './SearchUnavailable';

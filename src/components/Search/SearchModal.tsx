@@ -96,7 +96,8 @@ function createFooter(push: (path: string) => void, onClose: () => void): Footer
     const count = Number(state.context.nbHits);
     const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
       followLink(event, event.currentTarget, push);
-      onClose();
+      // Not for a click that opens a tab.
+      if (event.defaultPrevented) onClose();
     };
     return (
       <a href={searchPageUrl(state.query)} onClick={onClick}>

@@ -1,5 +1,7 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
+import {useCloseOnBack} from '../CloseOnBack/useCloseOnBack';
+import {outdatedTexts} from '../Failure/outdated-texts';
 import {searchTexts} from './texts';
 import styles from './SearchUnavailable.module.css';
 
@@ -13,17 +15,18 @@ interface Props {
 export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useCloseOnBack(onClose);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
       <p>
         <strong>{searchTexts.unreachableTitle}</strong>
       </p>
       <p>{searchTexts.unreachableHelp}</p>
-      {isOutdated && <p>{searchTexts.outdated}</p>}
+      {isOutdated && <p>{outdatedTexts.outdated}</p>}
       <form method="dialog" className={styles.buttons}>
         {isOutdated && (
           <button type="button" className="button button--primary" onClick={() => window.location.reload()}>
-            {searchTexts.reload}
+            {outdatedTexts.reload}
           </button>
         )}
         <button className={isOutdated ? 'button button--secondary' : 'button button--primary'}>Close</button>

@@ -3,8 +3,9 @@ import {afterEach, expect, test, vi} from 'vitest';
 import type {SearchResult} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import type {StandInResult} from '../../search/fallback/answered-by';
-import {outdatedPageError} from '../../search/outdated-page';
+import {outdatedPageError} from '../../lib/outdated-page';
 import {addNotice, watchAnswers} from './answer-notice';
+import {outdatedTexts} from '../Failure/outdated-texts';
 import {searchTexts} from './texts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -70,8 +71,8 @@ test('the line stands above the results while they are of a stand-in', () => {
 test('the line about an outdated page has the way out of it', () => {
   const {root, notice, setNotice} = openModal();
   setNotice('outdated');
-  expect(notice()).toContain(searchTexts.outdated);
-  expect(root.querySelector('button')?.textContent).toBe(searchTexts.reload);
+  expect(notice()).toContain(outdatedTexts.outdated);
+  expect(root.querySelector('button')?.textContent).toBe(outdatedTexts.reload);
   setNotice('stand-in');
   expect(notice()).toBe(searchTexts.standIn);
 });

@@ -1,6 +1,7 @@
 import type {SearchClient} from '../../search/client';
 import {answeredBy} from '../../search/fallback/answered-by';
-import {isOutdated} from '../../search/outdated-page';
+import {isOutdated} from '../../lib/outdated-page';
+import {outdatedTexts} from '../Failure/outdated-texts';
 import {searchTexts} from './texts';
 
 /** A notice that the modal has no slot for: a fallback answered, or the search failed as the page is outdated. */
@@ -65,14 +66,14 @@ export function addNotice(root: HTMLElement): (notice?: Notice) => void {
 
 const contents: Readonly<Record<Notice, () => (Node | string)[]>> = {
   'stand-in': () => [searchTexts.standIn],
-  outdated: () => [`${searchTexts.outdated} `, reloadButton()],
+  outdated: () => [`${outdatedTexts.outdated} `, reloadButton()],
 };
 
 function reloadButton(): HTMLButtonElement {
   const button = Object.assign(document.createElement('button'), {
     className: 'DocSearch-Link',
     type: 'button',
-    textContent: searchTexts.reload,
+    textContent: outdatedTexts.reload,
   });
   button.addEventListener('click', () => window.location.reload());
   return button;

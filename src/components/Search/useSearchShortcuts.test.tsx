@@ -29,14 +29,19 @@ describe('while the search is closed', () => {
     },
   );
 
-  test.each([{key: 'k'}, {key: 'Escape'}, {key: '/', ctrlKey: true}, {key: 'a', ctrlKey: true}, {}])(
-    'M1: %o does nothing',
-    (init) => {
-      listen(false);
-      expect(press(init)).toBe(true);
-      expect(onOpen).not.toHaveBeenCalled();
-    },
-  );
+  test.each([
+    {key: 'k'},
+    {key: 'K', ctrlKey: true, shiftKey: true},
+    {key: 'k', ctrlKey: true, altKey: true},
+    {key: 'Escape'},
+    {key: '/', ctrlKey: true},
+    {key: 'a', ctrlKey: true},
+    {},
+  ])('M1: %o does nothing', (init) => {
+    listen(false);
+    expect(press(init)).toBe(true);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
 
   test.each(['<input>', '<textarea></textarea>', '<select></select>', '<div role="textbox"></div>'])(
     'M1: / is a character in %s',

@@ -23,8 +23,12 @@ export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}:
       if (!isOpen && document.querySelector('dialog[open]')) return;
       if ((event.key === 'Control' || event.key === 'Meta') && !event.repeat) onIntent();
       // Autofill sends keydown events without a key.
-      const isCommandK = (event.key as string | undefined)?.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+      const key = (event.key as string | undefined)?.toLowerCase();
+      const {altKey, shiftKey} = event;
+      const isCommand = event.ctrlKey || event.metaKey;
+      // With Shift, it opens the console of Firefox.
+      const isCommandK = key === 'k' && isCommand && !altKey && !shiftKey;
+      const isSlash = key === '/' && !isCommand && !altKey && !isTyping(event.target);
       if (isOpen ? isCommandK || event.key === 'Escape' : isCommandK || isSlash) {
         event.preventDefault();
         if (isOpen) onClose();

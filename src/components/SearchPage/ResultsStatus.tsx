@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {search as settings} from '../../config/search';
+import {outdatedTexts} from '../Failure/outdated-texts';
 import {searchTexts} from '../Search/texts';
 import styles from './SearchPage.module.css';
 import type {SearchResults} from './useSearchResults';
@@ -26,13 +27,13 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
         <div role="alert">
           <p className={styles.errorTitle}>{searchTexts.unreachableTitle}</p>
           <p>{searchTexts.unreachableHelp}</p>
-          {results.isOutdated && <p>{searchTexts.outdated}</p>}
+          {results.isOutdated && <p>{outdatedTexts.outdated}</p>}
           <button type="button" className="button button--primary" onClick={onRetry}>
             Retry
           </button>{' '}
           {results.isOutdated && (
             <button type="button" className="button button--secondary" onClick={() => window.location.reload()}>
-              {searchTexts.reload}
+              {outdatedTexts.reload}
             </button>
           )}
         </div>

@@ -2,8 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useMemo, useRef, type ReactNode} from 'react';
+import {useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject} from 'react';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import type {QueryCodec} from '../../lib/query-codec';
@@ -21,6 +20,7 @@ import {useSearchResults} from './useSearchResults';
 
 /** The query is kept in the URL, so that results can be linked to. */
 const queryCodec: QueryCodec<string> = {
+  names: [searchPage.queryParameter],
   read: (parameters) => pastedQuery(parameters.get(searchPage.queryParameter) ?? '', searchPage.maxQueryLength),
   write: (typed) => ({[searchPage.queryParameter]: typed || undefined}),
 };
@@ -28,23 +28,13 @@ const queryCodec: QueryCodec<string> = {
 /** The search results page (R4). */
 export function SearchPage(): ReactNode {
   const {key} = useLocation();
-  // Pre-rendered without a query: the hydrating render must match.
-  const isBrowser = useIsBrowser();
   // Keyed by the location, so that navigation starts a new search.
-  return isBrowser ? <SearchOfAddress key={key} /> : <Search typed="" onType={() => undefined} />;
+  return <Search key={key} />;
 }
 
-function SearchOfAddress(): ReactNode {
+function Search(): ReactNode {
   const [typed, setTyped] = useQueryState(queryCodec);
-  return <Search typed={typed} onType={setTyped} />;
-}
-
-interface SearchProps {
-  readonly typed: string;
-  readonly onType: (typed: string) => void;
-}
-
-function Search({typed, onType}: SearchProps): ReactNode {
+  const field = useTypedEarly(setTyped);
   const query = cleanQuery(typed, searchPage.maxQueryLength);
   const {results, hasMore, loadMore, retry} = useSearchResults(query, useSearchClient());
   const groups = useMemo(() => groupHits(results.hits), [results.hits]);
@@ -63,6 +53,7 @@ function Search({typed, onType}: SearchProps): ReactNode {
       <WithoutScripts />
       <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
         <input
+          ref={field}
           type="search"
           className={styles.input}
           aria-label={searchPage.label}
@@ -70,11 +61,11 @@ function Search({typed, onType}: SearchProps): ReactNode {
           autoComplete="off"
           maxLength={searchPage.maxQueryLength}
           value={typed}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           onPaste={shortenPaste}
         />
       </form>
-      <ResultsStatus results={results} query={query} onRetry={retry} onSuggestion={onType} />
+      <ResultsStatus results={results} query={query} onRetry={retry} onSuggestion={setTyped} />
       <div data-results>
         {groups.map((group) => (
           <PageGroup key={group.url} {...group} />
@@ -91,6 +82,17 @@ function Search({typed, onType}: SearchProps): ReactNode {
       )}
     </main>
   );
+}
+
+/** A ref for the field, whose text from before hydration counts as typed: React would replace it. */
+function useTypedEarly(onType: (typed: string) => void): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
+  const takeOver = useEffectEvent(onType);
+  useLayoutEffect(() => {
+    const early = field.current?.value;
+    if (early) takeOver(early);
+  }, []);
+  return field;
 }
 
 /** Alternatives for readers without JavaScript. */

@@ -5,7 +5,7 @@ import {isObject} from '../../lib/is-object';
 import type {SearchHit} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import {answeredBy, type StandIn} from '../../search/fallback/answered-by';
-import {isOutdated} from '../../search/outdated-page';
+import {isOutdated} from '../../lib/outdated-page';
 import {useEntryWriter} from '../HistoryEntry/useEntryWriter';
 
 /** State of a search (H2). */
@@ -57,15 +57,19 @@ function keptPage(query: string): number {
   return isObject(kept) && kept.query === query && typeof kept.page === 'number' ? kept.page : 0;
 }
 
+/** A query starts at its first page, even if it was searched before on this page. */
+function firstRequest(query: string): Request {
+  return {query, page: 0, last: keptPage(query), attempt: 0};
+}
+
 /**
  * Searches whenever the query changes, up to the page that the reader had come to in this entry of the history.
  * `loadMore` appends the next page while there is one (`hasMore`); `retry` repeats the request.
  */
 export function useSearchResults(query: string, loadClient: () => Promise<SearchClient>) {
-  const [request, setRequest] = useState<Request>(() => ({query, page: 0, last: keptPage(query), attempt: 0}));
+  const [request, setRequest] = useState(() => firstRequest(query));
   const [progress, setProgress] = useState(noProgress);
-  // A changed query starts at its first page, even if it was searched before.
-  if (request.query !== query) setRequest({query, page: 0, last: 0, attempt: 0});
+  if (request.query !== query) setRequest(firstRequest(query));
   const {last} = request;
   useEntryWriter(useCallback(() => setEntryState(entry, last > 0 ? {query, page: last} : undefined), [query, last]));
 

@@ -41,6 +41,13 @@ test.each([
   expect(document.activeElement).toBe(tab(label));
 });
 
+test('a second arrow key goes on from the focused tab, though what it chose is still loading', () => {
+  const onSelect = show('curl');
+  for (const name of ['curl', 'Go']) fireEvent.keyDown(tab(name), {key: 'ArrowRight'});
+  expect(onSelect.mock.calls).toEqual([['go'], ['rust']]);
+  expect(document.activeElement).toBe(tab('Rust'));
+});
+
 test('other keys are left alone', () => {
   const onSelect = show('curl');
   expect(fireEvent.keyDown(tab('curl'), {key: 'Home'})).toBe(true);

@@ -16,11 +16,12 @@ const steps: Readonly<Partial<Record<string, number>>> = {ArrowLeft: -1, ArrowRi
 
 /** Tabs for a panel: a single tab stop, with selection by arrow keys. */
 export function TabList<Name extends string>({ref, label, panel, tabs, selected, onSelect}: Props<Name>): ReactNode {
-  const onKeyDown = (event: KeyboardEvent) => {
+  // Counts from the focused tab: what is selected can still be loading.
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, focused: number) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const index = (tabs.findIndex(({name}) => name === selected) + step + tabs.length) % tabs.length;
+    const index = (focused + step + tabs.length) % tabs.length;
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
     const next = tabs[index];
     if (next) onSelect(next.name);
@@ -28,7 +29,7 @@ export function TabList<Name extends string>({ref, label, panel, tabs, selected,
 
   return (
     <div ref={ref} role="tablist" aria-label={label} className={styles.tabs}>
-      {tabs.map(({name, label: text}) => (
+      {tabs.map(({name, label: text}, index) => (
         <button
           key={name}
           type="button"
@@ -37,7 +38,7 @@ export function TabList<Name extends string>({ref, label, panel, tabs, selected,
           aria-controls={panel}
           tabIndex={name === selected ? 0 : -1}
           onClick={() => onSelect(name)}
-          onKeyDown={onKeyDown}>
+          onKeyDown={(event) => onKeyDown(event, index)}>
           {text}
         </button>
       ))}

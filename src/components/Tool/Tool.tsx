@@ -33,8 +33,7 @@ export function Tool({id}: {readonly id: string}): ReactNode {
             <p className={styles.withoutScripts}>This tool needs JavaScript. {withoutScripts}</p>
           </Room>
         }>
-        <ErrorBoundary
-          fallback={({error, tryAgain}) => <Failure title={title} reason={error.message} onRetry={tryAgain} />}>
+        <ErrorBoundary fallback={({error, tryAgain}) => <Failure title={title} error={error} onRetry={tryAgain} />}>
           <OnDemand title={title} load={load} placeholder={<Room height={height}>Loading …</Room>}>
             {({default: Loaded}) => <Loaded />}
           </OnDemand>

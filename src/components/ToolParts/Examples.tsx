@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: (text: string) => void;
 }
 
-/** Buttons that fill in an example, and one that clears the field. */
+/** Buttons that fill in an example, and one that clears the field: not `disabled`, as it keeps the focus. */
 export function Examples({examples, text, onChoose}: Props): ReactNode {
   return (
     <div className={tool.actions} role="group" aria-label="Examples">
@@ -18,7 +18,7 @@ export function Examples({examples, text, onChoose}: Props): ReactNode {
           {example.label}
         </button>
       ))}
-      <button type="button" className={tool.chip} disabled={text === ''} onClick={() => onChoose('')}>
+      <button type="button" className={tool.chip} aria-disabled={text === ''} onClick={() => onChoose('')}>
         Clear
       </button>
     </div>

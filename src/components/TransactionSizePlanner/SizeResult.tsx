@@ -35,7 +35,7 @@ export function SizeBar({size, fit: {bytes, limit}}: SizeProps): ReactNode {
 /** The legend of the bar, with sizes. */
 export function SizeTable({size, fit: {bytes, limit}}: SizeProps): ReactNode {
   return (
-    <PlannerTable columns={[{name: 'Part'}, {name: 'Bytes', isNumber: true}]}>
+    <PlannerTable caption="Parts of the transaction" columns={[{name: 'Part'}, {name: 'Bytes', isNumber: true}]}>
       {parts.map(
         ({part, name, color}) =>
           size[part] > 0 && (
@@ -59,7 +59,9 @@ export function SizeTable({size, fit: {bytes, limit}}: SizeProps): ReactNode {
 /** Compares the size of the same content in each transaction version. */
 export function VersionTable({fits, chosen}: {readonly fits: readonly Fit[]; readonly chosen: Fit}): ReactNode {
   return (
-    <PlannerTable columns={[{name: 'Version'}, {name: 'Bytes', isNumber: true}, {name: 'Fits'}]}>
+    <PlannerTable
+      caption="The same content in each version"
+      columns={[{name: 'Version'}, {name: 'Bytes', isNumber: true}, {name: 'Fits'}]}>
       {fits.map(({version, bytes, limit, fits: doesFit, others}) => (
         <tr key={version} className={version === chosen.version ? planner.chosen : undefined}>
           <th scope="row">{version === 'legacy' ? 'Legacy' : version}</th>

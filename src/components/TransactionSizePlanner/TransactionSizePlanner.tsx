@@ -5,7 +5,6 @@ import {shapeCodec} from '../../tools/transaction-size-planner/query-codec';
 import type {TransactionShape} from '../../tools/transaction-size-planner/shape';
 import {sizeOf} from '../../tools/transaction-size-planner/size';
 import {Planner} from '../Planner/Planner';
-import planner from '../Planner/Planner.module.css';
 import {Advice} from './Advice';
 import {ShapeForm} from './ShapeForm';
 import {SizeBar, SizeTable, VersionTable} from './SizeResult';
@@ -34,7 +33,6 @@ function Details({value: shape}: {readonly value: TransactionShape}): ReactNode 
       <SizeBar size={size} fit={fit} />
       <Advice shape={shape} fit={fit} />
       <SizeTable size={size} fit={fit} />
-      <p className={planner.heading}>The same content in each version</p>
       <VersionTable fits={fitsByVersion(shape)} chosen={fit} />
     </>
   );

@@ -9,9 +9,9 @@ const press=(button)=>{window.earlyPress=button;window.earlyKeys=button&&button.
 addEventListener('click',({target})=>{if(isEarly())press(target.closest('button,[role=tab]'))},true);
 addEventListener('keydown',(event)=>{
 if(!isEarly())return;
-const{key,ctrlKey,metaKey,altKey,target}=event,isPlain=!(ctrlKey||metaKey||altKey);
+const{key,ctrlKey,metaKey,altKey,shiftKey,target}=event,isPlain=!(ctrlKey||metaKey||altKey);
 if(isPlain&&window.earlyKeys&&/^(.|Backspace)$/u.test(key))window.earlyKeys.push(key);
-else if(isPlain?key==='/'&&!target.matches('input,textarea,select'):/^k$/i.test(key)&&!altKey)press(document.querySelector(search));
+else if(isPlain?key==='/'&&!target.matches('input,textarea,select'):/^k$/i.test(key)&&!altKey&&!shiftKey)press(document.querySelector(search));
 else return;
 event.preventDefault()
 })})()`;

@@ -1,0 +1,35 @@
+import {feedbackTime} from './copy-text';
+import type {CopyOutcome} from './useCopy';
+
+const labels: Readonly<Record<CopyOutcome, string>> = {copied: 'Copied', failed: 'Not copied'};
+
+/** Ends the feedback of the last copy. */
+let endLast: (() => void) | undefined;
+
+/**
+ * Shows the outcome of a copy beside the element that was pressed, outside of React: in its `data-copied`, which style
+ * sheets print, and in a live region.
+ *
+ * @param messages what the live region says.
+ */
+export async function followCopy(
+  pressed: HTMLElement,
+  copying: Promise<void>,
+  messages: Readonly<Record<CopyOutcome, string>>,
+  announce: (message: string) => void,
+): Promise<void> {
+  const outcome = await copying.then(
+    (): CopyOutcome => 'copied',
+    (): CopyOutcome => 'failed',
+  );
+  endLast?.();
+  pressed.dataset.copied = labels[outcome];
+  announce(messages[outcome]);
+  const end = () => {
+    clearTimeout(timer);
+    delete pressed.dataset.copied;
+    announce('');
+  };
+  const timer = setTimeout(end, feedbackTime(labels[outcome]));
+  endLast = end;
+}
