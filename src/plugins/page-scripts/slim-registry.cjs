@@ -22,11 +22,13 @@ const entry =
 
 module.exports = function slimRegistry(source) {
   const imports = [];
-  const registry = source.replace(entry, (_all, name, module, request) => {
-    if (!everywhere.includes(request) && !data.test(request)) return `[() => import(${name}${module})]`;
-    const namespace = `module${imports.length}`;
-    imports.push(`import * as ${namespace} from ${module};`);
-    return `[async () => ${namespace}]`;
+  const registry = source.replace(entry, (_all, chunkName, module, request) => {
+    if (!everywhere.includes(request) && !data.test(request)) return `[() => import(${chunkName}${module})]`;
+    const name = `module${imports.length}`;
+    const isData = data.test(request);
+    // The namespace of JSON would take a helper in the runtime that nothing else needs.
+    imports.push(`import ${isData ? name : `* as ${name}`} from ${module};`);
+    return `[async () => ${isData ? `({default: ${name}})` : name}]`;
   });
   const missing = everywhere.filter((request) => !imports.some((line) => line.includes(`"${request}"`)));
   if (missing.length > 0 || registry.includes('resolveWeak')) {

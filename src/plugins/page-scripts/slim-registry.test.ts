@@ -23,7 +23,9 @@ test.each([
   '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
   '@generated/docusaurus-plugin-content-docs/default/p/index-466.json',
 ])('and so is %s', (request) => {
-  expect(slimRegistry(registry(...frame, entry('data', request)))).toContain('"data": [async () => module4],');
+  const slim = slimRegistry(registry(...frame, entry('data', request)));
+  expect(slim).toContain(`import module4 from "${request}";\n`);
+  expect(slim).toContain('"data": [async () => ({default: module4})],');
 });
 
 test.each(['@site/docs/index.mdx', '@theme/SearchPage'])('%s loads when it is visited', (request) => {
