@@ -106,7 +106,7 @@ export class TermIndex {
   }
 
   /**
-   * Records with terms that contain this one as a substring, as `getProgramAccounts` does `accounts`, or else with terms
+   * Records with terms that contain this one (`getProgramAccounts` contains `accounts`) or, if there are none, with terms
    * that it abbreviates.
    */
   private findLonger(term: string): Matches {
