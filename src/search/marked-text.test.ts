@@ -10,7 +10,7 @@ test('marked text is split into its pieces', () => {
   ]);
 });
 
-test('text without marks is one piece, and empty text none', () => {
+test('text without marks is one piece, and empty text has none', () => {
   expect(readMarked('slot')).toEqual([{text: 'slot', isMatch: false}]);
   expect(readMarked('')).toEqual([]);
 });

@@ -25,7 +25,7 @@ test('M7: intact searches are kept unchanged', () => {
   expect(repaired([search])).toEqual([search]);
 });
 
-test('without stored searches nothing is written', () => {
+test('without stored searches, nothing is written', () => {
   repairStoredSearches(indexName, localStorage);
   expect(localStorage).toHaveLength(0);
 });

@@ -42,7 +42,7 @@ describe('snippets', () => {
     expect(markSnippet('a b c d e slot', terms('slot'), 3).value).toBe('…d e <mark>slot</mark>');
   });
 
-  test('without a match the beginning is shown', () => {
+  test('without a match, the start is shown', () => {
     expect(markSnippet('a b c d', terms('slot'), 2)).toEqual({value: 'a b…', matchLevel: 'none'});
   });
 

@@ -20,7 +20,7 @@ export function isOneEdit(a: string, b: string): boolean {
   return long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at);
 }
 
-/** Whether `short` is the method name `long` without some letters, such as `getacctinfo`. Both are lowercase. */
+/** Whether `short` is the method name `long` without some letters: `getAcctInfo`. Both must be in lowercase. */
 export function isAbbreviation(short: string, long: string): boolean {
   const [kept] = verb.exec(short) ?? [];
   if (kept === undefined || !long.startsWith(kept)) return false;

@@ -4,7 +4,7 @@ import {toProviderRequest} from './request';
 const request = {query: 'stake', snippetWords: 10, hitsPerPage: 20};
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
-test('H4: a request carries query, index, attributes, highlight tags and hit count', () => {
+test('H4: a request carries query, index, attributes, highlight tags and page size', () => {
   expect(toProviderRequest('docs', request)).toMatchObject({
     query: 'stake',
     indexName: 'docs',
