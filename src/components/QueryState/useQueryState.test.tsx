@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the address is read, and nonsense in it falls back', () => {
+test('reads the URL, and falls back if its value is invalid', () => {
   open('?q=abc');
   const {unmount} = render(<Example />);
   expect(field().value).toBe('abc');
@@ -43,7 +43,7 @@ test('the address is read, and nonsense in it falls back', () => {
   expect(field().value).toBe('fallback');
 });
 
-test('what a reader types is written once, and what else is in the address stays', () => {
+test('typed text is written once, and the rest of the URL is kept', () => {
   open('?language=go');
   render(<Example />);
   const replace = vi.spyOn(window.history, 'replaceState');
@@ -60,7 +60,7 @@ test('what a reader types is written once, and what else is in the address stays
   expect(window.location.search).toBe('?language=go');
 });
 
-test('a link to the page with another query is read again', () => {
+test('a link to the page with another query updates the value', () => {
   open('?q=abc');
   const {rerender} = render(<Example />);
   type('typed');
@@ -72,7 +72,7 @@ test('a link to the page with another query is read again', () => {
   expect(window.location.search).toBe('?q=linked');
 });
 
-test('the address of the next page stays as it is, though this one is there until that has loaded', () => {
+test('the URL of the next page is not changed while this page is still mounted', () => {
   open('?q=abc');
   render(<Example />);
   type('typed');
@@ -81,7 +81,7 @@ test('the address of the next page stays as it is, though this one is there unti
   expect(window.location.pathname + window.location.search).toBe('/next');
 });
 
-test('a link to another part of the page keeps what was typed, in the address too', () => {
+test('a hash link keeps the typed text, in the URL too', () => {
   open('?q=abc');
   const {rerender} = render(<Example />);
   type('typed');
@@ -93,7 +93,7 @@ test('a link to another part of the page keeps what was typed, in the address to
   expect(window.location.search).toBe('?q=typed');
 });
 
-test('a link to another part of the page that is faster than the address keeps what was typed', () => {
+test('a hash link followed before the URL is updated keeps the typed text', () => {
   open('?q=abc');
   const {rerender} = render(<Example />);
   type('typed');
@@ -103,7 +103,7 @@ test('a link to another part of the page that is faster than the address keeps w
   expect(field().value).toBe('typed');
   act(runTimers);
   expect(window.location.search).toBe('?q=typed');
-  // Once the URL is up to date, the same query means that a link asks for it.
+  // Once the URL is up to date, the same query must come from a link.
   open('?q=abc');
   rerender(<Example />);
   expect(field().value).toBe('abc');
