@@ -11,7 +11,7 @@ test('M5: a query of 10,000 characters is cut to 64', () => {
   expect(clean('x'.repeat(64))).toBe('x'.repeat(64));
 });
 
-test('M5: an emoji that the cut would halve is left out', () => {
+test('M5: an emoji that truncation would split is dropped', () => {
   const cut = clean(`${'x'.repeat(63)}🚀`);
   expect(cut).toBe('x'.repeat(63));
   expect(clean(`${'x'.repeat(62)}🚀`)).toBe(`${'x'.repeat(62)}🚀`);
@@ -25,19 +25,19 @@ describe('hostile input', () => {
     ['two high surrogates before a low one', '\uD83D\uD83D\uDE80', '🚀'],
     ['null bytes', 'a\u0000b\u0000', 'a b'],
     ['line breaks and tabs', 'get\r\n\tbalance', 'get balance'],
-    ['nothing but white space', ' \n ', ''],
+    ['only whitespace', ' \n ', ''],
     ['right-to-left text', 'מחפש \u202Eabc', 'מחפש \u202Eabc'],
-    ['markup, which is text', '<b>"x"</b>', '<b>"x"</b>'],
+    ['markup, kept as text', '<b>"x"</b>', '<b>"x"</b>'],
   ])('%s', (_name, text, expected) => {
     expect(clean(text)).toBe(expected);
   });
 
-  test('whatever 2,000 pseudo-random strings hold, the result can go into an address', () => {
+  test('any of 2,000 pseudo-random strings can be URL-encoded once cleaned', () => {
     for (const text of randomTexts(2000)) {
       const query = clean(text);
       expect(() => encodeURIComponent(query), JSON.stringify(text)).not.toThrow();
       expect(query.length).toBeLessThanOrEqual(maxLength);
-      expect(clean(query), 'cleaning twice changes nothing').toBe(query);
+      expect(clean(query), 'cleaning is idempotent').toBe(query);
     }
   });
 });

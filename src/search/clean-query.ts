@@ -6,6 +6,6 @@ export function cleanQuery(text: string, maxLength: number): string {
   const wellFormed = text
     .slice(0, maxLength)
     .replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '');
-  // eslint-disable-next-line no-control-regex -- control characters are what is taken out
+  // eslint-disable-next-line no-control-regex -- removes control characters on purpose
   return wellFormed.replace(/[\u0000-\u001F\u007F]+/g, ' ').trim();
 }

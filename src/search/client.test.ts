@@ -14,7 +14,7 @@ const hit = (url: string): SearchHit => ({
   hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 });
 
-/** A client for a stub back end, which answers with these hits and records the requests. */
+/** A client over a stub back end that answers with these hits and records the requests. */
 function clientOver(hits: readonly SearchHit[]) {
   const requests: SearchRequest[] = [];
   const backend: SearchBackend = {
@@ -37,13 +37,13 @@ function setScreenWidth(width: number): void {
 beforeEach(() => setScreenWidth(1200));
 afterEach(() => vi.unstubAllGlobals());
 
-test('M5: a longer query is searched cut to 64 characters', async () => {
+test('M5: a longer query is truncated to 64 characters', async () => {
   const {client, requests} = clientOver([]);
   await client.search('x'.repeat(10_000));
   expect(requests[0]?.query).toBe('x'.repeat(64));
 });
 
-test('of an error message that is longer, the cause is searched', async () => {
+test('only the cause in a long error message is searched', async () => {
   const {client, requests} = clientOver([]);
   await client.search('Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1');
   expect(requests[0]?.query).toBe('custom program error: 0x1');
@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['', '  ', '\u0000', '\uD83D'])(
-  'the query %j holds nothing to search for, and no back end is asked',
+  'the query %j is empty once cleaned, and is not sent to the back end',
   async (query) => {
     const {client, requests} = clientOver([hit('/staking')]);
     await expect(client.search(query)).resolves.toEqual({hits: [], nbHits: 0});
@@ -70,12 +70,12 @@ test.each(['', '  ', '\u0000', '\uD83D'])(
   },
 );
 
-test('H7: hits, their number and the query id come through', async () => {
+test('H7: hits, their count and the query ID are passed through', async () => {
   const {client} = clientOver([hit('/staking')]);
   await expect(client.search('slot')).resolves.toEqual({hits: [hit('/staking')], nbHits: 42, queryID: 'id'});
 });
 
-test('hits that lead off the web are dropped, addresses of this site become paths', async () => {
+test('hits with unsafe URLs are dropped; URLs of this site become paths', async () => {
   const {client} = clientOver([
     hit('javascript:alert(1)'),
     hit('https://docs.example/staking'),

@@ -11,7 +11,8 @@ import {safeUrl} from './safe-url';
 export interface SearchClient {
   readonly indexName: string;
   /**
-   * Searches for the first 64 characters (M5), of an error message for those of its cause; an empty query has no hits.
+   * Searches for the first 64 characters of the query (M5), or of the cause if it is an error message. An empty query
+   * has no hits.
    *
    * @throws when the back end cannot answer.
    */

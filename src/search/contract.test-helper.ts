@@ -73,14 +73,14 @@ export function describeBackend(name: string, start: () => Promise<BackendUnderT
       expect(hits[0]).toMatchObject(contractRecords[0] ?? {});
     });
 
-    test('H7: hits come with their number', async () => {
+    test('H7: hits come with their count', async () => {
       const {backend} = await start();
       const {hits, nbHits} = await backend.search({...request, query: 'preflight'});
       expect(hits.map(({url}) => url)).toEqual(['/errors#preflight']);
       expect(nbHits).toBe(1);
     });
 
-    test('H8: 20 hits a page; the number is that of all pages, and no hit comes twice', async () => {
+    test('H8: 20 hits per page; the count covers all pages, and no hit is repeated', async () => {
       const client = await startClient();
       const pages = await Promise.all([0, 1, 2, 3].map((page) => client.search('epoch schedule', page)));
       expect(pages.map(({hits}) => hits.length)).toEqual([20, 20, 5, 0]);
@@ -91,7 +91,7 @@ export function describeBackend(name: string, start: () => Promise<BackendUnderT
     test.each([
       [1200, 10],
       [768, 5],
-    ])('H8: on a screen %i px wide a snippet has %i words, the match among them', async (screenWidth, words) => {
+    ])('H8: on a screen %i px wide a snippet has %i words, including the match', async (screenWidth, words) => {
       const client = await startClient(screenWidth);
       const {hits} = await client.search('validator');
       const content = hits[0]?._snippetResult?.content;
@@ -99,7 +99,7 @@ export function describeBackend(name: string, start: () => Promise<BackendUnderT
       expect(markedWords(content)).toEqual(['validator']);
     });
 
-    test('highlights: matches are marked in the whole heading, and the rest of it is as it was', async () => {
+    test('highlights: matches are marked anywhere in a heading, and its text is unchanged', async () => {
       const {backend} = await start();
       const {hits} = await backend.search({...request, query: 'behind node'});
       const {lvl1, lvl2} = hits[0]?._highlightResult?.hierarchy ?? {};
@@ -118,7 +118,7 @@ export function describeBackend(name: string, start: () => Promise<BackendUnderT
       },
     );
 
-    test('nothing found is an answer', async () => {
+    test('no hits is a valid answer', async () => {
       const {backend} = await start();
       await expect(backend.search({...request, query: 'xylophone'})).resolves.toMatchObject({hits: [], nbHits: 0});
     });
@@ -140,7 +140,7 @@ export function describeBackend(name: string, start: () => Promise<BackendUnderT
       expect(written).not.toMatch(/<(?!\/?mark>)/);
     });
 
-    test('a hit whose address is no page is dropped', async () => {
+    test('a hit with an unsafe URL is dropped', async () => {
       const client = await startClient();
       expect((await client.search('quicksand')).hits).toEqual([]);
     });

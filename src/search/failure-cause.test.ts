@@ -7,7 +7,7 @@ test.each([
   [`${simulation}: Error processing Instruction 12: custom program error: 0x1`, 'custom program error: 0x1'],
   [`SendTransactionError: failed to send transaction: ${simulation}: Blockhash not found`, 'Blockhash not found'],
   ['  Error: fetch failed', 'fetch failed'],
-  // The kind of an error names the cause.
+  // The error class is part of the cause.
   ["KeyError: 'SYNDICA_API_KEY'", "KeyError: 'SYNDICA_API_KEY'"],
   ['custom program error: 0x1', 'custom program error: 0x1'],
   [simulation, simulation],

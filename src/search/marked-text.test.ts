@@ -10,7 +10,7 @@ test('marked text is split into its pieces', () => {
   ]);
 });
 
-test('text without marks is one piece, and empty text none', () => {
+test('text without marks is one piece, and empty text has none', () => {
   expect(readMarked('slot')).toEqual([{text: 'slot', isMatch: false}]);
   expect(readMarked('')).toEqual([]);
 });
@@ -29,7 +29,7 @@ describe('hostile markup', () => {
     '&lt;b&gt;',
   ];
 
-  test.each(values)('nothing but <mark> survives of %s', (value) => {
+  test.each(values)('only <mark> survives in %s', (value) => {
     const box = document.createElement('div');
     box.innerHTML = toSafeHtml(value);
     const elements = [...box.querySelectorAll('*')];
@@ -37,7 +37,7 @@ describe('hostile markup', () => {
     expect(elements.flatMap(({attributes}) => [...attributes])).toEqual([]);
   });
 
-  test.each(values)('what is shown is the text of %s', (value) => {
+  test.each(values)('the displayed text is the plain text of %s', (value) => {
     const box = document.createElement('div');
     box.innerHTML = toSafeHtml(value);
     expect(box.textContent).toBe(

@@ -6,7 +6,7 @@ import {createModalClient, withoutSuggestions} from './modal-client';
 import {toModalHit} from './modal-hit';
 import {hit} from './search-hit.test-helper';
 
-/** A stub search client, whose answers come from the test. */
+/** A stub search client that answers as the test specifies. */
 function clientAnswering(search: (query: string) => Promise<SearchResult>): SearchClient {
   return {indexName: 'docs', search};
 }
@@ -23,15 +23,15 @@ function failed(error: unknown): never {
   throw error;
 }
 
-describe('what the modal gets', () => {
-  test('H7: hits, their number and the query id stand in results[0]', async () => {
+describe('results passed to the modal', () => {
+  test('H7: hits, their count and the query ID are in results[0]', async () => {
     const search = modalOver(clientAnswering(() => Promise.resolve({hits: [hit], nbHits: 7, queryID: 'id'})));
     const {results} = await search('stake');
     expect(results).toHaveLength(1);
     expect(results[0]).toMatchObject({nbHits: 7, queryID: 'id', hits: [{objectID: hit.objectID, url: hit.url}]});
   });
 
-  test('M10: with nothing found, its categories are the suggested queries, and none of them is shown', async () => {
+  test('M10: without results, the suggested queries are passed as categories of hidden hits', async () => {
     const search = modalOver(clientAnswering(() => Promise.resolve({hits: [], nbHits: 0})));
     const {results} = await search('qqq');
     const {hits, nbHits} = results[0] as unknown as {hits: Parameters<typeof withoutSuggestions>[0]; nbHits: number};
@@ -41,7 +41,7 @@ describe('what the modal gets', () => {
     expect(withoutSuggestions(hits)).toEqual([]);
   });
 
-  test('M10: real hits are no suggestions', () => {
+  test('M10: real hits are not treated as suggestions', () => {
     const hits = [toModalHit(hit)];
     expect(withoutSuggestions(hits)).toEqual(hits);
   });
@@ -57,7 +57,7 @@ describe('a search that fails', () => {
     vi.useRealTimers();
   });
 
-  test('M11, E1: it is held until after the stalled time, then told once, as a RetryError', async () => {
+  test('M11, E1: the failure is held until after the stalled time, then reported once, as a RetryError', async () => {
     const onError = vi.fn();
     const onRejected = vi.fn(failed);
     void modalOver(
@@ -74,7 +74,7 @@ describe('a search that fails', () => {
     expect(onError.mock.calls).toEqual([[unreachable]]);
   });
 
-  test('M11: a failure that comes late is told at once', async () => {
+  test('M11: a late failure is reported immediately', async () => {
     const onRejected = vi.fn(failed);
     const late = () => new Promise<SearchResult>((_resolve, reject) => setTimeout(() => reject(unreachable), 2000));
     void modalOver(clientAnswering(late))('stake', onRejected);
@@ -89,7 +89,7 @@ describe('a search that fails', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('M11: an older search that fails is never told', async () => {
+  test('M11: the failure of a superseded search is never reported', async () => {
     const onRejected = vi.fn(failed);
     const client = clientAnswering((query) =>
       query === 'old' ? Promise.reject(unreachable) : Promise.resolve({hits: [hit], nbHits: 1}),

@@ -30,8 +30,8 @@ test('markup in any field that the modal writes as HTML is escaped', () => {
   expect(fields).toContain('&lt;img src=x onerror=alert(1)&gt;');
 });
 
-describe('what a row shows', () => {
-  test('the words around a match in the text stand with the page', () => {
+describe('contents of a row', () => {
+  test('a match in the text adds its snippet to the page title', () => {
     const content = {value: 'the <mark>stake</mark> account', matchLevel: 'partial'} as const;
     const modalHit = toModalHit({...hit, _snippetResult: {content}});
     expect(shownHit(modalHit)).toEqual({
@@ -41,41 +41,41 @@ describe('what a row shows', () => {
     });
   });
 
-  test('a heading has the marks of the words that matched', () => {
+  test('matched words in a heading are marked', () => {
     const lvl2 = {value: 'Why did my <mark>transaction</mark> not land?', matchLevel: 'partial'} as const;
     const modalHit = toModalHit({...hit, _highlightResult: {hierarchy: {lvl2}}});
     expect(shownHit(modalHit)?.title).toBe(lvl2.value);
   });
 
-  test('without a match in the text the page stands alone', () => {
+  test('without a match in the text, only the page title is shown', () => {
     const content = {value: 'Deactivate', matchLevel: 'none'} as const;
     expect(shownHit(toModalHit({...hit, _snippetResult: {content}}))?.path).toBe('Staking');
   });
 
-  test('below a page stand words of its text', () => {
+  test('a page shows a snippet of its text', () => {
     const content = {value: 'Delegate <mark>stake</mark>', matchLevel: 'partial'} as const;
     const shown = {title: 'Staking', path: content.value, isPage: true};
     expect(shownHit(toModalHit({...page, _snippetResult: {content}}))).toEqual(shown);
     expect(shownHit(toModalHit(page))?.path).toBe('');
   });
 
-  test('a recent search, of which the modal stores no such thing, is drawn by the modal', () => {
+  test('a recent search has no stored contents, so the modal renders it', () => {
     expect(shownHit({...toModalHit(hit), _snippetResult: undefined})).toBeUndefined();
   });
 });
 
-describe('M6: sections hang below their page', () => {
+describe('M6: sections are connected to their page', () => {
   const branchesOf = (...hits: SearchHit[]) => withBranches(hits.map(toModalHit)).map((item) => shownHit(item)?.branch);
 
   test('when it is a hit too', () => {
     expect(branchesOf(page, hit, hit)).toEqual([undefined, 'more', 'last']);
   });
 
-  test('wherever it stands among them', () => {
+  test('wherever it is among them', () => {
     expect(branchesOf(hit, page, hit)).toEqual(['last', undefined, 'last']);
   });
 
-  test('and stand alone when it is none', () => {
+  test('but not when it is not a hit', () => {
     expect(branchesOf(hit, hit)).toEqual([undefined, undefined]);
   });
 });

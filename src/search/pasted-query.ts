@@ -1,11 +1,12 @@
 import {cleanQuery} from './clean-query';
 
-/** Lines of a log or a stack trace that say what went wrong, the most telling pattern first. */
+/** Patterns of log and stack trace lines that name the error, most specific first. */
 const tellingLines = [/-32\d{3}\b|\b0x[\da-f]+\b/i, /error|failed|exceeded/i];
 
 /**
- * The query for a pasted text: as it is, unless it is longer than queries may be. Error messages name the innermost cause last, after
- * `Transaction simulation failed:` and the like, so it is the end of the telling line that counts.
+ * The query for a pasted text: unchanged, unless it exceeds the maximum length. Error messages name the innermost cause
+ * last, after prefixes such as `Transaction simulation failed:`, so the query is the end of the line that names the
+ * error.
  *
  * @returns at most `maxLength` UTF-16 code units.
  */

@@ -9,7 +9,7 @@ test.each([
   ['https://docs.example/platform/staking', '/platform/staking'],
   ['https://other.example/a', 'https://other.example/a'],
   ['http://other.example/a', 'http://other.example/a'],
-])('%s is linked to as %s', (url, expected) => {
+])('%s becomes %s', (url, expected) => {
   expect(safeUrl(url, origin)).toBe(expected);
 });
 
@@ -24,19 +24,19 @@ test.each([
   'https://',
   'http://[',
   'https://a b/',
-])('%j is no address to link to', (url) => {
+])('%j is rejected', (url) => {
   expect(safeUrl(url, origin)).toBeNull();
 });
 
 test.each(['//evil.example/a', '/\\evil.example/a', '\\\\evil.example/a'])(
-  '%s is shown for what it is: another site',
+  '%s becomes an absolute URL of another site',
   (url) => {
     expect(safeUrl(url, origin)).toBe('https://evil.example/a');
   },
 );
 
 test.each(['https://docs.example//evil.example/a', '/.//evil.example/a', '/a/..//evil.example/a'])(
-  '%s stays on this site: its path must not read as the name of a host',
+  '%s stays on this site: its path must not be parsed as a host name',
   (url) => {
     const safe = safeUrl(url, origin);
     expect(safe === null || new URL(safe, origin).origin === origin, `${safe}`).toBe(true);

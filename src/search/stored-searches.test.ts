@@ -20,12 +20,12 @@ test('M8: searches are stored under the name of the index', () => {
   expect(storedSearchKeys(indexName)).toEqual([recentKey, '__DOCSEARCH_FAVORITE_SEARCHES__docs']);
 });
 
-test('M7: intact searches stay as they are', () => {
+test('M7: intact searches are kept unchanged', () => {
   expect(repaired([search, {...search, url: 'https://other.example/a'}])).toHaveLength(2);
   expect(repaired([search])).toEqual([search]);
 });
 
-test('without stored searches nothing is written', () => {
+test('without stored searches, nothing is written', () => {
   repairStoredSearches(indexName, localStorage);
   expect(localStorage).toHaveLength(0);
 });
@@ -36,11 +36,11 @@ test('favorites are repaired too', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(['', '{', 'null', '"text"', '{"0": {}}'])('%j is no list of searches and goes', (stored) => {
+test.each(['', '{', 'null', '"text"', '{"0": {}}'])('%j is not a list of searches, and is removed', (stored) => {
   expect(repaired(stored)).toBeNull();
 });
 
-describe('a damaged entry goes, the others stay', () => {
+describe('a malformed entry is removed, and the others are kept', () => {
   test.each([
     null,
     'text',

@@ -7,12 +7,12 @@ const loading = {error: null, isLoading: true, pastDelay: false, timedOut: false
 
 afterEach(cleanup);
 
-test('R8: a page that comes at once shows no spinner', () => {
+test('R8: a page that loads immediately shows no spinner', () => {
   const {container} = render(<Loading {...loading} />);
   expect(container.childElementCount).toBe(0);
 });
 
-test('R8: after the delay a spinner says that the page is loading', () => {
+test('R8: after the delay, a spinner says that the page is loading', () => {
   render(<Loading {...loading} pastDelay />);
   expect(screen.getByRole('status').textContent).toBe('Loading the page…');
 });

@@ -1,4 +1,4 @@
-// Fills the fallback's empty root with what every page has outside of its layout.
+// Fills the fallback's empty root: adds what every page has outside its layout.
 import type {Props} from '@theme/Root';
 import type {ReactNode} from 'react';
 import {BaseUrlBanner} from '../components/BaseUrlBanner/BaseUrlBanner';

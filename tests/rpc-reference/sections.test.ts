@@ -18,8 +18,8 @@ function headings(block: string): {depth: number; id: unknown; text: string}[] {
   const root = {type: 'root', children: blocks[block]?.({}) ?? []};
   const found: {depth: number; id: unknown; text: string}[] = [];
   visit(root as Nodes, 'heading', ({depth, data, children}: Heading) => {
-    const [first] = children;
-    found.push({depth, id: data?.hProperties?.id, text: first?.type === 'text' ? first.value : ''});
+    const text = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+    found.push({depth, id: data?.hProperties?.id, text});
   });
   return found;
 }

@@ -28,11 +28,11 @@ test('R7: no entry is added to the history, and its state is kept', async () => 
   expect(window.history.state).toEqual({key: 'k'});
 });
 
-test('R7: an address whose path begins with two slashes is opened too', async () => {
+test('R7: a URL whose path starts with two slashes is cleaned too', async () => {
   await expect(open(`${window.location.origin}//evil.example/a.html`)).resolves.toMatch(/^\/+evil\.example\/a$/);
 });
 
-test('an address that the reader types into an open page is cleaned, too', async () => {
+test('a URL typed while a page is open is cleaned too', async () => {
   await open('/platform/staking');
   window.history.replaceState(null, '', '#50%');
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -8,7 +8,7 @@ import {wellEncoded} from '../../lib/well-encoded';
 
 if (typeof window !== 'undefined') {
   cleanAddress();
-  // Registered before the router's listener: the reader has edited the fragment, or navigated in the history.
+  // Fires when the reader edits the fragment or navigates the history. Registered before the router's own listener.
   window.addEventListener('popstate', cleanAddress);
 }
 

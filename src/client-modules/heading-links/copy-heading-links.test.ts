@@ -27,7 +27,7 @@ afterEach(() => {
 const link = (selector: string) => document.querySelector(`${selector} a`) as HTMLAnchorElement;
 const status = () => document.querySelector('.heading-link-status')?.textContent;
 
-test('a click copies the address of the section and says so, for a while', async () => {
+test('a click copies the URL of the section, with temporary feedback', async () => {
   writeText.mockResolvedValue();
   link('h2').click();
   await vi.waitFor(() => expect(status()).toBe('The link to Send a key is copied.'));
@@ -38,7 +38,7 @@ test('a click copies the address of the section and says so, for a while', async
   expect(link('h2').dataset.copied).toBeUndefined();
 });
 
-test('what a second copy says stays as long as that of the first', async () => {
+test('the feedback of a second copy lasts as long as that of the first', async () => {
   writeText.mockResolvedValue();
   link('h2').click();
   await vi.waitFor(() => expect(status()).toBe('The link to Send a key is copied.'));
@@ -52,13 +52,13 @@ test('what a second copy says stays as long as that of the first', async () => {
   expect(status()).toBe('');
 });
 
-test('what is no heading has its id for a name', async () => {
+test('an element that is not a heading is named by its id', async () => {
   writeText.mockResolvedValue();
   link('#field').click();
   await vi.waitFor(() => expect(status()).toBe('The link to field is copied.'));
 });
 
-test('a button copies the address of the heading that it names', async () => {
+test('a button copies the URL of the heading that it names', async () => {
   writeText.mockResolvedValue();
   const button = document.querySelector('button');
   button?.click();
@@ -67,14 +67,14 @@ test('a button copies the address of the heading that it names', async () => {
   expect(button?.dataset.copied).toBe('Copied');
 });
 
-test('the link still leads to its section', () => {
+test('the link still navigates to its section', () => {
   writeText.mockResolvedValue();
   const click = new MouseEvent('click', {bubbles: true, cancelable: true});
   link('h2').dispatchEvent(click);
   expect(click.defaultPrevented).toBe(false);
 });
 
-test('a browser that refuses, or has no clipboard, is not taken for one that copied', async () => {
+test('a denied or missing clipboard is reported as a failure', async () => {
   writeText.mockRejectedValue(new Error('refused'));
   link('h2').click();
   await vi.waitFor(() => expect(status()).toMatch(/^Not copied: /));
@@ -85,7 +85,7 @@ test('a browser that refuses, or has no clipboard, is not taken for one that cop
   await vi.waitFor(() => expect(status()).toMatch(/^Not copied: /));
 });
 
-test('other links, a click that opens a tab, and one after the end copy nothing', () => {
+test('other links, a click that opens a tab, and a click after cleanup copy nothing', () => {
   link('p').click();
   link('h2').dispatchEvent(new MouseEvent('click', {bubbles: true, ctrlKey: true}));
   end();

@@ -12,26 +12,26 @@ beforeEach(() => {
 });
 
 test.each([
-  ['to a part of this page', at('/page', ''), at('/page', '#part'), 'part'],
-  ['to a part of another page', at('/', '#part'), at('/page', '#part'), 'part'],
-  ['to a part with letters that addresses encode', at('/page', ''), at('/page', '#%C3%BCn%C3%AF'), 'ünï'],
+  ['to a section of this page', at('/page', ''), at('/page', '#part'), 'part'],
+  ['to a section of another page', at('/', '#part'), at('/page', '#part'), 'part'],
+  ['to an id that is percent-encoded in the URL', at('/page', ''), at('/page', '#%C3%BCn%C3%AF'), 'ünï'],
   ['to a link', at('/page', ''), at('/page', '#link'), 'link'],
-])('a link %s takes the focus there', (_name, from, to, id) => {
+])('a link %s moves the focus there', (_name, from, to, id) => {
   go(from, to);
   expect(focused()).toBe(id);
 });
 
 test.each([
-  ['a page that is opened anew', null, at('/page', '#part')],
-  ['a page without a part', at('/', ''), at('/page', '')],
-  ['a part that is not there', at('/page', ''), at('/page', '#gone')],
+  ['a full page load', null, at('/page', '#part')],
+  ['a page without a fragment', at('/', ''), at('/page', '')],
+  ['a fragment without a target', at('/page', ''), at('/page', '#gone')],
   ['another query', at('/page', '#part'), at('/page', '#part', '?plan=scale')],
-])('%s takes the focus nowhere', (_name, from, to) => {
+])('%s does not move the focus', (_name, from, to) => {
   go(from, to);
   expect(focused()).toBe('');
 });
 
-test('what has lost the focus is as it was before', () => {
+test('an element that loses the focus is restored', () => {
   go(at('/page', ''), at('/page', '#part'));
   document.getElementById('link')?.focus();
   expect(document.getElementById('part')?.outerHTML).toBe('<h2 id="part">Part</h2>');

@@ -20,13 +20,13 @@ function cameBy(type: string | undefined): void {
   vi.stubGlobal('performance', {getEntriesByType: () => (type === undefined ? [] : [{type}])});
 }
 
-test.each(['navigate', 'back_forward', 'prerender'])('R9: a page that came by %s is reloaded', (type) => {
+test.each(['navigate', 'back_forward', 'prerender'])('R9: a page loaded by %s is reloaded', (type) => {
   cameBy(type);
   expect(reloadOnce()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('R9: a page that still loads is reloaded when that is done', () => {
+test('R9: a page that is still loading is reloaded once it has loaded', () => {
   cameBy('navigate');
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   expect(reloadOnce()).toBe(true);
@@ -35,7 +35,7 @@ test('R9: a page that still loads is reloaded when that is done', () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test.each(['reload', undefined])('R9, E4: a page that came by %s is not', (type) => {
+test.each(['reload', undefined])('R9, E4: a page loaded by %s is not reloaded', (type) => {
   cameBy(type);
   expect(reloadOnce()).toBe(false);
   expect(reload).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 /**
  * Reloads a page with a missing chunk, once it has finished loading: a new deployment may have replaced the one that
- * the page is from. A page that was itself reloaded is not reloaded again. The navigation type tells, without storage
- * or a clock, so there is no reload loop where these are blocked or wrong.
+ * the page is from. A page that was itself reloaded is not reloaded again. This is read from the navigation type, not
+ * from storage or a clock, so there is no reload loop where these are blocked or wrong.
  *
  * @returns whether it reloads
  */

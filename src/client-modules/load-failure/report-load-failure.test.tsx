@@ -29,21 +29,21 @@ async function reject(reason: unknown): Promise<Event> {
 const chunkError = () => Object.assign(new Error('Loading chunk 17 failed.'), {name: 'ChunkLoadError'});
 const alert = () => document.querySelector('[role="alert"]');
 
-test('R9: a chunk that is missing at the first load makes the page reload', async () => {
+test('R9: a chunk that is missing on the first load makes the page reload', async () => {
   reloadOnce.mockReturnValue(true);
   await reject(chunkError());
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   expect(alert()).toBeNull();
 });
 
-test('R9, E4: after the reload it shows the error and a Retry button', async () => {
+test('R9, E4: after the reload, the error and a Retry button are shown', async () => {
   const event = await reject(chunkError());
   expect(alert()?.textContent).toContain('Loading chunk 17 failed.');
   expect(alert()?.querySelector('button')?.textContent).toBe('Retry');
   expect(event.defaultPrevented).toBe(true);
 });
 
-test('R10: once the page runs, a missing chunk is left to who asked for it', async () => {
+test('R10: after hydration, a missing chunk is left to the code that requested it', async () => {
   document.documentElement.dataset.hasHydrated = 'true';
   const event = await reject(chunkError());
   expect(reloadOnce).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('R10: once the page runs, a missing chunk is left to who asked for it', asy
   expect(event.defaultPrevented).toBe(false);
 });
 
-test.each([new Error('other'), 'text', undefined, null])('another rejection is not ours: %s', async (reason) => {
+test.each([new Error('other'), 'text', undefined, null])('other rejections are ignored: %s', async (reason) => {
   const event = await reject(reason);
   expect(reloadOnce).not.toHaveBeenCalled();
   expect(alert()).toBeNull();

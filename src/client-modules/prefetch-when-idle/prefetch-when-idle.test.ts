@@ -6,7 +6,7 @@ const idle: (() => void)[] = [];
 const prefetch = vi.fn();
 const observing = new Set<Observer>();
 
-/** Mock that reports once which of the observed links are on screen: those with that class. */
+/** Mock that reports once which of the observed links are on screen: those with the class `on-screen`. */
 class Observer implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   private readonly targets: Element[] = [];
   constructor(callback: (entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void) {
@@ -77,7 +77,7 @@ test('C12: pages are prefetched one at a time, when the browser is idle, each on
   expect(turns()).toEqual([['/c']]);
 });
 
-test('C12: what comes into view while the browser answers, or pages are prefetched, has its turn too', () => {
+test('C12: links that come into view during a check or a prefetch are prefetched too', () => {
   show({'/e': 'on-screen', '/f': 'on-screen'});
   scroll();
   idle.shift()?.();
@@ -86,13 +86,13 @@ test('C12: what comes into view while the browser answers, or pages are prefetch
   expect(turns()).toEqual([['/e'], ['/f'], ['/g']]);
 });
 
-test('C12: what comes without the reader’s doing is looked at', async () => {
+test('C12: links that appear without user input are prefetched', async () => {
   show({'/result': 'on-screen'});
   await Promise.resolve();
   expect(turns()).toEqual([['/result']]);
 });
 
-test('C12: nothing is looked at while data is saved', () => {
+test('C12: nothing is checked in data saver mode', () => {
   vi.stubGlobal('navigator', {connection: {saveData: true}});
   show({'/saved': 'on-screen'});
   scroll();

@@ -1,7 +1,7 @@
 /**
- * Prefetches the pages that visible links lead to (C12), one at a time, while the browser is idle. Which links are
- * visible is checked once after each event that can change it: a permanent IntersectionObserver makes the browser
- * service every link in every frame.
+ * Prefetches the targets of visible links (C12), one page at a time, while the browser is idle. Visibility is checked
+ * once after each event that can change it, since a permanent IntersectionObserver makes the browser process every link
+ * in every frame.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {isConstrained} from '../../lib/connection';

@@ -14,7 +14,7 @@ const content =
 
 let notice: HTMLElement | undefined;
 
-/** In the document before it is needed: screen readers announce changes to a live region, not its insertion. */
+/** Inserted before it is needed: screen readers announce changes to a live region, not its insertion. */
 function prepareNotice(): HTMLElement {
   if (!notice) {
     notice = Object.assign(document.createElement('div'), {className: 'slow-navigation'});

@@ -1,14 +1,13 @@
 /**
- * Client module. A link from elsewhere may name a section in another spelling, or by an id it had earlier: browsers
- * then show the top of the page without a word. This leads to the section that was probably meant. Links within the
- * site are checked by the build.
+ * Client module. An external link may misspell the id of a section, or use a former one: browsers then silently show
+ * the top of the page. This redirects to the section that was probably meant. The build checks links within the site.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {hashId, hashTarget} from '../../lib/hash-target';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash, pathname}, previousLocation}) => {
   if (hash === '' || hashTarget(hash)) return;
-  // The page of a followed link may still load what the hash names.
+  // After client-side navigation, the target of the hash may still be loading.
   if (previousLocation && previousLocation.pathname !== pathname) return;
   import('./nearest-anchor').then(
     ({nearestAnchor}) => {

@@ -4,7 +4,7 @@ let stop: (() => void) | undefined;
 
 /**
  * Client module. Scrolls the table of contents so that its active entry, which the theme marks while the reader scrolls
- * the page, stays in view: a long table has a scroll bar of its own.
+ * the page, stays in view: a long table has its own scroll bar.
  */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   stop?.();
@@ -13,7 +13,7 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (toc) stop = follow(toc);
 };
 
-/** Observers, as reading the position of the entry when it changes would make the browser lay out the page at once. */
+/** Uses observers, as reading the position of the entry whenever it changes would force a synchronous layout. */
 function follow(toc: Element): () => void {
   const views = new IntersectionObserver(([view]) => view && reveal(toc, view), {root: toc});
   const changes = new MutationObserver(() => {

@@ -37,7 +37,7 @@ test.each([
   ['$SYNDICA_API_KEY', /^Not filled in: this only stands for a key/],
   ['<key>', /^Not filled in: this only stands for a key/],
   ['https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY', /^Not filled in: this only stands for a key/],
-])('P11: "%s" is no key: the dialog stays, says so, and focuses the field', (text, problem) => {
+])('P11: "%s" is not a key: the dialog stays open, shows an error, and focuses the field', (text, problem) => {
   open();
   type(text);
   use();
@@ -59,7 +59,7 @@ test.each([
   'https://solana-mainnet.api.syndica.io/api-key/abc123#x',
   '"https://solana-mainnet.api.syndica.io/api-key/abc123"',
   'solana-mainnet.api.syndica.io/api-key/abc123',
-])('P11: of a whole endpoint, its key is taken: %s', (endpoint) => {
+])('P11: the key is extracted from an endpoint: %s', (endpoint) => {
   open();
   type(endpoint);
   use();
@@ -67,7 +67,7 @@ test.each([
   expect(held()).toEqual({key: 'abc123', isCopied: false});
 });
 
-test('P10: a key that is cleared is forgotten', () => {
+test('P10: clearing the field forgets the key', () => {
   setApiKey({key: 'k-1', isCopied: true});
   open();
   type('');

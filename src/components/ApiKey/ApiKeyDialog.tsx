@@ -103,7 +103,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   );
 }
 
-/** Why the text is no key, as an instruction to the reader; empty if it is one, or takes a key away that was there. */
+/** What is wrong with a key, as an instruction to the reader; empty if it is valid, or if the reader cleared it. */
 function problemOf(key: string, keyBefore: string): string {
   if (key === '' && keyBefore === '') return 'Nothing to fill in yet: enter your key, or choose Cancel.';
   if (key === '') return '';

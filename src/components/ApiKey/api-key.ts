@@ -1,6 +1,6 @@
 /**
- * The API key that the reader has entered for the samples. Held in memory only: it is lost on reload and
- * not shared with other tabs.
+ * The API key that the reader has entered for the samples. Held in memory only: it is lost on reload and not shared
+ * with other tabs.
  */
 import {createStore} from '../../lib/store';
 
@@ -20,12 +20,12 @@ export function setApiKey(typed: ApiKey): void {
 
 export const useApiKey = apiKey.useValue;
 
-/** Whether the text needs no escaping, neither in a URL nor in a string literal of any sample language. */
+/** Whether the text needs no escaping in a URL, or in a string literal of any sample language. */
 export function isUsableKey(text: string): boolean {
   return /^[\w.~-]+$/.test(text);
 }
 
-/** The key in what a reader pastes: a whole endpoint has it behind `/api-key/`. */
+/** The key in a pasted text: in an endpoint, it follows `/api-key/`. */
 export function keyIn(text: string): string {
   const pasted = text.trim();
   return /^\S*\/api-key\/([^\s/?#"'`]+)\S*$/i.exec(pasted)?.[1] ?? pasted;

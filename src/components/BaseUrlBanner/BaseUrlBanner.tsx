@@ -5,9 +5,9 @@ import type {ReactNode} from 'react';
 import {baseUrlBannerScript} from './script';
 
 /**
- * Row E7: when the site is deployed under a base URL other than the one it was built for, none of its
- * scripts load. An inline script in the home page then says so. It is pre-rendered only, never rendered in
- * the browser: if React runs, the base URL is right.
+ * Row E7: when the site is deployed under a base URL other than the one it was built for, none of its scripts load. An
+ * inline script in the home page then shows a banner. It is pre-rendered only, never rendered in the browser: if React
+ * runs, the base URL is right.
  */
 export function BaseUrlBanner(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;

@@ -12,14 +12,14 @@ function parsedPage(baseUrl: string, pathname: string, window: {docusaurus?: obj
   return document;
 }
 
-test('E7: when the scripts have not started, a banner at the top of the page says so', () => {
+test('E7: when the scripts have not started, a banner is shown at the top of the page', () => {
   const banner = parsedPage('/', '/docs/').body.firstElementChild;
   expect(banner?.id).toBe(baseUrlBannerId);
   expect(banner?.getAttribute('role')).toBe('alert');
   expect(banner?.firstElementChild?.textContent).toBe('Your site did not load properly');
 });
 
-test.each(['/docs/', '/docs/index.html'])('E7: it names both paths, served from %s', (pathname) => {
+test.each(['/docs/', '/docs/index.html'])('E7: the banner names both paths, served from %s', (pathname) => {
   const text = parsedPage('/', pathname).getElementById(baseUrlBannerId)?.textContent;
   expect(text).toContain('It was built for / and is served from /docs/. Set baseUrl to /docs/');
 });
@@ -28,7 +28,7 @@ test('E7: when the scripts have started, there is no banner', () => {
   expect(parsedPage('/', '/', {docusaurus: {}}).getElementById(baseUrlBannerId)).toBeNull();
 });
 
-test('E7: paths are written as text', () => {
+test('E7: paths are rendered as text, not markup', () => {
   const page = parsedPage('/</script><b>/', '/<img src=x onerror=alert(1)>/');
   expect(baseUrlBannerScript('/</script>/')).not.toContain('</script');
   expect(page.querySelectorAll('img, b')).toHaveLength(0);

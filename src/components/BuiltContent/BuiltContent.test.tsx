@@ -22,7 +22,7 @@ const page = (
   </BuiltContent>
 );
 
-test('the HTML of the build is kept, made to work, and let go', () => {
+test('the pre-rendered HTML is kept, made interactive, and cleaned up', () => {
   const host = document.createElement('div');
   host.innerHTML = '<div><p>From the build</p></div>';
   const errors = vi.spyOn(console, 'error');
@@ -38,7 +38,7 @@ test('the HTML of the build is kept, made to work, and let go', () => {
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('a reader who comes from another page gets it from React', () => {
+test('after client-side navigation, React renders the content', () => {
   onReady.mockClear();
   const {container} = render(page);
   expect(container.textContent).toBe('From the browser');

@@ -32,7 +32,7 @@ function click(html: string): boolean {
   return isLeft;
 }
 
-test('a link of the site is followed within the site', () => {
+test('an internal link navigates client-side', () => {
   expect(click('<a href="/platform/staking?a=b#c">Staking</a>')).toBe(false);
   expect(history.push).toHaveBeenCalledExactlyOnceWith('/platform/staking?a=b#c');
 });
@@ -42,7 +42,7 @@ test('a link to a file is left to the browser', () => {
   expect(history.push).not.toHaveBeenCalled();
 });
 
-test('a place of this page that has another query is scrolled to, whatever its name', () => {
+test('a link to this page with another query scrolls to its target, even with a non-ASCII id', () => {
   const target = document.createElement('p');
   target.id = 'größe';
   const scroll = vi.fn();

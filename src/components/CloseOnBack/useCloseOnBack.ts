@@ -1,11 +1,11 @@
 import {useEffect, useEffectEvent} from 'react';
 
 /**
- * While mounted, the browser's Back closes what covers the page, and the page stays: on a phone, it looks like a page of
- * its own. Where the browser cannot cancel Back, as to another site or without the Navigation API, it closes, and the
- * page changes as well.
+ * While mounted, the browser's Back button closes an overlay instead of leaving the page: on a phone, the overlay looks
+ * like a page of its own. Where Back cannot be canceled, such as to another site or without the Navigation API, the
+ * overlay closes and the browser navigates.
  *
- * Not by `history.block` of the router, which holds a single blocker: that of the mobile menu.
+ * Does not use the router's `history.block`, which supports a single blocker: the mobile menu has it.
  */
 export function useCloseOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -20,7 +20,7 @@ export function useCloseOnBack(onClose: () => void): void {
       if (event.navigationType !== 'traverse') return;
       const {index} = event.destination;
       const isBack = index >= 0 && index < (navigation.currentEntry?.index ?? 0);
-      // A second Back without a press in between cannot be canceled, so that no page can hold its reader.
+      // Browsers don't let pages trap their readers: a second Back without user input in between cannot be canceled.
       if (isBack && event.cancelable) event.preventDefault();
       close();
     };

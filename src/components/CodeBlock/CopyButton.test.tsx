@@ -8,7 +8,7 @@ const setClipboard = (clipboard: unknown) =>
 
 afterEach(cleanup);
 
-test('copies the text and says so', async () => {
+test('copies the text and confirms it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   setClipboard({writeText});
   render(<CopyButton getText={() => 'solana balance'} copied="Copied" />);

@@ -25,13 +25,13 @@ async function copy(): Promise<[text: string | undefined, message: string | null
   return [(writeText.mock.lastCall as string[] | undefined)?.[0], screen.getByRole('status').textContent];
 }
 
-test('shows the placeholder, copies the environment variable, and leaves prompt and output out', async () => {
+test('shows the placeholder, copies the environment variable, and omits prompt and output', async () => {
   open();
   expect(code()).toBe('$ curl "YOUR_API_KEY"\n200');
   expect(await copy()).toEqual(['curl "$SYNDICA_API_KEY"', 'Copied. Set SYNDICA_API_KEY before you run it.']);
 });
 
-test('a typed key shows at once; a copy has it only when the reader asked for that', async () => {
+test('an entered key is shown immediately, but copied only if the reader chose that', async () => {
   open();
   act(() => setApiKey({key: 'k-1', isCopied: false}));
   expect(code()).toBe('$ curl "k-1"\n200');
@@ -43,7 +43,7 @@ test('a typed key shows at once; a copy has it only when the reader asked for th
   expect(await copy()).toEqual(['curl "k-2"', 'Copied, with your key in it.']);
 });
 
-test('code that takes the key itself is copied as it is shown, and says what is left to do', async () => {
+test('code that contains the key itself is copied as shown, and the message says what is left to do', async () => {
   render(<HighlightedCode html="export SYNDICA_API_KEY=YOUR_API_KEY" language="bash" />);
   expect(await copy()).toEqual([
     'export SYNDICA_API_KEY=YOUR_API_KEY',
@@ -54,13 +54,13 @@ test('code that takes the key itself is copied as it is shown, and says what is 
   expect(await copy()).toEqual(['export SYNDICA_API_KEY=k-1', 'Copied, with your key in it.']);
 });
 
-test('a key cannot be markup', () => {
+test('a key is escaped', () => {
   open();
   act(() => setApiKey({key: '<img src=x onerror=alert(1)>', isCopied: false}));
   expect(document.querySelector('pre img')).toBeNull();
 });
 
-test('code without a place for a key offers none, and says only what it was checked against', () => {
+test('code without a key placeholder has no key button, only the note on its checks', () => {
   render(<HighlightedCode html="{}" language="json" checked="Checked: run with A 1" />);
   expect(screen.getByText('Checked: run with A 1')).toBeTruthy();
   expect(screen.getAllByRole('button')).toHaveLength(1);

@@ -5,7 +5,7 @@ import {Crash} from './Crash';
 
 afterEach(cleanup);
 
-test('C7, E5: says that the page crashed, and why, and can be tried again', () => {
+test('C7, E5: says that the page crashed and why, and has a Try again button', () => {
   const onTryAgain = vi.fn();
   const error = new Error('outer', {cause: new Error('inner')});
   render(<Crash error={error} onTryAgain={onTryAgain} />);

@@ -17,7 +17,7 @@ vi.stubGlobal(
 
 afterEach(cleanup);
 
-test('the words are in the HTML of the page, under the drawing and closed', () => {
+test('the text alternative is pre-rendered below the drawing, collapsed', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <Diagram source={source}>
@@ -30,7 +30,7 @@ test('the words are in the HTML of the page, under the drawing and closed', () =
   expect(words?.querySelector('p')?.textContent).toBe('The app reaches a gateway.');
 });
 
-test('the figure has the title of the drawing as its name', () => {
+test('the accessible name of the figure is the title of the drawing', () => {
   render(
     <Diagram source={source}>
       <svg />
@@ -39,7 +39,7 @@ test('the figure has the title of the drawing as its name', () => {
   expect(screen.getByRole('figure', {name: 'Path of a request'}).querySelector('svg')).not.toBeNull();
 });
 
-test('its place has the size that was measured, and that of a usual one where nobody has measured', () => {
+test('reserves the measured size, or the fallback size if there is none', () => {
   const ratioOf = (title: string) => {
     render(<Diagram source={source.replace('Path of a request', title)}>drawing</Diagram>);
     return screen.getByText('drawing').style.getPropertyValue('--ratio');
@@ -49,14 +49,14 @@ test('its place has the size that was measured, and that of a usual one where no
   expect(ratioOf('A new one')).toBe('800 / 400');
 });
 
-test('what the source says is text and no markup', () => {
+test('text from the source is not parsed as markup', () => {
   const hostile = source.replace('a gateway', '<img src=x onerror=alert(1)>');
   const {container} = render(<Diagram source={hostile}>drawing</Diagram>);
   expect(container.querySelector('img')).toBeNull();
   expect(container.querySelector('p')?.textContent).toContain('<img src=x');
 });
 
-test('a diagram without words is the drawing alone', () => {
+test('a diagram without a text alternative is only the drawing', () => {
   const {container} = render(<Diagram source="flowchart LR">drawing</Diagram>);
   expect(container.innerHTML).toBe('drawing');
 });

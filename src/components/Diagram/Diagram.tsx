@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * A diagram with a text alternative below it. The diagram is rendered in the browser by a lazy-loaded script;
- * the text is pre-rendered, so search indexes it too.
+ * A diagram with a text alternative below it. The diagram is rendered in the browser by a lazy-loaded script; the text
+ * is pre-rendered, so search indexes it too.
  */
 export function Diagram({source, children}: Props): ReactNode {
   const {title, description} = diagramWords(source);

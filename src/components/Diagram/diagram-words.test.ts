@@ -10,7 +10,7 @@ test('reads the title and the description', () => {
   });
 });
 
-test('reads a description over several lines as one', () => {
+test('joins the lines of a multiline description', () => {
   const source =
     'stateDiagram-v2\n  accTitle: States\n  accDescr {\n    First one,\n    then the other.\n  }\n  a --> b';
   expect(diagramWords(source).description).toBe('First one, then the other.');
@@ -20,6 +20,6 @@ test.each([
   'flowchart LR\n  a --> b',
   'flowchart LR\n  accTitle:\n  accDescr:\n  a[accTitle: no] --> b[accDescr: no]',
   '',
-])('is empty where the source says nothing: %j', (source) => {
+])('is empty if the source has neither: %j', (source) => {
   expect(diagramWords(source)).toEqual({title: '', description: ''});
 });

@@ -20,8 +20,8 @@ const entry = 'errorDecoder';
 const loadDecoder = () => import('./decoder');
 
 /**
- * Explains a pasted error. Pasted text never leaves the page; only a plain code goes into the URL. The form
- * renders immediately, and loads the decoder when it gets focus or text.
+ * Explains a pasted error. Pasted text never leaves the page; only a plain code goes into the URL. The form renders
+ * immediately, and loads the decoder when it gets focus or text.
  */
 export default function ErrorDecoder(): ReactNode {
   const [isWanted, setIsWanted] = useState(false);
@@ -58,8 +58,8 @@ export default function ErrorDecoder(): ReactNode {
 }
 
 /**
- * Keeps only a plain error code in the URL: a log would be too long, and may be confidential. Other texts are kept in the
- * history entry.
+ * Keeps only a plain error code in the URL: a log would be too long, and may be confidential. Other texts are kept in
+ * the history entry.
  */
 function codecFor(isPlainCode: (code: string) => boolean): QueryCodec<string> {
   return {

@@ -38,13 +38,13 @@ const showAt = async (hash: string, action: 'PUSH' | 'POP') => {
   await act(() => Promise.resolve());
 };
 
-test('a place stands there until the table has come', async () => {
+test('a placeholder is shown until the table has loaded', async () => {
   render(<ErrorTable of="anchor" />);
   expect(screen.getByText('Loading …')).toBeTruthy();
   expect(await screen.findByRole('table')).toBeTruthy();
 });
 
-test('a link to an error leads there once the table has come', async () => {
+test('a link to an error scrolls to it once the table has loaded', async () => {
   await showAt('#anchor-program-error-2006', 'PUSH');
   expect(scrolledTo).toHaveBeenCalledExactlyOnceWith('anchor-program-error-2006');
 });
@@ -52,7 +52,7 @@ test('a link to an error leads there once the table has come', async () => {
 test.each([
   ['to another part of the page', '#client-errors', 'PUSH'],
   ['back', '#anchor-program-error-2006', 'POP'],
-] as const)('who goes %s is left where they are', async (_way, hash, action) => {
+] as const)('going %s does not scroll', async (_way, hash, action) => {
   await showAt(hash, action);
   expect(scrolledTo).not.toHaveBeenCalled();
 });

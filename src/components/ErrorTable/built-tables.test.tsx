@@ -24,7 +24,7 @@ const names = Object.keys(tableHeights) as ErrorTableName[];
 const anchorOf = ($: CheerioAPI, row: Element) =>
   $(row).find('td:first-child code[id]').attr('id') ?? $(row).find('td:first-child a').attr('href');
 
-test.each(names)('%s: every row has an anchor of its own and a cell for each heading', async (of) => {
+test.each(names)('%s: every row has a unique anchor and a cell for each heading', async (of) => {
   const $ = await build(of);
   const columns = $('th').length;
   const rows = $('tbody tr').toArray();
@@ -35,7 +35,7 @@ test.each(names)('%s: every row has an anchor of its own and a cell for each hea
   expect(rows.filter((row) => $(row).find('td').length !== columns)).toEqual([]);
 });
 
-test('a row holds the code, the text below it, and the rest', async () => {
+test('a row contains the code, the text below it, and the other cells', async () => {
   const $ = await build('client');
   const row = $('#client-error-8100002').closest('tr');
   expect(
@@ -62,7 +62,7 @@ test('the first cell of a program error has its number in hex and decimal, and i
   expect($(cells[0]).find('wbr')).toHaveLength(1);
 });
 
-test("the list of all codes and Anchor's meanings are for readers, and not for the search index", async () => {
+test("the list of all codes and Anchor's meanings are not indexed for search", async () => {
   expect((await build('codes'))('table[data-not-indexed]')).toHaveLength(1);
   const $ = await build('anchor');
   expect($('#anchor-program-error-2006').siblings('[data-not-indexed]').text()).toContain('seeds');

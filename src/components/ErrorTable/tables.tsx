@@ -42,7 +42,7 @@ interface TableContent {
   readonly isNotIndexed?: true;
   /**
    * `longNames`: the first column has words as wide as a phone; they wrap to leave room for the other columns.
-   * `wholeNames`: its names wrap on a phone alone.
+   * `wholeNames`: its names wrap only on a phone.
    */
   readonly layout?: 'longNames' | 'wholeNames';
 }
@@ -116,8 +116,8 @@ function closeReasonRow(code: number, {text, meaning, action, retry}: CloseReaso
 }
 
 /**
- * A code linked to its section. Not marked up as code: search takes code at the start of a row for a definition, and
- * the section is what defines this one.
+ * A code linked to its section. Not marked up as code: search treats code at the start of a row as a definition, but
+ * this code is defined in its section.
  */
 function codeRow(code: number, id: string, name: string, source: string, retry: Retry): Row {
   return {first: <InlineMarkdown text={`[${code}](#${id})`} />, cells: [name, source, retryLabels[retry]]};

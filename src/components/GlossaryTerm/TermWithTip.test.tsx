@@ -89,7 +89,7 @@ function tap(target: Element): void {
   fireEvent.click(target);
 }
 
-test('the built page holds a link to the entry, which the definition describes, and no other stop', () => {
+test('the pre-rendered page has a link to the entry, described by the definition, and no other tab stop', () => {
   const host = document.createElement('div');
   host.innerHTML = renderToString(page);
   const link = host.querySelector('a');
@@ -100,7 +100,7 @@ test('the built page holds a link to the entry, which the definition describes, 
   expect(host.textContent).toBe('The slots, and the epoch.');
 });
 
-test('a mouse opens the tip, has time to reach it, and closes it when it leaves', () => {
+test('hovering opens the tip, leaves time to reach it, and closes it on leaving', () => {
   enter();
   expect(shown()).toEqual([]);
   pass(100);
@@ -116,7 +116,7 @@ test('a mouse opens the tip, has time to reach it, and closes it when it leaves'
   expect(shown()).toEqual([]);
 });
 
-test('a mouse that passes, or selects text, opens nothing', () => {
+test('a mouse that passes by or selects text opens nothing', () => {
   enter();
   pass(50);
   leave();
@@ -126,14 +126,14 @@ test('a mouse that passes, or selects text, opens nothing', () => {
   expect(shown()).toEqual([]);
 });
 
-test('a click follows the link within the site; with a key held, the browser does what it does', () => {
+test('a click navigates client-side; with a modifier key, it is left to the browser', () => {
   expect(fireEvent.click(word())).toBe(false);
   expect(onFollow).toHaveBeenCalledOnce();
   expect(fireEvent.click(word(), {ctrlKey: true})).toBe(true);
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('a tap opens the tip, a second one follows the link, and a tap elsewhere closes', () => {
+test('a tap opens the tip, a second one follows the link, and a tap elsewhere closes the tip', () => {
   tap(word());
   expect(shown()).toEqual(['Slot']);
   expect(onFollow).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ test('a tap opens the tip, a second one follows the link, and a tap elsewhere cl
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('a tip follows its word when something loads above, for as long as it is open', () => {
+test('an open tip moves with its word when content loads above it', () => {
   tap(word());
   const tip = [...openTips][0];
   const before = tip?.style.top;
@@ -165,19 +165,19 @@ test('one tip is open at a time, and Escape closes it', () => {
   expect(shown()).toEqual([]);
 });
 
-test('a page that is left leaves no tip open', () => {
+test('leaving the page closes the tip', () => {
   tap(word());
   cleanup();
   expect(shown()).toEqual([]);
 });
 
-test('in a browser without popovers a term is a link', () => {
+test('without popover support, a term is a link', () => {
   setPopovers(false);
   tap(word());
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
-test('the link in the tip can be pressed, though it takes the focus from the word', () => {
+test('the link in the tip can be clicked, although it takes the focus from the word', () => {
   tap(word());
   const [link] = [...openTips].map((tip) => tip.querySelector('a'));
   fireEvent.blur(word(), {relatedTarget: link});

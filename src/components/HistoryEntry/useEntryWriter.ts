@@ -5,8 +5,8 @@ import {useEffect, useRef} from 'react';
 const writeDelay = 300;
 
 /**
- * Calls a function that keeps something in the history entry whenever it changes, with the entry to keep it in: also in
- * those of links to other parts of the page.
+ * Calls a function that stores state in the history entry, debounced, whenever the function or the entry changes: a
+ * hash link within the page creates an entry without that state.
  *
  * @param write memoized
  */

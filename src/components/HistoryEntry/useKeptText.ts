@@ -4,19 +4,19 @@ import {holdsSecret} from '../../lib/secrets/holds-secret';
 import {useApiKey} from '../ApiKey/api-key';
 import {useEntryWriter} from './useEntryWriter';
 
-/** Longer texts are not kept: browsers limit what an entry holds. In UTF-16 code units. */
+/** Maximum length of a stored text, in UTF-16 code units: browsers limit the size of a history entry. */
 const mostKept = 100_000;
 
-/** A pasted text that the history entry has under this name. Browser only. */
+/** The pasted text that the history entry stores under this name. Browser only. */
 export function keptText(name: string): string | undefined {
   const text = entryState(name);
   return typeof text === 'string' ? text : undefined;
 }
 
 /**
- * Keeps a pasted text in the history entry, unless it holds a key or another secret. Browser only.
+ * Stores a pasted text in the history entry, unless it contains an API key or another secret. Browser only.
  *
- * @param text undefined if there is nothing to keep.
+ * @param text undefined if there is nothing to store.
  */
 export function useKeptText(name: string, text: string | undefined): void {
   const {key} = useApiKey();

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * An editable sample. The editor and its result load lazily near the viewport; until then, and if loading fails,
- * the plain code is shown.
+ * An editable sample. The editor and its result load lazily near the viewport; until then, and if loading fails, the
+ * plain code is shown.
  */
 export function LiveSample({name, code}: Props): ReactNode {
   const plainCode = <PlainCode>{code}</PlainCode>;

@@ -11,7 +11,7 @@ export const liveHeights: Readonly<Record<string, Height>> = {
 export function liveHeight(sample: string): Height {
   const height = liveHeights[sample];
   if (height === undefined) {
-    throw new Error(`<Sample name="${sample}" live />: measure how high it is, and add it to live-heights.ts.`);
+    throw new Error(`<Sample name="${sample}" live />: measure its height, and add it to live-heights.ts.`);
   }
   return height;
 }

@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
 
 /**
- * While the menu of small screens is open, moves the focus into it and keeps it there: the page around it is inert. The
- * theme leaves the focus on the toggle, and Tab then walks through the page behind the backdrop.
+ * While the mobile menu is open, moves the focus into it and keeps it there: the page around it is inert. The theme
+ * leaves the focus on the toggle, and Tab then moves through the page behind the backdrop.
  */
 export function useModalMenu(isOpen: boolean): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 interface Props {
-  /** Shown until then, and without JavaScript. */
+  /** Shown until the children are mounted, and without JavaScript. */
   readonly placeholder: ReactNode;
   readonly children: ReactNode;
 }

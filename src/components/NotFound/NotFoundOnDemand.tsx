@@ -13,8 +13,8 @@ const load = () => import('./NotFound');
 const NotFound = lazy(async () => ({default: (await load()).NotFound}));
 
 /**
- * Loads `NotFound` lazily, as the layout of every page references it and few readers see it. Until the chunk loads,
- * and if it fails to, the pre-rendered HTML stays. Sets the page title itself: the docs are served from the root, so
+ * Loads `NotFound` lazily, as the layout of every page references it and few readers see it. Until the chunk loads, and
+ * if it fails to, the pre-rendered HTML stays. Sets the page title itself: the docs are served from the root, so
  * every URL belongs to them, and Docusaurus sets the title only for URLs outside the docs.
  */
 export function NotFoundOnDemand(): ReactNode {

@@ -2,8 +2,8 @@ import {percentDecode} from '../../lib/percent-decode';
 import {wordTerms} from '../../search/embedded/words';
 
 /**
- * Tokenizes the path of a missing page: `/Platform/rate_limits.html` has `platform`, `rate`, and `limits`. A name in
- * camel case is a word as a whole, too: addresses are often lowercase.
+ * Tokenizes the path of a missing page: `/Platform/rate_limits.html` has `platform`, `rate`, and `limits`. A camel-case
+ * name also counts as a single word, since URLs are often lowercase.
  *
  * @param path percent-encoded, as the browser reports it; malformed encoding is tolerated.
  */

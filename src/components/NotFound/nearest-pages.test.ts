@@ -26,18 +26,18 @@ const nearest = (path: string) => nearestPages(path, pages, 3).map((page) => pag
 
 describe('nearestPages', () => {
   it.each([
-    ['a page that stood elsewhere', '/rate-limits', '/platform/resources/rate-limits'],
-    ['other words for the separator', '/docs/Rate_Limits.html', '/platform/resources/rate-limits'],
-    ['a slip of the keyboard', '/platform/resources/rate-limts', '/platform/resources/rate-limits'],
-    ['a letter too many', '/platform/stakking', '/platform/staking'],
+    ['a page that has moved', '/rate-limits', '/platform/resources/rate-limits'],
+    ['another separator', '/docs/Rate_Limits.html', '/platform/resources/rate-limits'],
+    ['a typo', '/platform/resources/rate-limts', '/platform/resources/rate-limits'],
+    ['an extra letter', '/platform/stakking', '/platform/staking'],
     ['the singular', '/platform/concepts/api-key', '/platform/concepts/api-keys'],
-    ['another form of the word', '/platform/sending-transactions', '/platform/solana-rpc/send-transaction'],
+    ['another inflection', '/platform/sending-transactions', '/platform/solana-rpc/send-transaction'],
     ['words of the title', '/logs-analytics', '/platform/concepts/logs'],
-    ['case, and words in one', '/dyndexer/api/createIndexer', '/dyndexer/api/CreateIndexer'],
+    ['another case', '/dyndexer/api/createIndexer', '/dyndexer/api/CreateIndexer'],
     ['a method', '/docs/rpc/http/getbalance', '/platform/solana-rpc/solana-documentation#getBalance'],
     ['a method with a typo', '/getAcountInfo', '/platform/solana-rpc/solana-documentation#getAccountInfo'],
     ['a title in one word', '/docs/ratelimits', '/platform/resources/rate-limits'],
-    ['what stands below a page', '/platform/staking/rewards', '/platform/staking'],
+    ['a path below a page', '/platform/staking/rewards', '/platform/staking'],
   ])('finds %s', (_what, path, expected) => {
     expect(nearest(path)[0]).toBe(expected);
   });
@@ -46,7 +46,7 @@ describe('nearestPages', () => {
     expect(nearest(path)).toEqual([]);
   });
 
-  it.each(rpcMethods.map(({name}) => name))('finds %s at an address in lowercase, as other sites have it', (name) => {
+  it.each(rpcMethods.map(({name}) => name))('finds %s by a lowercase URL, as on other sites', (name) => {
     expect(nearest(`/docs/rpc/http/${name.toLowerCase()}`)[0]).toBe(
       `/platform/solana-rpc/solana-documentation#${name}`,
     );
@@ -68,11 +68,11 @@ describe('nearestPages', () => {
     ]);
   });
 
-  it('takes no longer word for a slip', () => {
+  it('does not treat a longer word as a typo', () => {
     expect(nearest('/platform/rate')).not.toContain('/dyndexer/api/CreateIndexer');
   });
 
-  it('gives no more than asked for', () => {
+  it('returns no more than the given number', () => {
     expect(nearestPages('/dyndexer/api/indexer', pages, 1)).toHaveLength(1);
   });
 });

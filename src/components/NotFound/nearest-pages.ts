@@ -27,15 +27,15 @@ export function nearestPages(path: string, pages: readonly ListedPage[], most: n
     .map(({page}) => page);
 }
 
-/** Whether a page is in the section that the address names, such as one whose last part was removed. */
+/** Whether a page is in the section that the path names, such as a page's path without its last segment. */
 function belowSection(path: string): (page: ListedPage) => boolean {
   const section = path.replace(/\/*$/, '/');
-  // A folder of everything suggests nothing in particular.
+  // Top-level folders have too many pages to suggest any of them.
   const isSpecific = section.split('/').length > 3;
   return (page) => isSpecific && page.path.startsWith(section) && !page.path.includes('#');
 }
 
-/** Titles that the address has as a word, perhaps misspelled, such as the name of a method: they decide. */
+/** Titles that are a word of the path, perhaps misspelled, such as the name of a method: a certain match. */
 function titlesIn(words: readonly string[], pages: readonly ListedPage[]): Set<string> {
   const titles = pages.map(({title}) => title);
   return new Set(

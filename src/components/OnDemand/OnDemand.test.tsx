@@ -14,7 +14,7 @@ const content = (
   </OnDemand>
 );
 
-test('until it has loaded, the placeholder stands there', async () => {
+test('shows the placeholder until the content has loaded', async () => {
   load.mockResolvedValue('Here it is.');
   const {container} = render(content);
   expect(container.textContent).toBe('Loading …');
@@ -22,7 +22,7 @@ test('until it has loaded, the placeholder stands there', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a failure is told with its reason, and the reader can try again', async () => {
+test('shows the reason of a failure, and the reader can retry', async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 12 failed')).mockResolvedValue('Now.');
   render(content);
   const alert = await screen.findByRole('alert');
@@ -33,7 +33,7 @@ test('a failure is told with its reason, and the reader can try again', async ()
   expect(await screen.findByText('Now.')).toBeTruthy();
 });
 
-test('nothing loads before it is wanted', async () => {
+test('loads nothing until it is wanted', async () => {
   load.mockResolvedValue('Here it is.');
   const Step = ({isWanted}: {isWanted: boolean}) => useOnDemand(load, isWanted).step;
   const {container, rerender} = render(<Step isWanted={false} />);

@@ -18,7 +18,7 @@ interface FieldProps {
   /** Anchor. */
   readonly id: string;
   readonly name: string;
-  /** Qualified name, with those of the enclosing fields: the accessible name of the link to it. */
+  /** Name qualified by the enclosing fields, for the accessible name of the link to this field. */
   readonly path: string;
   /** The type, and other short facts. */
   readonly type: string;

@@ -17,13 +17,13 @@ function Calls(): ReactNode {
   );
 }
 
-test('a row that the reader adds has the focus', () => {
+test('adding a row moves the focus to it', () => {
   render(<Calls />);
   fireEvent.click(screen.getByRole('button', {name: 'Add a call'}));
   expect(document.activeElement).toBe(screen.getByLabelText('Count 2'));
 });
 
-test('after a row is removed, the button that adds one has the focus', () => {
+test('removing a row moves the focus to the Add button', () => {
   render(<Calls />);
   fireEvent.click(screen.getByRole('button', {name: 'Remove call 1'}));
   expect(screen.queryByLabelText('Count 1')).toBeNull();

@@ -11,7 +11,7 @@ afterEach(() => {
 const copy = () => fireEvent.click(screen.getByRole('button', {name: 'Copy a link to this plan'}));
 const said = (words: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(words));
 
-test('copies the address of the plan and says so', async () => {
+test('copies the URL of the plan and confirms it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   render(<ShareActions link={() => 'https://example.org/?plan'} onReset={() => undefined} />);
@@ -20,14 +20,14 @@ test('copies the address of the plan and says so', async () => {
   expect(writeText).toHaveBeenCalledWith('https://example.org/?plan');
 });
 
-test('without a clipboard it says what to do instead', async () => {
+test('without a clipboard, says what to do instead', async () => {
   vi.stubGlobal('navigator', {});
   render(<ShareActions link={() => 'https://example.org/?plan'} onReset={() => undefined} />);
   copy();
   await said('Copy the address of this page instead.');
 });
 
-test('copies nothing while a field has a mistake', async () => {
+test('copies nothing while a field is invalid', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   render(<ShareActions link={undefined} onReset={() => undefined} />);

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
 import {isAnswerMessage, isHeightMessage} from './messages';
 
-test('P12: a height is read', () => {
+test('P12: a height message is accepted', () => {
   expect(isHeightMessage({type: 'height', height: 120.5})).toBe(true);
 });
 
-test('P12: an answer is read', () => {
+test('P12: an answer message is accepted', () => {
   expect(isAnswerMessage({type: 'answer'})).toBe(true);
 });
 
@@ -20,7 +20,7 @@ test.each([
   [{type: 'height', height: -1}],
   [{type: 'height', height: Number.NaN}],
   [{type: 'height', height: Number.POSITIVE_INFINITY}],
-])('P12: what else the code of a reader sends is left alone: %j', (data) => {
+])('P12: any other message from live code is ignored: %j', (data) => {
   expect(isHeightMessage(data)).toBe(false);
   expect(isAnswerMessage(data)).toBe(false);
 });

@@ -9,7 +9,7 @@ function createFrame() {
   document.body.append(element);
   const source = element.contentWindow;
   const frame = {element, isStuck: false, asked: 0};
-  if (!source) throw new Error('jsdom has made no window for the frame.');
+  if (!source) throw new Error('jsdom created no window for the frame.');
   source.postMessage = () => {
     frame.asked++;
     if (frame.isStuck) return;
@@ -44,7 +44,7 @@ test('a document that answers is not stuck', () => {
   expect(result.current).toBe(false);
 });
 
-test('one that does not answer is, after a while, until it answers or runs something else', () => {
+test('a document that does not answer is stuck after a while, until it answers or runs other code', () => {
   const frame = createFrame();
   frame.isStuck = true;
   const {result, rerender} = watch(frame);
@@ -59,7 +59,7 @@ test('one that does not answer is, after a while, until it answers or runs somet
   expect(result.current).toBe(false);
 });
 
-test('one that gets stuck after it has answered is noticed', () => {
+test('a document that gets stuck after it has answered is detected', () => {
   const frame = createFrame();
   const {result} = watch(frame);
   wait(10_000);
@@ -68,7 +68,7 @@ test('one that gets stuck after it has answered is noticed', () => {
   expect(result.current).toBe(true);
 });
 
-test('before the document is there, nothing is asked', () => {
+test('nothing is sent before the document has loaded', () => {
   const frame = createFrame();
   const ref = {current: frame.element};
   const {result} = renderHook(() => useIsStuck(ref, undefined));

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the address is read, and nonsense in it falls back', () => {
+test('reads the URL, and falls back if its value is invalid', () => {
   open('?q=abc');
   const {unmount} = render(<Example />);
   expect(field().value).toBe('abc');
@@ -47,7 +47,7 @@ test('the address is read, and nonsense in it falls back', () => {
   expect(field().value).toBe('fallback');
 });
 
-test('what a reader types is written once, and what else is in the address stays', () => {
+test('typed text is written once, and the rest of the URL is kept', () => {
   open('?language=go');
   render(<Example />);
   const replace = vi.spyOn(window.history, 'replaceState');
@@ -64,7 +64,7 @@ test('what a reader types is written once, and what else is in the address stays
   expect(window.location.search).toBe('?language=go');
 });
 
-test('a link to the page with another query is read again', () => {
+test('a link to the page with another query updates the value', () => {
   open('?q=abc');
   const {rerender} = render(<Example />);
   type('typed');
@@ -76,7 +76,7 @@ test('a link to the page with another query is read again', () => {
   expect(window.location.search).toBe('?q=linked');
 });
 
-test('such a link is followed also while the value is one that the address does not hold', () => {
+test('a link with another query is followed even while the value is not written to the URL', () => {
   const unwritten: typeof codec = {...codec, write: () => ({})};
   function Invalid() {
     const [value, setValue] = useQueryState(unwritten);
@@ -91,7 +91,7 @@ test('such a link is followed also while the value is one that the address does 
   expect(field().value).toBe('linked');
 });
 
-test('hydration renders the pre-rendered page, and the address right after it', () => {
+test('hydration matches the pre-rendered page, and the query of the URL is read right after it', () => {
   const page = document.body.appendChild(document.createElement('div'));
   browser.is = false;
   open('?q=abc');
@@ -104,7 +104,7 @@ test('hydration renders the pre-rendered page, and the address right after it', 
   expect(field().value).toBe('abc');
 });
 
-test('the address of the next page stays as it is, though this one is there until that has loaded', () => {
+test('the URL of the next page is not changed while this page is still mounted', () => {
   open('?q=abc');
   render(<Example />);
   type('typed');
@@ -113,7 +113,7 @@ test('the address of the next page stays as it is, though this one is there unti
   expect(window.location.pathname + window.location.search).toBe('/next');
 });
 
-test('a link to another part of the page keeps what was typed, in the address too', () => {
+test('a hash link keeps the typed text, in the URL too', () => {
   open('?q=abc');
   const {rerender} = render(<Example />);
   type('typed');
@@ -125,7 +125,7 @@ test('a link to another part of the page keeps what was typed, in the address to
   expect(window.location.search).toBe('?q=typed');
 });
 
-test('a link to another part of the page that is faster than the address keeps what was typed', () => {
+test('a hash link followed before the URL is updated keeps the typed text', () => {
   open('?q=abc');
   const {rerender} = render(<Example />);
   type('typed');
@@ -135,7 +135,7 @@ test('a link to another part of the page that is faster than the address keeps w
   expect(field().value).toBe('typed');
   act(runTimers);
   expect(window.location.search).toBe('?q=typed');
-  // Once the URL is up to date, the same query means that a link asks for it.
+  // Once the URL is up to date, the same query must come from a link.
   open('?q=abc');
   rerender(<Example />);
   expect(field().value).toBe('abc');

@@ -71,7 +71,7 @@ export function ParamField({field, fieldKey, texts, errors, isOptionalPart = fal
     case 'integer':
       return <TextField {...shared} isCode inputMode="numeric" />;
     case 'text': {
-      // An address of an explorer, or a key with its quotes.
+      // Readers may paste the URL of an explorer, or a key in quotes.
       const take = (text: string) => shared.onChange(field.format === 'pubkey' ? (keyInText(text) ?? text) : text);
       return <TextField {...shared} isCode onChange={take} />;
     }
@@ -80,12 +80,12 @@ export function ParamField({field, fieldKey, texts, errors, isOptionalPart = fal
 
 const wideKinds: readonly Control['kind'][] = ['group', 'json', 'list', 'longText'];
 
-/** Whether it takes a full row: nested fields, and text of several lines. */
+/** Whether the field takes a full row: nested fields, and multiline text. */
 function isWide(field: RpcField): boolean {
   return wideKinds.includes(controlOf(field).kind);
 }
 
-/** Sorts wide fields after the others, which would leave gaps before them. */
+/** Sorts wide fields last, as they would leave gaps between the others. */
 function wideLast(fields: readonly RpcField[]): RpcField[] {
   return [...fields.filter((field) => !isWide(field)), ...fields.filter(isWide)];
 }

@@ -33,7 +33,7 @@ const options = rpcCategories.flatMap((group) =>
 /** Builds a request from a form, shows it in every language, and sends it to an endpoint of the reader's choice. */
 export default function RequestBuilder(): ReactNode {
   const [named, setNamed] = useQueryState(methodInAddress);
-  // A hash link within the page names no method: keep the current form.
+  // The URL of a hash link within the page has no method: keep the current form.
   const [shown, setShown] = useState(first);
   const isKnown = rpcMethods.some(({name}) => name === named);
   if (isKnown && named !== shown) setShown(named);
@@ -108,9 +108,9 @@ interface FormProps {
   readonly texts: Texts;
   readonly target: SendTarget;
   readonly onChange: (key: string, text: string) => void;
-  /** Whether nothing is typed into its fields. */
+  /** Whether nothing has been typed into its fields. */
   readonly isExample: boolean;
-  /** Puts the example into its fields. */
+  /** Resets its fields to the example. */
   readonly onReset: () => void;
 }
 

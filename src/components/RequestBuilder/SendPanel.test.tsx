@@ -50,7 +50,7 @@ const send = () => fireEvent.click(button('Send'));
 const status = () => screen.getAllByRole('status', {hidden: true})[0]?.textContent;
 const answer = (body: string) => fetched.mockResolvedValue(new Response(body, {status: 200, statusText: 'OK'}));
 
-test('P1: an answer goes when the address changes', async () => {
+test('P1: a response is cleared when the endpoint changes', async () => {
   answer('{"jsonrpc":"2.0","result":5,"id":1}');
   render(<Panel />);
   type('https://node.example.org/');
@@ -62,7 +62,7 @@ test('P1: an answer goes when the address changes', async () => {
   expect(document.body.textContent).not.toContain('"result"');
 });
 
-test('P1: an answer goes when the request changes', async () => {
+test('P1: a response is cleared when the request changes', async () => {
   answer('{"jsonrpc":"2.0","result":5,"id":1}');
   const {rerender} = render(<Panel />);
   type('https://node.example.org/');
@@ -73,7 +73,7 @@ test('P1: an answer goes when the request changes', async () => {
   expect(document.body.textContent).not.toContain('"result"');
 });
 
-test('P1: what is on its way to another address is cancelled', async () => {
+test('P1: changing the endpoint cancels a request in flight', async () => {
   const aborted = vi.fn();
   fetched.mockImplementation(
     (_address, options) =>
@@ -96,7 +96,7 @@ test('P1: what is on its way to another address is cancelled', async () => {
 });
 
 test.each(['<!doctype html><title>Welcome</title>', '', '[]', '"ok"', '{"status":"ok"}'])(
-  'P1: HTTP 200 with another answer than JSON-RPC is called that: %s',
+  'P1: HTTP 200 with a body other than JSON-RPC is reported: %s',
   async (body) => {
     answer(body);
     render(<Panel />);
@@ -109,7 +109,7 @@ test.each(['<!doctype html><title>Welcome</title>', '', '[]', '"ok"', '{"status"
 test.each([
   ['', /Enter a full address/],
   ['http://node.example.org/', /Start the address with https/],
-])('P1: sending to "%s" is refused beside the field, which gets the focus', (endpoint, problem) => {
+])('P1: sending to "%s" shows an error at the field, and focuses it', (endpoint, problem) => {
   render(<Panel />);
   type(endpoint);
   button('Send').focus();
@@ -124,14 +124,14 @@ test.each([
   expect(status()).toBe('');
 });
 
-test('P1: an empty endpoint is no mistake before the reader sends, and the hint shows what one looks like', () => {
+test('P1: an empty endpoint is not an error before sending, and the hint shows an example', () => {
   render(<Panel />);
   expect(field().getAttribute('aria-invalid')).toBe('false');
   const hint = document.getElementById(field().getAttribute('aria-describedby') ?? '');
   expect(hint?.textContent).toContain('https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY');
 });
 
-test('P1: a second click while a request is on its way sends nothing, and the button keeps the focus', () => {
+test('P1: a second click while a request is in flight sends nothing, and the button keeps the focus', () => {
   fetched.mockReturnValue(new Promise(() => undefined));
   render(<Panel />);
   type('https://node.example.org/');
@@ -143,7 +143,7 @@ test('P1: a second click while a request is on its way sends nothing, and the bu
   expect(document.activeElement).toBe(button('Send'));
 });
 
-test('P1: after a request is canceled, the endpoint has the focus', async () => {
+test('P1: canceling a request moves the focus to the endpoint', async () => {
   fetched.mockImplementation(
     (_address, options) =>
       new Promise((_, reject) => options?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
@@ -156,7 +156,7 @@ test('P1: after a request is canceled, the endpoint has the focus', async () => 
   expect(document.activeElement).toBe(field());
 });
 
-describe('P10: the endpoint of Syndica with the key of the dialog', () => {
+describe('P10: the Syndica endpoint with the key from the dialog', () => {
   const fillIn = 'Fill in Syndica’s endpoint with your key';
   const filled = (key: string) => `https://solana-mainnet.api.syndica.io/api-key/${key}`;
 
@@ -167,7 +167,7 @@ describe('P10: the endpoint of Syndica with the key of the dialog', () => {
     expect(screen.getByText(fillIn)).toBeTruthy();
   });
 
-  test('is filled in on request, and sent to only then', async () => {
+  test('is filled in on click, and nothing is sent before the reader clicks Send', async () => {
     answer('{"jsonrpc":"2.0","result":5,"id":1}');
     setApiKey({key: 'k-1', isCopied: false});
     render(<Panel />);
@@ -181,7 +181,7 @@ describe('P10: the endpoint of Syndica with the key of the dialog', () => {
     expect(fetched.mock.lastCall?.[0]).toBe(filled('k-1'));
   });
 
-  test('follows a change of the key, and loses a key that is forgotten', () => {
+  test('is updated when the key changes, and loses a forgotten key', () => {
     setApiKey({key: 'k-1', isCopied: false});
     render(<Panel />);
     fireEvent.click(button(fillIn));
@@ -194,7 +194,7 @@ describe('P10: the endpoint of Syndica with the key of the dialog', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('loses a key that is forgotten after an edit too', () => {
+  test('loses a forgotten key after an edit too', () => {
     setApiKey({key: 'k-1', isCopied: false});
     render(<Panel />);
     fireEvent.click(button(fillIn));
@@ -211,7 +211,7 @@ describe('P10: the endpoint of Syndica with the key of the dialog', () => {
     expect(field().value).toBe(filled('k-12'));
   });
 
-  test('of a network that does not serve the method is said to fail', () => {
+  test('is expected to fail if its network does not serve the method', () => {
     const {rerender} = render(<Panel />);
     type('https://solana-mainnet.api.syndica.io/api-key/k');
     expect(screen.getByText('Gives up after 30 seconds.')).toBeDefined();
@@ -223,7 +223,7 @@ describe('P10: the endpoint of Syndica with the key of the dialog', () => {
     expect(screen.getByText('Gives up after 30 seconds.')).toBeDefined();
   });
 
-  test('is that of the network that serves the method', () => {
+  test('is on the network that serves the method', () => {
     setApiKey({key: 'k-1', isCopied: false});
     render(<Panel network="devnet" />);
     fireEvent.click(button(fillIn));
@@ -231,14 +231,14 @@ describe('P10: the endpoint of Syndica with the key of the dialog', () => {
   });
 });
 
-describe('P1: where the policy of another page is in force', () => {
+describe('P1: while the content security policy of another page is in force', () => {
   const open = () => {
     const policy = "default-src 'self'; connect-src 'self'";
     document.head.innerHTML = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
     render(<Panel />);
   };
 
-  test('a button reloads the page, and the form is said to stay', () => {
+  test('a button reloads the page, and a note says that the form is kept', () => {
     open();
     expect(screen.queryByLabelText('Endpoint')).toBeNull();
     expect(document.body.textContent).toContain('the form keeps what you typed');
@@ -247,7 +247,7 @@ describe('P1: where the policy of another page is in force', () => {
     expect(reloaded).toHaveBeenCalledTimes(1);
   });
 
-  test('a reader with a key hears that the reload forgets it', () => {
+  test('a reader with a key is told that the reload forgets it', () => {
     setApiKey({key: 'k-1', isCopied: false});
     open();
     expect(document.body.textContent).toContain('The API key that you filled in is forgotten: fill it in again.');

@@ -105,7 +105,7 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
 
   const cancel = () => {
     running.current?.abort();
-    // The pressed button goes away.
+    // The focused Cancel button unmounts.
     field.current?.focus();
   };
 

@@ -10,14 +10,14 @@ import styles from './RequestBuilder.module.css';
 import {timeLimit, type Answer, type Outcome} from '../../tools/request-builder/send';
 
 interface Props {
-  /** Whether the reader tried to send to what is no endpoint. */
+  /** Whether the reader tried to send to an invalid endpoint. */
   readonly isRefused: boolean;
   readonly isSending: boolean;
   readonly outcome: Outcome | null;
 }
 
 export function SendResult({isRefused, isSending, outcome}: Props): ReactNode {
-  // Focus moves to the field with the error. Where it was there already, only this status is announced.
+  // Focus moves to the field with the error. If it was already there, only this status is announced.
   return (
     <>
       <p role="status" className={styles.state}>

@@ -7,7 +7,7 @@ const nothing = {typed: {}, isSending: false};
 
 beforeEach(() => window.history.replaceState({key: 'of the router'}, '', '/page?build=getBalance#build'));
 
-test('texts are kept beside the state of the router, and leave no trace once there are none', () => {
+test('texts are stored next to the state of the router, and removed once there are none', () => {
   expect(kept()).toEqual(nothing);
   keep({typed, isSending: false}, '');
   expect(kept()).toEqual({typed, isSending: false});
@@ -17,7 +17,7 @@ test('texts are kept beside the state of the router, and leave no trace once the
   expect(window.history.state).toEqual({key: 'of the router'});
 });
 
-test('an entry without state stays so until there is something to keep', () => {
+test('an entry without state is unchanged until there is something to store', () => {
   window.history.replaceState(null, '');
   keep(nothing, '');
   expect(window.history.state).toBeNull();
@@ -26,7 +26,7 @@ test('an entry without state stays so until there is something to keep', () => {
 });
 
 test.each(['https://node.example.org/api-key/k-1', 'https://node.example.org/?api-key=k-1', 'k-9'])(
-  'an API key in a field is not kept: %s',
+  'an API key in a field is not stored: %s',
   (text) => {
     keep({typed: {...typed, 'mint string': text}, isSending: false}, 'k-9');
     expect(kept().typed).toEqual(typed);
@@ -34,7 +34,7 @@ test.each(['https://node.example.org/api-key/k-1', 'https://node.example.org/?ap
 );
 
 test.each([['text'], [{}], [{typed: ['getSlot']}], [{typed: {pubkey: 5}}], [{getSlot: {pubkey: 'abc'}}], [null]])(
-  'what an earlier version kept is ignored: %j',
+  'the format of an earlier version is ignored: %j',
   (value) => {
     window.history.replaceState({requestBuilder: value}, '');
     expect(kept()).toEqual(nothing);

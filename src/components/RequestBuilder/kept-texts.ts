@@ -1,4 +1,4 @@
-/** Keeps what is typed into the builder in the history entry. Endpoint and API key are no part of it. */
+/** Stores the text typed into the builder in the history entry, but not the endpoint or the API key. */
 import {entryState, setEntryState} from '../../lib/entry-state';
 import {isObject} from '../../lib/is-object';
 import {holdsSecret} from '../../lib/secrets/holds-secret';
@@ -6,7 +6,7 @@ import type {Typed} from '../../tools/request-builder/form';
 
 export interface Kept {
   readonly typed: Typed;
-  /** Whether the reader reloads the page to send. */
+  /** Whether the page is being reloaded to send a request. */
   readonly isSending: boolean;
 }
 
@@ -14,14 +14,14 @@ const entry = 'requestBuilder';
 
 const nothing: Kept = {typed: {}, isSending: false};
 
-/** @param apiKey that the reader filled in, which a field may hold as well. */
+/** @param apiKey that the reader filled in: fields that contain it are not stored. */
 export function keep({typed, isSending}: Kept, apiKey: string): void {
   const shareable = Object.entries(typed).filter(([, text = '']) => !holdsSecret(text, apiKey));
   const kept: Kept = {typed: Object.fromEntries(shareable), isSending};
   setEntryState(entry, shareable.length > 0 || isSending ? kept : undefined);
 }
 
-/** What the history entry has; nothing where an earlier version of the site kept something else. */
+/** What the history entry stores; nothing if an earlier version of the site stored it in another format. */
 export function kept(): Kept {
   const value = entryState(entry);
   if (!isObject(value) || !isObject(value.typed)) return nothing;

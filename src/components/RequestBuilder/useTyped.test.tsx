@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is typed comes back in the same entry', () => {
+test('typed text is restored in the same entry', () => {
   const {unmount} = render(<Example />);
   type('5');
   act(runTimers);
@@ -45,7 +45,7 @@ test('what is typed comes back in the same entry', () => {
   expect(field().value).toBe('5');
 });
 
-test('it goes along to another part of the page', () => {
+test('typed text is also stored in the entry of a hash link', () => {
   const {rerender} = render(<Example />);
   type('5');
   act(runTimers);
@@ -55,7 +55,7 @@ test('it goes along to another part of the page', () => {
   expect(window.history.state).toMatchObject(stateOf('5'));
 });
 
-test('the entry of the next page stays as it is, though this one is there until that has loaded', () => {
+test('the entry of the next page is not changed while this page is still mounted', () => {
   render(<Example />);
   type('5');
   enter('/next');
@@ -63,7 +63,7 @@ test('the entry of the next page stays as it is, though this one is there until 
   expect(window.history.state).toEqual({key: 'of the router'});
 });
 
-test('a reload to send is one once', () => {
+test('the flag for a reload to send is cleared after that reload', () => {
   window.history.replaceState({requestBuilder: {typed: {slot: '5'}, isSending: true}}, '');
   render(<Example />);
   expect(screen.getByText('Sending')).toBeTruthy();

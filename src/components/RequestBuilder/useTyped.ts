@@ -7,13 +7,13 @@ import {keep, kept} from './kept-texts';
 interface TypedTexts {
   readonly typed: Typed;
   readonly setTyped: (typed: Typed) => void;
-  /** Whether the reader reloaded the page to send. */
+  /** Whether the reader reloaded the page to send a request. */
   readonly isSending: boolean;
-  /** Reloads the page to send, with what is typed. */
+  /** Reloads the page to send a request, and keeps the typed text. */
   readonly reloadToSend: () => void;
 }
 
-/** What is typed, which stays in the history entry, and in those of links to other parts of the page. Browser only. */
+/** The typed text. It is kept in the history entry, and in those that hash links create. Browser only. */
 export function useTyped(): TypedTexts {
   const [{typed: before, isSending}] = useState(kept);
   const [typed, setTyped] = useState(before);

@@ -19,7 +19,7 @@ const languages: readonly RequestLanguage[] = [
 ];
 
 // tests/rpc-reference runs the requests.
-test.each(languages)('what a reader copies of a request in $name is its code, colors aside', (language) => {
+test.each(languages)('copying a request in $name gives its code without highlighting', (language) => {
   for (const {name, transport, example} of rpcMethods) {
     const request = exampleRequest({method: name, transport, params: example.params});
     expect(textToCopy(requestHtml(language, request)), name).toBe(copyOf(language.write(request)));

@@ -28,7 +28,7 @@ async function open() {
   return {...module, shown};
 }
 
-test('the last choice counts, also when an earlier one arrives after it', async () => {
+test('the last choice wins, even if an earlier one loads after it', async () => {
   const {chooseLanguage, shown} = await open();
   const python = chooseLanguage('python');
   expect(await act(() => chooseLanguage('curl'))).toBe(true);
@@ -38,7 +38,7 @@ test('the last choice counts, also when an earlier one arrives after it', async 
   expect(remembered()).toEqual(['curl', '?language=curl']);
 });
 
-test('a choice that fails when there is a later one troubles nobody', async () => {
+test('a failed load is ignored after a later choice', async () => {
   const {chooseLanguage, shown} = await open();
   const python = chooseLanguage('python');
   await act(() => chooseLanguage('curl'));
@@ -47,7 +47,7 @@ test('a choice that fails when there is a later one troubles nobody', async () =
   expect(shown).toEqual(['curl']);
 });
 
-test('a choice overrules what the reader chose on another page, also when that arrives after it', async () => {
+test('a choice overrides the one stored by another page, even if that loads after it', async () => {
   window.localStorage.setItem('docusaurus.tab.language', 'go');
   const {chooseLanguage, shown} = await open();
   await act(() => chooseLanguage('curl'));
@@ -57,7 +57,7 @@ test('a choice overrules what the reader chose on another page, also when that a
   expect(shown).toEqual(['curl']);
 });
 
-test('a language that does not load leaves the one that is there, and is not remembered', async () => {
+test('a language that fails to load is neither shown nor stored', async () => {
   const {chooseLanguage, shown} = await open();
   arrive(Promise.reject(new Error('Loading chunk 12 failed')));
   await expect(chooseLanguage('python')).rejects.toThrow();

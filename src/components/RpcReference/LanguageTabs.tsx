@@ -13,7 +13,7 @@ interface Props {
   readonly transport: Transport;
 }
 
-/** Chooses the language of all requests. Not a `<select>`: for autofill, browsers lay out every one on the page. */
+/** Tabs for the language of all requests. Not a `<select>`: browsers lay out every one on the page for autofill. */
 export function LanguageTabs({label, panel, selected, transport}: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
 

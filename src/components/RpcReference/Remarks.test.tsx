@@ -13,7 +13,7 @@ function textOf(changes: Partial<RpcMethod>): string {
   return container.textContent;
 }
 
-test('a method without remarks has none', () => {
+test('a method without caveats has no remarks', () => {
   expect(textOf({})).toBe('');
 });
 
@@ -25,13 +25,13 @@ test('a deprecated method names its replacement, and links to it', () => {
   expect(textOf({deprecated: {}})).toContain('Deprecated.');
 });
 
-test('what no release serves yet says which one is to bring it', () => {
+test('an announced method names the release that is expected to add it', () => {
   expect(textOf({availability: 'announced', since: 'Agave 4.5 (announced)'})).toBe(
     'Announced. Agave 4.5 is expected to add it. No node answers it before then.',
   );
 });
 
-test('a method that may change, and one behind a flag, say so', () => {
+test('unstable methods and methods behind a flag are marked', () => {
   expect(textOf({unstable: true})).toContain('Unstable.');
   expect(textOf({requiresFlag: '--some-flag (needs another)'})).toContain('started with --some-flag (needs another).');
 });

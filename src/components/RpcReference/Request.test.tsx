@@ -23,12 +23,12 @@ afterEach(async () => {
 const code = () => document.querySelector('pre')?.textContent ?? '';
 const tab = (name: string) => screen.getByRole('tab', {name});
 
-test('a request to a method of one network goes there', () => {
+test('a request for a method of one network uses that network', () => {
   render(<Request {...example} network="devnet" />);
   expect(code()).toContain('curl "https://solana-devnet.api.syndica.io/api-key/YOUR_API_KEY"');
 });
 
-test('a language is loaded, shown, remembered, and named in the address', async () => {
+test('a language is loaded, shown, stored, and written to the URL', async () => {
   render(<Request {...example} />);
   expect(code()).toContain('curl "https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY"');
   fireEvent.click(tab('Python'));
@@ -38,7 +38,7 @@ test('a language is loaded, shown, remembered, and named in the address', async 
   expect(window.location.search).toBe('?language=python');
 });
 
-test('arrow keys choose the next language and the one before, around the ends', async () => {
+test('arrow keys choose the next and the previous language, and wrap around', async () => {
   render(<Request {...example} />);
   fireEvent.keyDown(tab('curl'), {key: 'ArrowLeft'});
   await vi.waitFor(() => expect(code()).toContain('fn main()'));
@@ -48,19 +48,19 @@ test('arrow keys choose the next language and the one before, around the ends', 
   expect(screen.getAllByRole('tab').filter(({tabIndex}) => tabIndex === 0)).toEqual([tab('curl')]);
 });
 
-test('the language of other pages is the one here', async () => {
+test('the language chosen on other pages is used', async () => {
   window.localStorage.setItem('docusaurus.tab.language', 'go');
   render(<Request {...example} />);
   await vi.waitFor(() => expect(code()).toContain('package main'));
 });
 
-test('a language that requests are not written in leaves the one that is there', () => {
+test('an unsupported stored language is ignored', () => {
   window.localStorage.setItem('docusaurus.tab.language', 'zig');
   render(<Request {...example} />);
   expect(code()).toContain('curl');
 });
 
-test('the HTML of the build is taken over as it is', async () => {
+test('the pre-rendered HTML is hydrated unchanged', async () => {
   const place = document.createElement('div');
   place.dataset.request = JSON.stringify(example);
   place.innerHTML = renderToString(<Request {...example} />);

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * All methods with a filter; without scripts, all methods. React hydrates the filter, but not the pre-rendered
- * methods, whose behavior is attached from here.
+ * All methods, with a filter if scripts run. React hydrates the filter, but not the pre-rendered methods: their event
+ * listeners are attached here.
  */
 export function RpcReference({categories: json, children}: Props): ReactNode {
   const all = useMemo(() => JSON.parse(json) as ListedCategory[], [json]);

@@ -4,7 +4,7 @@ import {announce} from './announcement';
 
 /**
  * Makes the buttons with `data-copy-method` copy a method as Markdown, for readers who ask an assistant about it: the
- * page as a whole is longer than most can take.
+ * whole page is too long for most assistants.
  *
  * @returns the cleanup.
  */

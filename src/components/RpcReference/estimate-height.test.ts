@@ -7,7 +7,7 @@ const find = (name: string) => rpcMethods.find((method) => method.name === name)
 
 // tests/e2e/rpc-reference.spec.ts compares the estimates with the heights that browsers measure.
 
-test('more to say needs more height', () => {
+test('more content needs more height', () => {
   const method = find('getBalance');
   const estimate = (changed: RpcMethod) => estimateHeight(changed, lineLengths.wide);
   expect(estimate({...method, notes: [...(method.notes ?? []), 'One more.']})).toBeGreaterThan(estimate(method));
@@ -15,7 +15,7 @@ test('more to say needs more height', () => {
   expect(estimate({...method, params: []})).toBeLessThan(estimate(method));
 });
 
-test('narrow screens need more', () => {
+test('narrow screens need more height', () => {
   for (const method of rpcMethods) {
     expect(estimateHeight(method, lineLengths.narrow)).toBeGreaterThanOrEqual(estimateHeight(method, lineLengths.wide));
   }

@@ -2,7 +2,7 @@ import type {RpcMethod} from '../../data/rpc/methods';
 import {parseJson} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 
-/** A longer example is initially collapsed. */
+/** Longer examples are initially collapsed. */
 const mostOpenLines = 12;
 
 /** Example message from a node: an HTTP response or a WebSocket notification. Large integers keep full precision. */

@@ -5,7 +5,7 @@ import type {RpcField} from '../../data/rpc/methods';
 /** Callers write parameters and read results, so different facts about a field matter. */
 export type FieldRole = 'parameters' | 'results';
 
-/** More nested fields of a result, at any depth, are initially collapsed. */
+/** If a result field has more nested fields, at any depth, they are initially collapsed. */
 const mostOpenFields = 6;
 
 /** Names of fields that only wrap the result proper. */

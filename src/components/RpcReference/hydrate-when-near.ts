@@ -9,8 +9,8 @@ const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Hydrates each request within an element once its section is near the viewport. Until then it is plain
- * pre-rendered HTML, and a press on one of its buttons or tabs is repeated afterwards.
+ * Hydrates each request within an element once its section is near the viewport. Until then it is plain pre-rendered
+ * HTML, and a click on one of its buttons or tabs is replayed after hydration.
  *
  * @returns the cleanup.
  */

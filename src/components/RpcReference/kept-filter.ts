@@ -6,7 +6,7 @@ import {isNoFilter, type Filter} from './method-filter';
 
 const entry = 'methodFilter';
 
-/** The filter that the history entry has, if any. */
+/** The filter stored in the history entry, if any. */
 export function keptFilter(): Filter | undefined {
   const kept = entryState(entry);
   if (!isObject(kept)) return undefined;
@@ -17,7 +17,7 @@ export function keptFilter(): Filter | undefined {
     : undefined;
 }
 
-/** Keeps the filter in the history entry. */
+/** Stores the filter in the history entry. */
 export function useKeptFilter(filter: Filter): void {
   useEntryWriter(useCallback(() => setEntryState(entry, isNoFilter(filter) ? undefined : filter), [filter]));
 }

@@ -31,11 +31,11 @@ test.each<[Partial<Filter>, string[]]>([
   [{text: 'nothing'}, []],
 ])('%j leaves %j', (filter, left) => expect(names(filter)).toEqual(left));
 
-test('a category without a method that is left is left out', () => {
+test('categories without matching methods are omitted', () => {
   expect(applyFilter(categories, {...noFilter, text: 'token'}).map(({id}) => id)).toEqual(['tokens']);
 });
 
-test('punctuation alone is no filter', () => {
+test('a filter of only punctuation is empty', () => {
   expect(isNoFilter({...noFilter, text: ' _'})).toBe(true);
   expect(isNoFilter({...noFilter, text: 'a'})).toBe(false);
 });

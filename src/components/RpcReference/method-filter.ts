@@ -44,7 +44,7 @@ export function applyFilter(categories: readonly ListedCategory[], filter: Filte
   return only(listed, ({name}) => meant.includes(name));
 }
 
-/** The names with this text in them, or else with its words in any order, or else the one it has a typo of. */
+/** The names that contain the text, or else all its words in any order, or else the one that it misspells. */
 function namesMeant(text: string, names: readonly string[]): readonly string[] {
   // So that `get_balance` and `Get balance` match `getBalance`.
   const part = compactWord(text);

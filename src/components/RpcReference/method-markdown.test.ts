@@ -23,11 +23,11 @@ The leader.
 ## Subscriptions
 `;
 
-test('a section is all up to the next heading of its level or above', () => {
+test('a section ends at the next heading of its level or above', () => {
   expect(cutSection(page, 'getSlot')).toMatch(/^### getSlot\n[^]*# Not a heading\n[^]*#### Result\n\nA number\.$/);
   expect(cutSection(page, 'getSlotLeader')).toBe('### getSlotLeader\n\nThe leader.');
 });
 
-test('one that is not there is an error', () => {
+test('a missing section is an error', () => {
   expect(() => cutSection(page, 'getBlock')).toThrow('The page has no section getBlock.');
 });

@@ -2,7 +2,7 @@ import {twinPath} from '../../lib/twin-path';
 import {loadText} from '../Clipboard/copy-loaded';
 
 /**
- * A method of the reference as Markdown, with its address.
+ * A method of the reference as Markdown, with its URL.
  *
  * @throws when the page's Markdown cannot be loaded, or lacks the method.
  */

@@ -5,7 +5,7 @@ import {showOnly} from './show-only';
 const accounts = {id: 'http-accounts', name: 'Accounts', methods: [{name: 'getBalance', transport: 'http'}]} as const;
 const blocks = {id: 'http-blocks', name: 'Blocks', methods: [{name: 'getSlot', transport: 'http'}]} as const;
 
-test('what is of other categories and methods is hidden, and comes back', () => {
+test('elements of other categories and methods are hidden, and can be shown again', () => {
   const box = document.createElement('div');
   box.innerHTML = ['http-accounts', 'getBalance', 'http-blocks', 'getSlot', 'getSlot']
     .map((id) => `<p data-filter-id="${id}">${id}</p>`)

@@ -8,15 +8,15 @@ import {fillForm} from './MethodFilter';
 
 interface HeldFilter {
   readonly filter: Filter;
-  /** Where it was chosen, or nothing until the page is alive. */
+  /** The location that it belongs to; undefined until hydration. */
   readonly at: ReturnType<typeof useLocation> | undefined;
-  /** The form, the history entry, or a link that it would have hidden the target of. */
+  /** What set it: the form, the history entry, or a link whose target the previous filter hid. */
   readonly from: 'form' | 'entry' | 'link';
 }
 
 /**
- * State of the filter, which each history entry keeps, and which is reset when the reader follows a link to a method
- * that it hides.
+ * State of the filter. It is stored in the history entry, and reset when the reader follows a link to a method that it
+ * hides.
  */
 export function useFilter(
   all: readonly ListedCategory[],
@@ -51,7 +51,7 @@ export function useFilter(
   return [held.filter, (filter) => startTransition(() => setHeld({filter, at: location, from: 'form'}))];
 }
 
-/** Whether a filter hides what a link leads to: a method or a category. */
+/** Whether a filter hides the target of a link: a method or a category. */
 function hides(all: readonly ListedCategory[], filter: Filter, target: string): boolean {
   const has = (some: readonly ListedCategory[]) =>
     some.some(({id, methods}) => id === target || methods.some(({name}) => name === target));

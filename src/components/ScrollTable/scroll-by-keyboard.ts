@@ -4,7 +4,7 @@ const contents = new WeakMap<Element, string>();
 /** Shared by all boxes, so that measuring them forces one reflow instead of one per box. */
 let observer: ResizeObserver | undefined;
 
-/** The largest share of the box that the first column may take to stay in view while the others scroll. */
+/** Maximum width of a sticky first column, as a share of the box. */
 const largestShare = 0.45;
 
 /**

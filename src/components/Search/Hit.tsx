@@ -52,8 +52,8 @@ const icons = {
 const branches: Readonly<Record<Branch, string>> = {more: 'M8 6v42M20 27H8.3', last: 'M8 6v21M20 27H8.3'};
 
 /**
- * A recent or favorite search, as rendered by the modal. Its last child, the buttons, is moved out of the link:
- * each gets a grid cell of its own.
+ * A recent or favorite search, as rendered by the modal. Its last child, the buttons, is moved out of the link: each
+ * gets a grid cell of its own.
  */
 function StoredSearch({url, children}: PropsWithChildren<{readonly url: string}>): ReactNode {
   const {children: parts} = (children as ReactElement<PropsWithChildren>).props;

@@ -20,20 +20,20 @@ function watch(search: SearchClient['search']) {
   return {onAnswer, client};
 }
 
-test('each answer comes through, and tells whether a stand-in gave it', async () => {
+test('answers are passed through, and those of a fallback are reported', async () => {
   const {client, onAnswer} = watch((query) => Promise.resolve(query === 'down' ? standIn : own));
   await expect(client.search('down')).resolves.toBe(standIn);
   await expect(client.search('up')).resolves.toBe(own);
   expect(onAnswer.mock.calls).toEqual([['stand-in'], [undefined]]);
 });
 
-test('a search that fails has no stand-in', async () => {
+test('a failed search reports no fallback', async () => {
   const {client, onAnswer} = watch(() => Promise.reject(new Error('no host')));
   await expect(client.search('stake')).rejects.toThrow('no host');
   expect(onAnswer.mock.calls).toEqual([[undefined]]);
 });
 
-test('a search that fails says whether the page is outdated, but not to who is offline', async () => {
+test('a failed search reports an outdated page, unless the browser is offline', async () => {
   const {client, onAnswer} = watch(() => Promise.reject(outdatedPageError('/index.json answered 404.')));
   await expect(client.search('stake')).rejects.toThrow('404');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -41,7 +41,7 @@ test('a search that fails says whether the page is outdated, but not to who is o
   expect(onAnswer.mock.calls).toEqual([['outdated'], [undefined]]);
 });
 
-test('an answer that a newer search has overtaken tells nothing', async () => {
+test('an answer superseded by a newer search reports nothing', async () => {
   const {client, onAnswer} = watch((query) =>
     query === 'slow' ? new Promise((resolve) => setTimeout(() => resolve(standIn), 20)) : Promise.resolve(own),
   );
@@ -59,7 +59,7 @@ function openModal() {
   return {root, input, notice, setNotice: addNotice(root)};
 }
 
-test('the line stands above the results while they are of a stand-in', () => {
+test('the notice is above the results while they come from a fallback', () => {
   const {notice, setNotice} = openModal();
   setNotice('stand-in');
   setNotice('stand-in');
@@ -68,7 +68,7 @@ test('the line stands above the results while they are of a stand-in', () => {
   expect(notice()).not.toBe(searchTexts.standIn);
 });
 
-test('the line about an outdated page has the way out of it', () => {
+test('the notice about an outdated page has a reload button', () => {
   const {root, notice, setNotice} = openModal();
   setNotice('outdated');
   expect(notice()).toContain(outdatedTexts.outdated);
@@ -77,7 +77,7 @@ test('the line about an outdated page has the way out of it', () => {
   expect(notice()).toBe(searchTexts.standIn);
 });
 
-test('the line goes when the query is deleted or cleared, not when it changes', async () => {
+test('the notice is removed when the query is deleted or cleared, not when it changes', async () => {
   const {input, notice, setNotice} = openModal();
   const change = (value: string) => {
     input.value = value;

@@ -6,11 +6,11 @@ interface Paste {
   readonly preventDefault: () => void;
 }
 
-/** Inserts the telling part of a text that is too long for a query, whose beginning alone would be inserted. */
+/** Inserts the relevant part of a pasted text that is too long for a query; the field would truncate it. */
 export function shortenPaste(event: Paste): void {
   const text = event.clipboardData?.getData('text/plain') ?? '';
   if (text.length <= searchPage.maxQueryLength) return;
   event.preventDefault();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- nothing else inserts text so that it can be undone
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to insert text that keeps undo working
   document.execCommand('insertText', false, pastedQuery(text, searchPage.maxQueryLength));
 }

@@ -53,7 +53,7 @@ describe('while the search is closed', () => {
     },
   );
 
-  test.each(['Control', 'Meta'])('%s alone lets it load ahead, once however long it is held', (key) => {
+  test.each(['Control', 'Meta'])('%s by itself preloads the search, only once while held', (key) => {
     listen(false);
     expect(press({key})).toBe(true);
     press({key, repeat: true});
@@ -61,7 +61,7 @@ describe('while the search is closed', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  test.each([{key: 'k', ctrlKey: true}, {key: '/'}])('%o does nothing below a dialog that is open', (init) => {
+  test.each([{key: 'k', ctrlKey: true}, {key: '/'}])('%o does nothing while a dialog is open', (init) => {
     document.body.innerHTML = '<dialog open><button>Close</button></dialog>';
     listen(false);
     expect(press(init)).toBe(true);
@@ -91,7 +91,7 @@ describe('while the search is open', () => {
   });
 });
 
-test('keys do nothing once the button is gone', () => {
+test('keys do nothing after unmounting', () => {
   listen(false).unmount();
   press({key: '/'});
   expect(onOpen).not.toHaveBeenCalled();

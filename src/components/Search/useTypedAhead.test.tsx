@@ -14,31 +14,31 @@ function listen() {
 const press = (keys: readonly string[], init: KeyboardEventInit = {}) =>
   keys.map((key) => fireEvent.keyDown(document.body, {key, ...init})).at(-1);
 
-test('M1: characters are kept, and taken back; the page does not get them', () => {
+test('M1: characters are buffered, and Backspace removes them; the page does not receive them', () => {
   const {typed} = listen();
   expect(press(['s', 'l', ' ', 'Backspace', 'o', 'T'])).toBe(false);
   expect(typed()).toBe('sloT');
 });
 
-test.each([{ctrlKey: true}, {metaKey: true}, {altKey: true}])('M1: a key with %o is the browser’s own', (init) => {
+test.each([{ctrlKey: true}, {metaKey: true}, {altKey: true}])('M1: a key with %o is left to the browser', (init) => {
   const {typed} = listen();
   expect(press(['r'], init)).toBe(true);
   expect(typed()).toBe('');
 });
 
-test('M1: a character written with AltGr is one', () => {
+test('M1: a character typed with AltGr is buffered', () => {
   const {typed} = listen();
   expect(press(['@'], {ctrlKey: true, altKey: true, modifierAltGraph: true})).toBe(false);
   expect(typed()).toBe('@');
 });
 
-test('M1: other keys are the page’s own', () => {
+test('M1: other keys are left to the page', () => {
   const {typed} = listen();
   expect(press(['Escape', 'Tab', 'Shift', 'F5'])).toBe(true);
   expect(typed()).toBe('');
 });
 
-test('M1: each search begins anew, and nothing is kept when none loads', () => {
+test('M1: each search starts empty, and nothing is buffered while none is loading', () => {
   const {typed, load} = listen();
   press(['a']);
   load(false);

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('H2: a stalled search says so', () => {
+test('H2: a stalled search is announced', () => {
   show({status: 'stalled', answered: ''});
   expect(status()).toBe('Still searching…');
 });
@@ -39,18 +39,18 @@ test('H2: a stalled search says so', () => {
 test.each([
   [1, '1 result'],
   [42, '42 results'],
-])('%i hits are told as "%s"', (nbHits, text) => {
+])('%i hits are announced as "%s"', (nbHits, text) => {
   show({nbHits});
   expect(status()).toBe(text);
 });
 
-test('H8: after more results were asked for, how many are shown is told', () => {
+test('H8: after loading more results, the number shown is announced', () => {
   const hits = Array.from({length: 40}, (_, index) => ({...hit, objectID: `/${index}`}));
   show({nbHits: 42, hits});
   expect(status()).toBe('42 results, 40 shown');
 });
 
-test('E1: that another index answered is told with the count, and with no other answer', () => {
+test('E1: the notice about a fallback is announced only with the count of its own answer', () => {
   show({nbHits: 42, answeredBy: 'embedded index'});
   expect(status()).toBe(`42 results${searchTexts.standIn}`);
   cleanup();
@@ -58,7 +58,7 @@ test('E1: that another index answered is told with the count, and with no other 
   expect(status()).toBe('');
 });
 
-test('the count of an older query is not told for this one', () => {
+test('the count of an earlier query is not announced', () => {
   show({status: 'loading', answered: 'epoch', nbHits: 42});
   expect(status()).toBe('');
 });
@@ -73,7 +73,7 @@ test('E2: with no results, up to three suggestions can be searched for', () => {
   expect(onSuggestion.mock.calls).toEqual([[settings.suggestedQueries[0]]]);
 });
 
-test('E1: an unreachable search says so and can be tried again', () => {
+test('E1: an unreachable search shows an error and a Retry button', () => {
   show({status: 'error'});
   const alert = screen.getByRole('alert').textContent;
   expect(alert).toContain('Unable to fetch results');

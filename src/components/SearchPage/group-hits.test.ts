@@ -16,14 +16,14 @@ function hit(url: string): SearchHit {
 
 const grouped = (...urls: string[]) => groupHits(urls.map(hit)).map(({hits}) => hits.map(({url}) => url));
 
-test('one group a page, in the order of its best hit', () => {
+test('one group per page, in the order of its best hit', () => {
   expect(grouped('/b#one', '/a', '/b#two', '/a#one')).toEqual([
     ['/b#one', '/b#two'],
     ['/a', '/a#one'],
   ]);
 });
 
-test('the page itself stands before its sections, and does not change what the best hit is', () => {
+test('the page itself comes before its sections, without changing the best hit', () => {
   const [group] = groupHits(['/a#one', '/a', '/a#two'].map(hit));
   expect(group?.hits.map(({url}) => url)).toEqual(['/a', '/a#one', '/a#two']);
   expect(group).toMatchObject({url: '/a', best: {url: '/a#one'}});
@@ -35,7 +35,7 @@ test('text without a heading of its own belongs to the page', () => {
   expect(group?.hits.map(({objectID}) => objectID)).toEqual(['/a:2', '/a#one']);
 });
 
-test('more hits join their page or make groups at the end: the order of the pages stays', () => {
+test('more hits join their page or form groups at the end: the order of the pages is stable', () => {
   const first = ['/b#one', '/a'];
   expect(grouped(...first, '/c', '/a#one', '/b#two')).toEqual([['/b#one', '/b#two'], ['/a', '/a#one'], ['/c']]);
 });

@@ -11,8 +11,8 @@ export interface PageHits {
 }
 
 /**
- * Groups hits by page, in the order of each page's best hit. Stable: appending hits does not reorder the
- * existing groups.
+ * Groups hits by page, in the order of each page's best hit. Stable: appending hits does not reorder the existing
+ * groups.
  */
 export function groupHits(hits: readonly SearchHit[]): PageHits[] {
   const byPage = new Map<string, [SearchHit, ...SearchHit[]]>();

@@ -19,7 +19,7 @@ function Page() {
   );
 }
 
-/** Presses a key on the focused element; returns what has focus then, and whether the default action is left. */
+/** Presses a key; returns the element that then has focus, and whether the default action is left to the browser. */
 function press(key: string, init: KeyboardEventInit = {}): [string | undefined, boolean] {
   const isLeft = fireEvent.keyDown(document.activeElement ?? document.body, {key, ...init});
   const {activeElement} = document;
@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('the arrows go from the field through the links, and stop at both ends', () => {
+test('the arrow keys move from the field through the links, and stop at both ends', () => {
   expect(press('ArrowUp')).toEqual(['field', true]);
   expect(press('ArrowDown')).toEqual(['a', false]);
   expect(press('ArrowDown')).toEqual(['b', false]);
@@ -41,7 +41,7 @@ test('the arrows go from the field through the links, and stop at both ends', ()
   expect(press('ArrowUp')).toEqual(['field', false]);
 });
 
-test('Escape goes back to the field, where it is the browser’s own', () => {
+test('Escape returns to the field, where it is left to the browser', () => {
   press('ArrowDown');
   press('ArrowDown');
   expect(press('Escape')).toEqual(['field', false]);
@@ -49,7 +49,7 @@ test('Escape goes back to the field, where it is the browser’s own', () => {
 });
 
 test.each([{isComposing: true}, {altKey: true}, {ctrlKey: true}, {metaKey: true}, {shiftKey: true}])(
-  'an arrow with %o is the browser’s own',
+  'an arrow key with %o is left to the browser',
   (init) => expect(press('ArrowDown', init)).toEqual(['field', true]),
 );
 

@@ -42,7 +42,7 @@ afterEach(() => {
   search.mockReset();
 });
 
-test('H2: without a query the search is idle', async () => {
+test('H2: without a query, the search is idle', async () => {
   const {result} = show('');
   await wait(1000);
   expect(result.current.results).toEqual({status: 'idle', answered: '', hits: [], nbHits: 0});
@@ -61,7 +61,7 @@ test('H2: an answer within 300 ms: loading, then idle', async () => {
   expect(result.current.results.status).toBe('idle');
 });
 
-test('H2: after 300 ms of loading the search is stalled, and idle once it is answered', async () => {
+test('H2: after 300 ms of loading, the search is stalled, and idle once it is answered', async () => {
   search.mockImplementation(() => after(1000, one));
   const {result} = show('slot');
   await wait(299);
@@ -94,7 +94,7 @@ test('H2: a client that cannot be loaded is an error', async () => {
 
 const failToLoad = () => Promise.reject(new Error('chunk'));
 
-test('H2: trying again loads, and can be answered', async () => {
+test('H2: a retry loads again, and can succeed', async () => {
   search.mockImplementationOnce(() => after(0, new Error('no host'))).mockImplementationOnce(() => after(100, one));
   const {result} = show('slot');
   await wait(0);
@@ -104,7 +104,7 @@ test('H2: trying again loads, and can be answered', async () => {
   expect(result.current.results).toMatchObject({status: 'idle', nbHits: 1});
 });
 
-test('H2: an answer that a newer query has overtaken is dropped', async () => {
+test('H2: an answer superseded by a newer query is dropped', async () => {
   search.mockImplementation((query) => (query === 'slow' ? after(500, {hits: [], nbHits: 9}) : after(10, one)));
   const {result, rerender} = show('slow');
   rerender({query: 'fast'});
@@ -131,7 +131,7 @@ test('H8: the next page is added to the hits; another query starts at its first 
   expect(result.current.results.hits.map(({url}) => url)).toEqual(['/slot0']);
 });
 
-test('H8: in an entry of the history to which the reader comes back, all its pages are loaded again', async () => {
+test('H8: returning to a history entry loads all its pages again', async () => {
   search.mockImplementation((query, page) => after(10, {hits: [hit(`/${query}${page}`)], nbHits: 61}));
   const {result, unmount} = show('slot');
   for (let page = 0; page < 3; page++) {
@@ -158,7 +158,7 @@ test('H8: in an entry of the history to which the reader comes back, all its pag
   expect(next.result.current.results.hits).toHaveLength(1);
 });
 
-test('H8: a page is not skipped by asking twice, and comes after a failure', async () => {
+test('H8: requesting a page twice does not skip one, and a failed page can be requested again', async () => {
   search.mockImplementation((query, page) => after(10, {hits: [hit(`/${query}${page}`)], nbHits: 60}));
   const {result} = show('slot');
   await wait(10);
@@ -173,7 +173,7 @@ test('H8: a page is not skipped by asking twice, and comes after a failure', asy
   expect(result.current.results.hits.map(({url}) => url)).toEqual(['/slot0', '/slot1']);
 });
 
-test('a hit that is on two pages comes once', async () => {
+test('a hit that is on two pages is listed once', async () => {
   search.mockImplementation((_query, page) => after(0, {hits: [hit('/a'), hit(`/b${page}`)], nbHits: 40}));
   const {result} = show('slot');
   await wait(0);
@@ -182,7 +182,7 @@ test('a hit that is on two pages comes once', async () => {
   expect(result.current.results.hits.map(({url}) => url)).toEqual(['/a', '/b0', '/b1']);
 });
 
-test('who answered in the place of the provider is told with the answer, and only then', async () => {
+test('the fallback that answered is reported only with its answer', async () => {
   search.mockImplementationOnce(() => after(0, {...one, answeredBy: 'embedded index'} as SearchResult));
   search.mockImplementationOnce(() => after(0, one));
   const {result, rerender} = show('slot');

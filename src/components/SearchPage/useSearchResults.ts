@@ -24,12 +24,12 @@ export interface SearchResults {
   readonly isOutdated?: boolean;
 }
 
-/** The last answer, and how the request after it failed, if it did. */
+/** The last answer, and whether a request after it failed because the page is outdated. */
 type Outcome = Omit<SearchResults, 'status'>;
 
 const noOutcome: Outcome = {answered: '', hits: [], nbHits: 0};
 
-/** One search request. `attempt` distinguishes retries; the pages up to `last` follow by themselves. */
+/** One search request. `attempt` distinguishes retries; the pages up to `last` are requested automatically. */
 interface Request {
   readonly query: string;
   readonly page: number;
@@ -37,7 +37,7 @@ interface Request {
   readonly attempt: number;
 }
 
-/** What came of the requests so far, and the last one that settled, stalled, or failed. */
+/** The outcome of the requests so far, and the last request that settled, stalled, or failed. */
 interface Progress {
   readonly outcome: Outcome;
   readonly settled: Request | null;
@@ -47,10 +47,10 @@ interface Progress {
 
 const noProgress: Progress = {outcome: noOutcome, settled: null, stalled: null, failed: null};
 
-/** Name of the number of pages in the history entry. */
+/** Name of the last loaded page of results in the history entry. */
 const entry = 'searchPage';
 
-/** The last page of results that the history entry had for the query. */
+/** The last page of results that the history entry stores for the query. */
 function keptPage(query: string): number {
   // The page is pre-rendered without a query.
   const kept = query === '' ? undefined : entryState(entry);
@@ -63,7 +63,7 @@ function firstRequest(query: string): Request {
 }
 
 /**
- * Searches whenever the query changes, up to the page that the reader had come to in this entry of the history.
+ * Searches whenever the query changes. On return to a history entry, loads the pages that the reader had loaded there.
  * `loadMore` appends the next page while there is one (`hasMore`); `retry` repeats the request.
  */
 export function useSearchResults(query: string, loadClient: () => Promise<SearchClient>) {

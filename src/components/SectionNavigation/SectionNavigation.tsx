@@ -80,7 +80,7 @@ function Pages({section: {pages, current}}: {section: Section}): ReactNode {
 function PageList({pages, current}: Pick<Section, 'pages' | 'current'>): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a phone, the list scrolls sideways.
+    // On a phone, the list scrolls sideways: bring the current page into view.
     const link = list.current?.querySelector('[aria-current]');
     if (list.current && link) {
       const {left, right} = link.getBoundingClientRect();

@@ -18,13 +18,13 @@ const show = (selected: 'curl' | 'go' | 'rust') => {
 };
 const tab = (name: string) => screen.getByRole('tab', {name});
 
-test('the chosen tab alone is a stop for the keyboard', () => {
+test('only the selected tab is a tab stop', () => {
   show('go');
   expect(screen.getAllByRole('tab').map(({tabIndex}) => tabIndex)).toEqual([-1, 0, -1]);
   expect(screen.getByRole('tab', {selected: true})).toBe(tab('Go'));
 });
 
-test('a click chooses', () => {
+test('a click selects a tab', () => {
   const onSelect = show('curl');
   fireEvent.click(tab('Rust'));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('rust');
@@ -34,7 +34,7 @@ test.each([
   ['ArrowRight', 'curl', 'go', 'Go'],
   ['ArrowRight', 'rust', 'curl', 'curl'],
   ['ArrowLeft', 'curl', 'rust', 'Rust'],
-] as const)('%s on %s chooses %s', (key, selected, name, label) => {
+] as const)('%s on %s selects %s', (key, selected, name, label) => {
   const onSelect = show(selected);
   fireEvent.keyDown(screen.getByRole('tab', {selected: true}), {key});
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(name);

@@ -20,14 +20,14 @@ vi.mock('@docusaurus/ErrorBoundary', () => ({default: ({children}: {children: Re
 beforeEach(() => void load.mockReset());
 afterEach(cleanup);
 
-test('a tool loads, under its name', async () => {
+test('a tool loads in a region with its title', async () => {
   load.mockResolvedValue({default: () => <p>Here it is.</p>});
   render(<Tool id="example" />);
   expect(await screen.findByText('Here it is.')).toBeTruthy();
   expect(screen.getByRole('region', {name: 'Example tool'})).toBeTruthy();
 });
 
-test('a tool that cannot be loaded says so, and loads when the reader tries again', async () => {
+test('a tool that fails to load shows the reason, and loads on retry', async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 12 failed')).mockResolvedValue({default: () => <p>Now.</p>});
   render(<Tool id="example" />);
   expect((await screen.findByRole('alert')).textContent).toContain('Loading chunk 12 failed');
@@ -35,6 +35,6 @@ test('a tool that cannot be loaded says so, and loads when the reader tries agai
   expect(await screen.findByText('Now.')).toBeTruthy();
 });
 
-test('an id without a tool names those that there are', () => {
-  expect(() => renderToString(<Tool id="exampel" />)).toThrow('there is no such tool. There are: example.');
+test('an unknown id throws an error that lists the tools', () => {
+  expect(() => renderToString(<Tool id="exampel" />)).toThrow('no such tool. Available: example.');
 });

@@ -15,7 +15,7 @@ import {tools} from './tools';
 export function Tool({id}: {readonly id: string}): ReactNode {
   const tool = tools[id];
   if (tool === undefined) {
-    throw new Error(`<Tool id="${id}" />: there is no such tool. There are: ${Object.keys(tools).join(', ')}.`);
+    throw new Error(`<Tool id="${id}" />: no such tool. Available: ${Object.keys(tools).join(', ')}.`);
   }
   const {title, withoutScripts, height, sends, load} = tool;
   return (

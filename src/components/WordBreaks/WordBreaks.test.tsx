@@ -11,6 +11,6 @@ test.each([
   ['HTTP 429', 'HTTP 429'],
   ['0x1771 (6001)', '0x1771 (6001)'],
   ['', ''],
-])('%s may break between its words alone', (text, html) => {
+])('%s may break only between its words', (text, html) => {
   expect(renderToStaticMarkup(<WordBreaks text={text} />)).toBe(html);
 });

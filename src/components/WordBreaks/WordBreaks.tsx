@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {nameWords} from '../../lib/name-words';
 
-/** A name of code that can wrap between its words in a narrow column: `getSignatures`, `ForAddress`. */
+/** An identifier that can wrap between its words in a narrow column: `getSignatures`, `ForAddress`. */
 export function WordBreaks({text}: {readonly text: string}): ReactNode {
   return nameWords(text).map((word, index) => (
     <Fragment key={index}>

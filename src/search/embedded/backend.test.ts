@@ -52,7 +52,7 @@ test('M8, H11: the index has a name', async () => {
   expect((await start()).backend.indexName).toBe('syndica-docs');
 });
 
-test('H11: one thread answers all searches, and may be started ahead of them', async () => {
+test('H11: one worker answers all searches, and can be started early', async () => {
   const {backend, giveHeadStart} = await start();
   giveHeadStart();
   expect(FakeWorker.started).toHaveLength(1);
@@ -62,7 +62,7 @@ test('H11: one thread answers all searches, and may be started ahead of them', a
   expect(FakeWorker.started).toHaveLength(1);
 });
 
-test('H11: a search that fails says why, and the thread stays', async () => {
+test('H11: a failed search reports the cause, and the worker is kept', async () => {
   FakeWorker.engine = {search: () => Promise.reject(new Error('/search-index/index.json answered 404.'))};
   const {backend} = await start();
   await expect(backend.search(request)).rejects.toThrow('answered 404');
@@ -70,7 +70,7 @@ test('H11: a search that fails says why, and the thread stays', async () => {
   expect(FakeWorker.started).toHaveLength(1);
 });
 
-test('H11: when the code of the thread does not load, the search says so, and the next one starts it again', async () => {
+test('H11: if the code of the worker does not load, the search fails, and the next one restarts the worker', async () => {
   FakeWorker.engine = {search: () => new Promise(() => undefined)};
   const {backend} = await start();
   const search = backend.search(request);

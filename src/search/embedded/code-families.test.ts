@@ -9,10 +9,10 @@ test.each([
   ['32099', 'solana codes'],
   ['7704', 'syndica codes'],
   ['522', 'http status'],
-])('H1: %s is of the family that %j finds', (code, phrase) => {
+])('H1: %s belongs to the family that %j finds', (code, phrase) => {
   expect(familyOf(code)).toEqual([phrase]);
 });
 
-test.each(['staking', '0x', '1232', '320', '99', '-3205', 'v0x1'])('H1: %s is of none', (word) => {
+test.each(['staking', '0x', '1232', '320', '99', '-3205', 'v0x1'])('H1: %s belongs to no family', (word) => {
   expect(familyOf(word)).toEqual([]);
 });

@@ -45,7 +45,7 @@ test('H11: answers from the records of this site', async () => {
   expect(requested).toEqual(Object.keys(intact));
 });
 
-test('H11: the index may arrive in any pieces, even of letters', async () => {
+test('H11: the index may arrive in chunks of any size, even parts of a character', async () => {
   const bytes = new TextEncoder().encode(packRecords([{...record, content: 'Größe in Lamports ⚡'}]));
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -67,23 +67,23 @@ test('H11: the index is fetched once, however many searches run', async () => {
 
 describe('a damaged index', () => {
   const damages: [name: string, files: Files, message: RegExp][] = [
-    ['no file', {}, /index\.json answered 404/],
-    ['a page instead', {[file]: '<!doctype html>'}, /index\.json is damaged: it does not hold search records/],
+    ['a missing file', {}, /index\.json answered 404/],
+    ['an HTML page', {[file]: '<!doctype html>'}, /index\.json is damaged: it does not hold search records/],
     ['null', {[file]: 'null'}, /index\.json is damaged: it does not hold search records/],
-    ['a file that is cut short', {[file]: packed.slice(0, -1)}, /is damaged: it is cut short/],
-    ['a line that is cut short', {[file]: packed.replace(']}', '')}, /is damaged: it is not JSON/],
-    ['no record', {[file]: packRecords([])}, /is damaged: it does not hold search records/],
-    ['records that are not packed', {[file]: JSON.stringify([record])}, /is damaged: it does not hold search records/],
-    ['a text that is none', {[file]: packed.replace(/\n"Delegate.*\n/, '\nnull\n')}, /is damaged/],
-    ['records without their pages', {[file]: packed.replace('"lvl0"', '"lvl7"')}, /is damaged/],
+    ['a truncated file', {[file]: packed.slice(0, -1)}, /is damaged: it is cut short/],
+    ['a truncated line', {[file]: packed.replace(']}', '')}, /is damaged: it is not JSON/],
+    ['no records', {[file]: packRecords([])}, /is damaged: it does not hold search records/],
+    ['unpacked records', {[file]: JSON.stringify([record])}, /is damaged: it does not hold search records/],
+    ['a text that is null', {[file]: packed.replace(/\n"Delegate.*\n/, '\nnull\n')}, /is damaged/],
+    ['a missing column', {[file]: packed.replace('"lvl0"', '"lvl7"')}, /is damaged/],
   ];
 
-  test.each(damages)('H11: %s is an error that says so', async (_name, files, message) => {
+  test.each(damages)('H11: %s is a specific error', async (_name, files, message) => {
     serve(files);
     await expect(engine().search(request)).rejects.toThrow(message);
   });
 
-  test('H11: that there is no file any more is told from other damage', async () => {
+  test('H11: a missing file marks the page as outdated, unlike other damage', async () => {
     vi.stubGlobal('navigator', {onLine: true});
     const failure = (files: Files) => {
       serve(files);
@@ -95,7 +95,7 @@ describe('a damaged index', () => {
     expect(isOutdated(await failure({[file]: 'null'}))).toBe(false);
   });
 
-  test('H11: a failed load is tried again by the next search', async () => {
+  test('H11: the next search retries a failed load', async () => {
     serve({});
     const one = engine();
     await expect(one.search(request)).rejects.toThrow('404');

@@ -4,7 +4,7 @@ import {outdatedPageError} from '../../lib/outdated-page';
 
 export interface EngineThread {
   readonly worker: Worker;
-  /** Settles like the answer, but rejects when the worker fails to load or crashes: it would stay pending forever. */
+  /** Settles like the answer, but rejects if the worker fails to load or crashes, which would leave it pending. */
   readonly orFailure: <T>(answer: Promise<T>) => Promise<T>;
 }
 

@@ -48,12 +48,12 @@ test('H1: a hit is the record with its marked fields', () => {
 });
 
 describe('ranking', () => {
-  test('an exact match comes before the beginning of a word; a word that is there is no typo of another', () => {
+  test('an exact match ranks above a prefix match; an indexed word is not treated as a typo', () => {
     expect(urls('staking').filter((url) => url !== '/Validators')).toEqual(['/Staking', '/Stakingpool']);
     expect(urls('stacking')).toEqual(['/Stacking']);
   });
 
-  test('a heading that begins like the query comes first, stop words and an unfinished word included', () => {
+  test('a heading that starts with the query ranks first, even with stop words and an unfinished word', () => {
     const startPages = [
       record('Starting over', 'Start, and start again.'),
       record('Getting started', 'Make a first request.'),
@@ -64,13 +64,13 @@ describe('ranking', () => {
     expect(hits[0]?.url).toBe('/Getting started');
   });
 
-  test('a heading counts more than the text', () => {
+  test('a heading outranks the text', () => {
     const found = urls('staking');
     expect(found).toContain('/Validators');
     expect(found.indexOf('/Staking')).toBeLessThan(found.indexOf('/Validators'));
   });
 
-  test('records with all words come alone, and only without them records with any', () => {
+  test('only records with all words are found, or if there are none, records with any of them', () => {
     expect(urls('lamports epoch')).toEqual(['/Staking']);
     expect(urls('plates commission')).toEqual(expect.arrayContaining(['/Stacking', '/Validators']));
   });
@@ -98,12 +98,12 @@ describe('identifiers', () => {
     expect(urls('429')).toEqual(['/Errors#Too many requests']);
   });
 
-  test.each(['32006', '-32004', '428', '402'])('a number has no typos: %s finds nothing', (query) => {
+  test.each(['32006', '-32004', '428', '402'])('numbers are not corrected: %s finds nothing', (query) => {
     expect(search(query)).toEqual({hits: [], nbHits: 0});
   });
 });
 
-test('one hit for the rarest word does not hide those for the others', () => {
+test('a single hit for the rarest word does not hide hits for the others', () => {
   const doors = Array.from({length: 30}, (_, index) => record(`Door ${index}`, 'It opens.'));
   const found = createEngine([record('Stairs', 'They are steep.'), ...doors]).search({
     query: 'door stairs',
@@ -114,22 +114,22 @@ test('one hit for the rarest word does not hide those for the others', () => {
 });
 
 describe('typos', () => {
-  test('a letter more, less or other is forgiven in longer words', () => {
+  test('an extra, missing or wrong letter is tolerated in longer words', () => {
     expect(urls('prefligt')).toContain('/Errors#Preflight');
     expect(urls('forbiddden')).toContain('/Errors#Forbidden');
   });
 
-  test('letters may be left out of a long name', () => {
+  test('letters may be missing from a long name', () => {
     expect(urls('gettokenaccbal')).toEqual(['/Methods#getTokenAccountBalance']);
     expect(urls('getacctokbal')).toEqual([]);
   });
 
-  test('short words are taken as they are', () => {
+  test('short words are not corrected', () => {
     expect(urls('kex')).toEqual([]);
   });
 });
 
-test('H8: snippets have the words asked for', () => {
+test('H8: snippets have the requested number of words', () => {
   const words = (count: number) => {
     const {hits} = engine.search({query: 'validator', snippetWords: count, hitsPerPage: 20});
     const snippet = hits.find(({url}) => url === '/Staking')?._snippetResult?.content?.value ?? '';
@@ -142,7 +142,7 @@ test('H8: snippets have the words asked for', () => {
   expect(words(5)).toBe(5);
 });
 
-test('H8: hits come by pages, counted over all of them', () => {
+test('H8: hits are paged, and the count covers all pages', () => {
   const all = search('error').hits;
   const pages = [0, 1, 2].map((page) => search('error', page, 2));
   expect(pages.flatMap(({hits}) => hits)).toEqual(all.slice(0, 6));
@@ -161,11 +161,11 @@ test.each([
   '__proto__',
   'constructor',
   'AND OR NOT *',
-])('the query %j is answered', (query) => {
+])('the query %j does not throw', (query) => {
   expect(() => search(query)).not.toThrow();
 });
 
-describe('what readers mean', () => {
+describe('reader intent', () => {
   const ranking = {names: [], values: [], code: '', linkTexts: []};
   const docs = createEngine([
     record('Rate limits', 'How many requests you may send.'),
@@ -207,49 +207,49 @@ describe('what readers mean', () => {
 
   test.each([
     ['a synonym', 'quota', '/Rate limits'],
-    ['two letters exchanged', 'liimts', '/Rate limits'],
+    ['two letters swapped', 'liimts', '/Rate limits'],
     ['a plural', 'plan', '/Plans'],
-    ['words that say nothing', 'how do I get the documentation of limits', '/Rate limits'],
+    ['stop words', 'how do I get the documentation of limits', '/Rate limits'],
     ['the place that defines a name', 'getBlock', '/Reference#Blocks'],
-    ['what links call a page', 'compare subscriptions', '/Plans'],
-    ['words that stand together', 'wallet signature', '/Together'],
+    ['the text of links to a page', 'compare subscriptions', '/Plans'],
+    ['adjacent words', 'wallet signature', '/Together'],
     ['a question', 'when is a key revoked', '/platform/resources/faq#key-revoked'],
-    ['the same as keywords', 'key revoked', '/Keys#A key is revoked'],
-    ['another form', 'exporting', '/Logs#Limits of the logs'],
+    ['the keywords of that question', 'key revoked', '/Keys#A key is revoked'],
+    ['another inflection', 'exporting', '/Logs#Limits of the logs'],
     ['the plural of a synonym', 'sessions', '/Sticking#Affinity'],
-    ['the plural of a synonym, not a word like it', 'coworkers', '/Users#Invite'],
-    ['another form, not a word like it', 'leaking', '/Keys#Leaked'],
-    ['a slip in a synonym', 'wrokspace', '/Stacks'],
-    ['a letter too few in a synonym', 'worksace', '/Stacks'],
-    ['the beginning of a synonym', 'worksp', '/Stacks'],
-    ['a name written apart, with words that say nothing', 'account in use', '/Names#AccountInUse'],
+    ['the plural of a synonym, not a similar word', 'coworkers', '/Users#Invite'],
+    ['another inflection, not a similar word', 'leaking', '/Keys#Leaked'],
+    ['a typo in a synonym', 'wrokspace', '/Stacks'],
+    ['a missing letter in a synonym', 'worksace', '/Stacks'],
+    ['a prefix of a synonym', 'worksp', '/Stacks'],
+    ['a name typed as separate words, with stop words', 'account in use', '/Names#AccountInUse'],
     ['an identifier before its parts', 'SWAP_URL', '/Settings#Variables'],
-    ['what has a text before what only leads to it', 'regions', '/Groups#The regions there are'],
-    ["what is left of don't", "i don't see an entry", '/Logs#Limits of the logs'],
-    ['what a word means', 'what is a wallet', '/platform/resources/glossary#term-wallet'],
-    ['a part of a name', 'owneraddress', '/Glance#getOwnerAddress'],
-    ['how many there are', 'how many zones', '/Ports#Zones'],
-    ['too many of them', 'too many zones', '/Ports#Too many'],
-    ['whose documentation it is', 'syndica requests', '/Rate limits'],
+    ['a section with text before one without', 'regions', '/Groups#The regions there are'],
+    ["a contraction, not the t in don't", "i don't see an entry", '/Logs#Limits of the logs'],
+    ['a definition', 'what is a wallet', '/platform/resources/glossary#term-wallet'],
+    ['part of a name', 'owneraddress', '/Glance#getOwnerAddress'],
+    ['a count', 'how many zones', '/Ports#Zones'],
+    ['"too many", not a count', 'too many zones', '/Ports#Too many'],
+    ['the name of the provider, which is ignored', 'syndica requests', '/Rate limits'],
   ])('%s: %s', (_what, query, url) => {
     expect(first(query)).toBe(url);
   });
 
-  test('a heading in another form comes before a name that has only a part of the query', () => {
+  test('an inflected match in a heading ranks above a name that matches only part of the query', () => {
     const others = Array.from({length: 20}, (_, index) => record(`Page${index}`, `text number ${index}`));
     const places = [record('Places', 'Open.', 'Zone'), record('Other', 'Zones.', 'getOpenDoor')];
     const {hits} = createEngine([...others, ...places]).search({query: 'open zones', snippetWords: 10, hitsPerPage: 1});
     expect(hits[0]?.url).toBe('/Places#Zone');
   });
 
-  describe('what tells most', () => {
+  describe('specific words', () => {
     const fillers = Array.from({length: 20}, (_, index) =>
       record(`Page${index}`, `A stream of a custom program, and error ${index}.`),
     );
     const firstOf = (query: string, ...places: SearchRecord[]) =>
       createEngine([...fillers, ...places]).search({query, snippetWords: 10, hitsPerPage: 1}).hits[0]?.url;
 
-    test('a code comes before the words around it', () => {
+    test('a code outweighs the words around it', () => {
       const places = [
         record('Errors', 'What they are.', 'Custom program error'),
         record('Errors', 'An error, 3012.', 'Sums'),
@@ -257,17 +257,17 @@ describe('what readers mean', () => {
       expect(firstOf('custom program error 3012', ...places)).toBe('/Errors#Sums');
     });
 
-    test('what is asked about comes before what is wanted of it', () => {
+    test('the subject of a query outweighs its verbs', () => {
       const places = [record('Guide', 'Zones that open.', 'Doors'), record('Guide', 'Nothing else.', 'Find and fix')];
       expect(firstOf('find and fix doors', ...places)).toBe('/Guide#Doors');
     });
 
-    test('a slip asks for what means the same as the word, too', () => {
+    test('a typo also finds synonyms of the corrected word', () => {
       const places = [record('Guide', 'Authentication.', 'Codes'), record('Guide', 'One an app.', 'API key')];
       expect(firstOf('authenticaton', ...places)).toBe('/Guide#API key');
     });
 
-    test('what answers a question comes before what names its matter', () => {
+    test('an answer to a question ranks above a heading that names its subject', () => {
       const answer = {
         ...record('platform/resources/faq', 'A lost key stays lost.', 'Who keeps a lost key?'),
         url: '/platform/resources/faq#lost-key',
@@ -276,7 +276,7 @@ describe('what readers mean', () => {
       expect(firstOf('lost key', record('Guide', 'A key.', 'Lost key'), answer)).toBe('/Guide#Lost key');
     });
 
-    test('a message is no question', () => {
+    test('an error message is not a question', () => {
       const answer = {
         ...record('platform/resources/faq', 'Wait.', 'What does a 404, too far away, mean?'),
         url: '/platform/resources/faq#far',
@@ -287,7 +287,7 @@ describe('what readers mean', () => {
       expect(firstOf('what is a 404, too far away', record('Guide', 'Wait.', '404'), answer)).toBe(answer.url);
     });
 
-    test('a question is answered where a method is explained, not where its fields are listed', () => {
+    test('for a question about a method, a guide ranks above the reference', () => {
       const method = {
         ...record('Methods', 'How they are counted.', 'getDoor'),
         url: '/platform/solana-rpc/solana-documentation#getDoor',
@@ -297,57 +297,57 @@ describe('what readers mean', () => {
       expect(firstOf('getDoor', ...places)).toBe(method.url);
     });
 
-    test('words that say nothing tell something where they stand as they were typed', () => {
+    test('stop words count where a text has them as typed', () => {
       const places = [record('Guide', 'Of a door.', 'A door state'), record('Guide', 'It is there.', 'The door page')];
       expect(firstOf('door', ...places)).toBe('/Guide#A door state');
       expect(firstOf('door page', ...places)).toBe('/Guide#The door page');
     });
 
-    test('to log in is about no logs', () => {
+    test('"log in" does not match logs', () => {
       const places = [record('Guide', 'Log.', 'Logs'), record('Guide', 'Keep the password.', 'Phones')];
       expect(firstOf('cannot log in', ...places)).toBe('/Guide#Phones');
     });
 
-    test('to sign in is about no signatures', () => {
+    test('"sign in" does not match signatures', () => {
       const places = [record('Guide', 'Sign it.', 'Signing'), record('Guide', 'Keep the password.', 'Phones')];
       expect(firstOf('how do I sign in', ...places)).toBe('/Guide#Phones');
       expect(firstOf('how do I sign', ...places)).toBe('/Guide#Signing');
     });
 
-    test('to sign up is about no signatures', () => {
+    test('"sign up" does not match signatures', () => {
       const places = [record('Guide', 'Sign it up to here.', 'Sign'), record('Guide', 'Register.', 'Your first door')];
       expect(firstOf('how do I sign up', ...places)).toBe('/Guide#Your first door');
     });
 
-    test('who asks what is supported asks for no support', () => {
+    test('asking what is supported does not match support', () => {
       const places = [record('Guide', 'Write to support.', 'Support'), record('Guide', 'They open.', 'Doors')];
       expect(firstOf('does it support doors', ...places)).toBe('/Guide#Doors');
       expect(firstOf('support for doors', ...places)).toBe('/Guide#Support');
     });
 
-    test('to time out is about no times', () => {
+    test('"timed out" does not match times', () => {
       const places = [record('Guide', 'Out of time.', 'Times'), record('Guide', 'Wait.', 'Timeouts')];
       expect(firstOf('calls timed out', ...places)).toBe('/Guide#Timeouts');
     });
 
-    test('to set up is about nothing that is up', () => {
+    test('"setting up" does not match "up"', () => {
       const places = [record('Guide', 'Stand up.', 'Keep up'), record('Guide', 'Install it.', 'Setup')];
       expect(firstOf('setting up doors', ...places)).toBe('/Guide#Setup');
     });
 
-    test('who asks how many asks for a limit', () => {
+    test('"how many" matches limits', () => {
       const places = [record('Guide', 'Doors open.', 'Doors'), record('Guide', 'Ten doors.', 'Limits')];
       expect(firstOf('how many doors', ...places)).toBe('/Guide#Limits');
       expect(firstOf('how much are doors', ...places)).toBe('/Guide#Doors');
     });
 
-    test('a code that no page has finds how to read codes like it', () => {
+    test('a code that is on no page finds the section about its family', () => {
       const places = [record('Guide', 'Look it up.', 'Custom program error')];
       expect(firstOf('0x1772', ...places)).toBe('/Guide#Custom program error');
       expect(firstOf('0x1772', ...places, record('Guide', 'It is 0x1772.', 'Door'))).toBe('/Guide#Door');
     });
 
-    test('a rare word stays rare when others mean the same', () => {
+    test('a rare word stays rare even if it has synonyms', () => {
       const places = [
         record('Guide', 'None.', 'Webhooks'),
         ...[1, 2, 3].map((n) => record(`Guide${n}`, null, 'Answers')),
@@ -356,14 +356,14 @@ describe('what readers mean', () => {
     });
   });
 
-  test('what is found in a sample alone is shown with the text of its section', () => {
+  test('a match found only in a code sample shows the text of its section', () => {
     const {hits} = docs.search({query: 'rpc', snippetWords: 10, hitsPerPage: 20});
     expect(hits[0]?._snippetResult?.content?.value).toBe('Read one with getBlock.');
     expect(hits[0]).not.toHaveProperty('ranking');
   });
 });
 
-test('H11: records that come one after the other are found as if they had come at once', () => {
+test('H11: records added one by one are found as if added at once', () => {
   const request = {query: 'rate limits', snippetWords: 10, hitsPerPage: 20};
   const grown = createEngine(records.slice(0, 1));
   grown.search(request);
@@ -371,7 +371,7 @@ test('H11: records that come one after the other are found as if they had come a
   expect(grown.search(request)).toEqual(engine.search(request));
 });
 
-test('a part of a name is found in records that came after it was looked for', () => {
+test('part of a name is found in records added after an earlier search for it', () => {
   const grown = createEngine(records);
   const found = () => grown.search({query: 'owneraddress', snippetWords: 10, hitsPerPage: 20}).nbHits;
   expect(found()).toBe(0);

@@ -9,6 +9,6 @@ test.each([
   ['the node the node is behind', 'see the node is behind by slots', 4],
   ['status', 'no such word', 0],
   ['go on', 'to go', 1],
-])('of %j in %j the longest run has %i words', (query, text, length) => {
+])('the longest run of %j in %j has %i words', (query, text, length) => {
   expect(longestRun(words(query), words(text))).toBe(length);
 });

@@ -4,7 +4,7 @@ import {markSnippet, markText} from './mark';
 
 const terms = (...values: string[]) => new Set(values);
 
-test('matched words are marked whole, punctuation and all other text kept', () => {
+test('matched words are marked whole; punctuation and other text are kept', () => {
   expect(markText('Call `getBalance`, then wait.', terms('balance'))).toEqual({
     value: 'Call `<mark>getBalance</mark>`, then wait.',
     matchLevel: 'partial',
@@ -38,21 +38,21 @@ describe('snippets', () => {
     expect(markSnippet('one slot', terms('slot'), 10).value).toBe('one <mark>slot</mark>');
   });
 
-  test('the end of the text has no ellipsis after it', () => {
+  test('there is no ellipsis after the end of the text', () => {
     expect(markSnippet('a b c d e slot', terms('slot'), 3).value).toBe('…d e <mark>slot</mark>');
   });
 
-  test('without a match the beginning is shown', () => {
+  test('without a match, the start is shown', () => {
     expect(markSnippet('a b c d', terms('slot'), 2)).toEqual({value: 'a b…', matchLevel: 'none'});
   });
 
-  test('the place with most matches is chosen', () => {
+  test('the window with the most matches is chosen', () => {
     expect(markSnippet('slot a b c d slot epoch e f', terms('slot', 'epoch'), 3).value).toBe(
       '…d <mark>slot</mark> <mark>epoch</mark>…',
     );
   });
 
-  test('matches at both ends of the best place are both shown', () => {
+  test('matches at both ends of the best window are shown', () => {
     const {value} = markSnippet('a b slot c epoch d e', terms('slot', 'epoch'), 3);
     expect(value).toBe('…<mark>slot</mark> c <mark>epoch</mark>…');
   });

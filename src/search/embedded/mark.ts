@@ -40,12 +40,12 @@ function isMatch(word: Word, terms: ReadonlySet<string>): boolean {
   return wordTerms(word.text).some((term) => terms.has(term));
 }
 
-/** Most of a snippet that precedes the first match: what follows a name says more about it. */
+/** Maximum share of a snippet before the first match: the text after a name says more about it. */
 const shareBefore = 0.25;
 
 /**
- * Start of the window with the most matches. Of those with the same matches, it takes one that holds their sentence to
- * its end or from its start, in this order, or else one that starts a word before the first match.
+ * Start of the window with the most matches. Ties go to a window that contains the end of the last match's sentence,
+ * then to one that starts at the start of a sentence, then to one that starts a word before the first match.
  */
 function bestWindow(matches: readonly number[], length: number, endsSentence: (at: number) => boolean): number {
   let sum = matches.slice(0, length).reduce((total, match) => total + match, 0);

@@ -25,12 +25,12 @@ const howMuch = /\bhow much\b/gi;
 /** `does Syndica support devnet` does not ask for support. */
 const doesSupport = /^((?:do|does|which)\b.*)\bsupports?(?= )/i;
 
-/** Phrasal verbs, which are joined: apart, their words match text about logs, signatures and times. */
+/** Phrasal verbs, which are joined: separately, their words match text about logs, signatures and times. */
 const logIn = /\b(?:log|logged|logging|sign|signed)[ -]in\b/gi;
 const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
 const setUp = /\bset(?:ting)?[ -]up\b/gi;
 
-/** Written without letters, a name would be lost. */
+/** Spelled out, since `#` is stripped from words. */
 const cSharp = /\bc#/gi;
 
 /** Maximum search words in a definition query: a longer one asks about a topic. */
@@ -42,7 +42,7 @@ export function readQuery(text: string): Query {
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');
   const telling = [...new Set(joinCompounds(words))].filter((word) => !isStopWord(word));
-  // A query of only stop words searches for them, or only for the provider's name if it has that.
+  // A query of only stop words searches for them, or just for the provider's name if that is one of them.
   return telling.length === 0
     ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written: words, form: 'words'}
     : {words: telling, written: words, form: formOf(text, words, telling.length)};

@@ -41,7 +41,7 @@ const coverageExponent = 3;
 /** Hits are dropped if their coverage of the query is below this share of the best hit's. */
 const leastCoverage = 0.5;
 
-/** Unless fewer than this would be left, and even the best of them lacks words: a rare word hides all others then. */
+/** Unless fewer hits than this would remain and even the best lacks words: a rare word would hide all others. */
 const fewHits = 5;
 
 /** The query-independent part of a record's weight, by form of query. */

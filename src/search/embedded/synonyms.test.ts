@@ -7,10 +7,10 @@ test.each([
   ['how to Sign up', ['how', 'to', 'Signup']],
   ['smart', ['smart']],
   ['call a contract', ['call', 'a', 'contract']],
-])('of %j, two words that mean something as one are one', (text, words) => {
+])('compounds that have synonyms are joined: %j', (text, words) => {
   expect(joinCompounds(text.split(' '))).toEqual(words);
 });
 
-test.each(['offboarded', 'offboarding', 'offboard'])('%s means what other forms of it do', (word) => {
+test.each(['offboarded', 'offboarding', 'offboard'])('%s has the synonyms of its other inflections', (word) => {
   expect(findSynonyms(word)).toContain('someone leaves');
 });

@@ -106,8 +106,8 @@ export class TermIndex {
   }
 
   /**
-   * Records with terms that contain this one as a substring, as `getProgramAccounts` does `accounts`, or else with terms
-   * that it abbreviates.
+   * Records with terms that contain this one (`getProgramAccounts` contains `accounts`), or else with terms that it
+   * abbreviates.
    */
   private findLonger(term: string): Matches {
     if (term.length < shortestPart) return noMatches;

@@ -3,14 +3,14 @@ import {isAbbreviation, isOneEdit, swaps} from './typos';
 
 // cspell:ignore quotta qota qoota uqota qutoa quoat kye yek gacctinfo getaccinfo getacctinfo getaccountinfo getaccountinfos getinfoacct
 
-test('two neighbors are exchanged at each place', () => {
+test('adjacent letters are swapped at each position', () => {
   expect(swaps('key')).toEqual(['eky', 'kye']);
   expect(swaps('quota')).toContain('qutoa');
   expect(swaps('')).toEqual([]);
 });
 
 describe('one edit', () => {
-  test.each(['quotta', 'qota', 'qoota', 'quot', 'quotas', 'aquota'])('%s is one from quota', (slip) => {
+  test.each(['quotta', 'qota', 'qoota', 'quot', 'quotas', 'aquota'])('%s is one edit from quota', (slip) => {
     expect(isOneEdit(slip, 'quota')).toBe(true);
     expect(isOneEdit('quota', slip)).toBe(true);
   });
@@ -26,7 +26,7 @@ describe('an abbreviation', () => {
     expect(isAbbreviation(short, 'getaccountinfo')).toBe(true);
   });
 
-  test('only names of methods have any', () => {
+  test('only method names have any', () => {
     expect(isAbbreviation('proton', 'production')).toBe(false);
     expect(isAbbreviation('constant', 'constrainthasone')).toBe(false);
   });

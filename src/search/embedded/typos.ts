@@ -1,6 +1,6 @@
 /** Typo tolerance, for words that match nothing. */
 
-/** What an abbreviated name of a method keeps. Other words are not abbreviated: `proton` is no `production`. */
+/** The verb that an abbreviated method name keeps. Other words are not expanded: `proton` is not `production`. */
 const verb = /^(?:get|request|send|simulate)/;
 
 /** The term with each pair of adjacent letters transposed: one typo, though an edit distance of two. */
@@ -20,7 +20,7 @@ export function isOneEdit(a: string, b: string): boolean {
   return long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at);
 }
 
-/** Whether the first is the name of a method without some of its letters: `getAcctInfo`, both in lowercase. */
+/** Whether `short` is the method name `long` without some letters: `getAcctInfo`. Both must be in lowercase. */
 export function isAbbreviation(short: string, long: string): boolean {
   const [kept] = verb.exec(short) ?? [];
   if (kept === undefined || !long.startsWith(kept)) return false;

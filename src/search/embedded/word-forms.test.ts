@@ -35,7 +35,7 @@ describe('other forms', () => {
     expect(otherForms(term)).not.toContain(other);
   });
 
-  test('a code has none', () => {
+  test('a code has no other forms', () => {
     expect(otherForms('32005')).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const weakWords = new Set(
 );
 const weakWeight = 0.3;
 
-/** An error code is what the reader is after, whatever surrounds it: `custom program error 3012`. */
+/** An error code matters more than the words around it: `custom program error 3012`. */
 const codePattern = /\d{3}/;
 const codeWeight = 2;
 

@@ -3,7 +3,7 @@ import {findWords, textTerms, wordTerms} from './words';
 
 // cspell:ignore getbalance getslot
 
-test('words stand between white space and separating punctuation, with their places', () => {
+test('words are split at whitespace and separating punctuation, with their positions', () => {
   const text = 'Call getSlot(), then wait.';
   const words = findWords(text);
   expect(words.map((word) => word.text)).toEqual(['Call', 'getSlot', 'then', 'wait.']);
@@ -19,7 +19,7 @@ describe('terms', () => {
     expect(wordTerms('-32005')).toEqual(['32005']);
   });
 
-  test('punctuation alone is no term', () => {
+  test('punctuation by itself is not a term', () => {
     expect(textTerms('-- … ?!')).toEqual([]);
   });
 

@@ -34,11 +34,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('M8: searches are kept under the name of the hosted index', () => {
+test('M8: searches are stored under the name of the hosted index', () => {
   expect(start().backend.indexName).toBe('hosted');
 });
 
-test('the hosted provider answers, and the embedded index is not asked', async () => {
+test('the hosted provider answers, and the embedded index is not queried', async () => {
   const {embedded, backend} = start();
   const result = await backend.search(request);
   expect(result).toEqual(fromHosted);
@@ -46,7 +46,7 @@ test('the hosted provider answers, and the embedded index is not asked', async (
   expect(embedded.search).not.toHaveBeenCalled();
 });
 
-test('E1: when the hosted provider fails, the embedded index answers the same request and says so', async () => {
+test('E1: when the hosted provider fails, the embedded index answers the same request, and the result is flagged', async () => {
   const {hosted, embedded, backend} = start();
   hosted.search.mockRejectedValue(unreachable);
   const result = await backend.search(request);
@@ -55,21 +55,21 @@ test('E1: when the hosted provider fails, the embedded index answers the same re
   expect(embedded.search.mock.calls).toEqual([[request]]);
 });
 
-test('E1: a hosted provider that answers again is used again', async () => {
+test('E1: a hosted provider that recovers is used again', async () => {
   const {hosted, backend} = start();
   hosted.search.mockRejectedValueOnce(unreachable);
   await backend.search(request);
   await expect(backend.search(request)).resolves.toEqual(fromHosted);
 });
 
-test('M11, E1: when neither answers the search fails', async () => {
+test('M11, E1: when neither answers, the search fails', async () => {
   const {hosted, embedded, backend} = start();
   hosted.search.mockRejectedValue(unreachable);
   embedded.search.mockRejectedValue(new Error('no index'));
   await expect(backend.search(request)).rejects.toThrow('no index');
 });
 
-test('H9: the first search waits for the time-outs of the hosted provider', async () => {
+test('H9: the first search waits for the timeouts of the hosted provider', async () => {
   const {hosted, embedded, backend} = start();
   hosted.search.mockImplementation(never);
   void backend.search(request);
@@ -77,7 +77,7 @@ test('H9: the first search waits for the time-outs of the hosted provider', asyn
   expect(embedded.search).not.toHaveBeenCalled();
 });
 
-test('H2: once it has failed, a hosted provider that hangs is waited for until a search counts as stalled', async () => {
+test('H2: after a failure, a hosted provider that hangs is awaited only until a search counts as stalled', async () => {
   const {hosted, embedded, backend} = start();
   hosted.search.mockRejectedValueOnce(unreachable).mockImplementation(never);
   await backend.search(request);
@@ -88,7 +88,7 @@ test('H2: once it has failed, a hosted provider that hangs is waited for until a
   await expect(second).resolves.toMatchObject({answeredBy: 'embedded index'});
 });
 
-test('a late answer of the hosted provider is dropped, but tells that it is back', async () => {
+test('a late answer of the hosted provider is discarded, but shows that it has recovered', async () => {
   const {hosted, embedded, backend} = start();
   const after = (ms: number) => new Promise<SearchResult>((resolve) => setTimeout(() => resolve(fromHosted), ms));
   hosted.search
@@ -105,6 +105,6 @@ test('a late answer of the hosted provider is dropped, but tells that it is back
   expect(embedded.search).toHaveBeenCalledTimes(2);
 });
 
-test('H10, E8: without credentials the back end says so, as the hosted one does', () => {
+test('H10, E8: missing credentials are an error, as in the hosted back end', () => {
   expect(() => createBackend({kind: 'embedded'})).toThrow('needs the credentials of a hosted provider');
 });

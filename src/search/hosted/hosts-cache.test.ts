@@ -7,7 +7,7 @@ const down = {...host, status: 'down', lastUpdate: 1, isUp: () => false};
 const up = {...host, status: 'up', lastUpdate: 2, isUp: () => true};
 const unmarked = () => Promise.resolve(up);
 
-test('H9: the mark of a host is found under the host as it was configured', async () => {
+test('H9: the status of a host is found by the host as configured', async () => {
   const cache = createHostsCache();
   await cache.set({...down}, down);
   const found = await cache.get(host, unmarked);
@@ -23,7 +23,7 @@ test('H9: hosts differ by protocol, name and port', async () => {
   }
 });
 
-test('H9: a mark can be taken off, and all of them', async () => {
+test('H9: one status can be deleted, or all can be cleared', async () => {
   const cache = createHostsCache();
   const other = {...host, url: 'app-2.algolianet.com'};
   await cache.set(host, down);

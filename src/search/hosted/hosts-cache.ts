@@ -14,7 +14,7 @@ interface HostAddress {
  * Remembers which hosts failed, so that the client skips them for two minutes (H9).
  *
  * The client's own caches (5.64.0, `createTransporter.ts`) lose this status in two ways: the cache key for writes
- * includes the host's status, while the one for reads is the host alone; and the status is serialized as JSON, without
+ * includes the host's status, while the one for reads is only the host; and the status is serialized as JSON, without
  * the functions `isUp` and `isTimedOut` that the client then calls. Here the host's address is the cache key, and the
  * status stays an object. It needs no expiry: `isUp` returns true again after two minutes.
  */

@@ -4,7 +4,7 @@ import {toProviderRequest} from './request';
 const request = {query: 'stake', snippetWords: 10, hitsPerPage: 20};
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'].map((level) => `hierarchy.${level}`);
 
-test('H4: a request carries query, index, attributes, highlight tags and the number of hits', () => {
+test('H4: a request carries query, index, attributes, highlight tags and page size', () => {
   expect(toProviderRequest('docs', request)).toMatchObject({
     query: 'stake',
     indexName: 'docs',
@@ -17,13 +17,13 @@ test('H4: a request carries query, index, attributes, highlight tags and the num
   });
 });
 
-test('H4, H8: a request asks for the page and the words of a snippet it is told', () => {
+test('H4, H8: a request asks for the given page and snippet length', () => {
   const {page, attributesToSnippet} = toProviderRequest('docs', {...request, page: 3, snippetWords: 5});
   expect(page).toBe(3);
   expect(attributesToSnippet).toEqual(['content:5']);
 });
 
-test('H4: a request carries the flag for click analytics if it is told to', () => {
+test('H4: a request carries the click analytics flag only if enabled', () => {
   expect(toProviderRequest('docs', request, true)).toMatchObject({clickAnalytics: true});
   expect(toProviderRequest('docs', request)).not.toHaveProperty('clickAnalytics');
 });
@@ -35,7 +35,7 @@ test('H5: a request carries the language and the docs tags as facet filters', ()
   ]);
 });
 
-test('H4: a request turns off the syntax in which a leading minus excludes', () => {
+test('H4: a request turns off advanced syntax, where a leading minus excludes a word', () => {
   expect(toProviderRequest('docs', {...request, query: '-32005'})).toMatchObject({
     query: '-32005',
     advancedSyntax: false,

@@ -16,7 +16,7 @@ const facetFilters = [
 /**
  * One entry of a multi-index queries request (H3, H4).
  *
- * @param clickAnalytics whether the response is to carry a query id, with which the provider counts clicks
+ * @param clickAnalytics whether the response should include a query ID, by which the provider counts clicks
  */
 export function toProviderRequest(
   indexName: string,

@@ -1,4 +1,4 @@
-// Wraps: pages of a section without a sidebar have breadcrumbs, too, and links to the other pages of the section.
+// Wraps: adds breadcrumbs to pages of a section without a sidebar, and links to the other pages of the section.
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import type {ReactNode} from 'react';
 import {SectionNavigation} from '../../components/SectionNavigation/SectionNavigation';

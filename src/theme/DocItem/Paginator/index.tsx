@@ -1,4 +1,4 @@
-// Wraps: pages of a section without a sidebar link to the previous and the next page, too.
+// Wraps: adds links to the previous and the next page to pages of a section without a sidebar.
 import DocItemPaginator from '@theme-original/DocItem/Paginator';
 import DocPaginator from '@theme/DocPaginator';
 import type {ReactNode} from 'react';

@@ -1,4 +1,4 @@
-// Ejected: the original is letters in outlines, 300 bytes of path in every page and in its scripts. This is a globe.
+// Ejected: the original is 300 bytes of path data, in the HTML and in the scripts of every page. This is a globe.
 import type {Props} from '@theme/Icon/Language';
 import type {ReactNode} from 'react';
 

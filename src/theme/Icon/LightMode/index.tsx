@@ -1,4 +1,4 @@
-// Ejected: the paths of the original take a thousand bytes, in the HTML and in the scripts of every page.
+// Ejected: the original is 1 kB of path data, in the HTML and in the scripts of every page.
 import type {Props} from '@theme/Icon/LightMode';
 import type {ReactNode} from 'react';
 
