@@ -79,19 +79,19 @@ describe('README.md', () => {
     expect(readme).toContain(text);
   });
 
-  test('names the Node versions that package.json and .nvmrc name', () => {
+  test('names the Node version that package.json requires', () => {
     const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
     expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or newer`);
     expect(existsSync(path.join(root, '.nvmrc'))).toBe(true);
   });
 
-  test('draws a tree of files and folders that exist', () => {
+  test('shows a tree of files and folders that exist', () => {
     const paths = treePaths(firstBlock(readme, 'text'));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
-  test('draws every folder of src, src/plugins and tests that holds files of ours', () => {
+  test('shows every non-empty folder of src, src/plugins and tests in the tree', () => {
     const drawn = new Set(treePaths(firstBlock(readme, 'text')));
     const folders = ['src', 'src/plugins', 'tests'].flatMap((parent) =>
       readdirSync(path.join(root, parent))
@@ -103,7 +103,7 @@ describe('README.md', () => {
     expect(folders.filter((folder) => !drawn.has(folder))).toEqual([]);
   });
 
-  test('names scripts that exist, and describes every check', () => {
+  test('names only scripts that exist, and describes every check', () => {
     const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
     const named = Array.from(
       guides.flatMap((file) => [...read(file).matchAll(/npm run ([\w:]+)/g)]),
@@ -115,7 +115,7 @@ describe('README.md', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('names the variables that choose the search provider and its options, as .env.example does', () => {
+  test('names the variables that configure the search provider, as do .env.example and deploy.yml', () => {
     const variables = Array.from(
       read('src/config/search-provider.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g),
       ([, name = '']) => name,
@@ -145,11 +145,11 @@ describe('src/theme/README.md', () => {
     expect(missing.map((file) => `src/theme/${file} has no row in src/theme/README.md.`)).toEqual([]);
   });
 
-  test('has one row a file, and none without a file', () => {
+  test('has one row per file, and none without a file', () => {
     const extra = rows
       .map(({file}) => file)
       .filter((file, index, all) => !files.includes(file) || all.indexOf(file) !== index);
-    expect(extra.map((file) => `src/theme/README.md has a row too many: ${file}.`)).toEqual([]);
+    expect(extra.map((file) => `src/theme/README.md has an extra row: ${file}.`)).toEqual([]);
   });
 
   test('names, for every file, tests that exist', () => {
@@ -162,7 +162,7 @@ describe('src/theme/README.md', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a test that does not exist is noticed', () => {
+  test('a row’s file, tests and their titles are recognized', () => {
     const [row] = overrideRows('| `Root.tsx` | Root | Fill | Why | What | E6, E7 in `tests/e2e/chrome.spec.ts` |');
     expect(row).toEqual({
       file: 'Root.tsx',
@@ -198,8 +198,8 @@ describe.each(guides)('%s', (file) => {
   });
 });
 
-describe('is noticed:', () => {
-  test('a folder that a tree draws and nobody has', () => {
+describe('the checks find', () => {
+  test('a folder in the tree that does not exist', () => {
     const paths = treePaths('src/         ours\n  lib/       functions\n  missing/   nothing\ntests/       checks');
     expect(paths).toEqual(['src', 'src/lib', 'src/missing', 'tests']);
     expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual(['src/missing']);
@@ -212,7 +212,7 @@ describe('is noticed:', () => {
     },
   );
 
-  test('a link to a heading that is not there', () => {
+  test('a link to a heading that does not exist', () => {
     const [link] = relativeLinks('README.md', 'See [this](#no-such-heading), and `[that](#code)`.');
     expect(link).toMatchObject({path: 'README.md', anchor: 'no-such-heading'});
     expect(headingAnchors('## A heading: with `code`').has('a-heading-with-code')).toBe(true);

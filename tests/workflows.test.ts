@@ -101,13 +101,13 @@ describe.each(names)('%s', (name) => {
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  test('puts no expression into a shell, and ends every job in time', () => {
+  test('interpolates no expression into a shell script, and limits the time of every job', () => {
     expect(untrustedInRun(workflow)).toEqual([]);
     expect(Object.values(workflow.jobs).filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
   });
 });
 
-test('pull requests and pushes to main are checked on Node 20, 22 and 24, by the one command', () => {
+test('pull requests and pushes to main are checked on Node 20, 22 and 24, with one command', () => {
   const {on, jobs} = load('checks.yml');
   expect(Object.keys(on).sort()).toEqual(['pull_request', 'push']);
   expect(on.push).toEqual({branches: ['main']});
@@ -118,7 +118,7 @@ test('pull requests and pushes to main are checked on Node 20, 22 and 24, by the
   expect(install).toMatch(/apt-get install .*zsh python3-cryptography python3-websockets$/);
 });
 
-test('only what has passed the checks on main is published, or what a maintainer starts', () => {
+test('a deployment needs passed checks on main, or a manual start', () => {
   const {on} = load('deploy.yml');
   expect(on).toEqual({
     workflow_run: {workflows: ['Checks'], types: ['completed'], branches: ['main']},
@@ -143,11 +143,11 @@ function jobsThatWriteAndInstall({jobs}: Workflow): string[] {
     .map(([name]) => name);
 }
 
-test.each(names)('%s: no code of a dependency runs in a job that may write', (name) => {
+test.each(names)('%s: no code of a dependency runs in a job with write permissions', (name) => {
   expect(jobsThatWriteAndInstall(load(name))).toEqual([]);
 });
 
-test('a release is the built site with its list of parts, and both are attested', () => {
+test('a release is the built site with its SBOM, and both are attested', () => {
   const {on, jobs} = load('release.yml');
   expect(on).toEqual({push: {tags: ['v*']}});
   const attested = jobs.publish?.steps
@@ -159,14 +159,14 @@ test('a release is the built site with its list of parts, and both are attested'
   ]);
 });
 
-test('known weaknesses are looked for when dependencies change, and each week', () => {
+test('known vulnerabilities are looked for when dependencies change, and each week', () => {
   const {on, jobs} = load('supply-chain.yml');
   expect(Object.keys(on).sort()).toEqual(['pull_request', 'push', 'schedule', 'workflow_dispatch']);
   const runs = jobs.audit?.steps?.map(({run}) => run);
   expect(runs).toEqual(expect.arrayContaining(['npm audit --audit-level=high', 'npm audit signatures']));
 });
 
-describe('is noticed:', () => {
+describe('the checks find', () => {
   const commit = '3d3c42e5aac5ba805825da76410c181273ba90b1';
 
   test.each([
@@ -194,7 +194,7 @@ describe('is noticed:', () => {
     expect(writePermissions(parse(source) as Workflow)).toEqual(expected);
   });
 
-  test('an installation in a job that may write', () => {
+  test('an installation in a job with write permissions', () => {
     const workflow = parse(
       '{jobs: {a: {permissions: {contents: write}, steps: [{run: npm ci}]}, b: {steps: [{run: npm ci}]}}}',
     );
@@ -216,11 +216,11 @@ function inexact(manifest: Readonly<Record<string, unknown>>): string[] {
   );
 }
 
-test('package.json holds exact versions, and a range is noticed', () => {
+test('package.json has exact versions, and a range is detected', () => {
   const found = inexact(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<string, unknown>);
   expect(
     found,
-    `package.json holds versions that are not exact: ${found.join(', ')}. Install with npm install --save-exact.`,
+    `package.json has versions that are not exact: ${found.join(', ')}. Install with npm install --save-exact.`,
   ).toEqual([]);
   expect(inexact({dependencies: {react: '^19.3.1', clsx: '2.1.1'}, devDependencies: {vitest: 'latest'}})).toEqual([
     'react ^19.3.1',

@@ -15,10 +15,10 @@ function readPage(route: string): string | undefined {
 }
 
 test('the site is built', () => {
-  expect(existsSync(path.join(siteDir, 'index.html')), `${siteDir} holds no site. Run: npm run build`).toBe(true);
+  expect(existsSync(path.join(siteDir, 'index.html')), `${siteDir} has no built site. Run: npm run build`).toBe(true);
 });
 
-test('there are 150 questions, none twice', () => {
+test('there are at least 150 questions, without duplicates', () => {
   expect(questions.length).toBeGreaterThanOrEqual(150);
   expect(new Set(questions.map(({question}) => question.toLowerCase())).size).toBe(questions.length);
 });
@@ -26,7 +26,7 @@ test('there are 150 questions, none twice', () => {
 test.each(questions)('$question', ({answeredAt, keyTerms}) => {
   const [route = '', id = ''] = answeredAt.split('#');
   const page = readPage(route);
-  expect(page, `${route} is no page`).toBeDefined();
+  expect(page, `${route} is not a page`).toBeDefined();
   const text = sectionText(page ?? '', id);
   expect(text, `${route} has no anchor #${id}`).toBeDefined();
   expect(keyTerms.length, 'an answer has key terms').toBeGreaterThan(0);

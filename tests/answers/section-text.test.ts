@@ -8,21 +8,21 @@ const page = `<nav id="menu">Menu</nav><article>
   <h2 id="errors">Errors</h2><table><tr id="error-7429"><td>7429</td><td>Slow <b>down</b></td></tr></table>
 </article>`;
 
-test('a section is its heading and what follows, deeper sections too', () => {
+test('a section includes its heading, its content and its subsections', () => {
   expect(sectionText(page, 'keys')).toBe('Keys Make a key . Limits At most 5.');
   expect(sectionText(page, 'limits')).toBe('Limits At most 5.');
 });
 
-test('a row of a table is the row', () => {
+test('the text at a table row is that of the row', () => {
   expect(sectionText(page, 'error-7429')).toBe('7429 Slow down');
 });
 
-test('an anchor outside the article, or nowhere, has no text', () => {
+test('an anchor outside the article or a missing anchor has no text', () => {
   expect(sectionText(page, 'menu')).toBeUndefined();
   expect(sectionText(page, 'nowhere')).toBeUndefined();
 });
 
-test('a term is there in any case, but not as a part of another word or number', () => {
+test('a term matches in any case, but only as a whole word or number', () => {
   expect(missingTerms('Slow Down: 429 requests, get_balance', ['slow down', '429', 'get_balance'])).toEqual([]);
   expect(missingTerms('7429 slowdown', ['429', 'slow'])).toEqual(['429', 'slow']);
 });

@@ -38,35 +38,35 @@ const budget: Budget = {
 };
 const pages = weighPages(site);
 
-test.each(measures)('a page with too much of %s exceeds its budget, and no other does so', (measure) => {
+test.each(measures)('%s: only the page over the limit exceeds its budget', (measure) => {
   const excess = findExcess(pages, [budget]).filter((line) => line.includes(`: ${measure} `));
   expect(excess).toHaveLength(1);
   expect(excess[0]).toContain(`/${measure}: ${measure}`);
-  expect(excess[0]).toContain('of the kind "small". Load less, or later.');
+  expect(excess[0]).toContain('of the kind "small". Load less, or load it later.');
 });
 
-test('images that wait to be seen, data in the page and inline scripts are no requests', () => {
+test('lazy images, data URLs and inline scripts do not count as requests', () => {
   expect(pages.find(({route}) => route === '/light')?.requests).toBe(3);
 });
 
-test('a file beside the page is found there', () => {
+test('a relative URL resolves against the page', () => {
   write('frame/beside.html', '<script src="own.js"></script>');
   write('frame/own.js', 'start()');
   expect(weighPages(site).find(({route}) => route === '/frame/beside')).toMatchObject({requests: 2});
   rmSync(path.join(site, 'frame'), {recursive: true});
 });
 
-test('a page that no budget is for is named', () => {
-  expect(() => findExcess(pages, [{...budget, routes: /^\/light$/}])).toThrow(/No budget is for \/\. Add its kind/);
+test('a page without a budget is an error that names it', () => {
+  expect(() => findExcess(pages, [{...budget, routes: /^\/light$/}])).toThrow(/No budget matches \/\. Add its kind/);
 });
 
-test('a file that a page names and the site does not hold is named', () => {
+test('a file that a page loads but the site lacks is an error that names both', () => {
   write('sub/broken.html', '<script src="/missing.js"></script>');
   expect(() => weighPages(site)).toThrow('sub/broken.html loads /missing.js');
   rmSync(path.join(site, 'sub'), {recursive: true});
 });
 
-test('without a built site, it says what to do', () => {
+test('without a built site, the error says what to do', () => {
   expect(() => weighPages(path.join(site, 'scripts-not-there'))).toThrow(/Run: npm run build/);
 });
 

@@ -36,19 +36,19 @@ export const budgets: readonly Budget[] = [
     kind: 'frame of the live editor',
     routes: /^\/playground\/frame$/,
     limits: {scripts: 90 * kib, styles: 0.2 * kib, html: 0.3 * kib, requests: 2},
-    reason: 'Loads when a reader comes near a live block: React and what compiles the code, apart from the page.',
+    reason: 'Loads when a reader comes near a live block: React and the compiler, separate from the page.',
   },
   {
     kind: 'method reference',
     routes: /^\/platform\/solana-rpc\/solana-documentation$/,
     limits: {...shared, scripts: 105 * kib, styles: 13.7 * kib, html: 39.2 * kib},
-    reason: 'Every RPC method stands on one page, so that readers find each with the search of the browser.',
+    reason: 'All RPC methods are on one page, so that readers can find each with the browser’s search.',
   },
   {
     kind: 'error codes',
     routes: /^\/platform\/resources\/rpc-error-codes$/,
     limits: {...shared, scripts: 116 * kib, styles: 12.9 * kib, html: 30.2 * kib},
-    reason: 'Every error has its section with cause and remedy, to be linked to and found.',
+    reason: 'Every error has a section with its cause and remedy, for links and search.',
   },
   {
     kind: 'samples in many languages',

@@ -27,7 +27,7 @@ const images = 'img[src]:not([loading="lazy"])';
 /** The weight of every HTML page of a built site, sorted by route. */
 export function weighPages(siteDir: string): PageWeight[] {
   if (!existsSync(path.join(siteDir, 'index.html'))) {
-    throw new Error(`${siteDir} holds no built site. Run: npm run build`);
+    throw new Error(`${siteDir} has no built site. Run: npm run build`);
   }
   return readdirSync(siteDir, {recursive: true, encoding: 'utf8'})
     .filter((name) => name.endsWith('.html'))
@@ -63,6 +63,6 @@ function namedFiles($: CheerioAPI, selector: string, page: string): string[] {
 
 function sizeOf(siteDir: string, page: string, address: string): number {
   const file = path.join(siteDir, address);
-  if (!existsSync(file)) throw new Error(`${page} loads ${address}, which the built site does not hold.`);
+  if (!existsSync(file)) throw new Error(`${page} loads ${address}, which the built site does not have.`);
   return compress(readFileSync(file)).length;
 }

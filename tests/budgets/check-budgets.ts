@@ -10,7 +10,7 @@ export const measures: readonly Measure[] = ['scripts', 'styles', 'html', 'reque
  */
 export function budgetOf({route}: PageWeight, budgets: readonly Budget[] = ownBudgets): Budget {
   const budget = budgets.find(({routes}) => routes.test(route));
-  if (!budget) throw new Error(`No budget is for ${route}. Add its kind to tests/budgets/budgets.ts.`);
+  if (!budget) throw new Error(`No budget matches ${route}. Add its kind to tests/budgets/budgets.ts.`);
   return budget;
 }
 
@@ -24,7 +24,7 @@ export function findExcess(pages: readonly PageWeight[], budgets: readonly Budge
         (measure) =>
           `${page.route}: ${measure} ${formatFigure(measure, page[measure])}, ` +
           `over the ${formatFigure(measure, limits[measure])} of the kind "${kind}". ` +
-          'Load less, or later. Only if readers are better off, raise the limit in tests/budgets/budgets.ts.',
+          'Load less, or load it later. Raise the limit in tests/budgets/budgets.ts only if readers benefit.',
       );
   });
 }

@@ -9,8 +9,8 @@ async function expectStop(site: SmallSite, expected: RegExp[]): Promise<void> {
   });
 }
 
-describe('a build stops, naming file, line and remedy, at', () => {
-  test('P6: a link, an anchor or an image that leads nowhere', () =>
+describe('a build fails, naming file, line and remedy, for', () => {
+  test('P6: a broken link, anchor or image', () =>
     expectStop(
       {
         docs: {
@@ -31,7 +31,7 @@ describe('a build stops, naming file, line and remedy, at', () => {
       ],
     ));
 
-  test('P6: a link or an image whose file is not there; a fact, a block, a sample or a region that does not exist', () =>
+  test('P6: a link or an image whose file is missing; an unknown fact, block, sample or region', () =>
     expectStop(
       {
         docs: {
@@ -58,7 +58,7 @@ describe('a build stops, naming file, line and remedy, at', () => {
       /docs\/page\.mdx:1: the page \/page yields no search record\. Give it a title/,
     ]));
 
-  test('E8, H10: a search provider that is configured by half', async () => {
+  test('E8, H10: a half-configured search provider', async () => {
     await buildSite({env: {ALGOLIA_APP_ID: 'APP'}}, ({exitCode, output}) => {
       expect(exitCode).not.toBe(0);
       expect(output).toMatch(/src\/config\/search-provider\.ts/);

@@ -73,7 +73,7 @@ describe('a site without credentials, with another contract and another Babel co
     });
   });
 
-  test.each(pages)('another contract changes the page %s, whose source stays', (name) => {
+  test.each(pages)('another contract changes the page %s, though its source is the same', (name) => {
     const article = load(html.get(name) ?? '')('article');
     const text = article.text();
     expect(text).toContain(`version ${other.version}`);
@@ -89,13 +89,13 @@ describe('a site without credentials, with another contract and another Babel co
     }
   });
 
-  test('the other contract is served, with what it changed', () => {
+  test('the site serves the other contract and shows its changes', () => {
     expect(pages).toHaveLength(8);
     expect(contract).toContain(other.server);
     expect(load(html.get('overview') ?? '')('#version-2-0-0 + ul').text()).toContain(other.change);
   });
 
-  test('H11: it ships the embedded search, and no foreign host', () => {
+  test('H11: it ships the embedded search, and no third-party host', () => {
     expect(scripts).toContain(embeddedMark);
     expect(scripts).not.toMatch(hostedMark);
   });
@@ -103,7 +103,7 @@ describe('a site without credentials, with another contract and another Babel co
   test('it is transpiled with babel.config.js', () => expect(scripts).toContain('"babel.config.js"'));
 });
 
-test('a contract that is not valid stops the build, naming file, line and reason', () => {
+test('an invalid contract stops the build, naming file, line and reason', () => {
   const broken = otherContract().replace('in: query', 'in: somewhere');
   const line = broken.slice(0, broken.indexOf('in: somewhere')).split('\n').length;
   return buildSite({files: {'dyndexer/openapi.yaml': broken}}, ({exitCode, output}) => {

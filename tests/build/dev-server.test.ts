@@ -1,5 +1,5 @@
 /**
- * Tests `npm start` in a browser. The restart on a change of data is not covered: that would take three times as long.
+ * Tests `npm start` in a browser. The restart after a data change is not covered: that would take three times as long.
  */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
@@ -44,7 +44,7 @@ async function startServer(siteDir: string) {
     };
     server.stdout.on('data', read);
     server.stderr.on('data', read);
-    server.on('exit', () => reject(new Error(`The dev server has ended:\n${output}`)));
+    server.on('exit', () => reject(new Error(`The dev server exited:\n${output}`)));
   });
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -55,7 +55,7 @@ async function startServer(siteDir: string) {
   };
 }
 
-test('a page opens without an error, and shows what is changed in it', () =>
+test('a page opens without errors and picks up changes', () =>
   inSite({docs}, async (siteDir) => {
     const server = await startServer(siteDir);
     const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu']});

@@ -8,7 +8,7 @@ const root = path.join(__dirname, '../..');
 /** The same path for every site: paths are part of the bundler's cache keys. */
 const siteDir = path.join(tmpdir(), `small-site${root.replaceAll(path.sep, '-')}`);
 
-/** What a small site consists of, besides the real configuration, plugins and theme. */
+/** The contents of a small site, in addition to the real configuration, plugins and theme. */
 export interface SmallSite {
   /** Pages under docs/, by file name. */
   readonly docs?: Readonly<Record<string, string>>;
@@ -62,7 +62,7 @@ export function buildSite<T>({env = {}, ...site}: SmallSite, inspect: (result: B
   return inSite(site, async () => inspect(await build(env)));
 }
 
-/** Creates such a site without building it, and removes it when `use` settles. */
+/** Creates a small site without building it, and removes it when `use` settles. */
 export async function inSite<T>(
   {docs = {}, files = {}}: Omit<SmallSite, 'env'>,
   use: (siteDir: string) => Promise<T>,

@@ -27,7 +27,7 @@ function command(name: string, script = 'exit 0'): string {
   return file;
 }
 
-test('tests take the headless shell before any other browser; measurements take a whole one', () => {
+test('tests prefer the headless shell; measurements use a full browser', () => {
   const whole = command('google-chrome');
   expect(findBrowser()).toBe(whole);
   const shell = command('chromium-headless-shell');
@@ -35,7 +35,7 @@ test('tests take the headless shell before any other browser; measurements take 
   expect(findWholeBrowser()).toBe(whole);
 });
 
-test('the browser that CHROMIUM_PATH names comes before all', () => {
+test('CHROMIUM_PATH takes precedence', () => {
   command('chromium-headless-shell');
   const chosen = command('chosen');
   vi.stubEnv('CHROMIUM_PATH', chosen);
@@ -43,7 +43,7 @@ test('the browser that CHROMIUM_PATH names comes before all', () => {
   expect(findWholeBrowser()).toBe(chosen);
 });
 
-test('a browser that is not there is named, with what to do', () => {
+test('the error for a missing browser names its path and a fix', () => {
   const missing = path.join(folder, 'missing');
   expect(existsSync(missing)).toBe(false);
   vi.stubEnv('CHROMIUM_PATH', missing);

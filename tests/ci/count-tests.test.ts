@@ -13,12 +13,12 @@ test('a check without a report counts as one test', () => {
   expect(countCheck(null)).toEqual({passed: 0, failed: 1});
 });
 
-test('the tests of a report are counted, and one that is skipped has failed', () => {
+test('the tests of a report are counted, and a skipped test counts as failed', () => {
   expect(check(0, vitestReport)).toEqual({passed: 5, failed: 0});
   expect(check(1, {...vitestReport, numFailedTests: 2, numPendingTests: 1})).toEqual({passed: 5, failed: 3});
 });
 
-test('a file that cannot be loaded fails, though none of its tests does', () => {
+test('a file that fails to load counts as a failure, though none of its tests fails', () => {
   expect(check(1, {...vitestReport, numFailedTestSuites: 1})).toEqual({passed: 5, failed: 1});
 });
 
@@ -27,7 +27,7 @@ test('a command that fails is a failure, whatever its report says', () => {
   expect(check(null, vitestReport)).toEqual({passed: 5, failed: 1});
 });
 
-test('a check that ran no test has failed', () => {
+test('a check that ran no tests has failed', () => {
   expect(check(0, {...vitestReport, numPassedTests: 0})).toEqual({passed: 0, failed: 1});
 });
 
@@ -44,7 +44,7 @@ test('a report that cannot be read is a failure with its reason', () => {
   expect(countCheck(0, {count: countPlaywright, read: () => '{}'}).failed).toBe(1);
 });
 
-test('a browser test that passed on a retry is counted, and told apart', () => {
+test('a browser test that passed on a retry counts as passed, and is reported separately', () => {
   const {stats} = playwrightReport;
   expect(countPlaywright(playwrightReport)).toEqual({passed: 5, failed: 0, triedAgain: 0});
   expect(countPlaywright({...playwrightReport, stats: {...stats, flaky: 1}})).toEqual({

@@ -25,7 +25,7 @@ function recorder() {
   };
 }
 
-test('tasks run two at a time, in order, and none before those it comes after', async () => {
+test('tasks run two at a time, in order, and each after its dependencies', async () => {
   const {log, run, end} = recorder();
   const tasks = [{name: 'build'}, {name: 'read', after: ['build']}, {name: 'lint'}, {name: 'types'}];
   const results = runQueue(tasks, 2, run);
@@ -38,7 +38,7 @@ test('tasks run two at a time, in order, and none before those it comes after', 
   await expect(results).resolves.toEqual(['lint', 'build', 'read', 'types']);
 });
 
-test('a task that waits for none of the list is noticed', async () => {
+test('a task that waits for one that is not in the list is an error', async () => {
   const run = () => Promise.resolve();
   await expect(runQueue([{name: 'read', after: ['biuld']}], 2, run)).rejects.toThrow('never ends: read');
 });

@@ -29,8 +29,8 @@ function standIn(script: string): void {
 
 test.each([
   ['a package that is installed', 'exit 0', true],
-  ['a package that cannot be installed: the caller has an answer to that', '[ "$1" = update ]', false],
-  ['lists of packages that cannot be brought up to date, and do', '[ "$1" = install ]', true],
+  ['a package that cannot be installed: the caller handles that', '[ "$1" = update ]', false],
+  ['package lists that cannot be updated, while the install succeeds', '[ "$1" = install ]', true],
   ['no mirror at all', 'exit 100', false],
 ])('%s', (_name, script, isInstalled) => {
   standIn(script);

@@ -23,13 +23,13 @@ async function messagesOf(rule: unknown, tree: Root, exceptions: unknown): Promi
   return file.messages.map(({reason}) => reason);
 }
 
-describe('what is excepted from a rule', () => {
-  test('stands on pages that exist', () => {
+describe('exceptions from a rule', () => {
+  test('name pages that exist', () => {
     const pages = [...Object.keys(coincidences), ...Object.keys(pagesWithoutSample)];
     expect(pages.filter((name) => !existsSync(name))).toEqual([]);
   });
 
-  test('has a reason', () => {
+  test('have a reason', () => {
     const reasons = [...Object.values(coincidences).flatMap(Object.values), ...Object.values(pagesWithoutSample)];
     expect(reasons.filter((reason) => reason.length < 10)).toEqual([]);
   });
@@ -38,12 +38,12 @@ describe('what is excepted from a rule', () => {
 describe('an exception', () => {
   const figure = fromMarkdown('A transaction has at most 1,232 bytes.');
 
-  test('is heeded', async () => {
+  test('is applied', async () => {
     expect(await messagesOf(typedFigure, figure, {[page]: {'1,232 bytes': 'another figure'}})).toEqual([]);
     expect(await messagesOf(sampleShown, figure, {[page]: 'It explains words.'})).toEqual([]);
   });
 
-  test('that nothing needs any more is noticed', async () => {
+  test('that is no longer needed is reported', async () => {
     expect(
       await messagesOf(typedFigure, figure, {[page]: {'1,232 bytes': 'another figure', '24 hours': 'a day'}}),
     ).toEqual([expect.stringContaining('"24 hours" is typed here no more')]);

@@ -20,7 +20,7 @@ const page = [
 ].join('\n');
 const prose = proseOf(fromMarkdown(page));
 
-test('headings, paragraphs and the parts of admonitions are prose; code and addresses are not', () => {
+test('headings, paragraphs and the parts of admonitions are prose; code and URLs are not', () => {
   expect(prose.map(({kind, text}) => [kind, text.trim()])).toEqual([
     ['heading', 'A heading'],
     ['paragraph', `First line with ${gap} and a bold link,\nsecond line.`],
@@ -32,7 +32,7 @@ test('headings, paragraphs and the parts of admonitions are prose; code and addr
 });
 
 test.each(['heading', 'First', 'bold', 'second', 'line.', 'item', 'title', 'Its text'])(
-  'it is known where "%s" stands',
+  'the position of "%s" is known',
   (word) => {
     const block = prose.find(({text}) => text.includes(word));
     const {line, column} = block?.pointAt(block.text.indexOf(word)) ?? {line: 0, column: 0};

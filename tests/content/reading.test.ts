@@ -11,7 +11,7 @@ test.each([
   expect(words.split(' ').filter((word) => syllablesOf(word) !== count)).toEqual([]);
 });
 
-test('sentences end where a reader ends them, and know where they begin', () => {
+test('sentences end where a reader would end them, and have an offset', () => {
   const text = 'Send it on Node.js 22.18 or\nlater. Code returns api.syndica.io! Is it "done"? ';
   expect(sentencesOf(text).map(({offset, words}) => [text.slice(offset, offset + 4), words])).toEqual([
     ['Send', 7],
@@ -25,7 +25,7 @@ test('a text without words has no sentence', () => {
   expect(gradeOf({sentences: 0, words: 0, syllables: 0})).toBe(0);
 });
 
-test('the grade is that of Flesch and Kincaid', () => {
+test('the grade follows the Flesch–Kincaid formula', () => {
   expect(gradeOf({sentences: 1, words: 10, syllables: 15})).toBeCloseTo(6.01);
   expect(gradeOf({sentences: 2, words: 50, syllables: 100})).toBeCloseTo(17.76);
 });

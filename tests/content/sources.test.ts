@@ -11,40 +11,40 @@ describe('src/data', () => {
     expect(staleSources(sources, new Date()).map(describeStale)).toEqual([]);
   });
 
-  test('no source will be read in days to come', () => {
+  test('no source has a date in the future', () => {
     const tomorrow = Date.now() + 86_400_000;
     expect(sources.filter(({verified}) => Date.parse(verified) > tomorrow)).toEqual([]);
   });
 
-  test('every fact is among them', () => {
+  test('every fact has a dated source', () => {
     const ids = sources.map(({id}) => id.slice(id.indexOf('.') + 1));
     expect(Object.keys(facts).filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  test('every file that names an address says when it was read', () => {
+  test('every file with a URL says when it was read', () => {
     const undated = files.filter(({sources: dated, hasAddress}) => hasAddress && dated.length === 0);
     expect(undated.map(({file}) => file)).toEqual([]);
   });
 });
 
-describe('is noticed:', () => {
+describe('the check reports', () => {
   const source = {url: 'https://docs.syndica.io/page', verified: '2026-01-01'};
   const {sources: found} = readDataFile('src/data/page.ts', {pageSource: source, limits: [1, 2]});
 
-  test('a source that was read more than a year before', () => {
+  test('a source that was read more than a year ago', () => {
     expect(staleSources(found, new Date('2027-01-01T12:00:00Z'))).toEqual([]);
     expect(staleSources(found, new Date('2027-01-02T12:00:00Z')).map(describeStale)).toEqual([
       'src/data/page.ts: pageSource was read 366 days ago. ' +
-        'Read https://docs.syndica.io/page again, fix what changed, and set its day.',
+        'Read https://docs.syndica.io/page again, fix what changed, and update its date.',
     ]);
   });
 
-  test('an address without a day', () => {
+  test('a URL without a date', () => {
     const content = {page: {source: 'https://docs.syndica.io/page', verified: 'true'}};
     expect(readDataFile('src/data/page.ts', content)).toMatchObject({sources: [], hasAddress: true});
   });
 
-  test('the day of a JSON file', () => {
+  test('the date in a JSON file', () => {
     expect(readDataFile('src/data/page.json', {source: {asOf: '2026-01-01'}}).sources).toMatchObject([
       {id: 'source', verified: '2026-01-01'},
     ]);

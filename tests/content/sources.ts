@@ -59,7 +59,7 @@ function isDay(name: string, field: unknown): boolean {
 
 /** The first URL in a source: its own, or one of those that it lists. */
 function addressIn(value: unknown): string {
-  return /https:\/\/[^"\\]+/.exec(JSON.stringify(value))?.[0] ?? 'what it names';
+  return /https:\/\/[^"\\]+/.exec(JSON.stringify(value))?.[0] ?? 'its source';
 }
 
 /** The sources that were verified more than `maxDays` before a day, with their age in days. */
@@ -74,5 +74,5 @@ export function staleSources(
 }
 
 export function describeStale({id, file, source, days}: DatedSource & {readonly days: number}): string {
-  return `${file}: ${id} was read ${days} days ago. Read ${source} again, fix what changed, and set its day.`;
+  return `${file}: ${id} was read ${days} days ago. Read ${source} again, fix what changed, and update its date.`;
 }

@@ -13,7 +13,7 @@ test.each([
   ['the Hyperscale plan', 'Hyperscale', 'HyperScale'],
   ['the Syndica Validator', 'Syndica Validator', 'Syndica validator'],
   ['a back-end', 'back-end', 'back end'],
-])('%j: another name is found', (text, found, use) => {
+])('%j: the alias is found', (text, found, use) => {
   expect(aliases(text)).toEqual([[found, use]]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   expect(aliases(text)).toEqual([]);
 });
 
-test('each name stands once, and no page that explains one is missing', () => {
+test('each name occurs once, and every page that explains one exists', () => {
   const names = terms.flatMap(({use, not}) => [use, ...not.filter((name) => name.toLowerCase() !== use.toLowerCase())]);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   expect(terms.flatMap(({explainedOn = []}) => explainedOn).filter((page) => !existsSync(page))).toEqual([]);

@@ -74,7 +74,7 @@ describe('a figure of a fact is found', () => {
     expect(typed(text)).toEqual([id]);
   });
 
-  test('with every fact that says so, and where it stands', () => {
+  test('with every fact that states it, and its offset', () => {
     expect(findFigures({text: 'for 150 blocks, not 10 streams', codes: []}, own)).toEqual([
       {text: '150 blocks', offset: 4, uses: ['<Fact id="a.life" />', '<Fact id="a.fees" />']},
       {text: '10 streams', offset: 20, uses: ['<Fact id="a.streams" />']},
@@ -116,7 +116,7 @@ describe('a limit of a method', () => {
     );
   });
 
-  test('is another figure elsewhere', () => {
+  test('is not found elsewhere', () => {
     expect(uses('takes 35 requests per second', ['getSlot'])).toEqual([]);
     expect(uses('takes 5 requests per second', ['getSlot'])).toEqual([]);
   });

@@ -38,7 +38,7 @@ describe('contrast', () => {
     expect(faintPairs(readPalettes(tokens)[mode])).toEqual([]);
   });
 
-  it('tells what is too faint, and what is missing', () => {
+  it('reports what is too faint, and what is missing', () => {
     const {light, dark} = readPalettes(tokens + fixture);
     expect(faintPairs(light)).toContain('site-border-control on site-surface: 1.31, at least 3');
     expect(faintPairs(dark)).toContainEqual(
@@ -51,18 +51,18 @@ describe('contrast', () => {
 describe('tokens', () => {
   const sheets = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.css'));
 
-  it('that style sheets read are defined', () => {
+  it('that style sheets use are defined', () => {
     const unknown = sheets.flatMap((file) =>
       unknownTokens(readFileSync(path.join(source, file), 'utf8'), tokens).map((name) => `${file}: --${name}`),
     );
     expect(unknown).toEqual([]);
   });
 
-  it('that nothing defines are told', () => {
+  it('that nothing defines are reported', () => {
     expect(unknownTokens(fixture, tokens)).toEqual(['site-ground']);
   });
 
-  it('are the colors of what has no style sheet: the offline page, the reload guard, the base URL banner', () => {
+  it('include every color in scripts: the offline page, the reload guard, the base URL banner', () => {
     const scripts = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter(
       (file) => /\.tsx?$/.test(file) && !/\.test\.|^samples\b/.test(file),
     );

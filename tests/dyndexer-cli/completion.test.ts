@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-/** What bash completes at the end of a line, which is split into words as for a completion function. */
+/** The words that bash offers at the end of a line, which is split as for a completion function. */
 function inBash(line: string): string[] {
   const words = line.split(/ +|(?==)|(?<==)/);
   const script = `
@@ -38,7 +38,7 @@ function inBash(line: string): string[] {
   return lines(execFileSync('bash', ['--norc', '-eu', '-c', script, 'bash', ...words], options));
 }
 
-/** What zsh completes when Tab is pressed at the end of a line. */
+/** The words that zsh offers when Tab is pressed at the end of a line. */
 function inZsh(line: string): string[] {
   const script = path.join(import.meta.dirname, 'zsh-offers.zsh');
   const options = {cwd: path.join(folder, 'work'), encoding: 'utf8', timeout: 20_000} as const;
@@ -99,7 +99,7 @@ describe('the page', () => {
   test.each([
     ['bash', fileNames.bashCompletion, '.local/share/bash-completion/completions/dyndexer'],
     ['zsh', fileNames.zshCompletion, '.zfunc/_dyndexer'],
-  ] as const)('installs the script of %s where the shell looks for it', (shell, name, place) => {
+  ] as const)('installs the %s script where the shell looks for it', (shell, name, place) => {
     // A mock of curl that writes the requested URL to the output file.
     const curl = `curl() { while [ $# -gt 1 ]; do [ "$1" = --output ] && out=$2; shift; done; echo "$1" > "$out"; }`;
     const script = `${curl}\n${installCommands[shell]?.('https://docs.example.com/')}`;

@@ -18,7 +18,7 @@ describe('commands and operations', () => {
     expect(new Set(cliCommands.map(({command}) => command)).size).toBe(contract.operations.length);
   });
 
-  test('have two words, of which the first names a group', () => {
+  test('have two words, the first of which names a group', () => {
     for (const {command} of cliCommands) expect(command).toMatch(/^[a-z]+ [a-z]+$/);
     expect(new Set(cliCommands.map(({command}) => command.split(' ')[0]))).toEqual(
       new Set(cliGroups.map(({name}) => name)),
@@ -46,17 +46,17 @@ describe('the build stops', () => {
     ],
     ['at an operation with two', [...cliCommands, ...cliCommands.slice(0, 1)], 'not 2'],
     [
-      'at a command that calls nothing',
+      'at a command for an unknown operation',
       changed(create, (command) => ({...command, operation: 'MakeIndexer'})),
       'indexer create calls "MakeIndexer", which the contract does not have',
     ],
     [
-      'at a field that no option sets',
+      'at a field without an option',
       changed(create, (command) => ({...command, options: command.options.slice(0, 2)})),
       'indexer create cannot set "Idempotency-Key" of CreateIndexer',
     ],
     [
-      'at an option that sets nothing',
+      'at an option for an unknown field',
       changed(create, (command) => ({
         ...command,
         options: [...command.options, {flag: '--color', value: 'COLOR', description: 'A color.', field: 'color'}],
@@ -64,7 +64,7 @@ describe('the build stops', () => {
       'indexer create sets "color", which CreateIndexer does not take',
     ],
     [
-      'at an option that may be left out for a field that may not',
+      'at an optional option for a required field',
       changed(create, (command) => ({
         ...command,
         options: command.options.map((option) => ({...option, required: false})),
@@ -72,7 +72,7 @@ describe('the build stops', () => {
       'indexer create does not require "name", which CreateIndexer needs',
     ],
     [
-      'at a column that no answer has',
+      'at a column that no response has',
       changed('ListIndexers', (command) => ({...command, columns: ['id', 'color']})),
       'indexer list shows "color", which ListIndexers does not answer',
     ],
@@ -87,7 +87,7 @@ describe('the build stops', () => {
       '"rate-limited" of the contract must have one',
     ],
     [
-      'at a problem type that is not there',
+      'at an unknown problem type',
       [...cliExitCodes, {code: 8, meaning: 'Out of tea.', problems: ['teapot']}],
       'exit code 8: the contract has no problem "teapot"',
     ],

@@ -43,7 +43,7 @@ describe.skipIf(needed.length > 0)('sessions print what the page shows', () => {
     });
   });
 
-  test('cli-repeat.sh repeats with the same key what can succeed, and nothing else', async () => {
+  test('cli-repeat.sh retries only failures that can be retried, with the same key', async () => {
     const script = readSample('cli-repeat.sh').replace('sleep 5', 'sleep 0');
     // A mock command that fails twice and records its idempotency key.
     const failing = (code: number) => `
@@ -63,8 +63,8 @@ describe.skipIf(needed.length > 0)('the page is right about', () => {
   const list = 'dyndexer indexer list';
 
   test.each([
-    ['a key that is not valid', `SYNDICA_API_KEY=wrong ${list}`, 3],
-    ['a key that is missing', `SYNDICA_API_KEY= ${list}`, 3],
+    ['an invalid key', `SYNDICA_API_KEY=wrong ${list}`, 3],
+    ['a missing key', `SYNDICA_API_KEY= ${list}`, 3],
     ['a service that cannot be reached', `DYNDEXER_URL=http://127.0.0.1:9 ${list}`, 1],
     ['an option that wins over a variable', `DYNDEXER_URL=http://127.0.0.1:9 ${list} --url "$DYNDEXER_URL"`, 0],
     [
@@ -72,11 +72,11 @@ describe.skipIf(needed.length > 0)('the page is right about', () => {
       `echo 'url = "http://127.0.0.1:9"' > other.toml; ${list} --config other.toml`,
       0,
     ],
-    ['a key of the file that is not known', `echo 'color = "red"' > other.toml; ${list} --config other.toml`, 2],
-    ['a file that is not there', `${list} --config none.toml`, 2],
+    ['an unknown key in the file', `echo 'color = "red"' > other.toml; ${list} --config other.toml`, 2],
+    ['a missing file', `${list} --config none.toml`, 2],
     ['an option that does not exist', `${list} --color red`, 2],
     ['an option without its value', `${list} --status`, 2],
-    ['an option that must be there', 'dyndexer indexer create --name a', 2],
+    ['a missing required option', 'dyndexer indexer create --name a', 2],
     ['a value with an equals sign', `${list} --status=failed --limit=5`, 0],
     ['options before the command', 'dyndexer --format json indexer list', 0],
     ['a status that the service does not know', `${list} --status tired`, 6],
@@ -107,7 +107,7 @@ describe('the page', () => {
     for (const name of sessions) expect(page).toContain(`<Sample name="dyndexer/${path.parse(name).name}" />`);
   });
 
-  test('a session calls the command of its section, and only commands that there are', () => {
+  test('shows sessions that call the command of their section, and only existing commands', () => {
     for (const name of sessions) {
       const called = readConsoleSession(readSample(name)).flatMap(
         ({command}) => /^dyndexer (\w+ \w+)/.exec(command)?.[1] ?? [],

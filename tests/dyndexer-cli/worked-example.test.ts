@@ -67,11 +67,11 @@ describe('the worked example, from the IDL to the row', () => {
     expect(sql).toContain(`CREATE TABLE "${table?.table_name}" (`);
   });
 
-  test('the script that writes a configuration writes this one', () => {
+  test('the script that generates a configuration generates this one', () => {
     expect(JSON.parse(readSample('writer-config-from-idl.ts.out'))).toEqual(config);
   });
 
-  test('the script reads an IDL of Anchor 0.30, and says which event has no fields', () => {
+  test('the script reads an Anchor 0.30 IDL, and names an event without fields', () => {
     const fields = event?.fields.map(({name, type}) => ({name, type: type === 'publicKey' ? 'pubkey' : type}));
     const events = [{name: 'SwapRecord', discriminator: [183, 186, 203, 186, 225, 187, 95, 130]}];
     const types = [{name: 'SwapRecord', type: {kind: 'struct', fields}}];
@@ -79,7 +79,7 @@ describe('the worked example, from the IDL to the row', () => {
     expect(() => writerConfigFrom({events, types: []})).toThrow('The IDL has no fields for SwapRecord.');
   });
 
-  test('a log has what the processor prints, and a panic where the indexer is listed as failed', () => {
+  test('a log has the processor’s output, and a panic if the indexer is listed as failed', () => {
     const examplesOf = (id: string) =>
       contract.operations.find((operation) => operation.id === id)?.responses[0]?.content[0]?.examples ?? [];
     const {items: indexers} = examplesOf('ListIndexers')[0]?.value as {items: {id: string; status: string}[]};
@@ -96,7 +96,7 @@ describe('the worked example, from the IDL to the row', () => {
     }
   });
 
-  test('the object of the page is the one of the contract, and the row shows its values', () => {
+  test('the object on the page is that of the contract, and the row shows its values', () => {
     const shown = JSON.parse(/```json\n([^]*?)```/.exec(page)?.[1] ?? '') as {
       key: string;
       value: Record<string, string>;
@@ -116,7 +116,7 @@ describe('the worked example, from the IDL to the row', () => {
   });
 });
 
-test('the diagram and the table of an indexer’s life have the statuses of the contract', () => {
+test('the life cycle’s diagram and table have the statuses of the contract', () => {
   const statuses = contract.schemas.IndexerStatus?.values ?? [];
   const section = page.slice(page.indexOf('#life-cycle')).split(/\n## /)[0] ?? '';
   const drawn = [...section.matchAll(/^ {2}\S+ --> (\w+):/gm)].map(([, name]) => name);
@@ -125,7 +125,7 @@ test('the diagram and the table of an indexer’s life have the statuses of the 
   expect(listed).toEqual(statuses);
 });
 
-test.each(['overview.mdx', 'cli.mdx'])('%s has the label of a preview before its first section', (name) => {
+test.each(['overview.mdx', 'cli.mdx'])('%s has the preview label before its first section', (name) => {
   const text = readFileSync(path.join(import.meta.dirname, '../../dyndexer', name), 'utf8');
   const label = text.indexOf('<DataBlock id="dyndexer-preview"');
   expect(label).toBeGreaterThan(0);

@@ -22,11 +22,11 @@ function problemsOf(config: unknown): string[] {
   return isValid(config) ? [] : (isValid.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`);
 }
 
-test('the configuration of the page is valid', () => {
+test('the configuration on the page is valid', () => {
   expect(problemsOf(example())).toEqual([]);
 });
 
-test('so is the one in the contract’s request', () => {
+test('the configuration in the contract’s request is valid', () => {
   const operation = loadContract().operations.find(({id}) => id === 'CreateIndexer');
   const values = operation?.requestBody?.content.flatMap(({examples}) => examples.map(({value}) => value)) ?? [];
   const writers = values.flatMap((value) => (value as {postgresWriter?: unknown}).postgresWriter ?? []);
@@ -34,14 +34,14 @@ test('so is the one in the contract’s request', () => {
   for (const writer of writers) expect(problemsOf(writer)).toEqual([]);
 });
 
-describe('a mistake is found, with its place', () => {
+describe('a mistake is reported with its location', () => {
   test.each<[string, (config: ReturnType<typeof example>) => void, string]>([
     [
-      'a field that is missing',
+      'a missing field',
       (config) => delete config.db_connection_str,
       " must have required property 'db_connection_str'",
     ],
-    ['a field that does not exist', (config) => (config.$schema = schema.$id), ' must NOT have additional properties'],
+    ['an unknown field', (config) => (config.$schema = schema.$id), ' must NOT have additional properties'],
     [
       'another name for a field',
       (config) => (config.keys.SwapRecord.table = 'a'),
@@ -53,7 +53,7 @@ describe('a mistake is found, with its place', () => {
       "/keys/SwapRecord must have required property 'table_name'",
     ],
     [
-      'a column type of Postgres that the writer lacks',
+      'a Postgres column type that the writer does not support',
       (config) => (config.keys.SwapRecord.columns.fee.type = 'numeric'),
       '/keys/SwapRecord/columns/fee/type must be equal to one of the allowed values',
     ],
@@ -63,7 +63,7 @@ describe('a mistake is found, with its place', () => {
       "/keys/SwapRecord/columns/fee must have required property 'required'",
     ],
     [
-      'text for a boolean',
+      'a string for a boolean',
       (config) => (config.keys.SwapRecord.columns.fee.required = 'false'),
       '/keys/SwapRecord/columns/fee/required must be boolean',
     ],
@@ -84,7 +84,7 @@ test('the schema says that it is a preview, and of which version', () => {
   expect(schema.$comment).toContain(`Preview: version ${loadContract().version}`);
 });
 
-test('the page links to the file, and gives editors its address', () => {
+test('the page links to the file, and gives editors its URL', () => {
   expect(schema.$id).toBe(address + fileNames.writerSchema);
   expect(JSON.parse(editorSettings(address))).toEqual({
     'json.schemas': [{fileMatch: ['postgres_writer_config.json'], url: schema.$id}],

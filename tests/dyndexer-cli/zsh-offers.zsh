@@ -1,5 +1,5 @@
-# Prints what zsh offers at the end of a line: the arguments are the folder of the completion script,
-# and the line. Completion needs a terminal, so a second zsh runs in one (zpty), and tells what it adds.
+# Prints the words that zsh offers at the end of a line. Arguments: the folder of the completion script, the line.
+# Completion needs a terminal, so a second zsh runs in one (zpty) and prints the matches that it adds.
 zmodload zsh/zpty
 zpty shell zsh -f -i
 
@@ -10,7 +10,7 @@ autoload -Uz compinit && compinit -u -D
 bindkey '^I' complete-word
 compadd() {
   local -a offered
-  # Calls with these options look something up, and add nothing.
+  # Calls with these options only look something up, and add nothing.
   if [[ ${@[1,(i)(-|--)]} != *-[OAD]* ]]; then
     builtin compadd -O offered "$@"
     (( $#offered )) && print -rl -- offer:$^offered

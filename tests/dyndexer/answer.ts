@@ -59,7 +59,7 @@ function page(contract: ServedContract, {operation, query}: CheckedRequest, exam
   const cursors = [...kept.keys()].map((index) => Buffer.from(`{"after":${index}}`).toString('base64url'));
   const start = cursor === example.nextCursor ? kept.length : cursors.indexOf(String(cursor)) + 1;
   if (cursor !== undefined && start === 0) {
-    throw new Refusal(contract, operation, 'invalid-request', 'The parameter cursor is not one of these pages.');
+    throw new Refusal(contract, operation, 'invalid-request', 'The parameter cursor is not from one of these pages.');
   }
   const items = kept.slice(start, typeof limit === 'number' ? start + limit : undefined);
   const end = start + items.length;

@@ -43,7 +43,7 @@ const digestOf = (bytes: Uint8Array) => `sha-256=:${createHash('sha256').update(
 
 describe('a request that the contract allows', () => {
   test.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s answers the example of the contract',
+    '%s returns the example from the contract',
     async (_, operation) => {
       const {method, path, parameters, requestBody} = operation;
       const url = path.replace(/\{(\w+)\}/g, (_match, name) =>
@@ -70,7 +70,7 @@ describe('a request that the contract allows', () => {
   );
 
   test.each(operations.map((operation) => [operation.id, operation] as const))(
-    '%s takes the parameters that the contract gives as examples',
+    '%s accepts the example parameters of the contract',
     (_, {parameters, parameterChecks}) => {
       for (const {name, in: place, example} of parameters) {
         if (example === undefined || place === 'cookie') continue;
@@ -82,7 +82,7 @@ describe('a request that the contract allows', () => {
     },
   );
 
-  test('is in the list of requests, with its query', async () => {
+  test('is logged with its query', async () => {
     await send('/indexers?limit=1');
     expect(dyndexer.requests.at(-1)).toEqual({method: 'GET', path: '/v1/indexers?limit=1', status: 200});
     expect(dyndexer.contractVersion).toBe(version);
@@ -92,7 +92,7 @@ describe('a request that the contract allows', () => {
     expect(await upload('/binaries?name=a', {'Content-Digest': digestOf(wasm)})).toMatchObject({status: 201});
   });
 
-  test('gets its first answer again for the same Idempotency-Key', async () => {
+  test('gets the first response again for the same Idempotency-Key', async () => {
     const headers = {'Idempotency-Key': 'one'};
     const first = await create(newIndexer, headers);
     expect(await create(newIndexer, headers)).toMatchObject({status: 201, body: first.body});
@@ -102,19 +102,19 @@ describe('a request that the contract allows', () => {
 });
 
 describe('a list', () => {
-  test('is that of the indexer in the path, where the contract has an example of it', async () => {
+  test('belongs to the indexer in the path, if the contract has an example for it', async () => {
     const {body} = await send('/indexers/c2a4e9d0-71b5-4b0f-8d36-90e1f7a5c648/logs');
     expect(body.items).toMatchObject([{level: 'info'}, {level: 'error'}]);
     expect((await send(`/indexers/${indexerId}/logs`)).body.items).toMatchObject([{level: 'info'}]);
   });
 
-  test('keeps what its filters name', async () => {
+  test('has only items that match its filters', async () => {
     const {body} = await send('/indexers?status=failed');
     expect(body.items).toMatchObject([{name: 'deposits', status: 'failed'}]);
   });
 
   test.each(['/indexers', `/indexers/${indexerId}/logs`, `/indexers/${indexerId}/output`, '/binaries'])(
-    'of %s ends, and gives each item once',
+    'of %s ends, and returns each item once',
     async (path) => {
       const whole = await send(path);
       const items: unknown[] = [];
@@ -140,18 +140,18 @@ describe('a list', () => {
 describe('a request that the contract does not allow', () => {
   test.each([
     ['no API key', '/indexers', {headers: {'X-Syndica-Api-Key': ''}}, 401, 'The API key is missing or not valid'],
-    ['a limit that is no number', '/indexers?limit=many', {}, 400, 'The parameter limit must be integer.'],
-    ['a limit too high', '/indexers?limit=101', {}, 400, 'The parameter limit must be <= 100.'],
+    ['a limit that is not a number', '/indexers?limit=many', {}, 400, 'The parameter limit must be integer.'],
+    ['a limit that is too high', '/indexers?limit=101', {}, 400, 'The parameter limit must be <= 100.'],
     ['an unknown status', '/indexers?status=idle', {}, 400, 'pending, running, stopped, failed'],
     ['a filter twice', '/indexers?status=failed&status=running', {}, 400, 'The parameter status'],
     ['an unknown parameter', '/indexers?state=failed', {}, 400, 'The parameter state is unknown.'],
-    ['a cursor of nowhere', '/indexers?cursor=abc', {}, 400, 'The parameter cursor'],
-    ['a time that is none', `/indexers/${indexerId}/logs?since=yesterday`, {}, 400, 'The parameter since'],
+    ['an unknown cursor', '/indexers?cursor=abc', {}, 400, 'The parameter cursor'],
+    ['an invalid time', `/indexers/${indexerId}/logs?since=yesterday`, {}, 400, 'The parameter since'],
     ['an empty key', `/indexers/${indexerId}/output?key=`, {}, 400, 'The parameter key'],
-    ['an id that is none', '/indexers/swap-records/logs', {}, 404, 'indexerId'],
-    ['the id of another thing', `/indexers/${binaryId}`, {method: 'DELETE'}, 404, 'indexerId'],
-    ['an operation that is none', '/indexers', {method: 'PUT'}, 404, 'The contract has no PUT /indexers.'],
-    ['a body where none belongs', `/indexers/${indexerId}`, {method: 'DELETE', body: '{}'}, 400, 'takes no body'],
+    ['an invalid id', '/indexers/swap-records/logs', {}, 404, 'indexerId'],
+    ['the id of another resource', `/indexers/${binaryId}`, {method: 'DELETE'}, 404, 'indexerId'],
+    ['an unknown operation', '/indexers', {method: 'PUT'}, 404, 'The contract has no PUT /indexers.'],
+    ['an unexpected body', `/indexers/${indexerId}`, {method: 'DELETE', body: '{}'}, 400, 'takes no body'],
     ['no body', '/indexers', {method: 'POST'}, 400, 'The body is missing.'],
   ] as const)('%s', async (_, path, sent, status, text) => {
     const answer = await send(path, sent);
@@ -164,10 +164,10 @@ describe('a request that the contract does not allow', () => {
   test.each([
     ['a missing field', {name: 'a'}, [{pointer: '#/binaryId', detail: 'The field is missing.'}]],
     ['an unknown field', {...newIndexer, size: 1}, [{pointer: '#/size', detail: 'The field is unknown.'}]],
-    ['text for another type', {...newIndexer, name: 1}, [{pointer: '#/name', detail: 'The field must be string.'}]],
-    ['a binary that is not there', {...newIndexer, binaryId: indexerId}, [{pointer: '#/binaryId'}]],
+    ['a value of the wrong type', {...newIndexer, name: 1}, [{pointer: '#/name', detail: 'The field must be string.'}]],
+    ['an unknown binary', {...newIndexer, binaryId: indexerId}, [{pointer: '#/binaryId'}]],
     [
-      'a column type of nowhere',
+      'an unknown column type',
       {
         ...newIndexer,
         postgresWriter: {
@@ -187,7 +187,7 @@ describe('a request that the contract does not allow', () => {
     expect(answer).toMatchObject({status: 415, body: {detail: expect.stringContaining('application/json')}});
   });
 
-  test('a body that is JSON, and no object', async () => {
+  test('a JSON body that is not an object', async () => {
     expect(await create(null)).toMatchObject({
       status: 400,
       body: {errors: [{pointer: '#', detail: 'The field must be object.'}]},
@@ -206,7 +206,7 @@ describe('a request that the contract does not allow', () => {
   });
 
   test.each([
-    ['that is not of its bytes', digestOf(Buffer.from('other')), 'The body is damaged or incomplete. Send it again.'],
+    ['of other bytes', digestOf(Buffer.from('other')), 'The body is damaged or incomplete. Send it again.'],
     ['in hexadecimal', 'sha-256=5f8f', 'The parameter Content-Digest must be sha-256=:<base64>:.'],
   ])('an upload with a digest %s', async (_, digest, detail) => {
     expect(await upload('/binaries?name=a', {'Content-Digest': digest})).toMatchObject({status: 400, body: {detail}});

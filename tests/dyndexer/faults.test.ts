@@ -39,7 +39,7 @@ test.each(failures)('%s fails as the contract says, once', async (_, {method, pa
   expect((await fetch(`${dyndexer.url}/indexers`, {headers: headers()})).status).toBe(200);
 });
 
-test('a failure that the operation does not have is a mistake of the test', async () => {
+test('injecting a failure that the operation does not have is an error', async () => {
   dyndexer.inject({status: 413});
   const answer = await fetch(`${dyndexer.url}/indexers`, {headers: headers()});
   expect(await answer.text()).toContain('GET /indexers cannot fail with 413');
@@ -51,7 +51,7 @@ test('a connection can break in the middle of an upload, which can then be sent 
   expect((await upload('cut-by-server', 'one')).status).toBe(201);
 });
 
-test('half of an upload leaves nothing behind', async () => {
+test('an incomplete upload has no effect', async () => {
   const {hostname, port, pathname} = new URL(dyndexer.url);
   const before = dyndexer.requests.length;
   const socket = connect(Number(port), hostname);

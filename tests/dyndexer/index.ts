@@ -35,7 +35,7 @@ export type Fault = {readonly status: number} | 'cut';
 const apiKey = 'test-key';
 
 /**
- * Starts a mock of the dynamic indexer's API on loopback, driven by the contract alone: it returns the examples in
+ * Starts a mock of the dynamic indexer's API on loopback, driven only by the contract: it returns the examples in
  * dyndexer/openapi.yaml, and rejects what the contract does not allow.
  */
 export async function startDyndexer(): Promise<Dyndexer> {

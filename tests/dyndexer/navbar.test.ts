@@ -6,12 +6,12 @@ import {loadContract} from '../../src/plugins/openapi/load-contract';
 
 const links = navbar.items.flatMap(({items = []}) => items.map(({to}) => to));
 
-test('the navbar leads to every operation of the contract', () => {
+test('the navbar links to every operation of the contract', () => {
   const operations = loadContract().operations.map(({id}) => operationPath(id));
   expect(links.filter((to) => to.startsWith(operationPath(''))).sort()).toEqual(operations.sort());
 });
 
-test('the navbar leads to every other page of the section', () => {
+test('the navbar links to every other page of the section', () => {
   const pages = readdirSync('dyndexer').flatMap((file) => /^(.+)\.mdx$/.exec(file)?.[1] ?? []);
   expect(dyndexerGuides.map(({path}) => path).sort()).toEqual(pages.map((page) => `/dyndexer/${page}`).sort());
   expect(links).toEqual(expect.arrayContaining(dyndexerGuides.map(({path}) => path)));

@@ -6,7 +6,7 @@ import {expect, test} from './site';
 
 test.describe.configure({timeout: 60_000});
 
-test('the accessibility check notices a violation in the view that has it, and only there', async ({page, site}) => {
+test('the accessibility check reports a violation only in the view that has it', async ({page, site}) => {
   await site.open('/');
   await page.evaluate(() => {
     document.querySelector('article')?.insertAdjacentHTML(
@@ -39,7 +39,7 @@ test('the accessibility check notices a violation in the view that has it, and o
   expect(found.filter((line) => !line.includes('target-size'))).toHaveLength(6);
 });
 
-test('a check of each look finds every contrast that a check of each element finds', async ({page, site}) => {
+test('checking each look finds every contrast violation that checking each element finds', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   // Gives text a color from the other color mode.
   await page.evaluate(() => {

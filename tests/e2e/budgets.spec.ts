@@ -4,7 +4,7 @@ import {findExcess} from '../budgets/check-budgets';
 import {siteDir} from '../support/built-site';
 import {expect, test} from './site';
 
-test('each built page keeps to its budget', () => {
+test('each built page stays within its budget', () => {
   expect(findExcess(weighPages(siteDir))).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ const routes = [
 ];
 
 for (const route of routes) {
-  test(`the HTML of ${route} names each script of the first load, and nothing of it moves`, async ({page, site}) => {
+  test(`the HTML of ${route} references each script of the first load, and nothing shifts`, async ({page, site}) => {
     await page.addInitScript(watchShifts);
     const scripts = watchScripts(page);
     await site.open(route);
@@ -31,7 +31,7 @@ for (const route of routes) {
   });
 }
 
-test('a script that loads late is noticed', async ({page, site}) => {
+test('the check detects a script that loads late', async ({page, site}) => {
   const scripts = watchScripts(page);
   await site.open('/platform/staking');
   const before = scripts.length;
@@ -39,7 +39,7 @@ test('a script that loads late is noticed', async ({page, site}) => {
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
 
-test('a page that moves is noticed', async ({page, site}) => {
+test('the check detects a layout shift', async ({page, site}) => {
   await page.addInitScript(watchShifts);
   await site.open('/search');
   await page.evaluate(() => document.body.insertAdjacentHTML('afterbegin', '<div style="height: 300px">late</div>'));
@@ -54,14 +54,14 @@ for (const route of routes) {
   });
 }
 
-test('a page that sorts by the rules of a language is noticed', async ({page, site}) => {
+test('the check detects calls that load locale data', async ({page, site}) => {
   await page.addInitScript(watchLanguageRules);
   await site.open('/search');
   await page.evaluate(() => ['a'.localeCompare('b'), new Intl.NumberFormat('en')]);
   expect(await page.evaluate(() => window.localeDataCalls)).toEqual(['localeCompare', 'NumberFormat']);
 });
 
-test('a page that hydrates keeps the article as it was sent', async ({page, site}) => {
+test('hydration keeps the article as it was sent', async ({page, site}) => {
   await page.addInitScript(watchRemovals);
   await site.open('/platform/chainstream-api');
   await page.waitForLoadState('networkidle');
@@ -71,7 +71,7 @@ test('a page that hydrates keeps the article as it was sent', async ({page, site
   expect(await page.evaluate(() => window.removals)).toHaveLength(1);
 });
 
-test('Chrome is told to compile the scripts of each page ahead', async ({page, site}) => {
+test('the scripts of every page tell Chrome to compile them eagerly', async ({page, site}) => {
   const scripts = watchScripts(page);
   await site.open('/');
   const common = scripts.filter((script) => /main\.\w+\.js$/.test(script));
@@ -91,7 +91,7 @@ test('the last script that the browser waits for does nothing', async ({page}) =
   expect(lastAwaited(html.replace(idle, ''))).toMatch(/src=\/assets\/js\//);
 });
 
-test('modules make no errors while they load, for which a watched browser reads the main script once more', async ({
+test('modules create no errors while they load, since a debugger would parse the main script again for each', async ({
   page,
   site,
 }) => {

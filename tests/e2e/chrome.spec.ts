@@ -6,7 +6,7 @@ import {expect, test} from './site';
 const phone = {width: 390, height: 844};
 const modeToggle = /switch between dark and light mode/i;
 
-test('C1: the bar holds brand, items, search, color toggle and language', async ({page, site}) => {
+test('C1: the bar has brand, items, search, color toggle and language', async ({page, site}) => {
   await site.open('/');
   const bar = page.getByRole('navigation', {name: 'Main'});
   await expect(bar.getByRole('link', {name: 'Syndica'}).first()).toBeVisible();
@@ -35,7 +35,7 @@ for (const [width, fontSize] of [
   [1010, 24],
   [997, 16],
 ] as const) {
-  test(`C1: at a width of ${width} px and text of ${fontSize} px, the bar shows all of its items, none over another`, async ({
+  test(`C1: at a width of ${width} px and a font size of ${fontSize} px, the bar shows all of its items without overlap`, async ({
     page,
     site,
   }) => {
@@ -56,7 +56,7 @@ for (const [width, fontSize] of [
   });
 }
 
-test('C1: Escape closes what is open in the bar, and the focus is back where it came from', async ({page, site}) => {
+test('C1: Escape closes the open menu of the bar and returns the focus', async ({page, site}) => {
   await site.open('/dyndexer/overview');
   const trigger = page.getByRole('navigation', {name: 'Main'}).getByRole('button', {name: 'dyndexer'});
   const list = page.locator('.dropdown--show > .dropdown__menu');
@@ -97,7 +97,7 @@ test('C2: the bar hides on scroll down and shows on scroll up', async ({page, si
   await expect(bar).toBeInViewport();
 });
 
-test('C3: the announcement can be dismissed, stays so, and a new one shows at once', async ({page, site}) => {
+test('C3: a dismissed announcement stays dismissed, and a new one shows at once', async ({page, site}) => {
   await site.open('/');
   const bar = page.getByRole('region', {name: 'Announcement'});
   await expect(bar).toBeVisible();
@@ -138,7 +138,7 @@ test('C5: opening a category closes the other', async ({page, site}) => {
   await expect(menu.getByRole('link', {name: 'Stacks'})).toBeHidden();
 });
 
-test('C5, C9: the sidebar can be hidden; it stays hidden over a reload, without a flash', async ({page, site}) => {
+test('C5, C9: the sidebar can be hidden; it stays hidden after a reload, without a flash', async ({page, site}) => {
   await site.open('/platform/staking');
   const container = page.locator('.theme-doc-sidebar-container');
   const width = async () => (await container.boundingBox())?.width ?? 0;
@@ -166,7 +166,7 @@ test('C5, C9: the sidebar can be hidden; it stays hidden over a reload, without 
   expect(await page.evaluate((key) => localStorage.getItem(key), sidebar.hiddenStorageKey)).toBe('false');
 });
 
-test('C7, E5: a page that crashes shows the crash screen, and Try again brings it back', async ({page, site}) => {
+test('C7, E5: a page that crashes shows the crash screen, and Try again recovers it', async ({page, site}) => {
   site.allow(/console error/, /uncaught/);
   await site.open('/search?q=staking');
   await expect(page.getByRole('status').first()).toHaveText(/results/);
@@ -199,7 +199,7 @@ test('C8: light by default whatever the system prefers; a choice is stored under
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
 
-test('C8: a color mode that another site has stored under `theme` counts as none', async ({page, site}) => {
+test('C8: an unknown color mode that another site stored under `theme` is ignored', async ({page, site}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'system'));
   await site.open('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -230,7 +230,10 @@ test('C10: the progress bar starts after 200 ms and ends on arrival', async ({pa
 
 // The server renders Docusaurus's link component, the browser the site's (src/plugins/lean-bundle/client/link.tsx).
 for (const path of ['/platform/manage/billing', '/platform/resources/glossary', '/dyndexer/api/ListIndexers']) {
-  test(`R2, R3: links of ${path} are the same from the server and after a click`, async ({page, site}) => {
+  test(`R2, R3: links of ${path} are the same in the built HTML and after client-side navigation`, async ({
+    page,
+    site,
+  }) => {
     await site.open(path);
     const linksOf = (isBuilt: boolean) =>
       page.evaluate(async (built) => {
@@ -250,7 +253,7 @@ for (const path of ['/platform/manage/billing', '/platform/resources/glossary', 
   });
 }
 
-test('R1: a link to where the reader is adds nothing to the history', async ({page, site}) => {
+test('R1: a link to the current page adds no history entry', async ({page, site}) => {
   await site.open('/platform/staking');
   const brand = page.getByRole('link', {name: 'Syndica'}).first();
   await brand.click();
@@ -260,7 +263,7 @@ test('R1: a link to where the reader is adds nothing to the history', async ({pa
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('C1: a link that opens a tab leaves the page where it is', async ({page, site, context}) => {
+test('C1: a link that opens in a new tab does not navigate the page', async ({page, site, context}) => {
   await site.open('/');
   const opened = context.waitForEvent('page');
   await page
@@ -271,7 +274,10 @@ test('C1: a link that opens a tab leaves the page where it is', async ({page, si
   await expect(page).toHaveURL('/');
 });
 
-test('C11: the version visited is stored for each docs plugin, and forgotten when it is gone', async ({page, site}) => {
+test('C11: the version visited is stored for each docs plugin, and removed when it no longer exists', async ({
+  page,
+  site,
+}) => {
   const stored = () =>
     page.evaluate(() => ['default', 'dyndexer'].map((id) => localStorage.getItem(`docs-preferred-version-${id}`)));
   await site.open('/');
@@ -284,7 +290,7 @@ test('C11: the version visited is stored for each docs plugin, and forgotten whe
 });
 
 for (const [name, connection, prefetches] of [
-  ['a fast line', {effectiveType: '4g', saveData: false}, true],
+  ['a fast connection', {effectiveType: '4g', saveData: false}, true],
   ['2g', {effectiveType: '2g', saveData: false}, false],
   ['data saving', {effectiveType: '4g', saveData: true}, false],
 ] as const) {
@@ -305,7 +311,7 @@ for (const [name, connection, prefetches] of [
   });
 }
 
-test('E6: with storage blocked the reader is told, and everything works', async ({page, site}) => {
+test('E6: with storage blocked, a notice is shown and everything works', async ({page, site}) => {
   site.allow(/storage/i);
   await page.addInitScript(() => {
     const blocked = () => {
@@ -329,7 +335,7 @@ test('E6: with storage blocked the reader is told, and everything works', async 
   await expect(page).toHaveURL(/rate-limits/);
 });
 
-test('E7: a site that cannot start says so on its home page', async ({page, site}) => {
+test('E7: a site that fails to load says so on its home page', async ({page, site}) => {
   site.allow(/failed: /, /Failed to load resource/);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto('/');
@@ -338,7 +344,7 @@ test('E7: a site that cannot start says so on its home page', async ({page, site
   await expect(page.getByText('Your site did not load properly')).toHaveCount(0);
 });
 
-test('E7: a site that starts shows no such banner', async ({page, site}) => {
+test('E7: a site that loads shows no banner', async ({page, site}) => {
   await site.open('/');
   await expect(page.getByText('Your site did not load properly')).toHaveCount(0);
 });

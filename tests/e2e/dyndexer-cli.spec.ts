@@ -19,7 +19,7 @@ test('P2: the overview links to the schema of the writer, and the command line p
   expect(await (await open('_dyndexer')).text()).toMatch(/^#compdef dyndexer$/m);
 });
 
-test('P2: a command leads from the table to its section, whose copy holds the commands alone', async ({
+test('P2: a command in the table links to its section, where Copy copies only the commands', async ({
   page,
   site,
   context,

@@ -10,7 +10,10 @@ const createIndexer = '/dyndexer/api/CreateIndexer';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write'], contextOptions: {reducedMotion: 'reduce'}});
 
-test('P2, R3: a reader walks through all operations, and always sees where they are', async ({page, site}) => {
+test('P2, R3: Next leads through all operations, and the navigation always shows the current page', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(60_000);
   await site.open('/dyndexer/overview');
   const list = page.getByRole('navigation', {name: 'Pages of dyndexer'});
@@ -30,7 +33,7 @@ test('P2, R3: a reader walks through all operations, and always sees where they 
   await expect(list.getByRole('link')).toHaveCount(dyndexerRoutes.length);
 });
 
-test('P2: a link to a field or a status opens what hides it', async ({page, site}) => {
+test('P2: a link to a field or a status expands what hides it', async ({page, site}) => {
   await site.open(`${createIndexer}#body-postgreswriter-keys`);
   const field = page.locator('#body-postgreswriter-keys');
   await expect(field.getByText('One entry for each key')).toBeInViewport();
@@ -48,10 +51,7 @@ test('P2: a link to a field or a status opens what hides it', async ({page, site
   expect(await violations(page, 'article')).toEqual([]);
 });
 
-test('P11: the calls of an operation are copied as they run, in the language that a reader chose', async ({
-  page,
-  site,
-}) => {
+test('P11: an operation’s code is copied ready to run, in the chosen language', async ({page, site}) => {
   await site.open(`${createIndexer}?language=python`);
   const code = page.locator('.language-python').filter({visible: true}).first();
   await code.hover();
@@ -80,7 +80,7 @@ test('P2: the search finds operations, fields, errors and options of dyndexer', 
   }
 });
 
-test('P2: the contract is a file of the site, linked from the page of each operation', async ({page, baseURL}) => {
+test('P2: the site serves the contract, and each operation’s page links to it', async ({page, baseURL}) => {
   for (const route of operationRoutes) {
     expect(await (await page.request.get(route)).text(), route).toMatch(/href="?\/dyndexer\/openapi\.yaml/);
   }
@@ -91,7 +91,7 @@ test('P2: the contract is a file of the site, linked from the page of each opera
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('P2: fields unfold, and each status has its example', async ({page}) => {
+  test('P2: fields expand, and each status has an example', async ({page}) => {
     await page.goto(createIndexer);
     await page.getByText('3 fields of postgresWriter').click();
     await expect(page.locator('#body-postgreswriter-keys')).toBeVisible();

@@ -25,7 +25,7 @@ test('M1: a press on the search button before the page responds opens the search
 });
 
 for (const shortcut of ['Control+k', 'Meta+K', '/']) {
-  test(`M1: so does ${shortcut}`, async ({page}) => {
+  test(`M1: ${shortcut} before the page responds opens the search`, async ({page}) => {
     const release = await openUnresponsive(page, '/platform/staking');
     await page.keyboard.press(shortcut);
     release();
@@ -33,7 +33,7 @@ for (const shortcut of ['Control+k', 'Meta+K', '/']) {
   });
 }
 
-test('M1: what is typed after it is the query', async ({page}) => {
+test('M1: text typed after the shortcut becomes the query', async ({page}) => {
   const release = await openUnresponsive(page, '/platform/staking');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('rate/limitx');
@@ -44,7 +44,7 @@ test('M1: what is typed after it is the query', async ({page}) => {
   await expect(input(page)).toHaveValue('rate/limits');
 });
 
-test('M1: / in a field is a letter before the page responds, too', async ({page}) => {
+test('M1: / typed in a field before the page responds is a character', async ({page}) => {
   const release = await openUnresponsive(page, '/search');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.press('/');
@@ -58,7 +58,7 @@ test('M1: / in a field is a letter before the page responds, too', async ({page}
   await expect(input(page)).toHaveCount(0);
 });
 
-test('M1: a press elsewhere takes it back', async ({page}) => {
+test('M1: a press elsewhere cancels an early press', async ({page}) => {
   const release = await openUnresponsive(page, '/platform/staking');
   await page.getByRole('button', {name: 'Search docs'}).click();
   await page.getByRole('heading', {level: 1}).click();
@@ -67,7 +67,7 @@ test('M1: a press elsewhere takes it back', async ({page}) => {
   expect(await page.evaluate(() => window.earlyPress)).toBeNull();
 });
 
-test('C9: an early press on the toggle opens the menu of a phone', async ({page}) => {
+test('C9: an early press on the toggle opens the mobile menu', async ({page}) => {
   await page.setViewportSize(phone);
   const release = await openUnresponsive(page, '/platform/staking');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -83,7 +83,9 @@ test('P11: an early press on a tab shows it', async ({page}) => {
   await expect(tab).toHaveAttribute('aria-selected', 'true');
 });
 
-test('P11: so does one on a tab of a method, whose requests respond later than the page', async ({page}) => {
+test('P11: an early press on a tab of a method’s request shows it, though requests respond later than the page', async ({
+  page,
+}) => {
   const release = await openUnresponsive(page, '/platform/solana-rpc/solana-documentation#getTransaction');
   const languages = page.getByRole('tablist', {name: 'Language of the request getTransaction', exact: true});
   await languages.getByRole('tab', {name: 'Go'}).click();

@@ -55,7 +55,7 @@ const preflight = JSON.stringify({
   id: 1,
 });
 
-test('P2: a pasted response stays over Back, in no address, and none with a key does', async ({page, site}) => {
+test('P2: Back restores a pasted response, which is not in the URL, unless it contains a key', async ({page, site}) => {
   const response = '{"jsonrpc":"2.0","error":{"code":-32005,"message":"Node is behind by 42 slots"},"id":1}';
   const state = () => page.evaluate(() => JSON.stringify(history.state));
   await site.open(route);
@@ -72,7 +72,7 @@ test('P2: a pasted response stays over Back, in no address, and none with a key 
   expect(await state()).not.toContain('k-1-secret');
 });
 
-test('P1: the decoder says what an error is, whose, whether to repeat, and where more stands', async ({page, site}) => {
+test('P1: the decoder explains an error, its source and whether to retry, and links to more', async ({page, site}) => {
   await site.open(route);
   await expect(summary(page)).toHaveText(/^Paste a code/);
   await field(page).fill('-32005');
@@ -95,7 +95,7 @@ test('P1: the decoder says what an error is, whose, whether to repeat, and where
   await expect(field(page)).toHaveValue('7429');
 });
 
-/** Words of an element that a line breaks in two where nothing allows it. */
+/** Words of an element that wrap in the middle, without a hyphen or `<wbr>`. */
 const brokenWords = (element: Locator) =>
   element.evaluate((root) => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -111,7 +111,7 @@ const brokenWords = (element: Locator) =>
     return broken;
   });
 
-test('P1: a long name breaks between its words on a phone, and stays one name', async ({page, site}) => {
+test('P1: on a phone, a long name wraps between its words, and its text is unchanged', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 844});
   await site.open(route);
   const names = ['ResultWithNegativeLamports', 'TransactionExpiredBlockheightExceededError'];
@@ -122,7 +122,7 @@ test('P1: a long name breaks between its words on a phone, and stays one name', 
     const title = card.getByText(name, {exact: true}).first();
     expect(await title.evaluate((element) => element.textContent)).toBe(name);
     await expect(card.getByRole('link', {name: `More about ${name}`, exact: true})).toBeVisible();
-    // Without these places, the check finds the break.
+    // Sanity check: without these `<wbr>`, the name is broken.
     await card.evaluate((element) => {
       for (const place of element.querySelectorAll('wbr')) place.remove();
       element.normalize();
@@ -150,7 +150,7 @@ test('P1: every code that the decoder knows has an anchor of its own', async ({p
   expect(new Set(own).size).toBe(own.length);
 });
 
-test('P1: a plain code is in the address, and nothing else that is pasted', async ({page, site}) => {
+test('P1: the URL contains a plain code, and no other pasted text', async ({page, site}) => {
   await site.open(`${route}?error=-32602`);
   await expect(field(page)).toHaveValue('-32602');
   await expect(finding(page, '-32602 Invalid params')).toBeVisible();
@@ -163,7 +163,7 @@ test('P1: a plain code is in the address, and nothing else that is pasted', asyn
   await expect(field(page)).toHaveValue('');
 });
 
-test('P1, R9: what the decoder knows loads when a reader comes to it; when that fails, it says so and can try again', async ({
+test('P1, R9: the decoder loads its data on first use; if that fails, it shows an error and can retry', async ({
   page,
   site,
 }) => {
@@ -182,7 +182,7 @@ test('P1, R9: what the decoder knows loads when a reader comes to it; when that 
   await expect(page).toHaveURL(/\?error=7429$/);
 });
 
-test('R8: long tables are there for a reader who comes from another page, too', async ({page, site}) => {
+test('R8: long tables also load after client-side navigation', async ({page, site}) => {
   await site.open('/platform/resources/troubleshooting-http');
   await page.evaluate('window.isSameSite = true');
   await page.getByRole('navigation').getByRole('link', {name: 'RPC error codes'}).first().click();
@@ -195,7 +195,7 @@ test('R8: long tables are there for a reader who comes from another page, too', 
   expect(await page.evaluate('window.isSameSite')).toBe(true);
 });
 
-test('P1: on a phone, the errors of a program stand beside what they mean', async ({page, site}) => {
+test('P1: on a phone, the errors of a program are beside their meanings', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 844});
   await site.open(`${route}#token-program-errors`);
   for (const id of ['#system-program-error-8', '#token-program-error-7']) {
@@ -208,7 +208,7 @@ test('P1: on a phone, the errors of a program stand beside what they mean', asyn
   }
 });
 
-test('a table that the build made scrolls with the keyboard where it is too wide', async ({page, site}) => {
+test('a table that was rendered at build time scrolls by keyboard if it is too wide', async ({page, site}) => {
   await page.setViewportSize({width: 320, height: 640});
   await site.open(`${route}#client-error-1`);
   const table = page
@@ -225,7 +225,7 @@ test('a table that the build made scrolls with the keyboard where it is too wide
   expect(await page.evaluate('window.isSameSite')).toBe(true);
 });
 
-test('P1: what the reader pastes is text, and a key in it is pointed out', async ({page, site}) => {
+test('P1: pasted HTML and links are shown as text, and a pasted key raises an alert', async ({page, site}) => {
   await site.open(route);
   await field(page).fill(
     'Program log: AnchorError occurred. Error Code: Oops. Error Number: 6000. Error Message: <img src=x onerror=alert(1)> [x](javascript:alert(1)).',

@@ -38,7 +38,7 @@ test.describe('a mouse', () => {
     await expect(tip(page)).toHaveCount(0);
   });
 
-  test('follows a word to its entry, without loading the site anew', async ({page, site}) => {
+  test('follows a word to its entry, without a page load', async ({page, site}) => {
     await site.open(route);
     const word = words(page).first();
     const entry = await entryOf(word);
@@ -48,7 +48,7 @@ test.describe('a mouse', () => {
     expect(await page.evaluate('window.isSameSite')).toBe(true);
   });
 
-  test('follows the link in the definition, also when the keyboard has opened it', async ({page, site}) => {
+  test('follows the link in the definition, even if the keyboard opened it', async ({page, site}) => {
     await site.open(route);
     const word = words(page).nth(1);
     const entry = await entryOf(word);
@@ -70,7 +70,7 @@ test.describe('a keyboard', () => {
     await expect(word).toBeFocused();
   });
 
-  test('stops once at each word, and goes on to what follows', async ({page, site}) => {
+  test('stops once at each word, then moves on', async ({page, site}) => {
     await site.open(route);
     const word = words(page).first();
     await word.focus();
@@ -95,7 +95,7 @@ test.describe('a keyboard', () => {
 test.describe('a finger', () => {
   test.use({hasTouch: true, viewport: phone});
 
-  test('opens the definition with a tap, and closes it with one elsewhere', async ({page, site}) => {
+  test('opens the definition with a tap, and closes it with a tap elsewhere', async ({page, site}) => {
     await site.open(route);
     await words(page).first().tap();
     await expect(tip(page)).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('a finger', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('a word leads to its entry, and no definition stands in the text', async ({page}) => {
+  test('a word links to its entry, and the text contains no definition', async ({page}) => {
     await page.goto(route);
     await expect(tip(page)).toHaveCount(0);
     const word = words(page).first();
@@ -210,14 +210,14 @@ for (const [name, viewport] of [
   });
 }
 
-test('axe finds nothing with a definition open', async ({page, site}) => {
+test('axe finds no violations with a definition open', async ({page, site}) => {
   await site.open(route);
   await words(page).first().focus();
   await expect(tip(page)).toBeVisible();
   expect(await violationsInAllViews(page, ':has(> :popover-open)', [desk])).toEqual([]);
 });
 
-test('a copy and a printed page have the words, and no definition', async ({page, site}) => {
+test('copied text and a printed page have the words, but no definition', async ({page, site}) => {
   await site.open(route);
   const word = words(page).first();
   await word.focus();

@@ -2,7 +2,7 @@ import {expect, test} from './site';
 
 const faq = '/platform/resources/faq';
 
-test('the # of a heading leads there, copies its address and says so', async ({page, context, site}) => {
+test('the # of a heading navigates to it, copies its URL and confirms that', async ({page, context, site}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open(`${faq}?from=mail`);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -39,7 +39,7 @@ for (const [given, meant] of [
   ['/platform/solana-rpc/solana-documentation#getbalance', 'getBalance'],
   ['/platform/resources/rpc-error-codes#-32005', 'error-minus-32005'],
 ] as const) {
-  test(`a link to ${given} leads to the section that was meant`, async ({page, site}) => {
+  test(`a link to ${given} leads to the intended section`, async ({page, site}) => {
     await site.open(given);
     await expect(page).toHaveURL(new RegExp(`#${meant}$`));
     await expect(page.locator(`#${meant}`)).toBeInViewport();

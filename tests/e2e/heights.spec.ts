@@ -23,12 +23,12 @@ const livePages = {
   '/platform/resources/ws-deflate': ['ws-deflate/savings.jsx'],
 };
 
-test('each tool and each live sample is on a page that is measured', () => {
+test('each tool and each live sample is on a measured page', () => {
   expect(Object.values(pages).flat().sort()).toEqual(Object.keys(tools).sort());
   expect(Object.values(livePages).flat().sort()).toEqual(Object.keys(liveHeights).sort());
 });
 
-test('half the room and twice the room are noticed', () => {
+test('half the height and twice the height are detected', () => {
   expect([0.5, 0.9, 1.1, 2].map(isFar)).toEqual([true, false, false, true]);
 });
 
@@ -62,7 +62,7 @@ for (const [name, side, viewport] of [
     test.use({viewport});
 
     for (const [route, ids] of Object.entries(pages)) {
-      test(`a tool takes about the room that is kept for it: ${ids.join(', ')}`, async ({page, site}) => {
+      test(`a tool takes about its reserved height: ${ids.join(', ')}`, async ({page, site}) => {
         await site.open(route);
         for (const id of ids) {
           const tool = page.locator(`[data-tool="${id}"]`);
@@ -72,7 +72,7 @@ for (const [name, side, viewport] of [
     }
 
     for (const [route, samples] of Object.entries(livePages)) {
-      test(`live code takes about the room that is kept for it: ${samples.join(', ')}`, async ({page, site}) => {
+      test(`live code takes about its reserved height: ${samples.join(', ')}`, async ({page, site}) => {
         await site.open(route);
         for (const sample of samples) {
           const live = page.locator(`[data-live="${sample}"]`);
@@ -84,7 +84,7 @@ for (const [name, side, viewport] of [
     test.describe('without JavaScript', () => {
       test.use({javaScriptEnabled: false});
 
-      test('a table of errors takes about the room that is kept for it', async ({page}) => {
+      test('an error table takes about its reserved height', async ({page}) => {
         await page.goto('/platform/resources/rpc-error-codes');
         for (const [of, part] of Object.entries(tables) as [ErrorTableName, string][]) {
           const table = page.locator('table', {has: page.locator(part)}).first();
@@ -98,7 +98,7 @@ for (const [name, side, viewport] of [
 test.describe('on a desk', () => {
   test.use({viewport: desk});
 
-  test('P1: long names leave room for what they mean', async ({page, site}) => {
+  test('P1: long names leave room for their meanings', async ({page, site}) => {
     await site.open('/platform/resources/rpc-error-codes');
     const [name, meaning] = await page
       .locator('table', {has: page.locator(tables.client)})
@@ -113,7 +113,7 @@ test.describe('on a desk', () => {
     // The frame's document has reported its height by then.
     ['live code', '/platform/resources/rate-limits#send-less', 'iframe[style*="height"]'],
   ] as const) {
-    test(`a section that a link leads to stays in its place when ${what} above it arrives`, async ({page, site}) => {
+    test(`a linked section stays in place when ${what} above it loads`, async ({page, site}) => {
       await site.open(path);
       await expect(page.locator(part).first()).toBeAttached();
       const heading = page.locator(new URL(page.url()).hash);

@@ -19,7 +19,7 @@ async function skipToContent(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('C1, C3, C4, C8: the stops follow the page; the announcement is dismissed and the color mode switched', async ({
+test('C1, C3, C4, C8: tab stops follow the page; the announcement is dismissed and the color mode switched', async ({
   page,
   site,
 }) => {
@@ -132,14 +132,14 @@ test('P1: an error is decoded and its entry opened', async ({page, site}) => {
   await expect(page.locator('#error-7429')).toBeInViewport();
 });
 
-test('the focus can be seen on the way back up, too', async ({page, site}) => {
+test('the focus is also visible with Shift+Tab', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   for (let step = 0; step < 25; step++) await tab(page, 'Shift+Tab');
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the way back to the top, with reduced motion: ${reducedMotion}`, async ({page, site}) => {
+  test(`the button scrolls back to the top, with reduced motion: ${reducedMotion}`, async ({page, site}) => {
     await page.emulateMedia({reducedMotion});
     await site.open('/platform/resources/glossary');
     await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
@@ -159,7 +159,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 test.describe('on a small phone', () => {
   test.use({viewport: {width: 320, height: 568}});
 
-  test('the button that leads to the top of the page covers nothing that gets the focus', async ({page, site}) => {
+  test('the back-to-top button does not cover the focused element', async ({page, site}) => {
     await site.open('/platform/resources/glossary');
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     const links = page.getByRole('article').getByRole('link');
@@ -188,7 +188,7 @@ test.describe('on a small phone', () => {
   });
 });
 
-test('a stop that cannot be seen is noticed', async ({page, site}) => {
+test('the check detects a tab stop without visible focus', async ({page, site}) => {
   await site.open('/');
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -208,7 +208,7 @@ test('a stop that cannot be seen is noticed', async ({page, site}) => {
   expect((await stopOf(page)).faults).toEqual(['no focus']);
 });
 
-test('C9: the menu of a phone takes the focus, keeps it, and gives it back', async ({page, site}) => {
+test('C9: the mobile menu takes, keeps and returns the focus', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 844});
   await site.open('/platform/introduction/getting-started');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});

@@ -16,7 +16,7 @@ export async function tab(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise
 
 /** Waits until the focus is visible: the bar above may have to slide away, and the sidebar opens in steps. */
 export async function expectFocusSeen(page: Page): Promise<void> {
-  await expect.poll(async () => (await stopOf(page)).faults, 'The focus is on something that readers see').toEqual([]);
+  await expect.poll(async () => (await stopOf(page)).faults, 'The focus is visible').toEqual([]);
 }
 
 /** Presses Tab until the wanted element has the focus. Returns the tab stops on the way. */
@@ -26,7 +26,7 @@ export async function tabTo(page: Page, wanted: Locator, most = 60): Promise<str
     stops.push(await tab(page));
     if (await wanted.evaluateAll((found) => found.some((element) => element === document.activeElement))) return stops;
   }
-  throw new Error(`Tab does not lead to ${String(wanted)} in ${most} steps: ${stops.join(', ')}.`);
+  throw new Error(`Tab does not reach ${String(wanted)} in ${most} steps: ${stops.join(', ')}.`);
 }
 
 /** The current tab stop. */
@@ -51,7 +51,7 @@ export function stopOf(page: Page): Promise<Stop> {
     const faults: string[] = [];
     if (!hasOutline && boxShadow === 'none') faults.push(`no outline: ${name}`);
     if (!isSeen) faults.push(`out of sight: ${name}`);
-    if (element.tabIndex > 0) faults.push(`taken out of order: ${name}`);
+    if (element.tabIndex > 0) faults.push(`out of order: ${name}`);
     return {name, faults};
   });
 }

@@ -3,7 +3,7 @@ import {expect, test} from './site';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-test('P1: every page is there as Markdown, and both lists of pages have it', async ({request}) => {
+test('P1: every page is available as Markdown and listed in llms.txt and llms-full.txt', async ({request}) => {
   const index = await (await request.get('/llms.txt')).text();
   const full = await (await request.get('/llms-full.txt')).text();
   for (const route of docRoutes) {
@@ -17,14 +17,14 @@ test('P1: every page is there as Markdown, and both lists of pages have it', asy
   }
 });
 
-test('P1: what data renders is in the Markdown', async ({request}) => {
+test('P1: content rendered from data is in the Markdown', async ({request}) => {
   const read = async (path: string) => (await request.get(path)).text();
   expect(await read('/platform/resources/rate-limits.md')).toMatch(/\| `getProgramAccounts` +\| \d+/);
   expect(await read('/platform/solana-rpc/solana-documentation.md')).toContain('\n### getBalance\n');
   expect(await read('/dyndexer/api/CreateIndexer.md')).toContain('Idempotency-Key');
 });
 
-test('P1: a page is copied as Markdown, or taken to an assistant', async ({page, site}) => {
+test('P1: a page can be copied as Markdown, or opened in an assistant', async ({page, site}) => {
   await site.open('/platform/staking');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.locator('[role=status]').filter({hasText: 'Copied'})).toBeVisible();

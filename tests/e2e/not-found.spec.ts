@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './site';
 
-test('R6, P7: an address that does not exist leads to the pages most like it', async ({page, site}) => {
+test('R6, P7: an unknown URL suggests the most similar pages', async ({page, site}) => {
   site.allow(/HTTP 404/, /status of 404/);
   expect((await page.goto('/platform/rate-limited'))?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found | Syndica docs');
@@ -17,14 +17,17 @@ test('R6, P7: an address that does not exist leads to the pages most like it', a
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Rate limits');
 });
 
-test('R6: the address of a method, as other sites have it, leads to its section', async ({page, site}) => {
+test('R6: the URL of a method on other sites leads to its section', async ({page, site}) => {
   site.allow(/HTTP 404/, /status of 404/);
   await page.goto('/docs/rpc/http/getbalance');
   await page.getByRole('list', {name: 'Similar pages'}).getByRole('link', {name: 'getBalance', exact: true}).click();
   await expect(page.locator('#getBalance')).toBeInViewport();
 });
 
-test('R6: an address like no other, of any bytes, leads to the search and the main sections', async ({page, site}) => {
+test('R6: a URL without similar pages, even with escaped HTML, offers the search and the main sections', async ({
+  page,
+  site,
+}) => {
   site.allow(/HTTP 404/, /status of 404/);
   await page.goto('/nowhere%3Cb%3E');
   await expect(page.getByRole('link', {name: 'Search for “nowhere”'})).toBeVisible();
@@ -32,17 +35,14 @@ test('R6: an address like no other, of any bytes, leads to the search and the ma
   await expect(page.getByRole('main').getByRole('link', {name: 'Getting started'})).toBeVisible();
 });
 
-test('R6: a reader who comes back to such an address without loading the site anew finds the same', async ({
-  page,
-  site,
-}) => {
+test('R6: an unknown URL shows the same page after client-side navigation', async ({page, site}) => {
   await site.open('/platform/staking');
   await comeTo(page, '/platform/rate-limited');
   await expect(page).toHaveTitle('Page not found | Syndica docs');
   await expect(page.getByRole('list', {name: 'Similar pages'}).getByRole('link').first()).toHaveText('Rate limits');
 });
 
-test('R6, R9: where the search for pages like it does not load, the page says so and can try again', async ({
+test('R6, R9: if the search for similar pages does not load, the page shows an error and can retry', async ({
   page,
   site,
 }) => {

@@ -17,7 +17,7 @@ const worker = `/${offline.workerFile}`;
 
 /** A separate host for each test, and a folder for what is deployed there later. */
 const test = base.extend<{host: Host; newFolder: string}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  // eslint-disable-next-line no-empty-pattern -- Playwright infers dependencies from the pattern
   host: async ({}, use) => {
     const host = new Host(siteDir);
     await host.start();
@@ -38,7 +38,7 @@ test.describe('with a service worker', () => {
   test.use({serviceWorkers: 'allow'});
   test.beforeEach(({page}) => unconstrained(page));
 
-  test('after one visit pages, search and tools work without a network, even from a damaged copy', async ({
+  test('after one visit pages, search and tools work without a network, even with a damaged copy', async ({
     page,
     site,
     host,
@@ -46,12 +46,12 @@ test.describe('with a service worker', () => {
     test.setTimeout(120_000);
     await site.open('/platform/staking');
     await stored(page);
-    await test.step('the visit itself came first', () => {
+    await test.step('the visited page loaded first', () => {
       const before = host.requests.slice(0, host.requests.indexOf(worker));
       expect(docRoutes.filter((route) => before.includes(route))).toEqual(['/platform/staking']);
     });
 
-    await test.step('on a line that is slow a page costs its HTML alone', async () => {
+    await test.step('a page transfers only its HTML', async () => {
       const before = host.requests.length;
       await site.open('/platform/manage/billing');
       expect(host.requests.slice(before).filter((request) => request.startsWith('/assets/'))).toEqual([]);
@@ -66,10 +66,10 @@ test.describe('with a service worker', () => {
       expect(icons.map((icon) => icon.status())).toEqual(icons.map(() => 200));
     });
 
-    await test.step('a file that is damaged or missing comes from the network, and is fixed', async () => {
+    await test.step('a file that is damaged or missing comes from the network, and is repaired', async () => {
       const damaged = await page.evaluate(damageCopy, offline.cacheName);
       expect(damaged.length).toBeGreaterThan(2);
-      // Files of the previous page are still in the memory cache, for which the browser does not ask the worker.
+      // Files of the previous page are still in the memory cache, which bypasses the worker.
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Network.setCacheDisabled', {cacheDisabled: true});
       await page.reload();
@@ -80,7 +80,7 @@ test.describe('with a service worker', () => {
     });
 
     await host.stop();
-    await test.step('pages, by address and by link', async () => {
+    await test.step('pages, by URL and by link', async () => {
       await site.open('/dyndexer/overview');
       await expect(page.getByRole('article')).toBeVisible();
       await site.open('/');
@@ -113,7 +113,7 @@ test.describe('with a service worker', () => {
     });
   });
 
-  test('a deployment in mid-visit breaks no page, and the next one is of the new version', async ({
+  test('a deployment mid-visit breaks no page, and the next page load gets the new version', async ({
     page,
     site,
     host,
@@ -126,25 +126,25 @@ test.describe('with a service worker', () => {
     makeNewVersion(newFolder);
     host.deploy(newFolder);
 
-    await test.step('a page that is open goes on with the files that it has', async () => {
+    await test.step('an open page keeps using its files', async () => {
       await page.evaluate(() => (document.documentElement.dataset.test = 'same document'));
       await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/staking/i);
       await expect(page.locator('html[data-test]')).toBeAttached();
       await expect(page.locator(versionMark)).toHaveCount(0);
     });
-    await test.step('what the browser loads anew is new', async () => {
+    await test.step('a page load gets the new version', async () => {
       await site.open('/dyndexer/overview');
       await expect(page.locator(versionMark)).toBeAttached();
     });
-    await test.step('a server that is slow, or that has an error, does not keep a page from the reader', async () => {
+    await test.step('a slow or failing server does not block a page', async () => {
       host.break((request) => (request === '/platform/staking' ? 'hang' : undefined));
       await site.open('/platform/staking');
       host.break((request) => (request === '/' ? 500 : undefined));
       await site.open('/');
       host.fix();
     });
-    await test.step('the copy becomes new when no page shows the old one', async () => {
+    await test.step('the copy is updated when no page uses the old one', async () => {
       await expect.poll(() => page.evaluate(isUpdateWaiting), {timeout: 60_000}).toBe(true);
       await page.close();
       const next = await context.newPage();
@@ -165,7 +165,7 @@ test.describe('with a service worker', () => {
     });
   });
 
-  test('a worker that is withdrawn takes the copy along; one that cannot start harms nothing', async ({
+  test('a withdrawn worker removes the copy; one that cannot start does no harm', async ({
     page,
     site,
     host,
@@ -201,7 +201,7 @@ test.describe('without a service worker, without storage, and with a wrong clock
     }),
   );
 
-  test('R9, R10: a deployment in mid-visit reloads the page once; one that lacks a file says so', async ({
+  test('R9, R10: a deployment mid-visit reloads the page once; a missing file shows an error', async ({
     page,
     site,
     host,
@@ -219,7 +219,7 @@ test.describe('without a service worker, without storage, and with a wrong clock
     page.on('request', (request) => void (loads += Number(request.isNavigationRequest())));
     makeNewVersion(newFolder);
 
-    await test.step('a file that the HTML names is missing', async () => {
+    await test.step('a file that the HTML references is missing', async () => {
       host.break((request) => (/\/main\.\w+\.js$/.test(request) ? 404 : undefined));
       await page.goto('/platform/manage/billing');
       const alert = page.getByRole('alert');
@@ -252,7 +252,7 @@ test.describe('without a service worker, without storage, and with a wrong clock
   });
 });
 
-test('on slow 3G a page can be read before its scripts are there, and then comes alive', async ({page, site}) => {
+test('on slow 3G a page can be read before its scripts arrive, and then hydrates', async ({page, site}) => {
   test.setTimeout(60_000);
   // Slow 3G has 0.4 Mbit/s; the test host does not compress, so there are four times as many bytes to transfer.
   await slowDown(page, 1, {name: 'slow 3G', latency: 2000, downMbit: 1.6, upMbit: 1.6});
@@ -262,7 +262,7 @@ test('on slow 3G a page can be read before its scripts are there, and then comes
   await site.hydrated();
 });
 
-test('the copy of the site is at most 4 MB to load', () => {
+test('the copy of the site is a download of at most 4 MB', () => {
   const sizes = storedFiles(siteDir, '/').map(({url}) => gzipSync(readFileSync(fileOf(url))).length);
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1e6;
   expect(megabytes).toBeLessThan(4);
@@ -297,7 +297,7 @@ async function stored(page: Page): Promise<void> {
 async function damageCopy(cacheName: string): Promise<string[]> {
   const cache = await caches.open(cacheName);
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  // Not those of linked pages: when the browser prefetches them is up to it.
+  // Not those of linked pages: the browser decides when to prefetch them.
   const scripts = loaded.filter(({initiatorType}) => initiatorType === 'script').map(({name}) => name);
   for (const [index, url] of scripts.entries()) {
     if (index === 0) await cache.delete(url);
@@ -306,7 +306,7 @@ async function damageCopy(cacheName: string): Promise<string[]> {
   return scripts;
 }
 
-/** Runs in the page: returns those of the URLs whose copies are still corrupt or missing. */
+/** Runs in the page: returns the URLs whose copies are still corrupt or missing. */
 async function findDamage({cacheName, urls}: {cacheName: string; urls: string[]}): Promise<string[]> {
   const cache = await caches.open(cacheName);
   const texts = await Promise.all(urls.map(async (url) => (await cache.match(url))?.text()));

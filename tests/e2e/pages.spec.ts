@@ -43,8 +43,8 @@ for (const route of allRoutes) {
 }
 
 /**
- * Collapsed content is checked, too. Skips the methods of the RPC reference, which have more of it than all other
- * pages, rendered by the same code: tests/e2e/rpc-reference.spec.ts expands one method completely.
+ * Expands collapsed content, so that it is checked, too. Skips the methods of the RPC reference, which have more of it
+ * than all other pages, rendered by the same code: tests/e2e/rpc-reference.spec.ts expands one method completely.
  */
 async function openDetails(page: Page): Promise<void> {
   await page.locator('details:not([data-filter-id] *)').evaluateAll((all) => {
@@ -72,7 +72,7 @@ async function expectComplete(page: Page, route: string): Promise<void> {
   }
 }
 
-test('R8: the budget notices a page that loads too much', async ({page, site}) => {
+test('R8: the budget check detects a page that loads too much', async ({page, site}) => {
   const noise = Array.from({length: 60_000}, (_, index) => (index * 2654435761) % 4294967296).join('');
   await page.route('**/heavy.js', (route) => route.fulfill({contentType: 'text/javascript', body: `//${noise}`}));
   const scriptBytes = watchScripts(page);
@@ -81,7 +81,7 @@ test('R8: the budget notices a page that loads too much', async ({page, site}) =
   expect(await scriptBytes()).toBeGreaterThan(scriptBudget);
 });
 
-test('R2: HTML that is not what React makes of the page is noticed', async ({page, site}) => {
+test('R2: a hydration mismatch is detected', async ({page, site}) => {
   site.allow(/#418/);
   await page.route('/platform/staking', async (route) => {
     const response = await route.fetch();

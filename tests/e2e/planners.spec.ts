@@ -19,7 +19,7 @@ const verdict = (tool: Locator) => tool.getByRole('status').last();
 const field = (tool: Locator, row: string, label: string) =>
   tool.getByRole('group', {name: row, exact: true}).getByLabel(label);
 
-test('P1: the limit planner says at once whether a plan holds, and what breaks first', async ({page, site}) => {
+test('P1: the limit planner says at once whether a load fits, and which limit is closest', async ({page, site}) => {
   await site.open(rateLimits);
   const tool = await planner(page, 'Limit planner');
   await expect(verdict(tool)).toContainText('Fits Scale Mode: getTransaction comes closest, at 75% of its limit.');
@@ -37,7 +37,7 @@ test('P1: the limit planner says at once whether a plan holds, and what breaks f
   await expect(verdict(tool)).toHaveText('Correct the marked field to see whether the plan fits.');
 });
 
-test('P1: a plan is in the address, and comes back from it', async ({page, site}) => {
+test('P1: a plan is stored in the URL, and restored from it', async ({page, site}) => {
   await site.open(`${rateLimits}?plan=standard&load=getBalance:20,getProgramAccounts:3#check-your-load`);
   const tool = await planner(page, 'Limit planner');
   await expect(verdict(tool)).toContainText('getProgramAccounts is not available there');
@@ -59,7 +59,7 @@ test('P1: a plan is in the address, and comes back from it', async ({page, site}
   );
 });
 
-test('P1: an exceeded getProgramAccounts has a link to what to call instead', async ({page, site}) => {
+test('P1: an exceeded getProgramAccounts links to alternatives', async ({page, site}) => {
   await site.open(`${rateLimits}?plan=standard&load=getBalance:1000,getProgramAccounts:3#check-your-load`);
   const tool = await planner(page, 'Limit planner');
   const instead = tool.getByRole('link', {name: 'What to call instead'});
@@ -88,7 +88,7 @@ test('P1: a reader can start from an empty load, and return to the example', asy
   await expect(page).toHaveURL(rateLimits);
 });
 
-test('P1: what an address holds and nobody can read is left out, and said', async ({page, site}) => {
+test('P1: invalid values in the URL are ignored and reported', async ({page, site}) => {
   await site.open(`${rateLimits}?plan=gold&load=getSlot:5,getNothing:1&streams=99`);
   const tool = await planner(page, 'Limit planner');
   await expect(tool).toContainText('ignored: plan=gold, load=getNothing:1');
@@ -98,7 +98,7 @@ test('P1: what an address holds and nobody can read is left out, and said', asyn
   await expect(tool).not.toContainText('ignored');
 });
 
-test('P1: the fee planner is exact beyond what a float holds', async ({page, site}) => {
+test('P1: the fee planner is exact beyond the precision of a float', async ({page, site}) => {
   await site.open(sendTransaction);
   const tool = await planner(page, 'Fee planner');
   await expect(verdict(tool)).toHaveText('15,000 lamports, or 0.000015 SOL.');
@@ -112,7 +112,7 @@ test('P1: the fee planner is exact beyond what a float holds', async ({page, sit
   await expect(page).toHaveURL(/\?fee=signatures:1,ordinary:1,builtin:1,price:50000,tip:0$/);
 });
 
-test('P1: the size planner counts the bytes, and says what makes them fit', async ({page, site}) => {
+test('P1: the size planner counts the bytes, and suggests how to make them fit', async ({page, site}) => {
   await site.open(sendTransaction);
   const tool = await planner(page, 'Transaction size planner');
   await expect(verdict(tool)).toHaveText('1,445 of 1,232 bytes: 213 too many.');
@@ -147,7 +147,7 @@ for (const [path, name] of [
   [sendTransaction, 'Fee planner'],
   [sendTransaction, 'Transaction size planner'],
 ] as const) {
-  test(`${name}: nothing for axe, in light and dark, and no scrolling sideways`, async ({page, site}) => {
+  test(`${name}: no axe violations in light and dark mode, and no horizontal scrolling`, async ({page, site}) => {
     await page.setViewportSize({width: 320, height: 800});
     await site.open(path);
     const tool = await planner(page, name);

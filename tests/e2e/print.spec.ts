@@ -1,9 +1,6 @@
 import {expect, test} from './site';
 
-test('P1: a printed page shows what tabs and details hide, and nothing that waits for a click', async ({
-  page,
-  site,
-}) => {
+test('P1: a printed page shows what tabs and details hide, and no controls', async ({page, site}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await site.open('/platform/solana-rpc/send-transaction');
   const main = page.getByRole('main');
@@ -40,7 +37,7 @@ test('P1: a printed page shows what tabs and details hide, and nothing that wait
   expect(cut).toBe(0);
 });
 
-test('P1, P13: a printed diagram is as wide as the paper at most', async ({page, site}) => {
+test('P1, P13: a printed diagram is at most as wide as the paper', async ({page, site}) => {
   await site.open('/dyndexer/overview');
   const figure = page.getByRole('figure', {name: 'Event in, output out'});
   await figure.scrollIntoViewIfNeeded();
@@ -51,10 +48,7 @@ test('P1, P13: a printed diagram is as wide as the paper at most', async ({page,
   expect(await room.evaluate(({scrollWidth, clientWidth}) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
-test('P1: what a reader worked out with a tool is printed, without the controls, and an example is not', async ({
-  page,
-  site,
-}) => {
+test('P1: the result of a tool is printed without its controls, but an example is not', async ({page, site}) => {
   const planner = page.getByRole('region', {name: 'Limit planner'});
   await site.open('/platform/resources/rate-limits#check-your-load');
   await expect(planner.getByRole('status').last()).toContainText('Fits Scale Mode');
@@ -83,7 +77,7 @@ test('P1: a decoded error is printed', async ({page, site}) => {
   await expect(decoder.getByRole('button').filter({visible: true})).toHaveCount(0);
 });
 
-test('P1: a built request is printed, and an endpoint with its key is not', async ({page, site}) => {
+test('P1: a built request is printed, but an endpoint with its key is not', async ({page, site}) => {
   await site.open('/platform/solana-rpc/solana-documentation?build=getSlot#build');
   const builder = page.getByRole('region', {name: 'Request builder'});
   await builder.getByText('Send it').click();

@@ -97,7 +97,7 @@ test('P11: every configured language is highlighted', async ({page, site}) => {
   }
 });
 
-test('P12: a live block has its editor above and its result below, and answers to edits', async ({page, site}) => {
+test('P12: a live block has its editor above and its result below, and reflects edits', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits#see-the-waits');
   const editor = page
     .locator('[class*=playgroundEditor] pre[contenteditable], [class*=playgroundEditor] textarea')
@@ -116,7 +116,7 @@ test('P12: a live block has its editor above and its result below, and answers t
   expect(before).not.toContain('edited by a reader');
 });
 
-test('P12: the live sample for batches says which numbers it takes', async ({page, site}) => {
+test('P12: the live sample for batches says which numbers it accepts', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits#batches');
   const result = page.getByTitle('Result of the live code').last().contentFrame();
   const size = result.getByLabel('Calls in a batch');
@@ -165,7 +165,7 @@ for (const path of pagesWithDiagrams) {
   });
 }
 
-test('P13: a diagram takes the colors that a reader has chosen for everything', async ({page, site}) => {
+test('P13: a diagram follows forced colors', async ({page, site}) => {
   await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
   await site.open('/platform/staking');
   const figure = page.getByRole('figure', {name: 'States of a stake account'});
@@ -174,7 +174,7 @@ test('P13: a diagram takes the colors that a reader has chosen for everything', 
   await expect(figure.locator('.statediagram-state rect').first()).toHaveCSS('fill', 'rgb(0, 0, 0)');
 });
 
-test('P13: on a phone a wide diagram scrolls, by keyboard too, and its words can be read', async ({page, site}) => {
+test('P13: on a phone a wide diagram scrolls, by keyboard too, and its text is legible', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 844});
   await site.open('/dyndexer/overview');
   const figure = page.getByRole('figure', {name: 'Event in, output out'});
@@ -182,7 +182,7 @@ test('P13: on a phone a wide diagram scrolls, by keyboard too, and its words can
   const drawing = figure.locator('.docusaurus-mermaid-container svg');
   await expect(drawing).toHaveAttribute('aria-labelledby');
   const scale = await drawing.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
-  expect(scale * 16, 'height of its words in pixels').toBeGreaterThan(10);
+  expect(scale * 16, 'text height in pixels').toBeGreaterThan(10);
   const box = figure.getByRole('group', {name: 'Diagram, scrolls sideways'});
   await box.focus();
   await page.keyboard.press('ArrowRight');
@@ -197,7 +197,7 @@ test('P13: a reader without JavaScript has the diagram in words', async ({browse
   await page.close();
 });
 
-test('P13: no page with a diagram is left out', () => {
+test('P13: the list of pages with diagrams is complete', () => {
   const root = resolve(__dirname, '../..');
   const pages = ['docs', 'dyndexer'].flatMap((folder) =>
     readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})

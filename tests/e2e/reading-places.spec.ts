@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './site';
 
-/** What is in the middle of the viewport, and how far from the top, in pixels. */
+/** The text of the element in the middle of the viewport, and its distance from the top in pixels. */
 function inView(page: Page): Promise<{text: string; top: number}> {
   return page.evaluate(() => {
     const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -9,7 +9,7 @@ function inView(page: Page): Promise<{text: string; top: number}> {
   });
 }
 
-/** Scrolls as a reader does, so that what comes near the viewport is laid out. */
+/** Scrolls as a reader does, so that content near the viewport is laid out. */
 async function scrollBy(page: Page, pixels: number): Promise<void> {
   const before = await page.evaluate(() => scrollY);
   for (let scrolled = 0; scrolled < pixels; scrolled += 500) await page.mouse.wheel(0, 500);
@@ -17,7 +17,7 @@ async function scrollBy(page: Page, pixels: number): Promise<void> {
   await settled(page);
 }
 
-/** Until the page has the same place in three frames. */
+/** Waits until the scroll position is the same in three frames. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let same = 0, before = -1; same < 3; before = scrollY) {
@@ -40,7 +40,7 @@ for (const [what, path] of [
     await page.mouse.move(600, 400);
     await scrollBy(page, 2500);
     const left = await inView(page);
-    // Without the mouse, for which the browser would first scroll to where the link is in view.
+    // Not with the mouse: a click would first scroll the link into view.
     await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
     await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
     await scrollBy(page, 1000);
@@ -56,7 +56,7 @@ for (const [what, path] of [
   });
 }
 
-test('so does Back after a link within the page', async ({page, site}) => {
+test('Back leads to where the reader was after a link within the page', async ({page, site}) => {
   await site.open(`${reference}#getBlock`);
   await page.mouse.move(600, 400);
   await scrollBy(page, 2500);
@@ -70,7 +70,7 @@ test('so does Back after a link within the page', async ({page, site}) => {
   expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
 });
 
-test('who drags the scroll bar right after Back is not pulled back', async ({page, site}) => {
+test('dragging the scroll bar right after Back is not undone', async ({page, site}) => {
   await site.open(reference);
   await page.mouse.move(600, 400);
   await scrollBy(page, 2500);
@@ -79,7 +79,7 @@ test('who drags the scroll bar right after Back is not pulled back', async ({pag
   await page.goBack();
   await expect(page.locator('#http-methods')).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  // A drag fires no event but scroll, and leads in each frame to where the pointer is.
+  // A drag fires only scroll events, and scrolls to the pointer's position in each frame.
   const end = await page.evaluate(async () => {
     const start = scrollY;
     for (let frame = 1; frame <= 10; frame++) {
@@ -92,7 +92,7 @@ test('who drags the scroll bar right after Back is not pulled back', async ({pag
   expect(Math.abs((await page.evaluate(() => scrollY)) - end)).toBeLessThan(100);
 });
 
-test('a section that is typed into the address is shown', async ({page, site}) => {
+test('an anchor typed into the address bar scrolls to its section', async ({page, site}) => {
   await site.open(`${reference}#getBlock`);
   await page.evaluate(() => (location.hash = '#getSlot'));
   await expect(page.locator('#getSlot')).toBeInViewport();

@@ -15,7 +15,7 @@ const checker = (page: Page) => page.getByRole('region', {name: 'Request checker
 const code = (page: Page) => builder(page).getByRole('tabpanel', {name: 'The request'}).locator('pre');
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-/** Selects a method, and opens what is folded. */
+/** Selects a method, and expands its collapsed parts. */
 async function show(page: Page, method: string): Promise<void> {
   await builder(page).getByLabel('Method').selectOption(method);
   await expect(code(page)).toContainText(method);
@@ -69,7 +69,7 @@ async function answer(page: Page, status: number, body: string): Promise<{body: 
   return seen;
 }
 
-test('P1: the builder shows a request in every language, and its body to the byte', async ({page, site}) => {
+test('P1: the builder shows a request in every language, and its exact body', async ({page, site}) => {
   await site.open(`${route}?build=requestAirdrop#build`);
   await openBuilder(page);
   await expect(builder(page).getByLabel('Method')).toHaveValue('requestAirdrop');
@@ -89,7 +89,10 @@ test('P1: the builder shows a request in every language, and its body to the byt
   await expect(builder(page)).toContainText(`${body?.length} bytes`);
 });
 
-test('P1: the builder says beside a field what to type, and what is valid and goes wrong', async ({page, site}) => {
+test('P1: the builder reports invalid values beside the field, and valid values that may fail', async ({
+  page,
+  site,
+}) => {
   await site.open(`${route}?build=getBlock#build`);
   await openBuilder(page);
   const slot = builder(page).getByLabel('slot u64');
@@ -103,7 +106,7 @@ test('P1: the builder says beside a field what to type, and what is valid and go
   await expect(code(page)).toContainText('"maxSupportedTransactionVersion": 0');
 });
 
-test('P1: from a pasted address of an explorer, the builder takes the key', async ({page, site}) => {
+test('P1: the builder extracts the key from a pasted explorer URL', async ({page, site}) => {
   await site.open(`${route}?build=getAccountInfo#build`);
   await openBuilder(page);
   const field = builder(page).getByLabel('pubkey');
@@ -116,7 +119,7 @@ test('P1: from a pasted address of an explorer, the builder takes the key', asyn
   await expect(builder(page).getByRole('status').first()).toHaveText('The request is valid.');
 });
 
-test('P1: the method is in the address, and nothing that is typed', async ({page, site}) => {
+test('P1: the URL contains the method, but no typed values', async ({page, site}) => {
   test.slow();
   await site.open(`${route}#build`);
   await openBuilder(page);
@@ -133,7 +136,7 @@ test('P1: the method is in the address, and nothing that is typed', async ({page
   await expect(page).toHaveURL(/\?build=getSlot#build$/);
 });
 
-test('P1: sending goes to the typed endpoint alone, and decodes errors', async ({page, site}) => {
+test('P1: a request is sent only to the typed endpoint, and errors are decoded', async ({page, site}) => {
   site.allow(/^left the site: https:\/\/node\.example\.org\//);
   const seen = await answer(page, 200, '{"jsonrpc":"2.0","result":{"value":18446744073709551615},"id":1}');
   await site.open(`${route}?build=getBalance#build`);
@@ -175,7 +178,7 @@ test('P1: sending goes to the typed endpoint alone, and decodes errors', async (
   expect(await code(page).textContent()).not.toContain('k-1');
 });
 
-test('P1, P10: the key of the dialog is filled into the endpoint on request, and kept nowhere else', async ({
+test('P1, P10: the key from the dialog is filled into the endpoint on request, and stored nowhere else', async ({
   page,
   site,
 }) => {
@@ -219,10 +222,7 @@ test('P1, P10: the key of the dialog is filled into the endpoint on request, and
   expect(stored + page.url()).not.toContain('k-9');
 });
 
-test('P1: a reader who comes from another page loads the page again to send, and the form stays', async ({
-  page,
-  site,
-}) => {
+test('P1: after client-side navigation, sending needs a reload, which keeps the form', async ({page, site}) => {
   await site.open('/platform/solana-rpc/how-to');
   await page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`).click();
   await expect(page).toHaveURL(route);
@@ -240,7 +240,7 @@ test('P1: a reader who comes from another page loads the page again to send, and
   await expect(builder(page).getByLabel('Endpoint')).toBeFocused();
   expect(new URL(page.url()).search).toBe('?build=getSignaturesForAddress');
 
-  // Goes to the endpoint that one time.
+  // The focus goes to the endpoint only that one time.
   await keptInEntry(page, '"isSending":false');
   await page.reload();
   await site.hydrated();
@@ -249,7 +249,7 @@ test('P1: a reader who comes from another page loads the page again to send, and
   await expect(builder(page).getByLabel('Endpoint')).not.toBeFocused();
 });
 
-test('P1: what is typed stays over Back, a reload and a change of method, in no address and no storage', async ({
+test('P1: typed values survive Back, a reload and a change of method, but are not in the URL or in storage', async ({
   page,
   site,
 }) => {
@@ -282,10 +282,7 @@ test('P1: what is typed stays over Back, a reload and a change of method, in no 
   expect(stored).not.toContain(pubkey);
 });
 
-test('P1: a request that is pasted into the checker stays over Back, and none with a key does', async ({
-  page,
-  site,
-}) => {
+test('P1: Back restores a request that was pasted into the checker, unless it contains a key', async ({page, site}) => {
   await site.open(`${route}#check`);
   const text = page.getByRole('textbox', {name: 'Request'});
   await text.fill('{"method": "getSlot"}');
@@ -299,7 +296,7 @@ test('P1: a request that is pasted into the checker stays over Back, and none wi
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('k-1-secret');
 });
 
-test('P1: the way back to the example of a method keeps what others take', async ({page, site}) => {
+test('P1: resetting a method to its example keeps the values of other methods', async ({page, site}) => {
   await site.open(`${route}?build=getSignaturesForAddress#build`);
   await openBuilder(page);
   const back = builder(page).getByRole('button', {name: 'Back to the example'});
@@ -314,7 +311,7 @@ test('P1: the way back to the example of a method keeps what others take', async
   await expect(builder(page).getByLabel('limit')).toHaveValue('7');
 });
 
-test('P1: JSON takes the full row of its group', async ({page, site}) => {
+test('P1: a JSON field takes the full row of its group', async ({page, site}) => {
   await site.open(`${route}?build=getProgramAccounts#build`);
   await openBuilder(page);
   const room = builder(page)
@@ -377,7 +374,7 @@ test('P1: the checker says what is wrong, where, and what to write', async ({pag
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('P1: from a response that is pasted into the checker, a link leads to the error decoder', async ({page, site}) => {
+test('P1: the checker links from a pasted response to the error decoder', async ({page, site}) => {
   await site.open(route);
   await openChecker(page);
   await checker(page).getByRole('textbox', {name: 'Request'}).fill('{"error": {"code": -32005}}');

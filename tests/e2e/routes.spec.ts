@@ -15,7 +15,7 @@ test('R1: / is the main doc of the current version, labeled Next', async ({page,
   expect(versions[0]).toMatchObject({name: 'current', label: 'Next', isLast: true, path: '/', mainDocId: 'index'});
 });
 
-test('R4: the search page answers the parameter q, at its configured path', async ({page, site}) => {
+test('R4: the search page runs the query in q, at its configured path', async ({page, site}) => {
   await site.open('/search?q=staking');
   await expect(page.getByRole('searchbox')).toHaveValue('staking');
   await expect(page.getByRole('status').first()).toHaveText(/\d+ results?/);
@@ -53,7 +53,7 @@ for (const missing of [
   });
 }
 
-test('R6: an address that cannot be decoded shows the not-found page, which works', async ({page, site}) => {
+test('R6: a URL that cannot be decoded shows a working not-found page', async ({page, site}) => {
   site.allow(/HTTP 404/, /status of 404/);
   // Some hosts reject it; others respond as to any unknown path.
   await page.route('**/%E0%A4%A', (route) =>
@@ -63,7 +63,7 @@ test('R6: an address that cannot be decoded shows the not-found page, which work
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
 });
 
-test('R6: no other page exists than the routes of the specification', () => {
+test('R6: no pages exist beyond the routes of the specification', () => {
   const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const pages = allRoutes.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
   // The frame for live code is an HTML document, but not a page.
@@ -85,7 +85,7 @@ for (const [ugly, clean] of [
   });
 }
 
-test('E5: a hash that cannot be decoded crashes no page, typed or gone back to', async ({page, site}) => {
+test('E5: a hash that cannot be decoded does not crash the page, typed or via Back', async ({page, site}) => {
   await site.open('/platform/staking#%E0%A4%A');
   await page.evaluate(() => (window.location.hash = '#100%'));
   await page.getByRole('link', {name: 'ChainStream API', exact: true}).first().click();
@@ -98,7 +98,7 @@ test('E5: a hash that cannot be decoded crashes no page, typed or gone back to',
   }
 });
 
-test('R8: a page loads when it is visited, with a spinner while it takes long', async ({page, site}) => {
+test('R8: a page loads when it is visited, with a spinner if that takes long', async ({page, site}) => {
   await site.open('/');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -130,7 +130,7 @@ test('R8: Back to a page that has to load first keeps the scroll position', asyn
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('R9, E4: a page whose part cannot be loaded shows the error and a Retry button', async ({page, site}) => {
+test('R9, E4: a page with a chunk that cannot be loaded shows the error and a Retry button', async ({page, site}) => {
   site.allow(/failed: .*\.js/, /Failed to load resource/);
   const main = /\/assets\/js\/(?:main|runtime~main)\./;
   await page.route(/\/assets\/js\/.*\.js/, (route) =>
@@ -147,7 +147,7 @@ test('R9, E4: a page whose part cannot be loaded shows the error and a Retry but
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('R10: when preloading the next page fails, the page reloads there', async ({page, site}) => {
+test('R10: when preloading the next page fails, the browser loads it in full', async ({page, site}) => {
   // The hovered link preloads the page, too, and nothing handles the rejection of that promise.
   site.allow(/failed: .*\.js/, /Failed to load resource/, /console warning: .*chunk/i, /uncaught: Loading chunk/);
   await site.open('/');

@@ -55,7 +55,7 @@ async function openAll(page: Page, name: string): Promise<void> {
     });
 }
 
-test('P1, R8: every method is in the document once and in one language, and only what is near is laid out', async ({
+test('P1, R8: every method is in the document once and in one language, and only those near the viewport are laid out', async ({
   page,
   site,
   request,
@@ -78,7 +78,7 @@ test('P1, R8: every method is in the document once and in one language, and only
   await expect.poll(() => isLaidOut(page, 'voteSubscribe')).toBe(true);
 });
 
-test('P1: methods are filtered by keyboard, and the number that is left is announced', async ({page, site}) => {
+test('P1: methods are filtered by keyboard, and the number of matches is announced', async ({page, site}) => {
   await site.open(route);
   await expect(count(page)).toHaveText('63 methods');
   await field(page).focus();
@@ -92,11 +92,11 @@ test('P1: methods are filtered by keyboard, and the number that is left is annou
   await expect(page).toHaveURL(/#getTokenAccountBalance$/);
   await expect(page.locator('#getTokenAccountBalance')).toBeInViewport();
 
-  // Of some categories, a part is left.
+  // Some categories match only in part.
   await field(page).fill('getslot');
   await expect(count(page)).toHaveText('3 of 63 methods');
   expect(await listed(page)).toEqual(await shown(page));
-  // With a typo in it, the name is found all the same.
+  // A name with a typo is found, too.
   await field(page).fill('getblok');
   await expect(count(page)).toHaveText('1 of 63 methods');
   expect(await listed(page)).toEqual(['getBlock']);
@@ -115,7 +115,7 @@ test('P1: methods are filtered by keyboard, and the number that is left is annou
   await expect(form(page).getByRole('combobox', {name: 'Transport'})).toHaveValue('');
 });
 
-test('P1: the filter is kept over Back and a reload', async ({page, site}) => {
+test('P1: the filter survives Back and a reload', async ({page, site}) => {
   await site.open(route);
   await field(page).fill('slot');
   await form(page).getByRole('combobox', {name: 'Transport'}).selectOption('websocket');
@@ -130,7 +130,7 @@ test('P1: the filter is kept over Back and a reload', async ({page, site}) => {
   await page.reload();
   await site.hydrated();
   await expect(count(page)).toHaveText('2 of 63 methods');
-  // A link to a method that it hides resets it, in its own entry.
+  // A link to a hidden method resets the filter, in its own history entry.
   await page.locator('.theme-doc-toc-desktop a[href="#getBalance"]').dispatchEvent('click');
   await expect(count(page)).toHaveText('63 methods');
   await expect(page.locator('#getBalance')).toBeInViewport();
@@ -142,7 +142,7 @@ test('P1: the filter is kept over Back and a reload', async ({page, site}) => {
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('websocket');
 });
 
-test('P1: a link leads to a method that the filter hides, and its own link can be copied', async ({
+test('P1: a link to a method that the filter hides shows it, and a method’s own link can be copied', async ({
   page,
   site,
   baseURL,
@@ -175,7 +175,7 @@ test('P1: a link leads to a method that the filter hides, and its own link can b
 });
 
 for (const name of ['getBalance', 'voteSubscribe']) {
-  test(`P1: a deep link shows ${name}, which works`, async ({page, site}) => {
+  test(`P1: a deep link shows ${name}, whose tabs work`, async ({page, site}) => {
     await site.open(`${route}#${name}`);
     await expect(page.locator(`#${name}`)).toBeInViewport();
     await expect(code(page, name)).toContainText(`"method": "${name}"`);
@@ -185,7 +185,7 @@ for (const name of ['getBalance', 'voteSubscribe']) {
   });
 }
 
-test('P11: the reader’s language is that of all requests, copies read the key from the environment', async ({
+test('P11: the chosen language applies to all requests, and copies read the key from the environment', async ({
   page,
   site,
 }) => {
@@ -211,7 +211,7 @@ test('P11: the reader’s language is that of all requests, copies read the key 
   await example.locator('summary').click();
   await expect(example.locator('.token.property').first()).toBeVisible();
 
-  // Requests further down follow as they near the viewport, and so do other pages.
+  // Requests further down switch as they near the viewport, and so do other pages.
   await page.locator('#getBlock').scrollIntoViewIfNeeded();
   await expect(code(page, 'getBlock')).toContainText('package main');
   await languages(page, 'getBlock').getByRole('tab', {name: 'Go'}).press('ArrowLeft');
@@ -220,7 +220,7 @@ test('P11: the reader’s language is that of all requests, copies read the key 
   await expect(page.getByRole('tab', {name: 'Python', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('R8: a reader who comes from another page gets the same, without loading the site again', async ({page, site}) => {
+test('R8: client-side navigation from another page shows the same', async ({page, site}) => {
   await site.open(howTo);
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`).click();
@@ -243,7 +243,7 @@ test('R8: a reader who comes from another page gets the same, without loading th
   );
 });
 
-test('nothing but code scrolls sideways on a screen of 320 px', async ({page, site}) => {
+test('only code scrolls horizontally at a width of 320 px', async ({page, site}) => {
   await page.setViewportSize({width: 320, height: 640});
   await site.open(route);
   for (const name of ['getMinimumBalanceForRentExemption', 'blockSubscribe']) {
@@ -255,7 +255,7 @@ test('nothing but code scrolls sideways on a screen of 320 px', async ({page, si
 });
 
 // tests/e2e/pages.spec.ts checks the whole page in light mode.
-test('a method with all that it holds open is accessible in dark mode', async ({page, site}) => {
+test('a fully expanded method is accessible in dark mode', async ({page, site}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await site.open(route);
   await field(page).fill('signatureSubscribe');

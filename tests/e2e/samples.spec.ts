@@ -29,7 +29,7 @@ async function fillIn(code: Locator, key: string): Promise<Locator> {
   return dialog;
 }
 
-test('Back closes the dialog of the key, and the page stays', async ({page, site}) => {
+test('Back closes the API key dialog, and the page stays', async ({page, site}) => {
   await site.open('/');
   await page.locator('.theme-doc-sidebar-menu a[href="/platform/staking"]').click();
   await expect(page).toHaveURL('/platform/staking');
@@ -54,7 +54,7 @@ test('P11: the language of samples is chosen once, for every page, and can be li
   await expect(block(page, 'package main')).toBeVisible();
 });
 
-test('P11: a copy reads the key from the environment, and a screen reader hears of it', async ({page, site}) => {
+test('P11: a copy reads the key from the environment, and screen readers announce it', async ({page, site}) => {
   await site.open(gettingStarted);
   const code = block(page, 'curl');
   await expect(code).toContainText('/api-key/YOUR_API_KEY');
@@ -110,7 +110,7 @@ test('P10: a typed key fills the samples, and is never stored, sent or put into 
   await expect(page.getByRole('article')).not.toContainText(key);
 });
 
-test('P10: the search does not begin with a key that is selected', async ({page, site}) => {
+test('P10: a selected key does not become the search query', async ({page, site}) => {
   await site.open(gettingStarted);
   const code = block(page, 'curl');
   await fillIn(code, 'key-that-is-selected');
@@ -121,7 +121,10 @@ test('P10: the search does not begin with a key that is selected', async ({page,
   await expect(input(page)).toHaveValue('');
 });
 
-test('a text that cannot be a key is refused and kept, and Escape leaves all as it was', async ({page, site}) => {
+test('text that cannot be a key is rejected but kept in the field, and Escape changes nothing', async ({
+  page,
+  site,
+}) => {
   await site.open(gettingStarted);
   const code = block(page, 'curl');
   const dialog = await fillIn(code, 'two words');

@@ -55,7 +55,7 @@ test('M1: the focus returns to the button, however the modal is closed', async (
   }
 });
 
-test('M1, M4, M6, M10: axe finds nothing in the open modal, whatever it shows', async ({page, site}) => {
+test('M1, M4, M6, M10: axe finds no violations in the open modal, whatever it shows', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   expect(await violationsInAllViews(page, modal), 'empty').toEqual([]);
@@ -74,7 +74,7 @@ test('M1, M4, M6, M10: axe finds nothing in the open modal, whatever it shows', 
   expect(await violationsInAllViews(page, modal), 'with none').toEqual([]);
 });
 
-test('M11: axe finds nothing in the modal with an error', async ({page, site}) => {
+test('M11: axe finds no violations in the modal with an error', async ({page, site}) => {
   site.allow(/failed: /, /Failed to load resource/, /Search failed/);
   await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
   await site.open('/');
@@ -101,7 +101,7 @@ test('M6: the first arrow goes to the first result, the next to the second', asy
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('M1, M6: in a window as low as a phone on its side, the arrows keep the hit in sight', async ({page, site}) => {
+test('M1, M6: on a phone in landscape, the arrow keys keep the selected hit in view', async ({page, site}) => {
   await page.setViewportSize({width: 844, height: 390});
   await site.open('/');
   await openSearch(page);
@@ -111,7 +111,7 @@ test('M1, M6: in a window as low as a phone on its side, the arrows keep the hit
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`M6: in the reader's own ${colorScheme} colors, the selected hit and its marks show`, async ({page, site}) => {
+  test(`M6: with forced ${colorScheme} colors, the selected hit and its marks are visible`, async ({page, site}) => {
     await page.emulateMedia({forcedColors: 'active', colorScheme});
     await site.open('/');
     await openSearch(page);
@@ -130,7 +130,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('M6, M10: how many results there are, or that there are none, is announced', async ({page, site}) => {
+test('M6, M10: the number of results, or that there are none, is announced', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   const status = dialog(page).getByRole('status');
@@ -140,7 +140,7 @@ test('M6, M10: how many results there are, or that there are none, is announced'
   await expect(status).toHaveText('No results for "qqqzzzxxx"');
 });
 
-test('M6: the input controls the lists that are there, each with a name', async ({page, site}) => {
+test('M6: the input controls the visible lists, each with a name', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
@@ -153,7 +153,7 @@ test('M6: the input controls the lists that are there, each with a name', async 
   await expect(dialog(page).getByRole('grid', {name: 'Resources'})).toBeVisible();
 });
 
-test('M7: a hit is a link, which opens in a new tab as any link does', async ({page, context, site}) => {
+test('M7: a hit is a link, and can be opened in a new tab', async ({page, context, site}) => {
   await site.open('/');
   await openSearch(page);
   await searchFor(page, 'staking');

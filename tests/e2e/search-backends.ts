@@ -9,7 +9,7 @@ import {storeOf} from '../search-provider/provider';
 import {siteDir} from '../support/built-site';
 
 export interface SearchBackend {
-  /** Recent and favorite searches are stored under it (M8). */
+  /** Recent and favorite searches are stored under this name (M8). */
   readonly indexName: string;
   /** Matches the requests that return search results. */
   readonly requests: RegExp;

@@ -22,7 +22,7 @@ test.beforeEach(({site}) => {
   );
 });
 
-test('E1: while the provider answers, nothing else does', async ({page, site}) => {
+test('E1: while the provider responds, the site’s own index is not requested', async ({page, site}) => {
   const requested: string[] = [];
   page.context().on('request', (request) => requested.push(request.url()));
   await site.open('/');
@@ -33,7 +33,7 @@ test('E1: while the provider answers, nothing else does', async ({page, site}) =
 });
 
 for (const [name, answer] of failures) {
-  test(`E1: when the provider ${name} the index of this site answers, and the modal says so`, async ({
+  test(`E1: when the provider ${name}, the site’s own index answers, and the modal says so`, async ({
     page,
     site,
     backend,
@@ -51,7 +51,7 @@ for (const [name, answer] of failures) {
   });
 }
 
-test('M11, E1: when neither answers the search is unreachable', async ({page, site, backend}) => {
+test('M11, E1: when neither responds, the modal shows an error', async ({page, site, backend}) => {
   site.allow(/Search failed/);
   await breakRequests(page, backend.requests, (route) => route.abort());
   await breakRequests(page, embeddedIndex, (route) => route.abort());

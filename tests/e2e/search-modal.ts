@@ -17,8 +17,8 @@ export async function searchFor(page: Page, query: string): Promise<void> {
 }
 
 /**
- * Overrides the response to requests until the returned function is called. The handler stays registered: removing one
- * leaves a request in flight to two others.
+ * Overrides the response to requests until the returned function is called. The handler stays registered: removing it
+ * would pass a request in flight to two other handlers.
  */
 export async function breakRequests(
   page: Page,

@@ -28,7 +28,7 @@ const titlePaths = (page: Page) =>
     .getByRole('link')
     .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
 
-test('H8: results are grouped by page, each named once, its sections below', async ({page, site}) => {
+test('H8: results are grouped by page: each page is named once, with its sections below', async ({page, site}) => {
   await site.open('/search?q=rate limits');
   await expect(status(page)).toHaveText(/^\d+ results$/);
   const pages = await titlePaths(page);
@@ -64,7 +64,10 @@ test('H8: more results join their page or follow at the end', async ({page, site
   expect(shown).toBe(all);
 });
 
-test('M5: of a long failure in the address, the end is searched, which names the cause', async ({page, site}) => {
+test('M5: of a long error message in the URL, only the end is searched, which names the cause', async ({
+  page,
+  site,
+}) => {
   const text = 'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1';
   await site.open(`/search?q=${encodeURIComponent(text)}`);
   await expect(field(page)).toHaveValue('Error processing Instruction 0: custom program error: 0x1');
@@ -72,7 +75,7 @@ test('M5: of a long failure in the address, the end is searched, which names the
   await expect(links(page).nth(1)).toHaveAttribute('href', /#custom-program-errors$/);
 });
 
-test('H8: Back from a late hit leads to it again, and not to the first hits', async ({page, site}) => {
+test('H8: Back from a late hit returns to it, not to the first hits', async ({page, site}) => {
   await site.open('/search?q=account');
   await expect(status(page)).toHaveText(/^\d+ results$/);
   const first = await links(page).count();
@@ -126,7 +129,7 @@ test('a focused result is not hidden by the navigation bar', async ({page, site}
   }
 });
 
-test('R4: the query stays in the address, there and back again', async ({page, site}) => {
+test('R4: the query stays in the URL, and Back restores it', async ({page, site}) => {
   await site.open('/search?q=staking');
   await expect(titles(page).first()).toBeVisible();
   await field(page).fill('billing');
@@ -147,7 +150,7 @@ test('R4: the query stays in the address, there and back again', async ({page, s
   await expect(page).toHaveURL('/search');
 });
 
-test('axe finds nothing on the search page, empty, with results and with none', async ({page, site}) => {
+test('axe finds no violations on the search page: empty, with results and with none', async ({page, site}) => {
   await site.open('/search');
   expect(await violationsInAllViews(page, 'html', [desk]), 'empty').toEqual([]);
   await field(page).fill('rate limits');
@@ -158,7 +161,7 @@ test('axe finds nothing on the search page, empty, with results and with none', 
   expect(await violationsInAllViews(page, 'html', [desk]), 'with none').toEqual([]);
 });
 
-test('E1: axe finds nothing on the search page with an error', async ({page, site}) => {
+test('E1: axe finds no violations on the search page with an error', async ({page, site}) => {
   site.allow(/failed: /, /Failed to load resource/, /Search failed/);
   await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
   await site.open('/search?q=staking');

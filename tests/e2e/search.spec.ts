@@ -38,7 +38,7 @@ test('M1: a page that is still opening does not take the focus from the search',
   await expect(input(page)).toBeFocused();
 });
 
-test('M1: what the reader types while the search still loads is its query', async ({page, site}) => {
+test('M1: text typed while the search still loads becomes its query', async ({page, site}) => {
   await site.open('/');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -55,7 +55,7 @@ test('M1: what the reader types while the search still loads is its query', asyn
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('M1: a slow machine loses no letter of a fast typist', async ({page, site}) => {
+test('M1: no character is lost when a reader types fast on a slow machine', async ({page, site}) => {
   await site.open('/');
   await slowDown(page, 6);
   const query = 'getaccountinfo base64 encoding zstd limit of rows';
@@ -102,7 +102,7 @@ test('M4, E3: without recent searches the modal says so; later it lists them', a
   await expect(hits(page)).toHaveCount(1);
 });
 
-test('M5: typed or pasted, a query has 64 characters at most', async ({page, site}) => {
+test('M5: typed or pasted, a query has at most 64 characters', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   await page.keyboard.insertText('x'.repeat(200));
@@ -111,7 +111,7 @@ test('M5: typed or pasted, a query has 64 characters at most', async ({page, sit
   await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(64));
 });
 
-test('M5: of a pasted log line, the end is kept, which names the cause', async ({page, site}) => {
+test('M5: a pasted log line keeps only its end, which names the cause', async ({page, site}) => {
   const cause = 'Error processing Instruction 3: custom program error: 0x1';
   const paste = () =>
     page.evaluate((text) => {
@@ -129,7 +129,7 @@ test('M5: of a pasted log line, the end is kept, which names the cause', async (
   await expect(input(page)).toHaveValue(cause);
 });
 
-test('M6: hits are grouped, at most 5 a group, and children follow their page', async ({page, site}) => {
+test('M6: hits are grouped, at most 5 per group, and children follow their page', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   await searchFor(page, 'rate limits');
@@ -147,7 +147,7 @@ test('M7: a selected hit becomes recent, a favorite, and is removed', async ({pa
   await site.open('/');
   await openSearch(page);
   await searchFor(page, 'permessage-deflate');
-  // A hit that matched by its text alone is saved, too, whether or not its page is among the hits.
+  // A hit that matched only by its text is saved, too, whether or not its page is among the hits.
   await hits(page).last().click();
   await expect(dialog(page)).toHaveCount(0);
   await openSearch(page);
@@ -196,7 +196,7 @@ test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site
   await expect(hits(page)).toHaveCount(14);
 });
 
-test('M9: all results are one link away', async ({page, site}) => {
+test('M9: a link leads to all results', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   await searchFor(page, 'rate limits');
@@ -207,7 +207,7 @@ test('M9: all results are one link away', async ({page, site}) => {
   await expect(page.getByRole('status').first()).toHaveText(`${count} results`);
 });
 
-test('M10, E2: nothing found, and what to try instead', async ({page, site}) => {
+test('M10, E2: without results, the modal suggests other queries', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   await input(page).fill('qqqzzzxxx');
@@ -224,9 +224,13 @@ test('M10, E2: nothing found, and what to try instead', async ({page, site}) => 
 for (const [name, answer] of [
   ['missing', {status: 404, body: 'not found'}],
   ['damaged', {status: 200, contentType: 'application/json', body: '[{"objectID":'}],
-  ['another file', {status: 200, contentType: 'application/json', body: '{"a": 1}'}],
+  ['replaced by another file', {status: 200, contentType: 'application/json', body: '{"a": 1}'}],
 ] as const) {
-  test(`M11, E1: with the index ${name} the modal and the page say so, and recover`, async ({page, site, backend}) => {
+  test(`M11, E1: with the index ${name}, the modal and the page show an error, and recover`, async ({
+    page,
+    site,
+    backend,
+  }) => {
     site.allow(/HTTP 404/, /Failed to load resource/, /Search failed/);
     const fix = await breakRequests(page, backend.requests, (route) => route.fulfill(answer));
     await site.open('/');
@@ -265,7 +269,7 @@ test('E1, H11: a page that was open before a deployment offers a reload, which f
   await expect(reload(dialog(page))).toHaveCount(0);
 });
 
-test('M11: the error stays, until a search works again', async ({page, site, backend}) => {
+test('M11: the error stays until a search works again', async ({page, site, backend}) => {
   site.allow(/failed: /, /Failed to load resource/, /Search failed/);
   const fix = await breakRequests(page, backend.requests, (route) => route.abort());
   await site.open('/');
@@ -279,7 +283,10 @@ test('M11: the error stays, until a search works again', async ({page, site, bac
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('E1, H11: when the engine cannot be loaded the modal says so, and a later search works', async ({page, site}) => {
+test('E1, H11: when the engine cannot be loaded, the modal shows an error, and a later search works', async ({
+  page,
+  site,
+}) => {
   site.allow(/failed: .*\.js/, /Failed to load resource/, /Search failed/);
   const engine = engineFile(siteDir);
   const fix = await breakRequests(page, `/${engine}`, (route) => route.abort());
@@ -292,7 +299,7 @@ test('E1, H11: when the engine cannot be loaded the modal says so, and a later s
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('E1: when the modal itself cannot be loaded the reader is told', async ({page, site}) => {
+test('E1: when the modal itself cannot be loaded, an error is shown', async ({page, site}) => {
   site.allow(/failed: .*\.js/, /Failed to load resource/);
   await site.open('/');
   await page.route('**/assets/js/*.js', (route) => route.abort());
@@ -315,7 +322,7 @@ test('E1: when the modal itself cannot be loaded the reader is told', async ({pa
 test.describe('on a phone', () => {
   test.use({viewport: phone});
 
-  test('M6: a heading is whole in the modal, with the words that matched', async ({page, site}) => {
+  test('M6: the modal shows a whole heading, including the matched words', async ({page, site}) => {
     await site.open('/');
     await openSearch(page);
     await input(page).fill('transaction not land');
@@ -346,7 +353,7 @@ test('H2: a slow search page says that it is still searching', async ({page, sit
   await expect(page.getByRole('status').first()).toHaveText(/results/);
 });
 
-test('H8: 20 hits a page; snippets are shorter on narrow screens', async ({page, site}) => {
+test('H8: 20 hits per page; snippets are shorter on narrow screens', async ({page, site}) => {
   await site.open('/search?q=rate limits');
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(20);
@@ -363,7 +370,7 @@ test('H8: 20 hits a page; snippets are shorter on narrow screens', async ({page,
   expect(await longest()).toBeLessThan(wide);
 });
 
-test('H11: nothing of the search loads before the reader wants it, and no request leaves the site', async ({
+test('H11: no part of the search loads before the reader needs it, and no request leaves the site', async ({
   page,
   site,
 }) => {
@@ -389,7 +396,7 @@ const hostile = {
   'percent signs': '%E0%A4%A %',
 };
 
-test('M5, M10: no query breaks the search or runs', async ({page, site}) => {
+test('M5, M10: no query breaks the search or runs as code', async ({page, site}) => {
   test.slow();
   await site.open('/');
   await openSearch(page);
@@ -419,7 +426,7 @@ test('M5, M10: no query breaks the search or runs', async ({page, site}) => {
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('M4, M8: damaged recent searches are forgotten, readable ones kept', async ({page, site, backend}) => {
+test('M4, M8: damaged recent searches are dropped, valid ones kept', async ({page, site, backend}) => {
   await site.open('/');
   await page.evaluate(
     ([recent, favorite, items]) => {

@@ -52,7 +52,7 @@ test('P12: the result follows its code in height and color mode, and shows an er
   await expect(liveBlock(page).result.getByRole('row')).toHaveCount(7);
 });
 
-test('P12: code that does not end is said to, and another code runs again', async ({page, site}) => {
+test('P12: code that does not end is reported, and other code runs again', async ({page, site}) => {
   await site.open(livePage);
   const {result} = liveBlock(page);
   await expect(result.getByRole('row')).toHaveCount(7);
@@ -66,10 +66,7 @@ test('P12: code that does not end is said to, and another code runs again', asyn
   await expect(status).toHaveCount(0);
 });
 
-test('P12: the code of a reader reaches neither the page, nor what the site stores, nor another host', async ({
-  page,
-  site,
-}) => {
+test('P12: a reader’s code can access neither the page, nor its storage, nor another host', async ({page, site}) => {
   site.allow(/elsewhere\.example/, /Unsafe attempt to initiate navigation/);
   await site.open(livePage);
   const {result} = liveBlock(page);
@@ -95,7 +92,7 @@ test('P12: the code of a reader reaches neither the page, nor what the site stor
   );
 });
 
-test('a page runs no script that was put into it, no code in an attribute or evaluated, and sends to no other host', async ({
+test('a page runs no injected script, inline handler or evaluated code, and sends nothing to other hosts', async ({
   page,
   site,
 }) => {
@@ -118,7 +115,7 @@ test('a page runs no script that was put into it, no code in an attribute or eva
     add('iframe', {src: 'https://elsewhere.example/'});
     fetch('https://elsewhere.example/').catch(() => undefined);
     // Deferred: code that the test evaluates itself may use `eval`.
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what must not work
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the policy must block it
     setTimeout(() => void new Function('window.wasRun = true')());
     while (violations.length < 8) await new Promise((resolve) => requestAnimationFrame(resolve));
     return {violations: violations.sort(), wasRun: 'wasRun' in window};
@@ -138,7 +135,7 @@ test('a page runs no script that was put into it, no code in an attribute or eva
   });
 });
 
-test('E7: a script that is not the one of the build does not run, and the page says that it did not load', async ({
+test('E7: a script that differs from the build does not run, and the page says that it did not load', async ({
   page,
   site,
 }) => {
@@ -193,17 +190,17 @@ function readHeaderRules() {
 }
 
 // Tests the `site` fixture: without it, each of these would pass.
-test.describe('a test fails by itself when', () => {
+test.describe('a test fails on its own when', () => {
   test.fail();
 
-  test('a page asks another host', async ({page, site}) => {
+  test('a page sends a request to another host', async ({page, site}) => {
     await page.route('https://elsewhere.example/**', (route) => route.fulfill({body: ''}));
     // On a page whose policy allows it.
     await site.open('/platform/solana-rpc/solana-documentation');
     await page.evaluate(() => fetch('https://elsewhere.example/', {mode: 'no-cors'}));
   });
 
-  test('the policy refuses something', async ({page, site}) => {
+  test('the policy blocks something', async ({page, site}) => {
     await site.open('/search');
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('script'), {textContent: '1'}));

@@ -8,7 +8,7 @@ import {expect, test} from './site';
 
 test.describe.configure({timeout: 60_000});
 
-test('C1, C9: the menu of a phone and the menu of languages are accessible', async ({page, site}) => {
+test('C1, C9: the mobile menu and the language menu are accessible', async ({page, site}) => {
   await site.open('/platform/staking');
   await page.getByRole('button', {name: /English|languages/i}).press('Enter');
   await expect(page.locator('.dropdown--show .dropdown__menu')).toBeVisible();

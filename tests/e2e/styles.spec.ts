@@ -28,10 +28,7 @@ function unstyledClasses(html: string, allStyled: ReadonlySet<string>): string[]
   return [...new Set(shown)].filter((name) => allStyled.has(name) && !styled.has(name));
 }
 
-test('R2: the names of rows stay in view while a wide table scrolls, unless they would fill it', async ({
-  page,
-  site,
-}) => {
+test('R2: row names stay in view while a wide table scrolls, unless they would fill it', async ({page, site}) => {
   await page.setViewportSize({width: 390, height: 844});
   /** How far the first cell of the last row moves when the table is scrolled to its end, in pixels. */
   const movement = (heading: string) =>
@@ -59,7 +56,7 @@ test('R2: the names of rows stay in view while a wide table scrolls, unless they
   expect(await movement('Endpoint')).toBeGreaterThan(50);
 });
 
-test('each page holds the styles of all that its HTML shows', () => {
+test('each page contains the styles for all of its HTML', () => {
   const sheets = readdirSync(sheetFolder).map((name) => readFileSync(path.join(sheetFolder, name), 'utf8'));
   const allStyled = new Set(sheets.flatMap(classesOf));
   const pages = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter(
@@ -78,7 +75,7 @@ test('each page holds the styles of all that its HTML shows', () => {
 const routes = ['/platform/staking', '/dyndexer/api/CreateIndexer'];
 
 for (const route of routes) {
-  test(`R8: ${route} loads with all its styles, and looks the same to who comes from another page`, async ({
+  test(`R8: ${route} loads with all its styles, and looks the same after client-side navigation`, async ({
     page,
     site,
   }) => {

@@ -22,7 +22,7 @@ async function fixHeight(page: Page): Promise<void> {
   await page.addStyleTag({content: '.theme-doc-markdown { height: 1200px; overflow: clip; }'});
 }
 
-test('C1, C3, C4: the bars at the top and at the bottom look as pictured', async ({page, site}) => {
+test('C1, C3, C4: the bars at the top and at the bottom match their screenshots', async ({page, site}) => {
   await site.open('/');
   await fixHeight(page);
   await expectAsPictured(page, [
@@ -32,7 +32,7 @@ test('C1, C3, C4: the bars at the top and at the bottom look as pictured', async
   ]);
 });
 
-test('C4, C5, C6: the frame of a page and its heading look as pictured', async ({page, site}) => {
+test('C4, C5, C6: the frame of a page and its heading match their screenshots', async ({page, site}) => {
   await site.open('/platform/staking');
   const article = page.getByRole('article');
   await fixHeight(page);
@@ -51,19 +51,19 @@ test('C4, C5, C6: the frame of a page and its heading look as pictured', async (
   ]);
 });
 
-test('P11: tabs and code look as pictured', async ({page, site}) => {
+test('P11: tabs and code match their screenshots', async ({page, site}) => {
   await site.open('/');
   const tabs = page.locator('.tabs-container').first();
   // The versions in this line change over time.
   await expectAsPictured(page, [{name: 'tabs-and-code', part: tabs, mask: [tabs.getByText(/^Checked:/)]}]);
 });
 
-test('P1: a table looks as pictured', async ({page, site}) => {
+test('P1: a table matches its screenshots', async ({page, site}) => {
   await site.open('/platform/manage/billing');
   await expectAsPictured(page, [{name: 'table', part: page.locator('article table').first()}]);
 });
 
-test('C6: what leads through a long page looks as pictured', async ({page, site}) => {
+test('C6: the navigation of a long page matches its screenshots', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open('/platform/staking');
   // The button is visible only while the reader scrolls up.
@@ -76,20 +76,20 @@ test('C6: what leads through a long page looks as pictured', async ({page, site}
     {name: 'contents', part: contents, sizes: [phone]},
     {name: 'to-top', part: toTop, sizes: [phone]},
   ]);
-  // Regression: only its background delimited the first button, and only the background remained of the second.
+  // Regression: the first button had no edge but its background, and only the background of the second remained.
   await page.emulateMedia({forcedColors: 'active'});
   await expect.soft(contents).toHaveScreenshot('contents-forced-390.png');
   await expect.soft(toTop).toHaveScreenshot('to-top-forced-390.png');
 });
 
-test('C9: the menu of a phone looks as pictured', async ({page, site}) => {
+test('C9: the mobile menu matches its screenshots', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open('/platform/staking');
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   await expectAsPictured(page, [{name: 'menu', part: page.locator('.navbar-sidebar'), sizes: [phone]}]);
 });
 
-test('M2, M4, M10: the search modal looks as pictured', async ({page, site}) => {
+test('M2, M4, M10: the search modal matches its screenshots', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);
   const modal = page.locator('.DocSearch-Modal');
@@ -99,13 +99,13 @@ test('M2, M4, M10: the search modal looks as pictured', async ({page, site}) => 
   await expectAsPictured(page, [{name: 'search-without-results', part: modal}]);
 });
 
-test('R6: the not-found page looks as pictured', async ({page, site}) => {
+test('R6: the not-found page matches its screenshots', async ({page, site}) => {
   site.allow(/HTTP 404/, /status of 404/);
   await site.open('/nowhere');
   await expectAsPictured(page, [{name: 'not-found', part: page.getByRole('main')}]);
 });
 
-test('a picture notices another color, another size and another place', async ({page, site}) => {
+test('a screenshot comparison detects a different color, size and position', async ({page, site}) => {
   await site.open('/');
   await settle(page);
   const bar = page.getByRole('navigation', {name: 'Main'});
@@ -126,7 +126,7 @@ test('a picture notices another color, another size and another place', async ({
   await expect(bar).toHaveScreenshot('navbar-light-1440.png');
 });
 
-test('the pictures are few and small', () => {
+test('the screenshots stay within their size budget', () => {
   const bytes = readdirSync(pictureFolder).map((file) => statSync(path.join(pictureFolder, file)).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(pictureBudget);
 });

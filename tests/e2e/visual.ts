@@ -24,7 +24,7 @@ export async function settle(page: Page): Promise<void> {
     sheet.replaceSync(`
       :root { --site-font: inter !important; --site-font-mono: roboto-mono !important; }
       *, ::before, ::after { transition: none !important; animation: none !important; }
-      /* Bars that follow the scrolling would lie over some pictures and not over others. */
+      /* Sticky bars would cover some screenshots and not others. */
       .navbar { position: static !important; transform: none !important; }
     `);
     document.adoptedStyleSheets.push(sheet);

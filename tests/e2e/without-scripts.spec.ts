@@ -20,7 +20,7 @@ test('P3: all tabs can be read, each below its name', async ({page}) => {
   expect(positions.map(({role}, index) => role === (index % 2 === 0 ? 'tab' : 'tabpanel'))).not.toContain(false);
 });
 
-test('nothing stands there that would not answer', async ({page}) => {
+test('no button is visible, since none would work', async ({page}) => {
   for (const size of [phone, {width: 1440, height: 900}]) {
     await page.setViewportSize(size);
     await page.goto(route);
@@ -29,7 +29,7 @@ test('nothing stands there that would not answer', async ({page}) => {
   }
 });
 
-test('C1: on a phone, the list of pages stands below the page', async ({page}) => {
+test('C1: on a phone, the list of pages is below the page', async ({page}) => {
   await page.setViewportSize(phone);
   await page.goto(route);
   const pages = page.getByRole('navigation', {name: 'Docs sidebar'});

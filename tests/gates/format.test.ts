@@ -7,7 +7,7 @@ import {fixtures, runGate} from './run-gate';
 const check = (file: string) =>
   runGate('format:check', ['--ignore-path', '/dev/null', `${fixtures}/format/${file}`], {instead: ['.']});
 
-test('a file that is not formatted fails, by name', {timeout: 30_000}, async () => {
+test('an unformatted file fails, and is named', {timeout: 30_000}, async () => {
   const {exitCode, output} = await check('unformatted.ts');
   expect(output).toContain(`[warn] ${fixtures}/format/unformatted.ts`);
   expect(exitCode).toBe(1);
@@ -26,12 +26,12 @@ async function ignoredSources(ignorePath: string): Promise<string[]> {
   return (await Promise.all(files.map(ignored))).flat();
 }
 
-test('a list that ignores a folder of that name everywhere is noticed', async () => {
+test('an ignore file that excludes a folder name everywhere is detected', async () => {
   await expect(ignoredSources(`${fixtures}/format/too-much.prettierignore`)).resolves.toContain(
     'tests/build/make-site.ts',
   );
 });
 
-test('no source is on the list of files to ignore, in whatever folder it is', async () => {
+test('no source file is ignored, in any folder', async () => {
   await expect(ignoredSources('.prettierignore')).resolves.toEqual([]);
 });

@@ -10,14 +10,14 @@ const check = (...args: string[]) => {
   return {status, lines: `${stdout}${stderr}`.trim().split('\n')};
 };
 
-test('every package of the lockfile has a license that is allowed', {timeout: 60_000}, () => {
+test('every package in the lockfile has an allowed license', {timeout: 60_000}, () => {
   const {status, lines} = check();
   expect(lines).toEqual([expect.stringMatching(/^\d{3,} packages, each with a license that is allowed\.$/)]);
   expect(status).toBe(0);
 });
 
 test(
-  'a license that is not allowed fails, and so does none, one that cannot be read, and a version nobody read',
+  'a license that is not allowed, missing or unreadable fails, and so does an unreviewed version',
   {timeout: 60_000},
   () => {
     const {status, lines} = check(`${fixtures}/licenses/package-lock.json`);

@@ -74,7 +74,7 @@ test.each(broken)('%s breaks %s', (place, rule, message) => {
   expect(found[0]).toMatch(`${place} ${rule} `);
 });
 
-test('the command fails, and nothing else is wrong', () => {
+test('the command fails, without other errors', () => {
   expect(exitCode).toBe(1);
   expect(problems).toHaveLength(broken.length);
 });

@@ -69,7 +69,7 @@ test('every fixture is used', () => {
   expect(readdirSync(folder).sort()).toEqual(used.sort());
 });
 
-test('what pages may use is imported or replaced when they are compiled', () => {
+test('every component that pages may use is imported or replaced at compile time', () => {
   const replaced = ['Fact', 'DataBlock', 'Sample', 'SampleOutput'];
   expect([...Object.keys(importedComponents), ...replaced]).toEqual(expect.arrayContaining(registered));
 });

@@ -11,7 +11,7 @@ const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8
 export const fixtures = 'tests/fixtures/gates';
 
 interface Options {
-  /** Arguments of the script that say what it checks; `args` replace them. */
+  /** Arguments of the script that select what it checks; `args` replace them. */
   readonly instead?: readonly string[];
   /** Relative to the root. */
   readonly cwd?: string;

@@ -32,11 +32,11 @@ function shownDay(route: string): string | undefined {
 describe.each(docRoutes)('%s', (route) => {
   const $ = openPage(route);
 
-  test('tells machines what it tells readers', () => {
+  test('has metadata that matches its content', () => {
     expect(findProblems($, {url: addressOf(route), types: typesOf(route)})).toEqual([]);
   });
 
-  test('has a picture of its own, of the size that it says, in few bytes', () => {
+  test('has an image of its own, of the declared size and within the byte limit', () => {
     const address = new URL($('meta[property="og:image"]').attr('content') ?? '');
     expect(address.origin).toBe(provider.siteUrl);
     const image = readFile(address.pathname);
@@ -47,12 +47,12 @@ describe.each(docRoutes)('%s', (route) => {
   });
 });
 
-test('no two pages have the same picture', () => {
+test('no two pages have the same image', () => {
   const images = docRoutes.map((route) => openPage(route)('meta[property="og:image"]').attr('content'));
   expect(new Set(images).size).toBe(docRoutes.length);
 });
 
-test.each(['/search', '/404'])('%s stays out of search engines', (route) => {
+test.each(['/search', '/404'])('%s is excluded from search engines', (route) => {
   const $ = openPage(route);
   expect($('meta[name="robots"]').attr('content')).toMatch(/^noindex/);
   expect($('link[rel="canonical"]')).toHaveLength(1);
@@ -66,7 +66,7 @@ test('the sitemap has every page, with the day that the page shows', () => {
   expect(found.sort()).toEqual(expected.sort());
 });
 
-test('every page that is in a commit says when it was last updated', async () => {
+test('every committed page says when it was last updated', async () => {
   const {changes} = await readHistory(root);
   const fileOf = (route: string) =>
     `${route.startsWith('/dyndexer/') ? '' : 'docs'}${route === '/' ? '/index' : route}.mdx`;
@@ -80,7 +80,7 @@ test('robots.txt names the sitemap', () => {
   expect(/^Sitemap: (.*)$/m.exec(text)?.[1]).toBe(addressOf('/sitemap.xml'));
 });
 
-test('browsers find the search of the site', () => {
+test('browsers can discover the site’s search', () => {
   const link = openPage('/')('link[rel="search"]');
   expect(link.attr('type')).toBe('application/opensearchdescription+xml');
   const $ = load(readFile(link.attr('href') ?? '').toString(), {xml: true});
@@ -89,7 +89,7 @@ test('browsers find the search of the site', () => {
   expect(template).toBe(`${addressOf(searchPage.path)}?${searchPage.queryParameter}={searchTerms}`);
 });
 
-describe('is noticed:', () => {
+describe('the check reports', () => {
   const html = readPage(faq);
   const expected = {url: addressOf(faq), types: typesOf(faq)};
   const data = /"mainEntityOfPage":"[^"]*"/;
@@ -101,7 +101,7 @@ describe('is noticed:', () => {
     ['an empty tag', (page) => page.replace(/(og:image:alt" content=)"[^"]*"/, '$1""'), /^og:image:alt: \[""\]/],
     ['a small card', (page) => page.replace('summary_large_image', 'summary'), /^card: \["summary"\]/],
     [
-      'a page that engines are kept from',
+      'a page that is excluded from search engines',
       (page) => page.replace('</head>', '<meta name="robots" content="noindex"></head>'),
       /^robots/,
     ],
@@ -126,12 +126,12 @@ describe('is noticed:', () => {
       /^TechArticle\/description must match/,
     ],
     [
-      'an address that is not absolute',
+      'a relative URL',
       (page) => page.replace(data, '"mainEntityOfPage":"/faq"'),
       /^TechArticle\/mainEntityOfPage must match/,
     ],
     [
-      'an address without TLS',
+      'a URL without TLS',
       (page) => page.replace(data, '"mainEntityOfPage":"http://docs.example.com/"'),
       /^TechArticle\/mainEntityOfPage/,
     ],
@@ -145,7 +145,7 @@ describe('is noticed:', () => {
       (page) => page.replace(/("@type":"Answer","text":)"[^"]*"/, '$1""'),
       /acceptedAnswer\/text must match/,
     ],
-    ['a question that is left out', (page) => page.replace(/\{"@type":"Question".*?\}\},/, ''), /^questions: /],
+    ['a missing question', (page) => page.replace(/\{"@type":"Question".*?\}\},/, ''), /^questions: /],
     [
       'a date that the page does not show',
       (page) =>

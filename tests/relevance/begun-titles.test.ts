@@ -4,10 +4,10 @@ import {readBuiltRecords} from './built-records';
 import type {Search} from './engine';
 import {ours} from './engines/ours';
 
-/** Shorter beginnings are those of too many words. */
+/** Shorter prefixes match too many words. */
 const shortestBeginning = 4;
 
-/** Share of the beginnings of titles that lead to a page or section whose heading begins like that. */
+/** Minimum share of title prefixes whose first hit is a page or section with a heading that starts with them. */
 const floor = 0.95;
 
 const records = readBuiltRecords();
@@ -21,7 +21,7 @@ const beginnings = titles.flatMap((title) =>
 
 const {search} = await ours.index(records);
 
-/** The beginnings whose first hit has another heading, each with that hit. */
+/** The prefixes whose first hit has a heading that does not start with them, each with that hit. */
 async function misled(find: Search): Promise<string[]> {
   const firstHits = await Promise.all(beginnings.map(async (typed) => ({typed, first: (await find(typed))[0] ?? ''})));
   return firstHits
@@ -31,14 +31,14 @@ async function misled(find: Search): Promise<string[]> {
 
 const shareLed = (misses: readonly string[]) => 1 - misses.length / beginnings.length;
 
-test('the beginning of a title leads to it', async () => {
+test('the prefix of a title finds it', async () => {
   const misses = await misled(search);
-  console.log(`${beginnings.length} beginnings of ${titles.length} titles, misled:\n${misses.join('\n')}`);
+  console.log(`${beginnings.length} prefixes of ${titles.length} titles, misled:\n${misses.join('\n')}`);
   expect(titles.length).toBeGreaterThan(30);
   expect(shareLed(misses)).toBeGreaterThanOrEqual(floor);
 });
 
-test('an engine that ranks backwards is noticed', async () => {
+test('an engine that ranks backwards is detected', async () => {
   const misses = await misled(async (query) => (await search(query)).toReversed());
   expect(shareLed(misses)).toBeLessThan(floor);
 });

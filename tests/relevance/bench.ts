@@ -19,8 +19,8 @@ const engines = [ours, titleOnly, miniSearch, orama, flexSearch, fuse, pagefind]
 const notes = `Bytes are all that a browser needs for every query: index (or records) and code, after gzip. Pagefind
 fetches its parts as a query needs them, so one search downloads less. Latency is that of a search in
 Node.js after a first run of all queries, as a ratio to ours; only ours marks words and cuts snippets in it.
-The others take our field weights where they take any, and the settings that did best of those tried;
-MiniSearch is as it comes.`;
+The others use our field weights where they support weights, and the best of the settings tried;
+MiniSearch uses its defaults.`;
 
 interface Result {
   readonly engine: Engine;

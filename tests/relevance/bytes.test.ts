@@ -18,7 +18,7 @@ test('H11: the engine and its index are within their budget', () => {
   expect(total(bytes)).toBeLessThanOrEqual(budget);
 });
 
-describe('the budget notices', () => {
+describe('the budget check detects', () => {
   let build = '';
 
   beforeEach(() => {
@@ -44,7 +44,7 @@ describe('the budget notices', () => {
     expect(total(searchBytes(build))).toBeGreaterThan(budget);
   });
 
-  test('an engine in two files, and none', () => {
+  test('an engine in two files, or in none', () => {
     write('assets/js/112.4567cdef.js', `${engineMark}, too`);
     expect(() => searchBytes(build)).toThrow('has 2 scripts');
     rmSync(path.join(build, 'assets/js'), {recursive: true});

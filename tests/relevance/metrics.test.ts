@@ -12,7 +12,7 @@ const judged: Judgment[] = [
 const ideal = 7 + 1.892789 + 0.5;
 
 describe('Success@1', () => {
-  test('only an address of the best grade, at the top, counts', () => {
+  test('only a URL of the best grade at the top counts', () => {
     expect(successAt1({judged, urls: ['/limits#http', '/logs']})).toBe(1);
     expect(successAt1({judged, urls: ['/faq#rate', '/limits#http']})).toBe(0);
     expect(successAt1({judged, urls: []})).toBe(0);
@@ -23,7 +23,7 @@ describe('Success@1', () => {
     expect(successAt1({judged, urls: ['/limits#websocket']})).toBe(0);
   });
 
-  test('where grade 2 is the best there is, it counts', () => {
+  test('grade 2 counts if it is the best grade judged', () => {
     expect(successAt1({judged: judged.slice(1), urls: ['/faq#rate']})).toBe(1);
   });
 });
@@ -42,13 +42,13 @@ describe('reciprocal rank', () => {
 });
 
 describe('nDCG@10', () => {
-  test('is 1 in the best order, and 0 for nothing of use', () => {
+  test('is 1 in the ideal order, and 0 without relevant hits', () => {
     expect(ndcg({judged, urls: ['/limits#http', '/faq#rate', '/logs']})).toBeCloseTo(1);
     expect(ndcg({judged, urls: ['/x', '/y']})).toBe(0);
     expect(ndcg({judged, urls: []})).toBe(0);
   });
 
-  test('weighs grade and place', () => {
+  test('weighs grade and rank', () => {
     // 3 / log2(2) + 7 / log2(3)
     expect(ndcg({judged, urls: ['/faq#rate', '/limits#http']})).toBeCloseTo((3 + 4.416508) / ideal, 5);
     // 1 / log2(2)
@@ -59,7 +59,7 @@ describe('nDCG@10', () => {
     expect(ndcg({judged, urls: ['/limits', '/limits#websocket']})).toBeCloseTo(1 / ideal, 5);
   });
 
-  test('but not beside the judged section, nor for a page of grade 1', () => {
+  test('another section counts 0 if the judged section is found, or for a page of grade 1', () => {
     expect(ndcg({judged, urls: ['/limits', '/limits#http']})).toBeCloseTo(4.416508 / ideal, 5);
     expect(ndcg({judged, urls: ['/logs#filter']})).toBe(0);
   });

@@ -7,7 +7,7 @@ import {synonyms} from './queries/synonyms';
 import {typos} from './queries/typos';
 
 /**
- * Queries of this site's readers, with their relevant results. Judged from the pages alone, before any engine was run.
+ * Queries of this site's readers, with their relevant results. Judged only from the pages, before any engine was run.
  * They measure ranking quality: do not tune the engine to single queries, and change a judgment only when the pages
  * change.
  */

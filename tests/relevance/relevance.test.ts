@@ -18,7 +18,7 @@ const [found, baseline] = [
   await runQueries(baselineIndexed.search, queries),
 ];
 
-test('there are 150 queries, none twice, of every class', () => {
+test('there are 150 queries of all classes, without duplicates', () => {
   expect(queries).toHaveLength(150);
   expect(new Set(queries.map(({query}) => query)).size).toBe(150);
   expect(new Set(queries.map((query) => query.class))).toEqual(new Set(queryClasses));
@@ -42,17 +42,17 @@ test('the search reaches its floors', () => {
   expect(missedFloors(score(found))).toEqual([]);
 });
 
-test('it is better than titles alone', () => {
+test('the search is better than the title-only baseline', () => {
   expect(score(found).successAt1).toBeGreaterThan(score(baseline).successAt1);
   expect(score(found).ndcgAt10).toBeGreaterThan(score(baseline).ndcgAt10);
 });
 
-test('an engine that ranks backwards is noticed', () => {
+test('an engine that ranks backwards is detected', () => {
   const reversed = found.map((answer) => ({...answer, urls: answer.urls.toReversed()}));
   expect(missedFloors(score(reversed)).join('\n')).toMatch(/Success@1 is .*\n.*MRR@10 is /);
 });
 
-test('an engine that finds nothing for one query is noticed', () => {
+test('an engine that finds nothing for one query is detected', () => {
   const answers = queries.map(({judged, class: queryClass}, index) => ({
     class: queryClass,
     judged,

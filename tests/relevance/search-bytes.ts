@@ -32,7 +32,7 @@ export function engineFile(build: string): string {
   const [engine] = engines;
   if (engine === undefined || engines.length > 1) {
     throw new Error(
-      `${folder} has ${engines.length} scripts with “${engineMark}”, a message of the engine, and not one. Build the site anew.`,
+      `${folder} has ${engines.length} scripts with “${engineMark}”, a message of the engine; expected exactly one. Rebuild the site.`,
     );
   }
   return `assets/js/${engine}`;

@@ -48,23 +48,20 @@ const grammars: readonly (readonly [LanguageName, RequestGrammar])[] = [
   ['rust', 'rust'],
 ];
 
-test.each(grammars)(
-  'a request in %s has the colors that the highlighter of the build gives it',
-  (language, grammar) => {
-    for (const {method, shown} of writeAll(language)) {
-      expect(colorsOf(colorCode(shown, grammar)), method).toBe(colorsOf(highlight(shown, grammar)));
-    }
-  },
-);
+test.each(grammars)('a request in %s has the same colors as from the build’s highlighter', (language, grammar) => {
+  for (const {method, shown} of writeAll(language)) {
+    expect(colorsOf(colorCode(shown, grammar)), method).toBe(colorsOf(highlight(shown, grammar)));
+  }
+});
 
-test('so have the answers', () => {
+test('an example result has the same colors as from the build’s highlighter', () => {
   for (const {name, example} of rpcMethods) {
     const json = printValue(parseJson(JSON.stringify(example.result)), jsonStyle);
     expect(colorsOf(colorCode(json, 'json')), name).toBe(colorsOf(highlight(json, 'json')));
   }
 });
 
-test('another color is noticed', () => {
+test('a different color is detected', () => {
   expect(colorsOf('<span class="token string">"a"</span> 1')).toBe('sss  ');
   expect(colorsOf('<span class="token property">"a"</span> 1')).toBe('nnn  ');
 });

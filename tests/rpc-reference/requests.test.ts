@@ -22,7 +22,7 @@ test('every example satisfies the schema of its method', () => {
   for (const {name, example} of rpcMethods) expect(validateParams(name, example.params), name).toEqual([]);
 });
 
-describe('every request says what the data says', () => {
+describe('every request matches the data', () => {
   test('curl', () => {
     for (const {method, shown} of writeAll('curl')) {
       const [, body = ''] = / (?:-d|--execute) '([^']*)'$/.exec(shown) ?? [];
@@ -71,7 +71,7 @@ print(json.dumps([body(code) for code in json.load(sys.stdin)]))`;
   });
 });
 
-describe('every request parses, as it is shown and as it is copied', () => {
+describe('every request parses, as shown and as copied', () => {
   test.each([
     ['curl', 'bash', 'sh'],
     ['python', 'python', 'py'],
@@ -95,15 +95,15 @@ describe('every request parses, as it is shown and as it is copied', () => {
   );
 });
 
-describe('is noticed:', () => {
-  test('a request with a mistake in its syntax', async () => {
+describe('the checks detect', () => {
+  test('a syntax error in a request', async () => {
     const [first] = writeAll('go');
     const text = first?.shown.replace('func main() {', 'func main()') ?? '';
     await expect(parseWithGrammar('go', {file: 'x.go', extension: 'go', run: {}, text})).rejects.toThrow('x.go');
   });
 
   test(
-    'a request with a mistake in its types',
+    'a type error in a request',
     () => {
       const [first] = writeAll('typescript');
       expect(typeErrors([first?.shown.replace("'POST'", '1') ?? ''])).not.toEqual([]);

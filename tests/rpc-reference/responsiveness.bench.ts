@@ -43,8 +43,8 @@ test('tasks while the page loads', async () => {
   const middle = (name: string, figure: (load: Load) => number) => median((results.get(name) ?? []).map(figure));
   const longest = ({longTasks}: Load) => Math.max(0, ...longTasks);
   console.log(`
-Loading, CPU ${cpuSlowdown}× slower, an empty cache, medians of ${repetitions} runs. "Blocked" is what the tasks take beyond
-${taskLimit} ms each, "alive" is when React has taken the page over. In milliseconds.
+Loading, CPU ${cpuSlowdown}× slower, an empty cache, medians of ${repetitions} runs. "Blocked" is the time of the tasks beyond
+${taskLimit} ms each, "alive" is when React has hydrated the page. In milliseconds.
 
 ${formatTable([
   ['', 'long tasks', 'longest', 'blocked', 'alive'],

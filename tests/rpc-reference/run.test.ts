@@ -155,7 +155,7 @@ test(
   limit,
 );
 
-test('an answer that the reference does not know is noticed', () => {
+test('an answer that the reference does not list is detected', () => {
   const [method] = served as [RpcMethod];
   expect(problemsOf(method, {result: 'text'})).not.toEqual([]);
   expect(problemsOf(method, {error: {code: -32099, message: 'Unknown'}})).toEqual([

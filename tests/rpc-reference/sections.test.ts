@@ -54,13 +54,13 @@ describe('methods, sections and data', () => {
     expect(expectedSections).toHaveLength(rpcMethods.length);
   });
 
-  test('a section too few or in another category is noticed', () => {
+  test('a missing section or one in another category is detected', () => {
     const found = headings('rpc-reference');
     expect(sections(found.slice(0, -1))).not.toEqual(expectedSections);
     expect(sections(found.filter(({id}) => id !== 'http-tokens'))).not.toEqual(expectedSections);
   });
 
-  test('what replaces a removed method is a method of the reference', () => {
+  test('the replacement of a removed method is in the reference', () => {
     const names = new Set(rpcMethods.map(({name}) => name));
     const replacements = removedMethods.flatMap(({replacement}) => replacement ?? []);
     expect(replacements.filter((name) => !names.has(name))).toEqual([]);
@@ -69,30 +69,27 @@ describe('methods, sections and data', () => {
 });
 
 describe('a section shows', () => {
-  test.each(rpcMethods.map((method) => [method.name, method] as const))(
-    'all that the data says of %s',
-    (name, method) => {
-      const $ = render(name);
-      const shown = $('.fields, [class*="fields"]')
-        .find('> li > code')
-        .toArray()
-        .map((element) => $(element).text());
-      expect(shown).toEqual(fieldsOf(method).map((field) => field.name));
-      const text = $.text();
-      for (const note of method.notes ?? []) expect(text).toContain(note.replaceAll('`', ''));
-      // No node answers a method that is only announced.
-      expect(text.includes(limitText(name, method.transport))).toBe(method.availability !== 'announced');
-      expect(text.includes('on devnet alone')).toBe(method.network === 'devnet');
-      expect(text.includes('Unstable.')).toBe(method.unstable === true);
-      expect($('strong').text().includes('Deprecated')).toBe(method.deprecated !== null);
-      expect(JSON.parse($('[data-request]').attr('data-request') ?? '')).toEqual({
-        method: name,
-        transport: method.transport,
-        params: method.example.params,
-        ...(method.network && {network: method.network}),
-      });
-    },
-  );
+  test.each(rpcMethods.map((method) => [method.name, method] as const))('all data about %s', (name, method) => {
+    const $ = render(name);
+    const shown = $('.fields, [class*="fields"]')
+      .find('> li > code')
+      .toArray()
+      .map((element) => $(element).text());
+    expect(shown).toEqual(fieldsOf(method).map((field) => field.name));
+    const text = $.text();
+    for (const note of method.notes ?? []) expect(text).toContain(note.replaceAll('`', ''));
+    // No node answers a method that is only announced.
+    expect(text.includes(limitText(name, method.transport))).toBe(method.availability !== 'announced');
+    expect(text.includes('on devnet alone')).toBe(method.network === 'devnet');
+    expect(text.includes('Unstable.')).toBe(method.unstable === true);
+    expect($('strong').text().includes('Deprecated')).toBe(method.deprecated !== null);
+    expect(JSON.parse($('[data-request]').attr('data-request') ?? '')).toEqual({
+      method: name,
+      transport: method.transport,
+      params: method.example.params,
+      ...(method.network && {network: method.network}),
+    });
+  });
 
   test.each(rpcMethods.map((method) => [method.name, method] as const))(
     'the errors of %s, with links',
@@ -128,7 +125,7 @@ describe('a section shows', () => {
 });
 
 describe('limits', () => {
-  test('are those of the page of limits', () => {
+  test('match the page of limits', () => {
     for (const {method, standard, scale} of httpRateLimits) {
       const text = limitText(method ?? 'getSlot', 'http');
       for (const figure of [standard, scale]) expect(text).toContain(figure === 0 ? 'not available' : String(figure));

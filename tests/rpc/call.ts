@@ -48,14 +48,14 @@ function paramsMessage(method: string, params: unknown, problems: readonly strin
       : `Invalid parameters: Expected from ${required} to ${fields.length} parameters.`;
   }
   const [first = ''] = problems;
-  if (/ is no (pubkey|hash|signature) /.test(first))
+  if (/ is not a (pubkey|hash|signature) /.test(first))
     return `Invalid param: ${isBase58(first) ? 'WrongSize' : 'Invalid'}`;
   return `Invalid params: ${first}.`;
 }
 
 /** Whether the value that a problem quotes is base58. */
 function isBase58(problem: string): boolean {
-  return /: "[1-9A-HJ-NP-Za-km-z]+" is no /.test(problem);
+  return /: "[1-9A-HJ-NP-Za-km-z]+" is not a /.test(problem);
 }
 
 export function answerText(id: CallId, result: unknown): string {

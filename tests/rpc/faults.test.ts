@@ -60,7 +60,7 @@ it('http-status of one method, while other calls and handshakes pass', async () 
   expect((await post(endpoint, getBlocks)).status).toBe(200);
 });
 
-it('short-list, of a call whose answer is one', async () => {
+it('short-list of a call that returns a list', async () => {
   endpoint.inject({kind: 'short-list', most: 2});
   const blocks = async () => (await call(endpoint, 'getBlocks', [firstSlot - 104, firstSlot - 100])).result;
   expect((await call(endpoint, 'getSlot')).result).toEqual(expect.any(Number));
@@ -121,7 +121,7 @@ it.each([0, 2])('drop-socket after %i notifications', async (afterNotifications)
   await (await open()).subscribe('slotSubscribe');
 });
 
-it('drop-socket meets ChainStream, and one connection after the other', async () => {
+it('drop-socket affects ChainStream too, one connection after the other', async () => {
   endpoint.inject({kind: 'drop-socket', afterNotifications: 1, times: 2});
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const client = await open(endpoint.chainstream.ws);
@@ -165,7 +165,7 @@ async function height(): Promise<unknown> {
   return (await call(endpoint, 'getBlockHeight', [{commitment: 'finalized'}])).result;
 }
 
-it('expired-blockhash before a transaction comes in', async () => {
+it('expired-blockhash before a transaction arrives', async () => {
   endpoint.inject({kind: 'expired-blockhash'});
   const {params, blockhash, lastValidBlockHeight} = await signTransaction(endpoint);
   expect((await call(endpoint, 'sendTransaction', params)).error).toMatchObject({
@@ -186,7 +186,7 @@ it('expired-blockhash after a transaction was accepted', async () => {
   expect((await call(endpoint, 'getSignatureStatuses', [[signature]])).result).toMatchObject({value: [null]});
 });
 
-it('a fault waits for those before it, and a reset takes all away', async () => {
+it('a fault waits for those before it, and a reset clears all', async () => {
   endpoint.inject({kind: 'drop-socket', afterNotifications: 1});
   endpoint.inject({kind: 'http-status', status: 500});
   expect((await post(endpoint, getSlot)).status).toBe(200);
@@ -200,7 +200,7 @@ it('a fault waits for those before it, and a reset takes all away', async () => 
   expect((await post(endpoint, getSlot)).status).toBe(200);
 });
 
-it('node-behind, unless the call asks for a slot that the node has not reached', async () => {
+it('node-behind, with an error if the call asks for a slot that the node has not reached', async () => {
   const commitment = 'confirmed';
   const {result: slot} = await call(endpoint, 'getSlot', [{commitment}]);
   endpoint.inject({kind: 'node-behind', slots: 50, method: 'getSlot', times: 2});

@@ -19,7 +19,7 @@ export interface RpcErrorFault {
   /** Defaults to the message for the code in src/data/errors. */
   readonly message?: string;
   readonly data?: unknown;
-  /** HTTP status of a response that is this error alone, outside a batch; 200 when absent. */
+  /** HTTP status of a response with only this error, outside a batch; 200 when absent. */
   readonly status?: number;
   /** Applies only to calls of this method; to all calls when absent. */
   readonly method?: string;

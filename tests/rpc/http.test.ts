@@ -176,11 +176,11 @@ describe('the answer of each method is valid', () => {
     }
   });
 
-  it('and would be reported when it is damaged', async () => {
+  it('and a damaged one is reported', async () => {
     const {result} = await call(endpoint, 'getAccountInfo', [usdc]);
     const answer = result as {value: Record<string, unknown>};
     expect(validateResult('getAccountInfo', {...answer, value: {...answer.value, owner: 'nobody'}})).toEqual([
-      'result.value.owner: "nobody" is no pubkey (base58 of 32 bytes)',
+      'result.value.owner: "nobody" is not a pubkey (base58 of 32 bytes)',
     ]);
     delete answer.value.lamports;
     expect(validateResult('getAccountInfo', answer)).toEqual(['result.value.lamports: missing']);
@@ -196,7 +196,7 @@ describe('state', () => {
     expect(text).toContain('"space":82');
   });
 
-  it('reads an account as the commitment has it', async () => {
+  it('reads an account at the requested commitment', async () => {
     const to = await newAddress();
     const wire = getBase64EncodedWireTransaction(await transfer(to, 1_000_000n));
     await call(endpoint, 'sendTransaction', [wire, {encoding: 'base64'}]);
@@ -210,7 +210,7 @@ describe('state', () => {
     expect(await balance('finalized')).toBe(1_000_000);
   });
 
-  it('takes a status from processed to finalized', async () => {
+  it('advances a status from processed to finalized', async () => {
     const wire = getBase64EncodedWireTransaction(await transfer(payer.address, 1n));
     const {result: signature} = await call(endpoint, 'sendTransaction', [wire, {encoding: 'base64'}]);
     const status = async () => {
@@ -224,7 +224,7 @@ describe('state', () => {
     expect(await status()).toMatchObject({confirmationStatus: 'finalized', confirmations: null});
   });
 
-  it('goes on by itself', async () => {
+  it('advances by itself', async () => {
     const {result: first} = await call(endpoint, 'getSlot', [{commitment: 'processed'}]);
     await expect
       .poll(async () => (await call(endpoint, 'getSlot', [{commitment: 'processed'}])).result)
@@ -286,7 +286,7 @@ describe('errors of methods', () => {
     expect((await call(endpoint, method, params)).error).toMatchObject(error);
   });
 
-  it('a transaction of version 0 that the caller does not take', async () => {
+  it('a version 0 transaction that the caller does not support', async () => {
     const {signature} = await finalizedTransfer();
     expect((await call(endpoint, 'getTransaction', [signature])).error).toMatchObject({
       code: -32015,
@@ -307,7 +307,7 @@ describe('errors of methods', () => {
     expect(statuses.result).toMatchObject({value: [{err, status: {Err: err}}]});
   });
 
-  it('a transaction that has landed, a wrong signature, a blockhash nobody gave out', async () => {
+  it('a transaction that has landed, a wrong signature, an unknown blockhash', async () => {
     const {wire} = await finalizedTransfer();
     const send = async (text: string) => (await call(endpoint, 'sendTransaction', [text, {encoding: 'base64'}])).error;
     expect(await send(wire)).toMatchObject({
@@ -337,7 +337,7 @@ describe('errors of methods', () => {
 describe('HTTP', () => {
   const slot = {jsonrpc: '2.0', id: 1, method: 'getSlot'};
 
-  it('takes the key in the path or in the header, and no other', async () => {
+  it('accepts the key in the path or in the header, and no other key', async () => {
     const {rpc, apiKey} = endpoint;
     const status = async (path: string, headers: Record<string, string> = {}) => {
       const response = await fetch(rpc.http + path, {
@@ -357,10 +357,10 @@ describe('HTTP', () => {
   });
 
   it.each([
-    ['another method than POST', {method: 'GET'}, 405, 'POST or OPTIONS is required'],
-    ['another type than JSON', {headers: {'Content-Type': 'text/plain'}}, 415, 'application/json is required'],
+    ['a method other than POST', {method: 'GET'}, 405, 'POST or OPTIONS is required'],
+    ['a type other than JSON', {headers: {'Content-Type': 'text/plain'}}, 415, 'application/json is required'],
     ['a body over the limit', {body: `"${'a'.repeat(51_200)}"`}, 413, 'exceeds allowed maximum'],
-  ])('refuses %s', async (_what, init, status, text) => {
+  ])('rejects %s', async (_what, init, status, text) => {
     const response = await fetch(`${endpoint.rpc.http}/api-key/${endpoint.apiKey}`, {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
@@ -382,7 +382,7 @@ describe('HTTP', () => {
     expect(((await response.json()) as JsonRpcAnswer).error?.code).toBe(code);
   });
 
-  it('answers a batch in a list, with an error where one belongs, and a call without id not at all', async () => {
+  it('answers a batch with a list, including errors, and does not answer a call without an id', async () => {
     const notification = {jsonrpc: '2.0', method: 'getSlot'};
     const response = await post(endpoint, JSON.stringify([slot, {...slot, id: 'b', method: 'getSloth'}, notification]));
     expect(await response.json()).toEqual([
@@ -392,7 +392,7 @@ describe('HTTP', () => {
     expect(await (await post(endpoint, JSON.stringify(notification))).text()).toBe('');
   });
 
-  it('refuses a batch that is too large as a whole', async () => {
+  it('rejects a batch that is too large as a whole', async () => {
     const answerTo = async (calls: number) => (await post(endpoint, JSON.stringify(Array(calls).fill(slot)))).json();
     expect(await answerTo(maxBatch)).toHaveLength(maxBatch);
     expect(await answerTo(maxBatch + 1)).toMatchObject({id: null, error: {code: 7701, message: 'Batch Size Exceeded'}});
@@ -410,7 +410,7 @@ describe('HTTP', () => {
     expect(await answerTo({'X-Syndica-Affinity-Key': 'k'.repeat(41)})).toMatchObject({error: {code: 7700}});
   });
 
-  it('records what came in', async () => {
+  it('records requests', async () => {
     await call(endpoint, 'getBalance', [usdc]);
     await post(endpoint, '{', {'X-Syndica-Api-Key': 'other'});
     expect(endpoint.requests).toMatchObject([
@@ -489,7 +489,7 @@ describe('@solana/kit', () => {
   });
 });
 
-it('leaves nothing open when it closes', async () => {
+it('leaves nothing open after it closes', async () => {
   const resources = () =>
     process.getActiveResourcesInfo().filter((name) => /TCP(Server|Socket)Wrap|Timeout/i.test(name));
   const other = await startEndpoint();

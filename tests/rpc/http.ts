@@ -121,13 +121,13 @@ async function answerCall(request: unknown, service: Service): Promise<string | 
   }
 }
 
-/** The node, or what it was some slots ago if such a fault is at the head of the queue. */
+/** The node, or its state some slots ago if a `node-behind` fault is at the head of the queue. */
 function answeringNode(called: string, {faults, node}: Service): Node {
   const fault = faults.take('node-behind', ({method = called}) => method === called);
   return fault ? {...node, cluster: node.cluster.behind(fault.slots)} : node;
 }
 
-/** Expires the blockhashes before or after a `sendTransaction` if such a fault is at the head of the queue. */
+/** Expires the blockhashes before or after a `sendTransaction` if that fault is at the head of the queue. */
 async function withExpiry(method: string, {faults, node}: Service, run: () => unknown): Promise<unknown> {
   const fault = method === 'sendTransaction' ? faults.take('expired-blockhash') : undefined;
   if (!fault) return run();

@@ -7,7 +7,7 @@ export class RpcError extends Error {
     readonly code: number,
     message: string,
     readonly data?: unknown,
-    /** Status of a response that is this error alone, outside a batch. */
+    /** Status of a response with only this error, outside a batch. */
     readonly httpStatus = 200,
   ) {
     super(message);

@@ -11,7 +11,7 @@ describe('types', () => {
     (text) => expect(() => parseType(text)).not.toThrow(),
   );
 
-  it.each(['array<u64', 'map<u64, string>', '[u64', 'a | | b', ''])('refuses %j', (text) =>
+  it.each(['array<u64', 'map<u64, string>', '[u64', 'a | | b', ''])('rejects %j', (text) =>
     expect(() => parseType(text)).toThrow('is not a type'),
   );
 });
@@ -36,8 +36,8 @@ describe('validateParams', () => {
     ['getSlot', [{commitment: 1}], 'params[0] (config).commitment: expected string, got 1'],
     ['getSlot', [{level: 'processed'}], 'params[0] (config).level: unknown field; known are commitment'],
     ['getBalance', undefined, 'params[0] (pubkey): missing'],
-    ['getBalance', ['VOTE_ACCOUNT'], 'is no pubkey (base58 of 32 bytes)'],
-    ['getSignatureStatuses', [[pubkey]], 'is no signature (base58 of 64 bytes)'],
+    ['getBalance', ['VOTE_ACCOUNT'], 'is not a pubkey (base58 of 32 bytes)'],
+    ['getSignatureStatuses', [[pubkey]], 'is not a signature (base58 of 64 bytes)'],
     ['requestAirdrop', [pubkey, -1], 'expected u64, got -1'],
     ['requestAirdrop', [pubkey, 0.5], 'expected u64, got 0.5'],
     ['requestAirdrop', [pubkey, 2e20], 'expected u64'],
@@ -48,7 +48,7 @@ describe('validateParams', () => {
     expect(validateParams(method, params).join('\n')).toContain(problem);
   });
 
-  it('takes null for a value that is left out', () => {
+  it('accepts null for an omitted value', () => {
     expect(validateParams('getSlot', [null])).toEqual([]);
     expect(validateParams('getSlot', [{minContextSlot: null}])).toEqual([]);
     expect(validateParams('getSlot', [{commitment: null}])).toEqual([]);
@@ -78,7 +78,7 @@ describe('validateResult', () => {
     expect(validateResult(method, result).join('\n')).toContain(problem);
   });
 
-  it('lets an excerpt leave fields out, and nothing else', () => {
+  it('lets an excerpt omit fields, and nothing else', () => {
     const excerpt = {context: {slot: 1}, value: {lamports: 1}};
     expect(validateResult('getAccountInfo', excerpt)).not.toEqual([]);
     expect(validateResult('getAccountInfo', excerpt, {shortened: true})).toEqual([]);
@@ -94,7 +94,7 @@ describe('validateNotification', () => {
   };
 
   it.each([
-    [{...valid, method: 'slotsNotification'}, 'is no notification'],
+    [{...valid, method: 'slotsNotification'}, 'is not a notification'],
     [{...valid, jsonrpc: '1.0'}, 'message.jsonrpc: "1.0" is none of "2.0"'],
     [{...valid, params: {...valid.params, subscription: '0'}}, 'message.params.subscription: expected u64, got "0"'],
     [{...valid, params: {result: {slot: 3, parent: 2}, subscription: 0}}, 'message.params.result.root: missing'],
@@ -109,7 +109,7 @@ describe('validateChainstream', () => {
   const request = (params: unknown, method = 'transactionsSubscribe') => ({jsonrpc: '2.0', id: 1, method, params});
   const network = 'solana-mainnet';
 
-  it('takes the requests of the documentation', () => {
+  it('accepts the requests of the documentation', () => {
     const filter = {commitment: 'processed', excludeVotes: true, accountKeys: {oneOf: [pubkey]}};
     expect(validateChainstream(request({network, verified: true, filter}))).toEqual([]);
     expect(validateChainstream(request({network}, 'encodedBlocksSubscribe'))).toEqual([]);
@@ -122,10 +122,10 @@ describe('validateChainstream', () => {
     [request({}), 'params.network: missing'],
     [request({network: 'mainnet'}), 'params.network: "mainnet" is none of'],
     [request({network, verified: 'yes'}), 'params.verified: expected bool, got "yes"'],
-    [request({network, verified: true, filter: {commitment: 'confirmed'}}), 'goes with the commitment processed only'],
+    [request({network, verified: true, filter: {commitment: 'confirmed'}}), 'requires the commitment processed'],
     [request({network, filter: {commitment: 'recent'}}), 'params.filter.commitment: "recent" is none of'],
     [request({network, filter: {accountKeys: {any: [pubkey]}}}), 'params.filter.accountKeys.any: unknown field'],
-    [request({network, filter: {accountKeys: {all: ['x']}}}), 'params.filter.accountKeys.all[0]: "x" is no pubkey'],
+    [request({network, filter: {accountKeys: {all: ['x']}}}), 'params.filter.accountKeys.all[0]: "x" is not a pubkey'],
     [request({network, filter: {}}, 'blocksSubscribe'), 'params.filter: unknown field'],
     [request({network}, 'chainstream.blocksSubscribe'), 'is not a method or notification of ChainStream'],
     [request({network}, 'slotSubscribe'), 'is not a method or notification of ChainStream'],
@@ -136,7 +136,7 @@ describe('validateChainstream', () => {
     expect(validateChainstream(message).join('\n')).toContain(problem);
   });
 
-  it('checks a notification, and lets an excerpt leave fields out', () => {
+  it('checks a notification, and lets an excerpt omit fields', () => {
     const notification = (value: unknown) => ({
       jsonrpc: '2.0',
       method: 'slotUpdateNotification',

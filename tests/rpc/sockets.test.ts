@@ -55,7 +55,7 @@ describe('PubSub', () => {
     });
   });
 
-  it('counts slots up, with the root 32 behind', async () => {
+  it('counts slots up, with the root 32 slots behind', async () => {
     const client = await open(endpoint.rpc.ws);
     await client.subscribe('slotSubscribe');
     const [first, second] = [await client.notification(), await client.notification()].map(
@@ -89,7 +89,7 @@ describe('PubSub', () => {
     expect(validateNotification(await client.notification(second))).toEqual([]);
   });
 
-  it('tells that a signature was received', async () => {
+  it('notifies that a signature was received', async () => {
     const client = await open(endpoint.rpc.ws);
     const {params, signature} = await signTransaction(endpoint);
     const config = {commitment: 'confirmed', enableReceivedNotification: true};
@@ -106,7 +106,7 @@ describe('PubSub', () => {
   it.each([
     ['getSlot', [], {code: -32601}],
     ['blockSubscribe', ['all'], {code: -32601}],
-    ['accountSubscribe', ['x'], {code: -32602, data: expect.stringContaining('is no pubkey')}],
+    ['accountSubscribe', ['x'], {code: -32602, data: expect.stringContaining('is not a pubkey')}],
     [
       'logsSubscribe',
       [{mentions: [usdc, tokenProgram]}],
@@ -118,13 +118,13 @@ describe('PubSub', () => {
     expect(await client.call('getVersion')).toHaveProperty('result');
   });
 
-  it('refuses what is not JSON', async () => {
+  it('rejects invalid JSON', async () => {
     const client = await open(endpoint.rpc.ws);
     client.socket.send('{');
     expect(await client.find(({id}) => id === null)).toMatchObject({id: null, error: {code: -32700}});
   });
 
-  it('refuses a second subscription of the same kind on one connection', async () => {
+  it('rejects a second subscription of the same kind on one connection', async () => {
     const client = await open(endpoint.rpc.ws);
     await client.subscribe('slotSubscribe');
     expect((await client.call('slotSubscribe')).error).toEqual({code: 7702, message: 'Duplicate Subscription'});
@@ -132,7 +132,7 @@ describe('PubSub', () => {
   });
 
   // Sends a message per subscription of the plan: takes seconds on a busy machine.
-  it('refuses more subscriptions than the plan has', {timeout: 30_000}, async () => {
+  it('rejects more subscriptions than the plan allows', {timeout: 30_000}, async () => {
     const client = await open(endpoint.rpc.ws);
     const most = webSocketLimits.perConnection.scale;
     const answers = new Promise<Message[]>((resolve) => {
@@ -159,7 +159,7 @@ describe('PubSub', () => {
     expect(await client.closed).toBe(1009);
   });
 
-  it('compresses for a client that can, and only for it', async () => {
+  it('compresses only for a client that supports it', async () => {
     const extensions = async (perMessageDeflate: boolean) => {
       const client = await SocketClient.open(endpoint.rpc.ws, endpoint.apiKey, {perMessageDeflate});
       clients.push(client);
@@ -171,7 +171,7 @@ describe('PubSub', () => {
     expect(await extensions(false)).toBe('');
   });
 
-  it('takes the key in the header, and refuses a wrong one', async () => {
+  it('accepts the key in the header, and rejects a wrong one', async () => {
     const {rpc, apiKey} = endpoint;
     expect(await handshakeStatus(`${rpc.ws}/`)).toMatchObject({status: 401});
     expect(await handshakeStatus(`${rpc.ws}/api-key/other`)).toMatchObject({status: 401});
@@ -205,7 +205,7 @@ describe('ChainStream', () => {
     expect((await client.call(unsubscribe, [answer.result])).error).toMatchObject({code: -32602});
   });
 
-  it('would report a notification that is damaged', async () => {
+  it('a damaged notification is reported', async () => {
     const client = await open(endpoint.chainstream.ws);
     await client.subscribe('transactionsSubscribe', {network});
     const message = await client.notification();
@@ -239,7 +239,7 @@ describe('ChainStream', () => {
     }
   });
 
-  it('sends at the commitment that is asked for', async () => {
+  it('sends at the requested commitment', async () => {
     const client = await open(endpoint.chainstream.ws);
     const processed = await client.subscribe('transactionsSubscribe', {network});
     const confirmed = await client.subscribe('transactionsSubscribe', {network, filter: {commitment: 'confirmed'}});
@@ -249,7 +249,7 @@ describe('ChainStream', () => {
     expect([late.context.slotStatus, late.value.blockTime]).toEqual(['confirmed', expect.any(Number)]);
   });
 
-  it('sends changes of slot status from a commitment on, or those that are listed', async () => {
+  it('sends slot status changes from a commitment on, or only those listed', async () => {
     const client = await open(endpoint.chainstream.ws);
     const statuses = async (filter: object) => {
       const id = await client.subscribe('slotUpdatesSubscribe', {network, filter});
@@ -279,7 +279,7 @@ describe('ChainStream', () => {
     expect((await client.call(method, params)).error).toMatchObject(error);
   });
 
-  it('takes the same key, and nothing but WebSocket', async () => {
+  it('accepts the same key, and only WebSocket', async () => {
     const {ws} = endpoint.chainstream;
     expect(await handshakeStatus(`${ws}/api-key/other`)).toMatchObject({status: 401});
     expect((await fetch(ws.replace('ws:', 'http:'))).status).toBe(426);

@@ -55,7 +55,7 @@ const broken: readonly Broken[] = [
     file: 'other-output.sh',
     says: ['Its output differs from broken/other-output.sh.out.', '"result":"ok"', 'unhealthy'],
   },
-  {file: 'other-output.sh', says: ['did not print what matches /"result": \\d+/'], run: {prints: /"result": \d+/}},
+  {file: 'other-output.sh', says: ['did not print a match for /"result": \\d+/'], run: {prints: /"result": \d+/}},
   {file: 'refused-by-dyndexer.sh', says: ['GET /v1/no-such-path was answered with HTTP 404.']},
   {
     file: 'foreign-host.sh',
@@ -76,14 +76,14 @@ const broken: readonly Broken[] = [
   {file: 'rejects.ts', says: ['Its exit code is 1, not 0.', '401', 'rejects.ts:4']},
   {
     file: 'never-prints.ts',
-    says: ['It did not print what matches /Slot/ within 1.5 s.', 'something else'],
+    says: ['It did not print a match for /Slot/ within 1.5 s.', 'something else'],
     run: {until: /Slot/},
     limit: 1_500,
   },
   {file: 'never-prints.ts', says: ['It did not end within 1.5 s.'], limit: 1_500},
   {
     file: 'other-output.sh',
-    says: ['It ended with exit code 0 before it printed what matches /Slot/'],
+    says: ['It ended with exit code 0 before it printed a match for /Slot/'],
     run: {until: /Slot/},
   },
   {file: 'syntax-error.py', says: ['Its syntax is wrong.', 'broken/syntax-error.py", line 1', 'SyntaxError: ']},
@@ -93,11 +93,11 @@ const broken: readonly Broken[] = [
   {file: 'json.py', says: ['Its exit code is 1, not 0.', "module 'json'", "has no attribute 'dumps'"]},
   {file: 'syntax-error.go', says: ['Its syntax is wrong.', 'broken/syntax-error.go:4:']},
   {file: 'unformatted.go', says: ['It is not formatted']},
-  {file: 'vet.go', says: ['go vet refuses it.', 'broken/vet.go:6:', 'wrong type string']},
+  {file: 'vet.go', says: ['go vet rejects it.', 'broken/vet.go:6:', 'wrong type string']},
   {file: 'does-not-compile.go', says: ['broken/does-not-compile.go:4:', 'fmt']},
   {file: 'panics.go', says: ['Its exit code is 2, not 0.', 'panic: no answer']},
-  {file: 'syntax-error.rs', says: ['rustfmt refuses it.', 'broken/syntax-error.rs:2']},
-  {file: 'unformatted.rs', says: ['rustfmt refuses it.', 'Diff in broken/unformatted.rs']},
+  {file: 'syntax-error.rs', says: ['rustfmt rejects it.', 'broken/syntax-error.rs:2']},
+  {file: 'unformatted.rs', says: ['rustfmt rejects it.', 'Diff in broken/unformatted.rs']},
   {file: 'syntax-error.zig', says: [':4:']},
   {file: 'does-not-compile.zig', says: ['broken/does-not-compile.zig:4:', "no member named 'prnt'"]},
   {file: 'syntax-error.toml', says: [':2: ']},
@@ -117,15 +117,15 @@ function isProvable({file}: Broken): boolean {
   return true;
 }
 
-describe.concurrent('a broken sample fails, with its name and what is wrong', () => {
+describe.concurrent('a broken sample fails, with its name and the problem', () => {
   test.for(broken.filter(isProvable))('$file: $says.0', async ({file, says, run, limit}) => {
     const message = await messageOf(proveFixture(`broken/${file}`, run, limit === undefined ? {} : {limit}));
     expect(message).toMatch(new RegExp(`^broken/${file.replace('.', '\\.')}:`));
     for (const text of says) expect(message).toContain(text);
   });
 
-  test('a file that nothing proves', async () => {
-    await expect(proveFixture('broken/unknown.rb')).rejects.toThrow('There is no proof of .rb files.');
+  test('a file with an unsupported extension', async () => {
+    await expect(proveFixture('broken/unknown.rb')).rejects.toThrow('.rb files cannot be proven.');
   });
 
   test('an expected output of a sample that is not run', async () => {
@@ -134,7 +134,7 @@ describe.concurrent('a broken sample fails, with its name and what is wrong', ()
   });
 });
 
-describe.concurrent('a machine without the tools still finds', () => {
+describe.concurrent('a machine without the tools still finds the error in', () => {
   test.for(['syntax-error.go', 'syntax-error.py', 'syntax-error.rs', 'syntax-error.zig', 'unclosed-quote.sh'])(
     '%s',
     async (file) => {
@@ -145,7 +145,7 @@ describe.concurrent('a machine without the tools still finds', () => {
 });
 
 describe.concurrent('a sound sample is proven', () => {
-  test('as it is in the table of runs', async () => {
+  test('with its entry in runs.ts', async () => {
     const files = {'in.txt': new TextEncoder().encode('from a file, ')};
     const run = {
       args: ['out.txt', 'in.txt'],
@@ -162,7 +162,7 @@ describe.concurrent('a sound sample is proven', () => {
     await expect(proveFixture('sound/keypair.py', {fundedKeypair: 'id.json'})).resolves.toMatchObject({proof: 'run'});
   });
 
-  test('up to what it is to print, when it never ends', async () => {
+  test('up to its expected output, if it never ends', async () => {
     await expect(proveFixture('sound/until.ts', {until: /^Line 2$/m})).resolves.toMatchObject({proof: 'run'});
   });
 
@@ -205,7 +205,7 @@ describe.concurrent('a sound sample is proven', () => {
     await expect(proveFixture(file, {}, {tools: some})).resolves.toMatchObject({proof: 'parsed', lacks});
   });
 
-  test('parsed without a tool that does not run it either', async () => {
+  test('by parsing, without a tool that would not run it either', async () => {
     const proof = await proveFixture('sound/plain.rs', {}, {tools: noTools});
     expect(proof).toMatchObject({proof: 'parsed', with: expect.stringMatching(/^tree-sitter-/)});
   });

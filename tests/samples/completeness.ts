@@ -37,12 +37,12 @@ export async function incompleteness(
 ): Promise<string | undefined> {
   const found = [...stdout.matchAll(printed)].map(([, what = '']) => what);
   const [first, last] = [found[0], found.at(-1)];
-  if (first === undefined || last === undefined) return 'It printed nothing of what happened.';
+  if (first === undefined || last === undefined) return 'It printed none of the events.';
   // Remaining faults must not affect this call.
   endpoint.reset();
   const all = await happened(endpoint, first);
   const expected = all.slice(all.indexOf(first), all.indexOf(last) + 1);
   const lost = expected.filter((each) => !found.includes(each));
-  if (lost.length > 0) return `It lost ${lost.length} of ${expected.length}, the first of them ${lost[0]}.`;
+  if (lost.length > 0) return `It lost ${lost.length} of ${expected.length}, starting with ${lost[0]}.`;
   return found.join() === expected.join() ? undefined : 'It printed something twice, or out of order.';
 }

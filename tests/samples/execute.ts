@@ -85,7 +85,7 @@ function requestsTo({endpoint, dyndexer}: Services, answeredBefore: number): Req
 function environment({file, text}: Sample, folder: string, {endpoint, dyndexer}: Services): NodeJS.ProcessEnv {
   const named = namedServices(text);
   if (named.includes('dyndexer') && named.length > 1) {
-    throw new SampleError(file, 'One key does not fit dyndexer and RPC.');
+    throw new SampleError(file, 'dyndexer and RPC need different keys.');
   }
   return {
     PATH: process.env.PATH,

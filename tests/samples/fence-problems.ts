@@ -35,7 +35,7 @@ function messageProblems(message: unknown, meta: string, {isDraft}: PageState): 
 
 function resultProblems(message: Record<string, unknown>, meta: string): string[] {
   const method = /(?:^| )method=(\w+)/.exec(meta)?.[1];
-  if (!method) return ['Say after the language what it answers: method=getSlot'];
+  if (!method) return ['Name the method that it answers after the language: method=getSlot'];
   if (!('id' in message)) return ['It has no id'];
   return isOfChainstream(method)
     ? validateChainstream(message)
@@ -46,7 +46,7 @@ function errorProblems({error, id}: Record<string, unknown>): string[] {
   const isError = isObject(error) && Number.isInteger(error.code) && typeof error.message === 'string';
   return [
     ...(isError ? [] : ['error has no integer code and message']),
-    ...(id === undefined ? ['It has no id; null stands for an unknown one'] : []),
+    ...(id === undefined ? ['It has no id; use null for an unknown one'] : []),
   ];
 }
 
@@ -58,7 +58,7 @@ function optionsOf(meta: string): {shortened: boolean} {
 const startLine = /^(?:[A-Z]+ \S+ HTTP\/\d(?:\.\d)?|HTTP\/\d(?:\.\d)? [1-5]\d\d(?: .*)?)$/;
 const headerLine = /^[!#$%&'*+.^`|~\w-]+:[ \t]*\S.*$/;
 
-/** Accepts a request, a response, or headers alone; the body after an empty line is not checked. */
+/** Accepts a request, a response, or only headers; the body after an empty line is not checked. */
 function httpProblems(text: string): string[] {
   const [head = ''] = text.split(/\n[ \t]*\n/, 1);
   const lines = head.split('\n');

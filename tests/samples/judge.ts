@@ -16,15 +16,15 @@ export function judgeOutcome(sample: Sample, outcome: Outcome, limit: number): v
   if (end === 'limit') {
     throw fail(
       run.until
-        ? `It did not print what matches ${run.until} within ${limit / 1000} s.`
+        ? `It did not print a match for ${run.until} within ${limit / 1000} s.`
         : `It did not end within ${limit / 1000} s.`,
     );
   }
   if (end === 'exited') {
-    if (run.until) throw fail(`It ended with exit code ${exitCode} before it printed what matches ${run.until}.`);
+    if (run.until) throw fail(`It ended with exit code ${exitCode} before it printed a match for ${run.until}.`);
     if (exitCode !== (run.exitCode ?? 0)) throw fail(`Its exit code is ${exitCode}, not ${run.exitCode ?? 0}.`);
   }
-  if (run.prints && !run.prints.test(stdout)) throw fail(`It did not print what matches ${run.prints}.`);
+  if (run.prints && !run.prints.test(stdout)) throw fail(`It did not print a match for ${run.prints}.`);
   const difference =
     expected === undefined ? undefined : differenceOf(expected, stdout, {firstLinesOnly: Boolean(run.until)});
   if (difference) throw fail(`Its output differs from ${file}.out. ${difference}`);
@@ -66,8 +66,7 @@ export function judgeRequests(sample: Sample, requests: readonly Request[], outc
   const refused = requests.find(({status}) => status >= 400);
   if (refused && !expectsFailure(sample)) throw fail(`${refused.asked} was answered with HTTP ${refused.status}.`);
   const says = run.prints ?? run.exitCode ?? expected;
-  if (requests.length === 0 && says === undefined && namedServices(text).length > 0)
-    throw fail('No request of it came in.');
+  if (requests.length === 0 && says === undefined && namedServices(text).length > 0) throw fail('It sent no request.');
 }
 
 /** The tail of a failed run's output. */

@@ -23,7 +23,7 @@ test.for([
   expect(namedServices(text)).toEqual(named);
 });
 
-describe('an address that is not replaced', () => {
+describe('an address that is not replaced is an error', () => {
   const sample = (extension: string, text: string): Sample => ({
     file: `topic/name.${extension}`,
     extension,
@@ -52,7 +52,7 @@ describe('an address that is not replaced', () => {
     ['ts', ' * See https://example.com'],
     ['sql', '-- See https://example.com'],
     ['sh', 'curl https://solana-mainnet.api.syndica.io/ http://localhost:8080 http://[::1]/'],
-  ] as const)('but for comments and this machine: %s: %s', ([extension, line]) => {
+  ] as const)('except in comments and for this machine: %s: %s', ([extension, line]) => {
     expect(() => refuseForeignHosts(sample(extension, line))).not.toThrow();
   });
 });

@@ -21,7 +21,7 @@ describe('mask', () => {
 });
 
 describe('differenceOf', () => {
-  test('compares JSON as JSON, values that change aside', () => {
+  test('compares JSON by value, except for values that vary', () => {
     const page =
       '{\n  "jsonrpc": "2.0",\n  "result": {"slot": 446970123, "hash": "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"},\n  "id": 1\n}';
     const hash = 'So11111111111111111111111111111111111111112';
@@ -31,11 +31,11 @@ describe('differenceOf', () => {
     expect(differenceOf(page, `{"id":1,"jsonrpc":"2.0","result":{"slot":4711}}`)).toBeDefined();
   });
 
-  test('tells a code of an error from another', () => {
+  test('distinguishes error codes', () => {
     expect(differenceOf('{"code": -32005}', '{"code": -32007}')).toBeDefined();
   });
 
-  test('tells a number from a string, and null from nothing', () => {
+  test('distinguishes a number from a string, and null from a missing field', () => {
     expect(differenceOf('{"a": 1}', '{"a": "1"}')).toBeDefined();
     expect(differenceOf('{"a": null}', '{}')).toBeDefined();
   });
@@ -59,7 +59,7 @@ describe('differenceOf', () => {
     );
   });
 
-  test('takes what only looks like JSON for lines', () => {
+  test('treats text that only looks like JSON as lines', () => {
     expect(differenceOf('[1] Done\n{a: 1}', '[1] Done\n{a: 1}')).toBeUndefined();
     expect(differenceOf('[1] Done', '[2] Done')).toBeDefined();
   });

@@ -67,7 +67,7 @@ function answerOf(id: string): RegExp {
 }
 
 describe.concurrent('each call', () => {
-  test('is there in curl, TypeScript and Python for each operation', () => {
+  test('exists in curl, TypeScript and Python for each operation', () => {
     const first = samples.map(({file}) => file).filter((file) => file.includes('.1.'));
     expect(first).toEqual(
       contract.operations.flatMap(({id}) => ['sh', 'ts', 'py'].map((ending) => `${id}.1.${ending}`)),

@@ -25,7 +25,7 @@ describe('JSON and HTTP in pages', () => {
   });
 });
 
-describe('what is wrong in a fence is found, with its line', () => {
+describe('problems in fences are reported, with their lines', () => {
   const fixtures = path.join(root, 'tests/fixtures/samples/pages');
 
   test('mistakes', () => {
@@ -37,7 +37,7 @@ describe('what is wrong in a fence is found, with its line', () => {
       expect.stringContaining('"getSloth" is not in'),
       expect.stringContaining('params[0] (pubkey): missing'),
       expect.stringContaining('commitment: "recent" is none of'),
-      expect.stringContaining('Say after the language what it answers: method=getSlot'),
+      expect.stringContaining('Name the method that it answers after the language: method=getSlot'),
       expect.stringContaining('result: expected u64, got "446970123"'),
       expect.stringContaining('It has no id'),
       expect.stringContaining('error has no integer code and message'),
@@ -51,13 +51,13 @@ describe('what is wrong in a fence is found, with its line', () => {
     expect(lines).toEqual(lines.toSorted((a, b) => a - b));
   });
 
-  test('a page without mistakes, and a draft that names methods to come', () => {
+  test('not for a page without mistakes, or a draft that mentions future methods', () => {
     for (const file of ['clean.mdx', 'draft.mdx']) {
       expect(pageProblems(file, readFileSync(path.join(fixtures, file), 'utf8'))).toEqual([]);
     }
   });
 
-  test('a draft is still checked where the method is known', () => {
+  test('for a draft if the method is known', () => {
     const draft = readFileSync(path.join(fixtures, 'draft.mdx'), 'utf8').replace('"getAsset"', '"getBalance"');
     expect(pageProblems('draft.mdx', draft)).toEqual([expect.stringMatching(/^draft\.mdx:9: params: expected array/)]);
   });

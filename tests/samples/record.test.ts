@@ -15,12 +15,12 @@ describe('mismatch', () => {
   const problem = (text: string, proof: Proof, before: CheckedSample | undefined = recorded) =>
     mismatch(before, entryOf(text, proof), proof);
 
-  test('none, also with another version of the tool', () => {
+  test('none, even with another version of the tool', () => {
     expect(problem('print(1)\n', ran)).toBeUndefined();
     expect(problem('print(1)\n', {...ran, with: 'Python 3.13.0'})).toBeUndefined();
   });
 
-  test('none where a tool is missing, or stands in for a grammar', () => {
+  test('none if a tool is missing, or replaces a grammar', () => {
     expect(problem('print(1)\n', parsed)).toBeUndefined();
     const rust = {proof: 'parsed', against: []} as const;
     expect(
@@ -31,7 +31,7 @@ describe('mismatch', () => {
     ).toBeUndefined();
   });
 
-  test('a sample that is new, changed, or proven otherwise', () => {
+  test('a sample that is new, changed, or proven differently', () => {
     expect(mismatch(undefined, recorded, ran)).toBe('It is not in the record');
     expect(problem('print(2)\n', ran)).toBe('It has changed since it was recorded');
     expect(problem('print(2)\n', parsed)).toBe('It has changed since it was recorded');
@@ -46,13 +46,13 @@ describe('mismatch', () => {
   });
 });
 
-test('a machine that lacks a tool keeps what another recorded, of the same text', () => {
+test('a machine that lacks a tool keeps another machine’s record of the same text', () => {
   expect(keepsRecorded(recorded, entryOf('print(1)\n', parsed), parsed)).toBe(true);
   expect(keepsRecorded(recorded, entryOf('print(2)\n', parsed), parsed)).toBe(false);
   expect(keepsRecorded(recorded, entryOf('print(1)\n', parsed), {...parsed, lacks: undefined})).toBe(false);
 });
 
-test('the record is sorted, and formatted as prettier would', async () => {
+test('the record is sorted, and formatted as by Prettier', async () => {
   const file = path.join(samplesFolder, recordName);
   const text = await formatRecord(file, {'b.py': recorded, 'a.sh': entryOf('', {...ran, against: []})});
   expect(Object.keys(JSON.parse(text))).toEqual(['a.sh', 'b.py']);

@@ -13,7 +13,7 @@ export interface SampleRun {
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** For a sample that never exits: it is killed once the lines that it printed match. */
   readonly until?: RegExp;
-  /** What it prints must match. */
+  /** Its output must match. */
   readonly prints?: RegExp;
   /** Checks that its output has no gaps. */
   readonly complete?: Completeness;
@@ -28,9 +28,9 @@ export interface SampleRun {
   readonly parseOnly?: string;
 }
 
-const noDyndexerCli = 'the dyndexer command line tool is a preview: tests/dyndexer-cli runs it with a stand-in';
-const needsPostgres = 'it needs a Postgres server, and there is none to run it in';
-const noSolanaCli = 'the Solana command line tools are not on this machine';
+const noDyndexerCli = 'the dyndexer command line tool is a preview: tests/dyndexer-cli runs it with a mock';
+const needsPostgres = 'it needs a Postgres server, and there is none here';
+const noSolanaCli = 'it needs the Solana command line tools, which are not installed';
 
 /** The vote account of the only validator in tests/rpc. */
 const localValidator = 'CTFxvVHbktnEYH8Mw7Y49kuXTNaSUs3dxjFc3M5mjLFx';
@@ -46,7 +46,7 @@ const writerConfig = {
   'postgres_writer_config.json': readFileSync(path.join(samplesFolder, 'dyndexer/postgres-writer-config.json')),
 };
 
-/** The IDL of which the pages show a part. */
+/** The IDL that the pages show in part. */
 const driftIdl = {'drift.json': readFileSync(path.join(samplesFolder, 'dyndexer/swap-record-idl.json'))};
 
 /**
@@ -65,8 +65,8 @@ const passingFailures: readonly Fault[] = [
 const passingFailuresOfKit: readonly Fault[] = [...passingFailures.slice(0, -1), {kind: 'rpc-error', code: 7429}];
 
 /**
- * The connection drops, and the first attempt to reconnect fails. The node that lists what was missed is behind, and so
- * is the next one; then a list is refused, and lists are shorter than what was missed.
+ * The connection drops, and the first attempt to reconnect fails. The node that lists the missed transactions is
+ * behind, and so is the next one; then a request for a list fails, and lists are shorter than the gap.
  */
 const missedTransactions: readonly Fault[] = [
   {kind: 'drop-socket', afterNotifications: 40},
@@ -268,7 +268,7 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'solana-rpc/keep-alive.sh': {prints: /^new connections: 1, .*\n(?:new connections: 0, .*\n){2}$/},
   'solana-rpc/keep-alive.ts': {prints: /^(?:Call \d: \d+\.\d ms\n){3}$/},
   'solana-rpc/large-integers.py': {prints: /^18446744073709551615 stays/},
-  'solana-rpc/priority-fees.sh': {parseOnly: 'it needs the address of an account, which its reader fills in'},
+  'solana-rpc/priority-fees.sh': {parseOnly: 'it needs the address of an account, which the reader fills in'},
   'solana-rpc/priority-fees.ts': {
     args: ['50000', tokenProgram],
     prints: /^\d+ micro-lamports per compute unit$/m,
@@ -294,7 +294,7 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'stacks/environments.ts': {prints: /^staging: slot \d+$/m},
   'staking/authorities.sh': {parseOnly: noSolanaCli},
   'staking/commission.py': {args: [localValidator], prints: /^Commission: 5 %\nDelegated: 42123 SOL\nKeeps up: True$/m},
-  'staking/commission.sh': {parseOnly: 'it needs the address of a vote account, which its reader fills in'},
+  'staking/commission.sh': {parseOnly: 'it needs the address of a vote account, which the reader fills in'},
   'staking/commission.ts': {args: [localValidator], prints: /^Commission: 5 %\nDelegated: 42123 SOL\nKeeps up: true$/m},
   'staking/deactivate-delinquent.sh': {parseOnly: noSolanaCli},
   'staking/deactivate.sh': {parseOnly: noSolanaCli},

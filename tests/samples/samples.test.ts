@@ -51,7 +51,7 @@ describe.concurrent('each sample', () => {
   });
 });
 
-test('the record names no file that is gone', () => {
+test('the record names only existing files', () => {
   const gone = Object.keys(recorded).filter((file) => !files.includes(file));
   if (!isUpdate) expect(gone, `Run ${updateCommand}.`).toEqual([]);
 });

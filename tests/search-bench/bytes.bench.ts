@@ -48,11 +48,11 @@ test('bytes of the search', async () => {
         row('all', bytes('engine', 'index', 'other', 'modal')),
       ],
     )}\n
-"other" is code that no mark names, such as what the modal imports; it counts as the engine's. Not in the
-table: ${loaded.length - files.length} files of the pages found, which load ahead as with every link. Before Ctrl+K, ${before.length} files loaded.`,
+"other" is code without a mark, such as imports of the modal; it counts toward the engine. Not in the
+table: ${loaded.length - files.length} files of the pages found, which are prefetched as for every link. Before Ctrl+K, ${before.length} files loaded.`,
   );
   for (const part of ['index', 'modal', 'engine'] as const) {
-    if (bytes(part) === 0) throw new Error(`No file of the ${part} was seen: fix the marks in bytes.bench.ts.`);
+    if (bytes(part) === 0) throw new Error(`No file of the ${part} was found: fix the marks in bytes.bench.ts.`);
   }
   const early = before.filter(({part}) => ['index', 'modal', 'engine'].includes(part));
   judge([
@@ -72,7 +72,8 @@ function describeFiles(requests: readonly Request[]): Promise<File[]> {
       const {pathname} = new URL(request.url());
       // From the response header: the browser reports no size for a worker's script.
       const length = await (await request.response())?.headerValue('content-length');
-      if (length === null || length === undefined) throw new Error(`The server does not say how long ${pathname} is.`);
+      if (length === null || length === undefined)
+        throw new Error(`The response for ${pathname} has no content-length.`);
       return {path: pathname, part: await partOf(request, pathname), bytes: Number(length)};
     }),
   );

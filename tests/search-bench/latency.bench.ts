@@ -20,7 +20,7 @@ const keystrokeLimit = 50;
 /** The limits are in milliseconds, from opening to first results. */
 const lines: readonly (NetworkProfile & {limit: number})[] = [
   // "FIOS" in WebPageTest.
-  {name: 'fast line', latency: 4, downMbit: 20, upMbit: 5, limit: 300},
+  {name: 'fast connection', latency: 4, downMbit: 20, upMbit: 5, limit: 300},
   // "Slow 4G" in Lighthouse: the round trip time on an open connection, as there is one after the page has loaded.
   {name: 'slow 4G', latency: 150, downMbit: 1.6384, upMbit: 0.75, limit: 1200},
   // "Slow 4G" in Chrome DevTools: each request waits as if it had to open a connection.
@@ -43,9 +43,9 @@ test('from opening to first results', async () => {
   }
   console.log(`
 Latency from opening to first results, CPU ${cpuSlowdown}× slower, ${repetitions} runs, each with an empty cache on /.
-Start: the time stamp of the keydown event of Ctrl+K; the page is idle, the search not touched before.
+Start: the time stamp of the keydown event of Ctrl+K; the page is idle, and the search unused so far.
 End: the frame with the first hit has been drawn. As soon as the frame with the focused input has been
-drawn ("modal"), one input event puts a whole query into it: nobody types faster. Files come after Brotli.
+drawn ("modal"), one input event puts a whole query into it: nobody types faster. Files are compressed with Brotli.
 ${lines.map(describeNetwork).join('\n')}
 
 ${formatTable([
@@ -70,7 +70,7 @@ The limit is for the median.`);
   );
 });
 
-test('the line slows what a worker loads', async () => {
+test('network throttling applies to workers', async () => {
   const latency = 700;
   const page = await open('/');
   await slowDown(page, 1, {name: 'far away', latency, downMbit: 100, upMbit: 100});
@@ -114,9 +114,9 @@ test('from keystroke to settled results', async () => {
 Latency from keystroke to settled results, CPU ${cpuSlowdown}× slower: ${typedQueries.length} judged queries typed key by key,
 ${keys.length} keys over ${pages} pages, after one search that is not counted.
 Start: the time stamp of the keydown event. End: the frame with the last change in the modal has been
-drawn; for ${quietMs} ms after it nothing changes. ${keys.filter(({changedList}) => !changedList).length} keys left the list as it was.
-Echo: ${echoes.length} keys on a page that has an input and shows what a worker sends back, and nothing else. No search
-that answers from a worker is faster there: where the echo misses the limit, the machine does.
+drawn; nothing changes for ${quietMs} ms after it. ${keys.filter(({changedList}) => !changedList).length} keys left the list unchanged.
+Echo: ${echoes.length} keys on a page with only an input and the text that a worker sends back. No search
+in a worker can be faster: if the echo misses the limit, the machine is too slow.
 
 ${formatTable([
   ['', 'median', 'p95', 'most'],
@@ -180,5 +180,5 @@ function describeCalibration(milliseconds: readonly number[]): string {
 
 /** Throttling does not cover a worker's CPU, so its computation looks faster than it is; its network is throttled. */
 function warnOfWorkers(page: Page): void {
-  if (page.workers().length > 0) console.warn('The page runs a worker: its network is slowed, its CPU is not.');
+  if (page.workers().length > 0) console.warn('The page runs a worker: its network is throttled, its CPU is not.');
 }

@@ -67,7 +67,7 @@ test('scale', async () => {
   ];
   console.log(`
 Scale: sites of generated pages, in Node.js, at full speed. A generated page has the frame and the shape of
-one of ours and the headings and sentences of all; the vocabulary grows by the root of the length.
+one of ours and the headings and sentences of all; the vocabulary grows with the square root of the length.
 Build: the plugin's postBuild over HTML files, so reading, extracting and writing. Engine: createEngine.
 Search: ${typedQueries.length} judged queries as they are typed, each key a search, marks and snippets included; as many of
 them as fit into ${searchTime / 1000} s.
@@ -97,14 +97,14 @@ ${plots.map(drawBars).join('\n\n')}
 
 Plot: ${path.relative(process.cwd(), plotFile)}
 
-Pages at which a budget is spent, on a line between the sizes above (logarithmic):
+Pages at which a budget is reached, interpolated between the sizes above (logarithmic):
 ${formatTable(
   plots.flatMap(({title, series: [curve], limit}) =>
     curve && limit ? [[`${title}: ${limit.label}`, describeCrossing(curve.points, limit.y)]] : [],
   ),
 )}
 At the smallest of them, move to the hosted provider. The bytes are the same on every machine; the times
-are of this one, with what else it did.
+depend on this machine and its load.
 `);
 });
 

@@ -94,7 +94,7 @@ const routes: readonly Route[] = [
       POST: (store, body, name = '') => {
         const {requests} = body as BatchBody;
         const unknown = requests.find(({action}) => action !== 'addObject');
-        if (unknown) return refuse(400, `Action ${unknown.action} is not one that this server knows`);
+        if (unknown) return refuse(400, `This server does not support the action ${unknown.action}`);
         const records = requests.map((request) => request.body);
         return ok({taskID: store.save(name, records), objectIDs: records.map(({objectID}) => objectID)});
       },

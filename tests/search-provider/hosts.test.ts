@@ -31,7 +31,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('H9: the client has the time-outs of the settings: 1 s connect, 2 s read, 30 s write', async () => {
+test('H9: the client has the timeouts of the settings: 1 s connect, 2 s read, 30 s write', async () => {
   await startHostedSite();
   expect(clients.at(-1)?.transporter.timeouts).toEqual({connect: 1000, read: 2000, write: 30_000});
 });
@@ -41,7 +41,7 @@ describe('a host that fails', () => {
     ['refuses', 'refuse'],
     ['answers 500', faults.error500],
     ['answers 503', {status: 503, body: {}}],
-  ])('H9: %s: the next one is asked at once', async (_name, fault) => {
+  ])('H9: %s: the next one is tried at once', async (_name, fault) => {
     const {hosts, first, second, search} = await startHostedSite(3);
     await first.setFault(fault);
     await expect(search()).resolves.toMatchObject({nbHits: 1});
@@ -49,7 +49,7 @@ describe('a host that fails', () => {
     expect(hosts[2]?.requests).toHaveLength(0);
   });
 
-  test('H9: hangs in connect: the next one is asked after 1 s', async () => {
+  test('H9: hangs in connect: the next one is tried after 1 s', async () => {
     const {first, second, search} = await startHostedSite(2);
     await first.setFault('hang in connect');
     const answer = search();
@@ -62,7 +62,7 @@ describe('a host that fails', () => {
     expect(second.requests).toHaveLength(1);
   });
 
-  test('H9: hangs in read: the next one is asked after 2 s more', async () => {
+  test('H9: hangs in read: the next one is tried after 2 s more', async () => {
     const {first, second, search} = await startHostedSite(2);
     await first.setFault('hang in read');
     const open = vi.spyOn(XMLHttpRequest.prototype, 'open');
@@ -75,7 +75,7 @@ describe('a host that fails', () => {
     await expect(answer).resolves.toMatchObject({nbHits: 1});
   });
 
-  test('H9: answers 301 ms late: it is waited for', async () => {
+  test('H9: answers 301 ms late: the client waits for it', async () => {
     const {first, second, search} = await startHostedSite(2);
     await first.setFault(faults.slow);
     let isAnswered = false;
@@ -94,7 +94,7 @@ describe('the mark of a failed host', () => {
   test.each<[name: string, fault: Fault]>([
     ['refuses', 'refuse'],
     ['answers 500', faults.error500],
-  ])('H9: a host that %s is not asked again for two minutes, and then it is', async (_name, fault) => {
+  ])('H9: a host that %s is not tried again for two minutes, and then it is', async (_name, fault) => {
     const {first, second, search} = await startHostedSite(2);
     await first.setFault(fault);
     await search('stake', 0);
@@ -112,7 +112,7 @@ describe('the mark of a failed host', () => {
     expect(second.requests).toHaveLength(2);
   });
 
-  test('H9: a host that timed out is asked after the others for two minutes', async () => {
+  test('H9: a host that timed out is tried after the others for two minutes', async () => {
     const {first, second, search} = await startHostedSite(2);
     await first.setFault('hang in connect');
     const answer = search('stake', 0);
@@ -128,7 +128,7 @@ describe('the mark of a failed host', () => {
     expect(first.requests).toHaveLength(2);
   });
 
-  test('H9: when all hosts are marked, all are asked again', async () => {
+  test('H9: when all hosts are marked, all are tried again', async () => {
     const {hosts, search} = await startHostedSite(2);
     await Promise.all(hosts.map((host) => host.setFault('refuse')));
     await expect(search('stake', 0)).rejects.toMatchObject({name: 'RetryError'});
@@ -136,7 +136,7 @@ describe('the mark of a failed host', () => {
     await expect(search('stake', 1)).resolves.toBeDefined();
   });
 
-  test('H9: a mark is kept in memory: nothing of it is left in the browser', async () => {
+  test('H9: a mark is only in memory, not in the storage of the browser', async () => {
     const {first, search} = await startHostedSite(2);
     await first.setFault('refuse');
     await search();
@@ -163,7 +163,7 @@ describe('the search fails', () => {
     await vi.advanceTimersByTimeAsync(read);
     await second.received(1);
     await settle();
-    // After a time-out the client quadruples the next one.
+    // After a timeout the client quadruples the next one.
     await vi.advanceTimersByTimeAsync(4 * read);
     await answer;
   });
@@ -174,7 +174,7 @@ describe('the search fails', () => {
     await expect(search()).rejects.toMatchObject({name: 'DeserializationError'});
   });
 
-  test('H7: when the key is wrong, and no other host is asked', async () => {
+  test('H7: when the key is wrong, and no other host is tried', async () => {
     const {second, search} = await startHostedSite(2, 'wrong-key');
     await expect(search()).rejects.toThrow('Invalid Application-ID or API key');
     expect(second.requests).toHaveLength(0);
@@ -183,9 +183,9 @@ describe('the search fails', () => {
 
 test.each<[name: string, fault: Fault]>([
   ['JSON that is cut short', 'malformed JSON'],
-  ['JSON without results, which the client would keep', {status: 200, body: {a: 1}}],
+  ['JSON without results, which the client would cache', {status: 200, body: {a: 1}}],
   ['a result without hits', {status: 200, body: {results: [{}]}}],
-])('H7: after %s the same search is answered', async (_name, fault) => {
+])('H7: after %s, the same search works again', async (_name, fault) => {
   const {first, search} = await startHostedSite();
   await first.setFault(fault);
   await expect(search()).rejects.toThrow();

@@ -99,7 +99,7 @@ describe('a push', () => {
     expect(provider.store.get('docs')?.settings).toEqual(indexSettings);
   });
 
-  test('touches the index that readers search by one request only, the last write', async () => {
+  test('changes the index that readers search with only one request, the last write', async () => {
     await push();
     const writes = requests().filter(isWrite);
     const toLive = writes.filter(
@@ -111,7 +111,7 @@ describe('a push', () => {
     expect(writes.at(-1)?.path).toMatch(/^\/1\/indexes\/docs_push_[0-9a-f]{8}\/operation$/);
   });
 
-  test('waits for what it sent before it moves the index into place', async () => {
+  test('waits for its writes before it moves the index into place', async () => {
     await push();
     const steps = requests().map(({path: asked}) => asked.replace(/^.*\//, '').replace(/^\d+$/, 'task'));
     expect(steps.slice(-10)).toEqual(
@@ -151,7 +151,7 @@ describe('a push', () => {
     });
   });
 
-  test('makes the index when there is none', async () => {
+  test('creates the index if there is none', async () => {
     provider.store.remove('docs');
     const {code} = await push();
     expect(code).toBe(0);
@@ -165,12 +165,12 @@ describe('a push', () => {
     expect(index && answerSearch(indexName, index, asked as SearchParameters).nbHits).toBe(250);
   });
 
-  test('shows how far it is', async () => {
+  test('shows its progress', async () => {
     const {shown} = await push();
     expect(shown).toContain('250/250 records');
   });
 
-  test('asks the next host when one fails', async () => {
+  test('tries the next host when one fails', async () => {
     await provider.stop();
     provider = await startProvider({hosts: 2, store: storeOf('docs', [oldRecord])});
     await provider.hosts[0].setFault('refuse');
@@ -179,7 +179,7 @@ describe('a push', () => {
   });
 });
 
-describe('a push that dies half way', () => {
+describe('a push that fails midway', () => {
   const isBatch = ({path: asked}: ProviderRequest) => asked.endsWith('/batch') && !asked.includes('/synonyms/');
   let batches = 0;
   const isSecondBatch = (request: ProviderRequest) => isBatch(request) && ++batches === 2;
@@ -188,7 +188,7 @@ describe('a push that dies half way', () => {
     batches = 0;
   });
 
-  test('killed: the old index is whole, and the next push removes what is left', async () => {
+  test('killed: the old index is intact, and the next push removes the leftovers', async () => {
     await provider.hosts[0].setFault('hold', isSecondBatch);
     const {port} = provider.hosts[0];
     const script = path.join(__dirname, 'push-process.mjs');
@@ -209,7 +209,7 @@ describe('a push that dies half way', () => {
     expect(provider.store.names).toEqual(['docs']);
   });
 
-  test('the provider fails: the old index is whole, nothing is left, the maintainer is told', async () => {
+  test('the provider fails: the old index is intact, nothing is left behind, the error is shown', async () => {
     await provider.hosts[0].setFault(
       {status: 400, body: {message: 'Record quota exceeded', status: 400}},
       isSecondBatch,
@@ -221,7 +221,7 @@ describe('a push that dies half way', () => {
     expect(provider.store.names).toEqual(['docs']);
   });
 
-  test('the provider is gone: the old index is whole, the maintainer is told', async () => {
+  test('the provider is unreachable: the old index is intact, the error is shown', async () => {
     await provider.hosts[0].setFault(faults.error500, (request) => isBatch(request) && ++batches >= 2);
     const {code, shown} = await push();
     expect(code).toBe(1);
@@ -229,7 +229,7 @@ describe('a push that dies half way', () => {
     expectOldIndex();
   });
 
-  test('records are lost on the way: the index is not replaced', async () => {
+  test('records are lost in transit: the index is not replaced', async () => {
     await provider.hosts[0].setFault({status: 200, body: {taskID: 1, objectIDs: []}}, isSecondBatch);
     const {code, shown} = await push();
     expect(code).toBe(1);
@@ -238,7 +238,7 @@ describe('a push that dies half way', () => {
     expect(provider.store.names).toEqual(['docs']);
   });
 
-  test('the last answer is lost: the maintainer is told that either index may be in place', async () => {
+  test('the last answer is lost: the error says that either index may be in place', async () => {
     const isMove = ({body}: ProviderRequest) => (body as {operation?: string} | undefined)?.operation === 'move';
     await provider.hosts[0].setFault({status: 400, body: {message: 'Try later', status: 400}}, isMove);
     const {code, shown} = await push();
@@ -284,9 +284,9 @@ describe('before anything is sent', () => {
 
   test.each<[name: string, records: unknown, message: string]>([
     ['a file without a list', {records: []}, 'does not hold the search records of a build'],
-    ['records that are none', [{}], 'does not hold the search records of a build'],
+    ['invalid records', [{}], 'does not hold the search records of a build'],
     ['no record: the index would be emptied', [], 'holds no search record. Run: npm run build'],
-    ['one id twice: one would be lost', [oldRecord, oldRecord], 'holds two records with one objectID'],
+    ['a duplicate id: one record would be lost', [oldRecord, oldRecord], 'holds two records with one objectID'],
   ])('%s is an error', async (_name, records, message) => {
     await writeBuild(records);
     const {code, shown} = await push();
@@ -311,7 +311,7 @@ describe('the key', () => {
     expectOldIndex();
   });
 
-  test('the public search key is refused', async () => {
+  test('the public search key is rejected', async () => {
     await expect(push({env: {...env, ALGOLIA_ADMIN_API_KEY: credentials.searchKey}})).resolves.toMatchObject({code: 1});
     expectOldIndex();
   });
@@ -365,7 +365,7 @@ describe('a record at the provider', () => {
   });
 });
 
-test('the settings say the same as the requests of the site', () => {
+test('the settings match the requests of the site', () => {
   const asked = toProviderRequest('docs', {query: '', snippetWords: 10, hitsPerPage: 20});
   const {facetFilters, highlightPreTag, highlightPostTag, hitsPerPage} = asked;
   expect(indexSettings).toMatchObject({highlightPreTag, highlightPostTag, hitsPerPage});

@@ -15,7 +15,7 @@ export interface StoredIndex {
   readonly updatedAt: Date;
 }
 
-/** The parts of an index that can be copied alone. */
+/** The parts of an index that can be copied separately. */
 export type Scope = 'settings' | 'rules' | 'synonyms';
 
 const emptyIndex = {records: new Map<string, StoredRecord>(), settings: {}, rules: [], synonyms: []};

@@ -20,7 +20,7 @@ describe('the request', () => {
     });
   });
 
-  test('H4: asks for a query id where click analytics are on', async () => {
+  test('H4: asks for a query id if click analytics are on', async () => {
     const off = await startHostedSite();
     expect(await off.search()).toHaveProperty('queryID', undefined);
     const on = await startHostedSite(1, credentials.searchKey, {clickAnalytics: true});
@@ -76,7 +76,7 @@ describe('the answer', () => {
     expect((await search()).hits.map(({objectID}) => objectID)).toEqual([record.objectID]);
   });
 
-  test('a leading minus excludes nothing, even in an index whose settings say so', async () => {
+  test('a leading minus excludes nothing, even if the settings of the index enable it', async () => {
     const {store, search} = await startHostedSite();
     const code = {...store.get('docs')?.records.get(record.objectID), objectID: 'code', content: 'The node: -32005.'};
     store.save('docs', [code]);
@@ -86,8 +86,8 @@ describe('the answer', () => {
   });
 });
 
-describe('the server that stands in for the provider', () => {
-  test('excludes after a leading minus where the syntax is on, or the test above would prove nothing', async () => {
+describe('the mock of the provider', () => {
+  test('excludes words after a leading minus if the syntax is on: otherwise the test above would prove nothing', async () => {
     const {store, first} = await startHostedSite();
     store.put('docs', {settings: {...store.get('docs')?.settings, advancedSyntax: true}});
     const {url, port} = first.address;
@@ -101,7 +101,7 @@ describe('the server that stands in for the provider', () => {
     await expect(ask('-stake')).resolves.toBe(0);
   });
 
-  test('answers in the shape of the provider', async () => {
+  test('answers in the format of the provider', async () => {
     const {first, search} = await startHostedSite();
     await search();
     expect(first.answers[0]).toMatchObject({

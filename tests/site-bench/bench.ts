@@ -1,4 +1,4 @@
-// npm run bench: compares this site with what other tools make of the same pages. See options.ts.
+// npm run bench: compares this site with the same pages built by other tools. See options.ts.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {launchBrowser, describeNetwork} from '../support/bench/browser';
@@ -98,8 +98,8 @@ async function compareSites(
   }
   console.log(`
 The same ${pagesOf(sections).length} pages. Medians of ${runs} loads each of ${comparedRoutes.join(', ')}, with an empty cache,
-${describeNetwork(slow4G)}, CPU ${cpuSlowdown}× slower. Bytes after Brotli, without what is loaded ahead for other pages.
-Warm: after one sentence more on one page. CPU: processor time over all processes. (n×): ratio to the best peer.
+${describeNetwork(slow4G)}, CPU ${cpuSlowdown}× slower. Bytes after Brotli, without prefetches for other pages.
+Warm: after adding a sentence to one page. CPU: CPU time of all processes. (n×): ratio to the best peer.
 
 ${formatComparison(figures, siteColumns)}
 `);

@@ -22,7 +22,7 @@ test('each figure has its ratio to the best peer', () => {
   ]);
 });
 
-test('alone, or beside a zero, a figure has no ratio', () => {
+test('a figure without a peer, or whose best peer is zero, has no ratio', () => {
   expect(formatComparison([{name: 'a', bytes: 1024}], columns)).toContain('a  1.0');
   const sites = [
     {name: 'a', bytes: 0},

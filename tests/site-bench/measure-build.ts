@@ -41,7 +41,7 @@ export async function measureBuild({name, folder, command, outDir}: Generator, p
   clearInterval(sampling);
   const built = exitCode === 0 ? filesIn(outDir) : [];
   if (built.filter((file) => file.endsWith('.html')).length < pages) {
-    throw new Error(`The build of ${name} in ${folder} has not built ${pages} pages:\n${output.slice(-4000)}`);
+    throw new Error(`The build of ${name} in ${folder} did not build ${pages} pages:\n${output.slice(-4000)}`);
   }
   const [, user, system] = /cpu ([\d.]+) ([\d.]+)\s*$/.exec(output) ?? [];
   return {

@@ -10,6 +10,6 @@ test('a run can be made shorter', () => {
   expect(readOptions(short)).toEqual({runs: 1, pages: [], only: ['site', 'vitepress'], scaleOnly: true});
 });
 
-test.each([['--pages', 'many'], ['--speed']])('%s is answered with the usage', (...args) => {
+test.each([['--pages', 'many'], ['--speed']])('%s is an error that shows the usage', (...args) => {
   expect(() => readOptions(args)).toThrow(/npm run bench -- \[--runs 3\]/);
 });

@@ -15,9 +15,9 @@ export interface Options {
 
 const usage = `npm run bench -- [--runs 3] [--pages 33,330,3300] [--only site,vitepress] [--scale-only] [--site build]
   --runs        how often each page is loaded; the table has the medians
-  --pages       sizes of the generated sites; --pages 0 leaves that part out
-  --only        compares only what has one of these words in its name
-  --scale-only  leaves out the comparison of the real pages
+  --pages       sizes of the generated sites; --pages 0 skips that part
+  --only        compares only tools with one of these words in their name
+  --scale-only  skips the comparison of the real pages
   --site        a built site to take the pages from, instead of building ours for them`;
 
 /** @throws with the usage text, for an unknown option or an invalid number. */
@@ -49,6 +49,6 @@ export function readOptions(args: readonly string[]): Options {
 }
 
 function readCount(text: string): number {
-  if (!/^\d+$/.test(text)) throw new Error(`"${text}" is no number of pages or runs.`);
+  if (!/^\d+$/.test(text)) throw new Error(`"${text}" is not a number of pages or runs.`);
   return Number(text);
 }

@@ -7,7 +7,7 @@ import {readSections, toPage} from './pages';
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
-test('the pages are those of the index of the built site, in its order', () => {
+test('the pages are those in the index of the built site, in its order', () => {
   mkdirSync(path.join(folder, 'a'));
   writeFileSync(path.join(folder, 'index.md'), '# Welcome\n\nSee [B](https://docs.test/a/b.md#c).\n');
   writeFileSync(path.join(folder, 'a/b.md'), '# B\n\nText.\n');
@@ -22,8 +22,8 @@ test('the pages are those of the index of the built site, in its order', () => {
   ]);
 });
 
-test('a folder without a built site is named, with what to do', () => {
-  expect(() => readSections(path.join(folder, 'a'))).toThrow(/llms\.txt is not there\. Run: npm run build/);
+test('a folder without a built site is an error that names it and says what to do', () => {
+  expect(() => readSections(path.join(folder, 'a'))).toThrow(/llms\.txt does not exist\. Run: npm run build/);
 });
 
 test('links to files of the site stay files, and other sites are left alone', () => {

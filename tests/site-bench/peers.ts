@@ -12,7 +12,7 @@ interface Peer {
   readonly name: string;
   /** The package that determines its version. */
   readonly package: string;
-  /** Relative to its folder, like all that follow. */
+  /** Relative to its folder, like those below. */
   readonly pages: string;
   /** Caches that it keeps between builds. */
   readonly kept: readonly string[];

@@ -29,12 +29,12 @@ test.each([
   expect(findFile(folder, address)).toBe(path.join(folder, file));
 });
 
-test('an address cannot lead out of the folder, and a missing one is answered with 404', async () => {
+test('a path cannot lead out of the folder, and a missing file is a 404', async () => {
   expect(findFile(folder, '/../secret')).toBeUndefined();
   expect((await fetch(`${site.origin}/missing`)).status).toBe(404);
 });
 
-test('what is sent is counted as it goes over the line, and what is loaded ahead is known', async () => {
+test('transfers are counted by their compressed size, and prefetches are recognized', async () => {
   site.takeTransfers();
   const text = await (await fetch(`${site.origin}/main.js`)).text();
   await fetch(`${site.origin}/page`, {headers: {purpose: 'prefetch'}});

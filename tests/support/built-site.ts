@@ -7,7 +7,7 @@ export const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(__dirname,
 
 /** The error for a missing file of the built site. */
 export function missingFile(file: string): Error {
-  return new Error(`${file} is not there. Run: npm run build (or set SITE_DIR to a built site)`);
+  return new Error(`${file} does not exist. Run: npm run build (or set SITE_DIR to a built site)`);
 }
 
 /** Reads a file of the built site by its path. */

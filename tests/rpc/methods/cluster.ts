@@ -22,7 +22,7 @@ export const clusterMethods: Methods = {
 
   getVersion: () => ({'solana-core': apiVersion, 'feature-set': 2_837_461_905}),
 
-  /** That of mainnet-beta, whichever network is called. */
+  /** The hash of mainnet-beta, whichever network is called. */
   getGenesisHash: () => '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d',
 
   getIdentity: () => ({identity: validator.nodePubkey}),

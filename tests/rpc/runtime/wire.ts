@@ -74,7 +74,11 @@ function decodeMessage(bytes: ReadonlyUint8Array): Message {
     getCompiledTransactionMessageDecoder().decode(bytes),
   );
   if (compiled.version === 1) {
-    throw new RpcError(-32602, 'invalid transaction: Transaction version is unsupported', 'The stand-in has no v1.');
+    throw new RpcError(
+      -32602,
+      'invalid transaction: Transaction version is unsupported',
+      'The mock does not support v1.',
+    );
   }
   const {header} = compiled;
   return {
@@ -140,7 +144,7 @@ function decodeBase64(text: string): ReadonlyUint8Array {
   return getBase64Encoder().encode(text);
 }
 
-/** Whether the account at an index is writable, according to the header alone. */
+/** Whether the account at an index is writable, according to the header only. */
 export function isWritable({header, accountKeys}: Message, index: number): boolean {
   return index < header.numRequiredSignatures
     ? index < header.numRequiredSignatures - header.numReadonlySignedAccounts

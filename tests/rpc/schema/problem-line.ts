@@ -20,16 +20,16 @@ function reason(problem: Problem | VerifiedProblem): string {
     case 'value':
       return `${show(problem.given)} is none of ${problem.allowed.map(show).join(', ')}`;
     case 'format':
-      return `${show(problem.given)} is no ${problem.format} (base58 of ${bytesOf(problem.format)} bytes)`;
+      return `${show(problem.given)} is not a ${problem.format} (base58 of ${bytesOf(problem.format)} bytes)`;
     case 'count':
       return `expected ${problem.expected} elements, got ${problem.given}`;
     case 'unlisted':
-      return `${problem.name} is no array`;
+      return `${problem.name} is not an array`;
     case 'swapped':
       return `${problem.names.join(' and ')} are swapped`;
     case 'surplus':
       return `at most ${problem.most} values, got ${problem.given}`;
     case 'verified':
-      return `true goes with the commitment processed only, not with ${show(problem.commitment)}`;
+      return `true requires the commitment processed, not ${show(problem.commitment)}`;
   }
 }

@@ -47,7 +47,7 @@ export function validateResult(method: string, result: unknown, options: CheckOp
 export function validateNotification(message: unknown, options: CheckOptions = {}): string[] {
   if (!isObject(message)) return [`message: expected object, got ${show(message)}`];
   const subscription = subscriptionMethods.find(({notification}) => notification.method === message.method);
-  if (!subscription) return [`method: ${show(message.method)} is no notification`];
+  if (!subscription) return [`method: ${show(message.method)} is not a notification`];
   const params: Described = {type: 'object', name: 'params', required: true, fields: subscription.notification.fields};
   return checkFields(message, [...envelope, params], ['message'], {...options, inParams: false}).map(problemLine);
 }

@@ -12,7 +12,7 @@ import type {Language} from './language';
 /** With the oldest Go version that samples support. */
 const goMod = 'module sample\n\ngo 1.19\n\n';
 
-/** With `-e`, modules that are not there are no error. */
+/** With `-e`, missing modules are not an error. */
 const listImports = ['list', '-e', '-f', '{{.Imports}}', '.'];
 
 /** Checked for formatting and with `go vet`, built, and run, by a Go that has the imported modules. */
@@ -40,7 +40,7 @@ export const go: Language = {
         return {proof: 'parsed', with: tool.label, against: [], lacks: `go with ${missing.join(', ')}`};
       const needed = modules.map((name) => `require ${name} ${tool.modules[name]}\n`);
       write(folder, 'go.mod', goMod + needed.join(''));
-      await check(sample, 'go vet refuses it.', tool.command, ['vet', '.'], at);
+      await check(sample, 'go vet rejects it.', tool.command, ['vet', '.'], at);
       const binary = path.join(folder, 'sample');
       await check(sample, 'It does not compile.', tool.command, ['build', '-o', binary, '.'], at);
       const label = [tool.label, ...modules.map((name) => `${name} ${tool.modules[name]}`)].join(', ');

@@ -18,7 +18,7 @@ export function languageOf(extension: string): Language {
   const language = languages.find((one) => one.extension === extension);
   if (!language) {
     const known = languages.map((one) => `.${one.extension}`).join(', ');
-    throw new Error(`There is no proof of .${extension} files. A sample ends in one of: ${known}.`);
+    throw new Error(`.${extension} files cannot be proven. Supported extensions: ${known}.`);
   }
   return language;
 }

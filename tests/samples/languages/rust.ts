@@ -11,7 +11,7 @@ export const rust: Language = {
     inFolder(sample, async (folder) => {
       if (!rustfmt) return {proof: 'parsed', with: await parseWithGrammar('rust', sample), against: []};
       const source = write(folder, 'sample.rs', sample.text);
-      await check(sample, 'rustfmt refuses it.', rustfmt.command, ['--check', '--edition', '2021', source], {
+      await check(sample, 'rustfmt rejects it.', rustfmt.command, ['--check', '--edition', '2021', source], {
         cwd: folder,
         path: source,
       });

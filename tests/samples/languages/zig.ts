@@ -8,7 +8,7 @@ import type {Language} from './language';
 
 const source = 'main.zig';
 
-/** Checked with `zig fmt`, built with the standard library alone, and run. */
+/** Checked with `zig fmt`, built with only the standard library, and run. */
 export const zig: Language = {
   extension: 'zig',
   label: 'Zig',

@@ -30,11 +30,11 @@ const report: LighthouseReport = {
   },
 };
 
-test('scores are of 100; a category that could not be judged has none of them', () => {
+test('scores are out of 100; a category without a score gets 0', () => {
   expect(Object.fromEntries(readScores(report))).toEqual({Performance: 85, SEO: 0});
 });
 
-test('each audit that lowers a score is described, with what it is about', () => {
+test('each audit that lowers a score is described, with its items', () => {
   expect(describeAudits(report)).toEqual([
     'unused: Unused JavaScript: 35 KiB',
     '  /main.js, 35 KiB could be saved',

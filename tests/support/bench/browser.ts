@@ -11,11 +11,11 @@ export interface NetworkProfile {
 }
 
 export const describeNetwork = ({name, latency, downMbit, upMbit}: NetworkProfile) =>
-  `${name}: ${latency} ms a request, ${downMbit} Mbit/s down, ${upMbit} Mbit/s up`;
+  `${name}: ${latency} ms per request, ${downMbit} Mbit/s down, ${upMbit} Mbit/s up`;
 
 /**
- * Lists of suggestions below the address bar are pages too. Each new window loads two of them, which takes as much CPU
- * time as a page of this site, at the same time; readers rarely open a window for each page.
+ * The suggestion lists below the address bar are web pages, too. Each new window loads two of them, which takes as much
+ * CPU time as a page of this site, at the same time; readers rarely open a window for each page.
  */
 const lists = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 

@@ -18,7 +18,7 @@ export function servePages(): (path: string, prepare?: (page: Page) => unknown) 
   });
 
   return (path, prepare) => {
-    if (!site || !browser) throw new Error('Pages can be opened within a test only: the site is served for its time.');
+    if (!site || !browser) throw new Error('Pages can be opened only within a test, while the site is served.');
     return openPage(browser, site.origin + path, prepare);
   };
 }
