@@ -4,7 +4,7 @@
  */
 import {isObject} from './is-object';
 
-/** The value stored under the name; unvalidated, since an earlier version of the site may have stored it. */
+/** The value stored under the name. It can be of any type: an earlier version of the site may have stored it. */
 export function entryState(name: string): unknown {
   return stateOfEntry()?.[name];
 }
