@@ -8,8 +8,8 @@ export interface Token {
 }
 
 /**
- * Excludes text that only looks like a comment: unquoted URLs, the `Accept` header of a raw request, `this.#name`, `r#"`,
- * and Python's integer division by a number. Backslashes at the ends of lines are ignored like comments.
+ * Excludes text that only looks like a comment: unquoted URLs, the `Accept` header of a raw request, `this.#name`,
+ * `r#"`, and Python's integer division by a number. Backslashes at the ends of lines are ignored like comments.
  */
 const commentPatterns = [/(?<!:)\/\/(?! ?\d)[^\n]*/, /(?<![*\w])\/\*[^]*?(?:\*\/|$)/, /(?<!\S)#[^\n]*/, /\\\r?\n/];
 
