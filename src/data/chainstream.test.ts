@@ -5,7 +5,7 @@ import {chainstreamParameters} from './chainstream-parameters';
 import {chainstreamObjects, chainstreamPayloads} from './chainstream-payloads';
 import {allFields} from './rpc/all-fields';
 
-it('has `chainstream.` once for each endpoint: in the host or before the method name', () => {
+it('has `chainstream.` once per endpoint: in the host or before the method name', () => {
   for (const {host, methodPrefix} of chainstreamEndpoints) {
     const inHost = host.split('.').includes('chainstream') ? 1 : 0;
     expect(inHost + (methodPrefix === '' ? 0 : 1), host).toBe(1);
@@ -20,7 +20,7 @@ it('documents the parameters of every stream', () => {
   }
 });
 
-it('nests objects in fields of the payload that hold them', () => {
+it('describes only objects that the payload contains', () => {
   for (const stream of ['transactions', 'blocks'] as const) {
     const fields = allFields(chainstreamPayloads[stream]).map(
       ({name, type}) => `${name}${type === 'array<object>' ? '[]' : ''}`,
@@ -30,7 +30,7 @@ it('nests objects in fields of the payload that hold them', () => {
   }
 });
 
-it('charges for the streams after those that are included', () => {
+it('charges for streams beyond those included', () => {
   const costs = [0, 1, 2, 10].map((streams) => usd(chainstreamCost(streams, hoursOfMonth)));
   expect(costs).toEqual(['$0.00', '$0.00', '$100.80', '$907.20']);
   expect(usd(chainstreamCost(10, 744))).toBe('$937.44');

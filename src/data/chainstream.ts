@@ -79,7 +79,7 @@ export const chainstreamWrongMethods: ReadonlyMap<string, string> = new Map([
   ['slotsSubscribe', 'slotUpdatesSubscribe'],
 ]);
 
-/** Methods of Solana RPC that readers take for those of ChainStream, and the ones that they mean. */
+/** Solana RPC methods that readers confuse with ChainStream methods, and the ones that they mean. */
 export const chainstreamNamesakes: ReadonlyMap<string, string> = new Map([
   ['blockSubscribe', 'blocksSubscribe'],
   ['slotSubscribe', 'slotUpdatesSubscribe'],

@@ -45,7 +45,7 @@ export function rpcUrl(network: RpcNetwork, transport: Transport): string {
   return `${schemes[transport]}://${network.host}/api-key/${apiKeyPlaceholder}`;
 }
 
-/** The host of an earlier form of the address, with the token behind `/access-token/`. */
+/** The host of an earlier URL form, with the token after `/access-token/`. */
 export const earlierRpcHost = 'solana-api.syndica.io';
 
 /** An endpoint that new code should not use, and why readers may still come across it. */

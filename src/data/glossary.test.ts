@@ -2,13 +2,13 @@ import {expect, test} from 'vitest';
 import {glossary, glossaryTopics} from './glossary';
 import {brokenPaths} from './site-paths.test-helper';
 
-test('ids are kebab-case and occur once', () => {
+test('ids are kebab-case and unique', () => {
   const ids = glossary.map(({id}) => id);
   expect(ids).toEqual([...new Set(ids)]);
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
-test('terms occur once, in alphabetical order', () => {
+test('terms are unique and in alphabetical order', () => {
   const terms = glossary.map(({term}) => term.toLowerCase());
   expect(terms).toEqual([...new Set(terms)].sort((a, b) => a.localeCompare(b, 'en')));
 });
@@ -31,11 +31,11 @@ test('each topic has terms', () => {
   expect([...new Set(glossary.map(({topic}) => topic))].sort()).toEqual(Object.keys(glossaryTopics).sort());
 });
 
-test('each source is a public address', () => {
+test('each source is a public URL', () => {
   for (const {term, source} of glossary) expect(new URL(source).protocol, term).toBe('https:');
 });
 
-test('each see-also leads to a page of the site, and not to a draft', () => {
+test('each see-also link leads to a page of the site that is not a draft', () => {
   const paths = glossary.flatMap(({seeAlso}) => (seeAlso === undefined ? [] : [seeAlso.to]));
   expect(brokenPaths(paths)).toEqual([]);
   expect(paths.filter((to) => to.includes('das-api'))).toEqual([]);

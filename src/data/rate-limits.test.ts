@@ -7,12 +7,12 @@ function unknownNames(limits: readonly {method: string | null}[], known: readonl
   return limits.flatMap(({method}) => (method === null || names.includes(method) ? [] : [method]));
 }
 
-test('each limit is one of a method that exists', () => {
+test('each limit is for an existing method', () => {
   expect(unknownNames(httpRateLimits, httpMethods)).toEqual([]);
   expect(unknownNames(subscriptionLimits, subscriptionMethods)).toEqual([]);
 });
 
-test('no method has two limits of a kind', () => {
+test('no method has two limits of the same kind', () => {
   for (const limits of [httpRateLimits, subscriptionLimits]) {
     const methods = limits.map(({method}) => method);
     expect(methods).toEqual([...new Set(methods)]);

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The paths (`/platform/staking#delegate`) that no page file of `docs/` or `dyndexer/` serves. */
+/** The paths (such as `/platform/staking#delegate`) for which `docs/` and `dyndexer/` have no page file. */
 export function brokenPaths(paths: readonly string[]): string[] {
   return paths.filter((to) => !existsSync(path.join(root, pageFile(to))));
 }

@@ -17,7 +17,7 @@ export const headerBytes = 3;
 /** In v0 and v1 only: legacy messages start with the header. */
 export const versionBytes = 1;
 
-/** What v1 has instead of the length prefix of each list in legacy and v0. */
+/** Replaces the length prefixes of lists in legacy and v0. */
 export const v1Format = {
   configMaskBytes: 4,
   /** Each for the number of instructions and of addresses. */

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['/', '/platform/staking', '/my-index', '/html', '/a.html/b', '/page.htmlx'])(
-  'R7: %s is clean already',
+  'R7: %s is unchanged',
   (pathname) => {
     expect(cleanPath(pathname)).toBe(pathname);
   },

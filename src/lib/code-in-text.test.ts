@@ -2,11 +2,11 @@ import {expect, test} from 'vitest';
 import {codeInText} from './code-in-text';
 import {splitMatches} from './split-matches';
 
-/** Splits a text into pieces, with those that are code in brackets. */
+/** Splits a text into pieces, with brackets around code. */
 const pieces = (text: string, code: RegExp) =>
   splitMatches(text, code).map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text));
 
-test('error codes, flags and names are code, and the rest of a sentence is not', () => {
+test('only error codes, flags, and identifiers are code', () => {
   const text = 'Code -32007: start with --full-rpc-api, send minContextSlot; not -320071 or RPC.';
   expect(pieces(text, codeInText())).toEqual([
     'Code ',
@@ -19,7 +19,7 @@ test('error codes, flags and names are code, and the rest of a sentence is not',
   ]);
 });
 
-test('some sentences have more', () => {
+test('callers can add patterns', () => {
   expect(pieces('a `b c` dE f', codeInText('`[^`]+`'))).toEqual(['a ', '[`b c`]', ' ', '[dE]', ' f']);
 });
 

@@ -2,7 +2,7 @@
 const code = ['-32\\d{3}\\b', '--[a-z]+(?:-[a-z]+)+', '\\b[a-z]+[A-Z]\\w*'];
 
 /**
- * Matches code that is not marked up in the sentences of the data.
+ * Matches unmarked code in sentences from the data files.
  *
  * @param more sources of regular expressions for other code in these sentences.
  */

@@ -4,7 +4,7 @@ import {entryState, setEntryState} from './entry-state';
 
 beforeEach(() => window.history.replaceState({key: 'of the router'}, '', '/page?a=b#part'));
 
-test('values are kept under their names, beside the state of the router, and leave no trace', () => {
+test('values are stored by name, next to the router state, and deleted without a trace', () => {
   setEntryState('one', 'text');
   setEntryState('other', {a: 1});
   expect(entryState('one')).toBe('text');
@@ -16,7 +16,7 @@ test('values are kept under their names, beside the state of the router, and lea
   expect(window.history.state).toEqual({key: 'of the router'});
 });
 
-test.each([null, 'text', 5])('an entry with the state %j stays so until there is something to keep', (state) => {
+test.each([null, 'text', 5])('an entry with the state %j is unchanged until a value is stored', (state) => {
   window.history.replaceState(state, '');
   setEntryState('one', undefined);
   expect(window.history.state).toBe(state);

@@ -1,22 +1,22 @@
 /**
- * What parts of a page keep in its history entry, over Back, Forward, and a reload of this tab, each under its name: an
- * address would show it to others, and storage, which browsers may block, would keep it for longer.
+ * Per-component state in the page's history entry, which survives Back, Forward, and reloads of this tab. The URL would
+ * share the state with others, and storage would outlive the tab and may be blocked.
  */
 import {isObject} from './is-object';
 
-/** What is kept under the name; an earlier version of the site may have kept something else. */
+/** The value stored under the name. It can be of any type: an earlier version of the site may have stored it. */
 export function entryState(name: string): unknown {
   return stateOfEntry()?.[name];
 }
 
-/** Keeps a value, or nothing more if it is undefined. */
+/** Stores a value, or deletes the stored one if it is undefined. */
 export function setEntryState(name: string, value: object | string | undefined): void {
   const {[name]: before, ...ofOthers} = stateOfEntry() ?? {};
   if (value !== undefined) window.history.replaceState({...ofOthers, [name]: value}, '');
   else if (before !== undefined) window.history.replaceState(ofOthers, '');
 }
 
-/** The router has its state there as well. */
+/** The router stores its own state in the same object. */
 function stateOfEntry(): Readonly<Record<string, unknown>> | undefined {
   const state: unknown = window.history.state;
   return isObject(state) ? state : undefined;

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {escapeHtml} from './escape-html';
 
-test('every character with a meaning in HTML is escaped', () => {
+test('every HTML special character is escaped', () => {
   expect(escapeHtml(`<a href="x" title='y'>&`)).toBe('&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;');
 });

@@ -7,11 +7,11 @@ test.each([
   ['#%C3%BCn', 'ün'],
   ['#100%', '100%'],
   ['', ''],
-])('%j leads to %j', (hash, id) => {
+])('the id of %j is %j', (hash, id) => {
   expect(hashId(hash)).toBe(id);
 });
 
-test('a hash leads to the element with its id, and nowhere without one', () => {
+test('the target is the element with the id, or null', () => {
   document.body.innerHTML = '<p id="größe">Size</p>';
   expect(hashTarget('#gr%C3%B6%C3%9Fe')?.textContent).toBe('Size');
   expect(hashTarget('#gone')).toBeNull();

@@ -6,6 +6,6 @@ test.each([
   ['100%', '100%'],
   ['%C3', '%C3'],
   ['', ''],
-])('of %j it makes %j', (text, decoded) => {
+])('%j becomes %j', (text, decoded) => {
   expect(percentDecode(text)).toBe(decoded);
 });

@@ -1,6 +1,6 @@
 import {wordParts} from './search/word-parts';
 
-/** The name that has most words in common with another one, if that is at least half of all their words. */
+/** The name that shares the most words with the given one, if these are at least half of the words of both. */
 export function nearestByWords(given: string, names: readonly string[]): string | undefined {
   const own = wordsOf(given);
   const near = names
@@ -10,10 +10,10 @@ export function nearestByWords(given: string, names: readonly string[]): string 
   return near[0]?.name;
 }
 
-/** Words that say nothing of what a method is about. */
+/** Words that say nothing about what a method does. */
 const fillers: ReadonlySet<string> = new Set(['by', 'for', 'of', 'with']);
 
-/** `getBlocks` has the words `get` and `block`. */
+/** Words without plural endings: `getBlocks` has the words `get` and `block`. */
 function wordsOf(name: string): ReadonlySet<string> {
   const known = wordParts(name).map((word) => word.replace(/s$/, ''));
   return new Set(known.filter((word) => !fillers.has(word)));

@@ -8,7 +8,7 @@ test.each([
   expect(shortDate(Date.parse(time))).toBe(text);
 });
 
-test('each month is called as the browser calls it', () => {
+test('month names match those of Intl', () => {
   const format = new Intl.DateTimeFormat('en', {day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC'});
   for (let month = 0; month < 12; month += 1) {
     const time = Date.UTC(2027, month, 15);

@@ -7,7 +7,7 @@ import {createStore} from './store';
 
 afterEach(cleanup);
 
-test('a component shows each value, until it is gone', () => {
+test('a component re-renders on each change until it is unmounted', () => {
   const store = createStore('first');
   const render = vi.fn(() => store.useValue());
   const {result, unmount} = renderHook(render);
@@ -20,7 +20,7 @@ test('a component shows each value, until it is gone', () => {
   expect(store.get()).toBe('third');
 });
 
-test('the HTML of the build has the first value', () => {
+test('server-rendered HTML has the initial value', () => {
   const store = createStore('first');
   store.set('second');
   const Shown = () => store.useValue();

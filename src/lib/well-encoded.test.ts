@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {wellEncoded} from './well-encoded';
 
-test.each(['', '/platform/staking', '/caf%C3%A9', '/100%25'])('%s stays', (text) => {
+test.each(['', '/platform/staking', '/caf%C3%A9', '/100%25'])('%s is unchanged', (text) => {
   expect(wellEncoded(text)).toBe(text);
 });
 

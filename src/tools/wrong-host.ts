@@ -9,7 +9,7 @@ export interface WrongHost {
   readonly instead: string;
 }
 
-/** What is wrong with a host of Syndica, or one that resembles an endpoint; undefined for endpoints and other hosts. */
+/** The problem with a Syndica host or one that resembles an endpoint; undefined for valid endpoints and other hosts. */
 export function wrongHost(host: string): WrongHost | undefined {
   if (endpointHosts.some((endpoint) => endpoint.host === host)) return undefined;
   if (host === earlierRpcHost) {

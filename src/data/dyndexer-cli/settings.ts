@@ -46,7 +46,7 @@ export const cliSettings: readonly CliSetting[] = [
   },
 ];
 
-/** Options that every command takes. */
+/** Options that every command accepts. */
 export const cliGlobalOptions: readonly CliOption[] = [
   ...cliSettings.flatMap(({option}) => option ?? []),
   {flag: '--help', value: null, description: 'Print the usage of the command and exit.'},

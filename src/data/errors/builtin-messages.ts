@@ -1,6 +1,6 @@
 /**
- * What built-in programs of the node log before they fail with a runtime error that alone does not say what to do. Used
- * by the decoder only.
+ * What built-in programs of the node log before they fail with a runtime error that by itself does not say what to do.
+ * Used only by the decoder.
  *
  * Sources, read 2026-11-24: `programs/address-lookup-table/src/processor.rs` (solana-labs/solana) and
  * `programs/bpf_loader/src/lib.rs` (anza-xyz/agave); https://solana.com/docs/programs/deploying.

@@ -10,7 +10,7 @@ import type {ErrorAdvice} from './error-advice';
 export interface ClientClass extends ErrorAdvice {
   readonly client: string;
   readonly name: string;
-  /** It wraps another error, which is more specific. */
+  /** Set if it wraps another error, which is more specific. */
   readonly isWrapper?: true;
 }
 

@@ -9,9 +9,9 @@
  * `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws` 8.23.0; `gorilla/websocket`,
  * `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; `golang/go`, `src/encoding/json/scanner.go`; Python,
  * `Lib/json/decoder.py`; `anza-xyz/solana-sdk`, crate `solana-signer`; `messages` of `@solana/errors` 8.4.0;
- * https://github.com/solana-labs/solana/issues/30578, which has a text of the CLI; the options of a deployment,
- * https://solana.com/docs/programs/deploying; read 2026-11-23; the console of Chromium, Node.js 20 and Python 3.11, as
- * they print it; Go, `src/net/http/transport.go`; `servo/rust-url`, `url/src/parser.rs`; `encode/httpx`,
+ * https://github.com/solana-labs/solana/issues/30578, which quotes the CLI; deployment options,
+ * https://solana.com/docs/programs/deploying; read 2026-11-23; Chromium's console, Node.js 20, and Python 3.11, as
+ * observed; Go, `src/net/http/transport.go`; `servo/rust-url`, `url/src/parser.rs`; `encode/httpx`,
  * `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and `client/src/tpu_client.rs`; 2026-11-24;
  * `python-websockets/websockets`, `src/websockets/exceptions.py`; `websockets/ws`, `lib/receiver.js`;
  * `gorilla/websocket`, `conn.go`; `coder/websocket`, `read.go`; `snapview/tungstenite-rs`, `src/error.rs`;

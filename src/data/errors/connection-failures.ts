@@ -14,7 +14,7 @@ export type ConnectionFailureCause = 'name' | 'tls' | 'cors';
  * `reqwest`, `src/error.rs`, which omits `url` if there is none. Added 2026-11-25, as observed:
  * glibc and macOS for a name that does not resolve, `NameResolutionError` of `urllib3`, Java, and Windows' error 10054;
  * Firefox's console, https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS/Errors: its reason `CORS request did
- * not succeed` is a connection that failed.
+ * not succeed` means a failed connection.
  */
 export interface ConnectionFailure {
   /** Exact text, or enough of its start to be unambiguous. */

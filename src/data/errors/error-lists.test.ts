@@ -10,7 +10,7 @@ import {instructionActions, transactionActions} from './runtime-actions';
 import {anchorRanges, instructionErrors, transactionErrors} from './solana-errors';
 import {webSocketCloseCodes} from './websocket-close-codes';
 
-test("Anchor's errors are in order, once each, and in a range that Anchor keeps", () => {
+test("Anchor's errors are in order, unique, and in ranges reserved by Anchor", () => {
   const codes = anchorErrors.map(({code}) => code);
   expect(codes).toEqual([...new Set(codes)].sort((a, b) => a - b));
   const isKept = (code: number) => anchorRanges.some(({from, to}) => to !== undefined && code >= from && code <= to);
@@ -18,21 +18,21 @@ test("Anchor's errors are in order, once each, and in a range that Anchor keeps"
   expect(new Set(anchorErrors.map(({name}) => name)).size).toBe(codes.length);
 });
 
-test('a status that Syndica or a node documents is not told twice', () => {
+test('no HTTP status is listed twice', () => {
   const statuses = [...httpStatuses, ...nodeHttpStatuses, ...otherHttpStatuses].map(({status}) => status);
   expect(statuses).toEqual([...new Set(statuses)]);
 });
 
-test('close codes are those from 1000 to 1015, once each, without the one that has no meaning', () => {
+test('close codes are 1000 to 1015, once each, except 1004, which has no meaning', () => {
   const codes = webSocketCloseCodes.map(({code}) => code);
   expect(codes).toEqual(Array.from({length: 16}, (_, index) => 1000 + index).filter((code) => code !== 1004));
 });
 
-test('addresses of programs are base58 of 32 bytes', () => {
+test('program addresses look like base58 public keys', () => {
   expect(knownPrograms.filter(({address}) => !/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(address))).toEqual([]);
 });
 
-test('actions are those of errors that there are', () => {
+test('actions belong to existing errors', () => {
   const namesOf = (errors: readonly {readonly name: string}[]) => errors.map(({name}) => name);
   expect([...transactionActions.keys()].filter((name) => !namesOf(transactionErrors).includes(name))).toEqual([]);
   expect([...instructionActions.keys()].filter((name) => !namesOf(instructionErrors).includes(name))).toEqual([]);
@@ -43,7 +43,7 @@ test('actions are those of errors that there are', () => {
   }
 });
 
-test('an error that ends a transaction and asks for a fix says which', () => {
+test('each transaction error that needs a fix says which', () => {
   const asking = transactionErrors.filter(({retry, emitted}) => emitted && retry === 'after-fix');
   expect(asking.filter(({name}) => !transactionActions.has(name))).toEqual([]);
 });

@@ -68,7 +68,7 @@ export interface NodeHttpStatus {
   readonly action: string;
 }
 
-/** Those that the node's own server sends: they have a fixed body. */
+/** Statuses sent by the node's own server, which have a fixed body. */
 export const nodeHttpStatuses: readonly NodeHttpStatus[] = nodeHttpErrors.flatMap(
   ({status, message, meaning, action}) => (message === undefined ? [] : [{status, message, meaning, action}]),
 );

@@ -1,6 +1,6 @@
 /**
- * Errors of `@solana/kit` that arise in the reader's program, before anything is sent or after an answer came. No page
- * lists them: the decoder identifies them by number, constant and message.
+ * Errors that `@solana/kit` raises in the reader's program, before a request is sent or after the response arrives. No
+ * page lists them: the decoder identifies them by number, constant, and message.
  *
  * Source: `messages` and `codes` of the package `@solana/errors` 8.4.0, read 2026-11-25; meanings in our own words.
  */

@@ -43,7 +43,7 @@ export const statusOfCloudflareCode: ReadonlyMap<number, number> = new Map([
 /** Names from the obsolete RFC 7231, which much software still uses. */
 export const earlierReasonPhrases: ReadonlyMap<number, string> = new Map([[413, 'Payload Too Large']]);
 
-/** Names that nginx has of its own. Source: `nginx/nginx`, `src/http/ngx_http_header_filter_module.c`, read 2026-11-25. */
+/** Names that only nginx uses. Source: `nginx/nginx`, `src/http/ngx_http_header_filter_module.c`, read 2026-11-25. */
 export const nginxReasonPhrases: ReadonlyMap<number, string> = new Map([
   [405, 'Not Allowed'],
   [408, 'Request Time-out'],

@@ -1,4 +1,4 @@
-/** Custom error codes of programs, by list. Pages show the first two lists; the decoder knows all. */
+/** Custom error codes of programs, by list. Pages show the first two lists; the decoder uses all. */
 import {customProgramErrors, type CustomProgramError} from './solana-errors';
 import {stakeErrors} from './stake-errors';
 import {token2022Errors} from './token-2022-errors';

@@ -22,7 +22,7 @@ export const programMessages: readonly ProgramMessage[] = [
   system(0, 'Create Account: account {debug} already in use'),
   system(0, 'Allocate: account {debug} already in use'),
   system(1, 'Transfer: insufficient lamports {balance}, need {lamports}'),
-  // As people quote it. `Withdraw nonce account: ` before it makes it an error of the runtime.
+  // As quoted by people. With the prefix `Withdraw nonce account: `, it is a runtime error instead.
   {...system(1, 'insufficient lamports {balance}, need {lamports}'), isBare: true},
   system(3, 'Allocate: requested {size}, max allowed {most}'),
   system(5, 'Create: address {address} does not match derived address {derived}'),

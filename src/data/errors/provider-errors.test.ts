@@ -3,7 +3,7 @@ import {brokenPaths} from '../site-paths.test-helper';
 import {httpStatuses, nodeHttpStatuses} from './http-statuses';
 import {providerErrors, providerErrorsSource} from './provider-errors';
 
-test('each code of the provider occurs once, in order', () => {
+test('provider codes are unique and in order', () => {
   const codes = providerErrors.map(({code}) => code);
   expect(codes).toEqual([...new Set(codes)].sort((a, b) => a - b));
 });

@@ -25,13 +25,13 @@ function listedCodes(text: string, name: string): number[] {
   return list === undefined ? [] : list.split(',').map(Number);
 }
 
-test('a list is read in either language, as it stands there', () => {
+test('lists are parsed in both languages, in source order', () => {
   expect(listedCodes('x = 1\nPASSING = {7429, -32603}\n', 'PASSING')).toEqual([7429, -32603]);
   expect(listedCodes('const passing = new Set([\n  -32005,\n  -1\n]);', 'passing')).toEqual([-32005, -1]);
   expect(listedCodes('const other = [1];', 'passing')).toEqual([]);
 });
 
-test.each(lists)('$name of $sample has the codes that the tables advise to retry so', ({sample, name, retry}) => {
+test.each(lists)('$name in $sample has the codes for which the tables advise "$retry"', ({sample, name, retry}) => {
   const advised = [...providerErrors, ...jsonRpcErrors, ...solanaErrors].filter((error) => error.retry === retry);
   expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({code}) => code));
 });
@@ -48,7 +48,7 @@ test.each([
 test.each([
   ['chainstream/gaps.ts', 'missingCodes'],
   ['chainstream/gaps.py', 'MISSING_CODES'],
-])('%s asks again for a block with which another node can help', (sample, name) => {
+])('%s requests a block again if another node can help', (sample, name) => {
   const advised = solanaErrors.filter(({retry, methods}) => retry === 'other-node' && methods.includes('getBlock'));
   expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({code}) => code));
 });

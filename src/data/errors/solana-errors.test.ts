@@ -18,17 +18,17 @@ test('no code occurs twice', () => {
   expect(codes).toEqual([...new Set(codes)]);
 });
 
-test('standard codes lie in the range of JSON-RPC 2.0, those of Solana outside it', () => {
+test("standard codes are in the range of JSON-RPC 2.0, Solana's are outside of it", () => {
   const isReserved = (code: number) => code >= -32700 && code <= -32600;
   expect(jsonRpcErrors.filter(({code}) => !isReserved(code))).toEqual([]);
   expect(solanaErrors.filter(({code}) => isReserved(code) || code >= -32000 || code < -32099)).toEqual([]);
 });
 
-test("Solana's codes run from -32001 down without a gap", () => {
+test("Solana's codes run from -32001 down without gaps", () => {
   expect(solanaErrors.map(({code}) => code)).toEqual(solanaErrors.map((_, index) => -32001 - index));
 });
 
-test('each error has message, meaning, cause and action', () => {
+test('each error has a message, a meaning, a cause, and an action', () => {
   for (const {code, message, meaning, cause, action} of errors) {
     for (const text of [message, meaning, cause, action]) expect(text.trim(), String(code)).not.toBe('');
   }
@@ -38,7 +38,7 @@ test('an error that is sent names the methods that send it', () => {
   expect(errors.filter(({emitted, methods}) => emitted && methods.length === 0)).toEqual([]);
 });
 
-test('an error names the methods whose section names the error', () => {
+test('errors and methods of the reference refer to each other', () => {
   for (const {code, methods} of errors) {
     if (methods === 'any') continue;
     const naming = rpcMethods.filter((method) => method.errors.includes(code)).map(({name}) => name);
@@ -56,13 +56,13 @@ test('no instruction error occurs twice', () => {
   expect(names).toEqual([...new Set(names)]);
 });
 
-test('the hexadecimal form of a program error is that of its code', () => {
+test('the hexadecimal form of a program error matches its code', () => {
   for (const {code, hex, name} of Object.values(customProgramErrors).flat()) {
     expect(Number(hex), name).toBe(code);
   }
 });
 
-test("Anchor's ranges do not overlap, and only the last one has no end", () => {
+test("Anchor's ranges do not overlap, and only the last one is open-ended", () => {
   const ends = anchorRanges.map(({to}) => to);
   expect(ends.indexOf(undefined)).toBe(anchorRanges.length - 1);
   for (const [index, {from, kind}] of anchorRanges.slice(1).entries())
@@ -73,6 +73,6 @@ test('the source names a full commit for each repository', () => {
   for (const {repo, commit} of solanaErrorsSource.repos) expect(commit, repo).toMatch(/^[0-9a-f]{40}$/);
 });
 
-test('the version that pages name is that of the reference', () => {
+test('the version on pages matches the reference', () => {
   expect(`Agave ${rpcImplementation.version}`.startsWith(`${nodeVersion}.`)).toBe(true);
 });

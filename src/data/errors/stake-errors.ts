@@ -1,5 +1,5 @@
 /**
- * Errors of the Stake program. The staking page has those that its readers encounter; the decoder knows them all.
+ * Errors of the Stake program. The staking page lists those that its readers encounter; the decoder uses all.
  *
  * Numbers and names are those of `StakeError` in the source; the meanings are written in our own words.
  */

@@ -1,7 +1,7 @@
 /**
  * Errors of the Token-2022 program in addition to those of the Token program, for the decoder only.
  *
- * Numbers and names are those of `TokenError`, words those of its `to_str`; the meanings are written in our own words.
+ * Numbers and names are those of `TokenError`, logged words those of its `to_str`; meanings in our own words.
  * The compiler numbers them consecutively from 0; comments in the source misnumber the last ones. Those after 68 are
  * omitted: they belong to an extension that was new at that commit.
  */

@@ -3,7 +3,7 @@
  * documented.
  *
  * Sources: RFC 6455, section 7.4, read 2026-11-21, and for 1012 to 1014, which were added later, the IANA registry;
- * meanings in our own words. The settings that limit the size of a message:
+ * meanings in our own words. Settings that limit the message size:
  * https://websockets.readthedocs.io/en/stable/reference/asyncio/client.html, `max_size`;
  * https://github.com/websockets/ws/blob/master/doc/ws.md, `maxPayload`;
  * https://pkg.go.dev/github.com/gorilla/websocket#Conn.SetReadLimit and
@@ -31,7 +31,7 @@ export interface WebSocketCloseCode extends ErrorAdvice {
   readonly name: string;
   /** What the code means if it comes with this reason text. */
   readonly reason?: CloseReason;
-  /** What it means if the reader’s own client sent it. Used by the decoder only. */
+  /** What it means if the reader’s own client sent it. Used only by the decoder. */
   readonly sent?: ErrorAdvice;
 }
 
@@ -42,7 +42,7 @@ export interface CloseReason extends ErrorAdvice {
 
 const reconnect = 'Reconnect with increasing waits, and subscribe again: old subscription ids mean nothing.';
 
-/** That the reader’s own client refused a message: it sends close code 1009, or reports it without a code. */
+/** For messages that the reader’s own client rejects, with close code 1009 or with an error without a code. */
 export const tooLargeForClient: ErrorAdvice = {
   meaning: 'A message, such as a block, was larger than your client accepts, so the client closed the connection.',
   retry: 'after-fix',

@@ -3,7 +3,7 @@ import {retryLabels} from '../errors/retry-labels';
 import {solanaErrors, solanaErrorsSource} from '../errors/solana-errors';
 
 const nodeBehind = solanaErrors.find(({constant}) => constant === 'JSON_RPC_SERVER_ERROR_NODE_UNHEALTHY');
-if (nodeBehind === undefined) throw new Error('errors.json has no error of a node that lags.');
+if (nodeBehind === undefined) throw new Error('errors.json has no JSON_RPC_SERVER_ERROR_NODE_UNHEALTHY.');
 
 /** Entries of the error tables, for sentences on other pages. */
 export const errorsFacts = {

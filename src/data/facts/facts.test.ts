@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {facts} from '.';
 
-test('each fact has a text, a public source and a day', () => {
+test('each fact has a text, a public source, and a date', () => {
   for (const [id, {text, source, verified}] of Object.entries(facts)) {
     expect(text, id).not.toBe('');
     expect(new URL(source).protocol, id).toBe('https:');

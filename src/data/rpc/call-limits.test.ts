@@ -8,8 +8,11 @@ test('no method has two limits', () => {
 });
 
 // Error texts are quoted verbatim from the server, so they repeat the figures.
-test.each(callLimits.filter(({error}) => error !== null))('the error above the limit of $method has it', (limit) => {
-  const {variants = []} = jsonRpcErrors.find(({code}) => code === limit.error) ?? {};
-  const texts = variants.filter(({when}) => when.includes(limit.method));
-  expect(texts.map(({message, when}) => `${message} ${when}`).join('\n')).toMatch(new RegExp(`\\b${limit.most}\\b`));
-});
+test.each(callLimits.filter(({error}) => error !== null))(
+  'the error for exceeding the limit of $method states it',
+  (limit) => {
+    const {variants = []} = jsonRpcErrors.find(({code}) => code === limit.error) ?? {};
+    const texts = variants.filter(({when}) => when.includes(limit.method));
+    expect(texts.map(({message, when}) => `${message} ${when}`).join('\n')).toMatch(new RegExp(`\\b${limit.most}\\b`));
+  },
+);

@@ -40,7 +40,7 @@ export const callLimits: readonly CallLimit[] = counted.map((row) => ({
 
 export function callLimitOf(name: string): CallLimit {
   const limit = callLimits.find(({method}) => method === name);
-  if (limit === undefined) throw new Error(`There is no limit of a call for ${name}.`);
+  if (limit === undefined) throw new Error(`There is no call limit for ${name}.`);
   return limit;
 }
 
@@ -48,7 +48,8 @@ export function callLimitOf(name: string): CallLimit {
 function mostOf(name: string): number {
   const method = httpMethods.find((each) => each.name === name);
   const [most, ...others] = limitsIn([...(method?.params ?? []), ...(method?.result.fields ?? [])]);
-  if (most === undefined || others.length > 0) throw new Error(`rpc-methods.json has not one limit for ${name}.`);
+  if (most === undefined || others.length > 0)
+    throw new Error(`rpc-methods.json must have exactly one limit for ${name}.`);
   return most;
 }
 

@@ -22,7 +22,7 @@ const all = rpcMethods.flatMap((method) => [
 
 const limitNames = ['minimum', 'maximum', 'maxItems', 'maxSpan'] as const;
 
-test('each limit of the reference stands once in the data, and is in a sentence', () => {
+test('each limit is in the data once, and its sentence refers to it', () => {
   const limits = all.flatMap(({path, field}) =>
     limitNames.flatMap((name) => {
       const figure = field[name];
@@ -50,18 +50,18 @@ test('each limit of the reference stands once in the data, and is in a sentence'
   ]);
 });
 
-test('sentences show the figures', () => {
+test('sentences include the figures', () => {
   const words = (path: string) => all.flatMap((each) => (each.path === path ? [fieldWords(each.field)] : []));
   expect(words('getSignaturesForAddress.config.limit')).toEqual(['How many to return. 1 to 1,000.']);
   expect(words('getBlocks.endSlot').join()).toContain('startSlot + 500,000, capped');
   expect(all.filter(({field}) => /\{m\w+\}/.test(fieldWords(field)))).toEqual([]);
 });
 
-test('a sentence with a figure that is not in the data is refused', () => {
+test('a sentence with a figure that is not in the data is rejected', () => {
   expect(() => withLimits('At most {maximum}.', {minimum: 1})).toThrow('no maximum for "At most {maximum}."');
 });
 
-test('a text that may stand in place of an object is in the description', () => {
+test('strings that may replace an object are in the description', () => {
   const choices = all.filter(({field: {values, fields}}) => values && fields);
   expect(choices.length).toBeGreaterThan(0);
   for (const {field} of choices) {

@@ -7,7 +7,7 @@ export function fieldWords(field: RpcField): string {
   return withLimits([description, ...(constraints === undefined ? [] : [constraints])].join(' '), field);
 }
 
-/** Replaces the names in braces of a sentence, such as `{maximum}`, with the figures of the field. */
+/** Replaces placeholders in a sentence, such as `{maximum}`, with the figures of the field. */
 export function withLimits(sentence: string, limits: FieldLimits): string {
   return sentence.replace(/\{(minimum|maximum|maxItems|maxSpan)\}/g, (_all, name: keyof FieldLimits) => {
     const figure = limits[name];

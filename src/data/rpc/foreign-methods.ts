@@ -2,27 +2,28 @@ import {limitsPage} from './limit-text';
 import {methodsPage} from './methods-page';
 
 /**
- * Methods that readers bring from other providers, by class, and where this site answers what they are for.
+ * A class of methods that readers know from other providers, and the section of this site that covers their purpose.
  *
- * The names of the Digital Asset Standard: https://github.com/metaplex-foundation/digital-asset-standard-api. Those of
- * others: https://www.quicknode.com/docs/solana/simulateBundle, https://www.quicknode.com/docs/openrpc/solana-priority-fee.json,
+ * Names of the Digital Asset Standard: https://github.com/metaplex-foundation/digital-asset-standard-api. Others:
+ * https://www.quicknode.com/docs/solana/simulateBundle,
+ * https://www.quicknode.com/docs/openrpc/solana-priority-fee.json,
  * https://www.helius.dev/docs/sending-transactions/priority-fees, and public code that calls them; read 2026-11-25.
  */
 export interface ForeignMethods {
   readonly names?: readonly string[];
-  /** Of further names. */
+  /** Matches further names. */
   readonly pattern?: RegExp;
-  /** What comes after `getAsset is`. */
+  /** Completes the sentence `getAsset is …`. */
   readonly is: string;
-  /** Nothing where this site has no answer. */
+  /** What to call instead; omitted if this site has no answer. */
   readonly instead?: string;
-  /** `to` is a path of this site. */
+  /** `to` is a path on this site. */
   readonly more: {readonly label: string; readonly to: string};
 }
 
 const extension = 'another provider’s extension';
 
-/** What to do before a first request to Syndica. */
+/** Link to what to do before a first request to Syndica. */
 export const switching = {
   label: 'Move from another provider',
   to: '/platform/introduction/why-syndica#switch',
@@ -47,7 +48,7 @@ const dasMethods = [
   'searchAssets',
 ] as const;
 
-/** The first row that fits a name counts. */
+/** The first row that matches a name wins. */
 export const foreignMethods: readonly ForeignMethods[] = [
   {
     names: dasMethods,

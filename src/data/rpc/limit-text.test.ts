@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {limitText, unservedText} from './limit-text';
 
-test('a method that a plan does not serve says so, and no other', () => {
+test('only methods that a plan does not serve say so', () => {
   expect(unservedText('getProgramAccounts', 'http')).toBe(
     'Limit: not available on Standard, 5 requests per second on Scale.',
   );
@@ -10,7 +10,7 @@ test('a method that a plan does not serve says so, and no other', () => {
   expect(unservedText('slotSubscribe', 'websocket')).toBeUndefined();
 });
 
-test('a method without a limit of its own says that others may use it up', () => {
+test('a method without its own limit says that others may share it', () => {
   expect(limitText('getBalance', 'http')).toMatch(/, possibly shared with other methods$/);
   expect(limitText('sendTransaction', 'http')).not.toContain('shared');
 });

@@ -24,6 +24,6 @@ export function subscriptionLimitOf(method: string): {readonly mainnet: PlanLimi
 /** The row of the method, or the catch-all row. */
 function rowOf<Row extends {readonly method: string | null}>(rows: readonly Row[], method: string): Row {
   const row = rows.find((each) => each.method === method) ?? rows.find((each) => each.method === null);
-  if (row === undefined) throw new Error('src/data/rate-limits.ts has no row for methods that are not listed.');
+  if (row === undefined) throw new Error('src/data/rate-limits.ts has no row for unlisted methods.');
   return row;
 }

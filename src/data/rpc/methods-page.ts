@@ -1,2 +1,2 @@
-/** The page with a section per method; the name of a method is the id of its section. */
+/** The page with a section per method, whose id is the method name. */
 export const methodsPage = '/platform/solana-rpc/solana-documentation';

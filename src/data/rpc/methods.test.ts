@@ -17,25 +17,25 @@ describe('rpc-methods.json', () => {
     expect(validate.errors).toBeNull();
   });
 
-  it('would not satisfy it with an unknown category', () => {
+  it('does not satisfy it with an unknown category', () => {
     const [first, ...others] = reference.methods;
     expect(validate({...reference, methods: [{...first, category: 'Unknown'}, ...others]})).toBe(false);
   });
 
-  it('names each method once, in a category that exists', () => {
+  it('lists each method once, in an existing category', () => {
     const names = rpcMethods.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(rpcMethods.filter(({category}) => !rpcCategories.includes(category))).toEqual([]);
     expect(httpMethods.length + subscriptionMethods.length).toBe(rpcMethods.length);
   });
 
-  it('names the unsubscribe method after the subscribe method, as the page says', () => {
+  it('derives the name of each unsubscribe method from the subscribe method, as the page says', () => {
     for (const {name, unsubscribe} of subscriptionMethods) {
       expect(unsubscribe.method).toBe(name.replace(/Subscribe$/, 'Unsubscribe'));
     }
   });
 
-  it('has its sources in the README', () => {
+  it('lists its sources in the README', () => {
     const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
     for (const {repo, commit} of reference.source.repos) {
       expect(readme).toContain(repo);
@@ -59,7 +59,7 @@ it('links a method to its page in the official reference', () => {
   );
 });
 
-it('tells of an answer by settings that the method has', () => {
+it('describes results only by settings that the method has', () => {
   const configs = new Map(rpcMethods.map(({name, params}) => [name, params.flatMap(({fields}) => fields ?? [])]));
   const settings = new Set([...configs.values()].flat().map(({name}) => name));
   for (const {name, result} of rpcMethods) {

@@ -3,7 +3,7 @@ import {automaticAffinity} from '../affinity';
 import {rpcMethods} from './methods';
 import {providerFeaturesOf} from './provider-features';
 
-test('methods of the reference name what the service does for them, and others nothing', () => {
+test('only methods for which the service adds something have features', () => {
   const labels = (method: string) => providerFeaturesOf(method).map(({label}) => label);
   expect(labels('sendTransaction')).toEqual(['Automatic affinity', 'SWQoS']);
   expect(labels('getLatestBlockhash')).toEqual(['Automatic affinity']);

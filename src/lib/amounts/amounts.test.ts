@@ -6,7 +6,7 @@ import {readWholeNumber} from './whole-number';
 const u64 = {least: 0n, most: 2n ** 64n - 1n};
 
 describe('readWholeNumber', () => {
-  it('reads every number of 64 bits exactly, grouped or not', () => {
+  it('parses every 64-bit number exactly, grouped or not', () => {
     fc.assert(
       fc.property(fc.bigInt(u64.least, u64.most), (value) => {
         expect(readWholeNumber(String(value), u64)).toEqual({value});
@@ -16,11 +16,14 @@ describe('readWholeNumber', () => {
     );
   });
 
-  test.each(['', ' ', '-1', '1.5', '1e3', '0x10', '1,5', '12,34', 'ten'])('says what to type instead of %j', (text) => {
-    expect(readWholeNumber(text, {least: 0n, most: 1000n})).toEqual({error: 'Enter a whole number from 0 to 1,000.'});
-  });
+  test.each(['', ' ', '-1', '1.5', '1e3', '0x10', '1,5', '12,34', 'ten'])(
+    'says what to enter instead of %j',
+    (text) => {
+      expect(readWholeNumber(text, {least: 0n, most: 1000n})).toEqual({error: 'Enter a whole number from 0 to 1,000.'});
+    },
+  );
 
-  it('names the end of the range that was left', () => {
+  it('names the limit that was exceeded', () => {
     expect(readWholeNumber('0', {least: 1n, most: 1000n})).toEqual({error: 'Enter 1 or more.'});
     expect(readWholeNumber('1001', {least: 1n, most: 1000n})).toEqual({error: 'Enter 1,000 or less.'});
   });
@@ -39,7 +42,7 @@ describe('decimal', () => {
     expect(decimal(units, places, atLeast)).toBe(text);
   });
 
-  it('loses no digit', () => {
+  it('keeps every digit', () => {
     fc.assert(
       fc.property(fc.bigInt(u64.least, u64.most), (units) => {
         const [whole = '', fraction = ''] = decimal(units, 9).replaceAll(',', '').split('.');

@@ -5,7 +5,7 @@ import {parseJson} from './json-value';
 /** Rounds like `JSON.parse`. */
 const rounded = (_name: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value);
 
-test('reads what JSON.parse reads', () => {
+test('parses the same as JSON.parse', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(JSON.stringify(parseJson(text), rounded)).toBe(JSON.stringify(JSON.parse(text)));
@@ -17,9 +17,9 @@ test('reads what JSON.parse reads', () => {
 test.each([
   ['digits of a fraction', '[0.12345678901234567890, -0.0000010000000000000002]'],
   ['digits of an exponent', '[1e-0000000000000000001]'],
-  ['digits in a text', '["18446744073709551615", {"12345678901234567890": 1}]'],
-  ['a text that begins as our mark does', String.raw`["\u00001234567890123456", "\u0000\u0000x"]`],
-])('%s are no integer', (_name, text) => expect(parseJson(text)).toEqual(JSON.parse(text)));
+  ['digits in a string', '["18446744073709551615", {"12345678901234567890": 1}]'],
+  ['strings that start with the mark', String.raw`["\u00001234567890123456", "\u0000\u0000x"]`],
+])('%s are not integers', (_name, text) => expect(parseJson(text)).toEqual(JSON.parse(text)));
 
 test.each(['18446744073709551615', '-9223372036854775808', '9007199254740993'])('%s keeps its digits', (digits) =>
   expect(parseJson(`[${digits}]`)).toEqual([BigInt(digits)]),
@@ -30,4 +30,4 @@ test.each([
   '[-01234567890123456789]',
   '{"a"12345678901234567890}',
   '[+12345678901234567890]',
-])('%s is no JSON', (text) => expect(() => parseJson(text)).toThrow(SyntaxError));
+])('%s is not JSON', (text) => expect(() => parseJson(text)).toThrow(SyntaxError));

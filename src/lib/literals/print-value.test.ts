@@ -4,13 +4,13 @@ import {jsonStyle, printValue} from './print-value';
 
 const long = 'a'.repeat(60);
 
-test('what fits stands on one line', () => {
+test('a value that fits is printed on one line', () => {
   expect(printValue({a: [1, {b: null}], c: true}, jsonStyle)).toBe('{"a": [1, {"b": null}], "c": true}');
   expect(printValue([], jsonStyle)).toBe('[]');
   expect(printValue({}, jsonStyle)).toBe('{}');
 });
 
-test('what does not fit has an entry a line, and what fits in it stays together', () => {
+test('a value that does not fit has one entry per line, each on one line if it fits', () => {
   expect(printValue({[long]: [1, 2], b: {c: long}}, jsonStyle)).toBe(
     `{\n  "${long}": [1, 2],\n  "b": {\n    "c": "${long}"\n  }\n}`.replace(
       `{\n    "c": "${long}"\n  }`,
@@ -19,18 +19,18 @@ test('what does not fit has an entry a line, and what fits in it stays together'
   );
 });
 
-test('what stands on the line already counts, and so does the indentation', () => {
+test('the line length includes preceding text and indentation', () => {
   const value = [long];
   expect(printValue(value, jsonStyle)).not.toContain('\n');
   expect(printValue(value, jsonStyle, 0, 20)).toBe(`[\n  "${long}"\n]`);
   expect(printValue(value, jsonStyle, 10)).toContain('\n');
 });
 
-test('a text that is too long stays whole', () => {
+test('a string that is too long is not split', () => {
   expect(printValue(long + long, jsonStyle)).toBe(`"${long}${long}"`);
 });
 
-test('a style writes its own words, and a comma after the last entry', () => {
+test('a style sets the constants and the trailing comma', () => {
   const style = {...jsonStyle, null: 'None', true: 'True', trailingComma: true};
   expect(printValue([null, true, long], style, 0, 40)).toBe(`[\n  None,\n  True,\n  "${long}",\n]`);
 });

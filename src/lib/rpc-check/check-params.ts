@@ -2,7 +2,7 @@ import {checkValue, isLeftOut, missing, type Context, type Described} from './ch
 import {isObject} from '../is-object';
 import type {NumberText, Problem} from './problem';
 
-/** Problems of the `params` of a request to a method of Solana RPC, which are positional. */
+/** Validates the positional `params` of a Solana RPC request. */
 export function checkParams(fields: readonly Described[], params: unknown, numberText?: NumberText): Problem[] {
   const given = params ?? [];
   if (!Array.isArray(given)) return [{kind: 'type', path: ['params'], expected: 'array', given}];
@@ -41,7 +41,7 @@ function problemsAt(
   return checkValue(value, field, path, context).map((problem) => withOwner(problem, fields));
 }
 
-/** Whether the values of a parameter and the next one are valid in the place of each other. */
+/** Whether the values of a parameter and the next one would be valid if swapped. */
 function fitSwapped(index: number, fields: readonly Described[], given: readonly unknown[]): boolean {
   const [field, next] = fields.slice(index, index + 2);
   const [value, nextValue] = given.slice(index, index + 2);
@@ -54,7 +54,7 @@ function nameOf(field: Described | undefined): string {
   return field?.name ?? '';
 }
 
-/** An unknown field of one parameter with the parameter that it is a field of, if there is one. */
+/** Sets the owner of an unknown field: the parameter that has a field of this name, if any. */
 function withOwner(problem: Problem, fields: readonly Described[]): Problem {
   const [, , name, ...deeper] = problem.path;
   if (problem.kind !== 'unknown' || deeper.length > 0) return problem;
@@ -62,7 +62,7 @@ function withOwner(problem: Problem, fields: readonly Described[]): Problem {
   return owner === undefined ? problem : {...problem, owner: nameOf(owner)};
 }
 
-/** Whether an object holds nothing but fields of the parameter after the one in whose place it stands. */
+/** Whether an object in the place of one parameter has only fields of the next one. */
 function isForNext(value: unknown, {required, fields}: Described, next: Described | undefined): boolean {
   if (required !== true || fields === undefined || !isObject(value)) return false;
   const names = Object.keys(value);

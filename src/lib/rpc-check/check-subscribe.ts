@@ -2,30 +2,30 @@ import {isObject} from '../is-object';
 import {checkFields, type Described} from './check-value';
 import type {Problem} from './problem';
 
-/** `verified` waits for several validators, which only says something about what is not yet confirmed. */
+/** `verified` waits for several validators, which is only meaningful before confirmation. */
 export interface VerifiedProblem {
   readonly kind: 'verified';
   readonly path: readonly ['params', 'verified'];
   readonly commitment: unknown;
 }
 
-/** Problems of the `params` of a request that subscribes to a stream of ChainStream, which are named. */
+/** Validates the named `params` of a request that subscribes to a ChainStream stream. */
 export function checkSubscribe(fields: readonly Described[], params: unknown): (Problem | VerifiedProblem)[] {
   if (!isObject(params)) return [{kind: 'type', path: ['params'], expected: 'object with named fields', given: params}];
-  // Whether null is taken for a setting that is left out is not published.
+  // It is not documented whether null is accepted for an omitted setting.
   const problems = checkFields(params, fields, ['params'], {inParams: false});
   const isReadable = problems.every(({kind}) => kind === 'value' || kind === 'format');
   return isReadable ? [...problems, ...checkVerified(params)] : problems;
 }
 
-/** What the description of `verified` says and its type does not. */
+/** Checks the constraint on `verified` that its description states but its type cannot express. */
 function checkVerified({verified, filter}: Record<string, unknown>): VerifiedProblem[] {
   const {commitment = 'processed'} = isObject(filter) ? filter : {};
   if (verified !== true || commitment === 'processed') return [];
   return [{kind: 'verified', path: ['params', 'verified'], commitment}];
 }
 
-/** Whether a value can be the id of a subscription. */
+/** Whether a value can be a subscription id. */
 export function isSubscriptionId(value: unknown): boolean {
   if (typeof value === 'bigint') return value >= 0n;
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;

@@ -5,7 +5,7 @@ import {integerRange} from './integer-range';
 import type {NumberText, Path, Problem} from './problem';
 import {parseType, type TypeNode} from './type-text';
 
-/** What the check needs of a field of the method reference: a parameter, a result, or a part of one. */
+/** The validated properties of a field in the method reference: a parameter, a result, or a part of one. */
 export interface Described {
   readonly type: string;
   readonly name?: string;
@@ -17,17 +17,17 @@ export interface Described {
 }
 
 export interface CheckOptions {
-  /** The value is an excerpt: what is missing from it is no problem. */
+  /** The value is an excerpt, so missing fields are allowed. */
   readonly shortened?: boolean;
 }
 
 export interface Context extends CheckOptions {
-  /** In params, null stands for what is left out. */
+  /** In params, null is the same as omitted. */
   readonly inParams: boolean;
   readonly numberText?: NumberText | undefined;
 }
 
-/** Problems of a value, each with the path of the part it is about; none when the value is valid. */
+/** Problems with a value, each with the path of the affected part; empty if the value is valid. */
 export function checkValue(value: unknown, described: Described, path: Path, context: Context): Problem[] {
   return checkType(value, parseType(described.type), described, path, context);
 }
@@ -57,7 +57,7 @@ function checkType(value: unknown, type: TypeNode, described: Described, path: P
   }
 }
 
-/** The alternatives of a union differ in their JSON kind, so the kind of the value chooses one. */
+/** Checks only the alternatives of the value's JSON kind, and reports the one with the fewest problems. */
 function checkUnion(
   value: unknown,
   alternatives: readonly TypeNode[],
@@ -71,7 +71,7 @@ function checkUnion(
   return problems.reduce((fewest, some) => (some.length < fewest.length ? some : fewest));
 }
 
-/** Fields of an object, by the list of the reference; an object without a list may hold anything. */
+/** Validates an object's fields against the reference; an object without documented fields may contain anything. */
 export function checkFields(
   value: Record<string, unknown>,
   fields: readonly Described[] | undefined,
@@ -96,14 +96,14 @@ export function checkFields(
   ];
 }
 
-/** Null, as clients for typed languages write every setting that has no value. */
+/** Whether a value is null in place of an omitted setting: clients for typed languages write every unset setting so. */
 export function isLeftOut(value: unknown, field: Described, {inParams}: Pick<Context, 'inParams'>): boolean {
   return inParams && value === null && field.required !== true && field.notNull !== true;
 }
 
 /**
- * A whole number that is written as a float. Nodes read JSON with serde_json, for which `5.0`, `1e3` and `-0` are
- * floats, and a float is no integer: `invalid type: floating point`.
+ * Reports integers written as floats. Nodes parse JSON with serde_json, which treats `5.0`, `1e3`, and `-0` as floats
+ * and rejects them for integer fields: `invalid type: floating point`.
  *
  * Sources: https://docs.rs/serde_json/1.0.81/serde_json/struct.Number.html#method.is_u64 and
  * https://github.com/serde-rs/json/issues/320
@@ -125,7 +125,7 @@ function checkScalar(value: unknown, {format, values, fields}: Described, path: 
   return [];
 }
 
-/** How many bytes a text of a format stands for, in base58. */
+/** Number of bytes that a base58 text of a format encodes. */
 export function bytesOf(format: Format): number {
   return format === 'signature' ? 64 : 32;
 }
@@ -149,7 +149,7 @@ function isKind(value: unknown, type: TypeNode): boolean {
   }
 }
 
-/** Whether a value is one of a type that has a name: `u64`, `string`. */
+/** Whether a value matches a named type: `u64`, `string`. */
 export function matchesName(value: unknown, name: string): boolean {
   const range = integerRange(name);
   if (range) return isIntegerIn(value, range);
@@ -173,7 +173,7 @@ export function matchesName(value: unknown, name: string): boolean {
 
 function isIntegerIn(value: unknown, [least, most]: readonly [bigint, bigint]): boolean {
   if (typeof value === 'bigint') return value >= least && value <= most;
-  // JSON.parse rounds an integer above 2^53, and the largest u64 to 2^64: compare as it does.
+  // JSON.parse rounds integers above 2^53, and the largest u64 to 2^64, so round the limits the same way.
   return typeof value === 'number' && Number.isInteger(value) && value >= Number(least) && value <= Number(most);
 }
 
@@ -181,7 +181,7 @@ function mismatch(path: Path, type: TypeNode, value: unknown): Problem {
   return {kind: 'type', path, expected: describeType(type), given: value};
 }
 
-/** The field that a reader means who writes its value in place of the settings: `"confirmed"`. */
+/** The field that the value was meant for, if it was given in place of the settings object: `"confirmed"`. */
 function fieldFor(value: unknown, {fields = []}: Described): {readonly field?: string} {
   const field = fields.find(({values}) => values?.includes(value))?.name;
   return field === undefined ? {} : {field};

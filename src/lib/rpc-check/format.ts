@@ -1,4 +1,4 @@
-/** What a text in base58 stands for. */
+/** What a base58 text encodes. */
 export type Format = 'pubkey' | 'signature' | 'hash';
 
 export const formatNames: Readonly<Record<Format, string>> = {

@@ -7,7 +7,7 @@ const integerRanges: Readonly<Partial<Record<string, readonly [bigint, bigint]>>
   i64: [-(2n ** 63n), 2n ** 63n - 1n],
 };
 
-/** Smallest and largest value of a type; on a 64-bit system `usize` is `u64`. */
+/** Smallest and largest value of an integer type, if it is one; on 64-bit systems, `usize` is `u64`. */
 export function integerRange(type: string): readonly [least: bigint, most: bigint] | undefined {
   return Object.hasOwn(integerRanges, type) ? integerRanges[type] : undefined;
 }

@@ -1,6 +1,6 @@
 import {printParseErrorCode, type ParseError} from 'jsonc-parser';
 
-/** Where a text stops being JSON, and what to write instead. */
+/** Where a text stops being valid JSON, and how to fix it. */
 export interface JsonMistake {
   readonly at: number;
   readonly message: string;
@@ -8,13 +8,13 @@ export interface JsonMistake {
 
 const constants = ['true', 'false', 'null'];
 
-/** What other languages write for `null`. */
+/** Equivalents of `null` in other languages. */
 const otherNulls = ['None', 'nil', 'undefined'];
 
 /**
- * Says in words what a parser stopped at. It is mostly what another language allows.
+ * Describes a syntax error in words. Most are syntax that another language allows.
  *
- * @param open where brackets stand that nothing closes, the outermost first.
+ * @param open offsets of unclosed brackets, outermost first.
  */
 export function describeMistake(text: string, {error, offset}: ParseError, open: readonly number[]): JsonMistake {
   const at = (message: string, place = offset): JsonMistake => ({at: Math.min(place, text.length), message});
@@ -76,12 +76,12 @@ function unfinished(text: string, open: readonly number[]): string {
   return `The text ends, and the ${bracket} of line ${lineOf(text, start)} is not closed. Write ${close} at the end.`;
 }
 
-/** Counted from 1. */
+/** 1-based. */
 export function lineOf(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Counted from 1. */
+/** 1-based. */
 export function columnOf(text: string, offset: number): number {
   return offset - text.slice(0, offset).lastIndexOf('\n');
 }

@@ -1,12 +1,12 @@
 import type {Format} from './format';
 
-/** Where in JSON: names of members and indexes of elements. */
+/** A location in JSON: member names and element indexes. */
 export type Path = readonly (string | number)[];
 
-/** How the number at a path is written; nothing where that is not known, or no number stands there. */
+/** The number at a path as written; undefined if that is unknown or the value is not a number. */
 export type NumberText = (path: Path) => string | undefined;
 
-/** What is wrong with a part of a message. Whoever shows it finds the words. */
+/** What is wrong with a part of a message. The caller does the wording. */
 export type Problem = {readonly path: Path} & (
   | {readonly kind: 'missing'; readonly name: string}
   | {
@@ -19,7 +19,7 @@ export type Problem = {readonly path: Path} & (
       readonly kind: 'type';
       readonly expected: string;
       readonly given: unknown;
-      /** An object is expected, and this field of it takes what is given. */
+      /** An object is expected, and this field of it accepts the given value. */
       readonly field?: string;
     }
   | {readonly kind: 'float'; readonly given: number; readonly text: string}
@@ -27,19 +27,19 @@ export type Problem = {readonly path: Path} & (
       readonly kind: 'value';
       readonly allowed: readonly unknown[];
       readonly given: unknown;
-      /** An object could stand there too. */
+      /** An object is allowed as well. */
       readonly orObject?: boolean;
     }
   | {readonly kind: 'format'; readonly format: Format; readonly given: string}
   | {readonly kind: 'count'; readonly expected: number; readonly given: number}
-  /** What belongs in the list of that name stands beside it. */
+  /** The items of the named list are given as separate parameters instead of an array. */
   | {readonly kind: 'unlisted'; readonly name: string}
-  /** Two neighbors that stand in the place of each other. */
+  /** Two adjacent parameters are in the wrong order. */
   | {readonly kind: 'swapped'; readonly names: readonly [string, string]}
   | {readonly kind: 'surplus'; readonly most: number; readonly given: number}
 );
 
-/** `params[1].encoding`. */
+/** Formats a path: `params[1].encoding`. */
 export function pathText(path: Path): string {
   return path
     .map((step) => {
@@ -50,7 +50,7 @@ export function pathText(path: Path): string {
     .replace(/^\./, '');
 }
 
-/** A value in a message, cut to a readable length. */
+/** Formats a value for a message, truncated to a readable length. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = typeof value === 'bigint' ? value.toString() : JSON.stringify(value, bigintsAsText);

@@ -18,7 +18,7 @@ function nodeOf(text: string): JsonNode {
 }
 
 describe('readJson', () => {
-  test('reads what the standard reads, with the same values', () => {
+  test('parses all valid JSON, to the same values', () => {
     fc.assert(
       fc.property(fc.json({maxDepth: 5}), (text) => {
         expect(nodeOf(text).value).toEqual(standard(text));
@@ -26,7 +26,7 @@ describe('readJson', () => {
     );
   });
 
-  test('stops where the standard stops', () => {
+  test('rejects all invalid JSON', () => {
     const pieces = [
       '{',
       '}',
@@ -66,14 +66,14 @@ describe('readJson', () => {
     });
   });
 
-  test('keeps numbers as they are written', () => {
+  test('keeps numbers as written', () => {
     const node = nodeOf('{"a": [5.0, 1e3], "b": 7}');
     expect(nodeAt(node, ['a', 0])).toMatchObject({value: 5, text: '5.0'});
     expect(nodeAt(node, ['a', 1])).toMatchObject({value: 1000, text: '1e3'});
     expect(nodeAt(node, ['b'])).toMatchObject({value: 7, text: '7'});
   });
 
-  test('knows where a value stands, and what is around one that is missing', () => {
+  test('gives the offset of a value, or of the closest ancestor of a missing one', () => {
     const text = '{"params": ["a", {"b": 1}]}';
     const node = nodeOf(text);
     expect(text.slice(nodeAt(node, ['params', 1, 'b']).start)).toBe('"b": 1}]}');
@@ -81,7 +81,7 @@ describe('readJson', () => {
     expect(nodeAt(node, ['id']).start).toBe(0);
   });
 
-  test('takes 100 levels, and stops below instead of filling the stack', () => {
+  test('accepts 100 levels, and rejects more before they overflow the stack', () => {
     expect(readJson('['.repeat(100) + ']'.repeat(100)).mistake).toBeUndefined();
     expect(readJson('['.repeat(1_000_000)).mistake).toMatchObject({at: 100});
   });

@@ -3,31 +3,31 @@ import {parseJson, type JsonValue} from '../literals/json-value';
 import {describeMistake, type JsonMistake} from './json-mistake';
 import type {Path} from './problem';
 
-/** A value with its place in the text. */
+/** A value with its offsets in the text. */
 export interface JsonNode {
   readonly value: JsonValue;
   readonly start: number;
   readonly end: number;
-  /** Of a number, as it is written: `5.0` and `5` have the same value. */
+  /** A number as written: `5.0` and `5` have the same value. */
   readonly text?: string;
-  /** Of an array or an object, by index or by name. */
+  /** Elements of an array by index, or members of an object by name. */
   readonly inner?: ReadonlyMap<string | number, JsonNode>;
-  /** Names that an object has more than once: the last one counts. */
+  /** Duplicate member names of an object; the last member wins. */
   readonly repeated?: readonly string[];
 }
 
 export type ReadJson =
   {readonly node: JsonNode; readonly mistake?: undefined} | {readonly mistake: JsonMistake; readonly node?: undefined};
 
-/** Deeper than any message, and flat enough for the stack of a browser. */
+/** Maximum nesting: deeper than any message, and safe for the browser's call stack. */
 const deepest = 100;
 
-/** JSON as the standard has it, without what the parser allows for the configuration of editors. */
+/** Standard JSON, without the JSONC extensions that the parser allows by default. */
 const strict = {disallowComments: true, allowTrailingComma: false, allowEmptyContent: false};
 
 /**
- * Reads JSON as people paste it: with the place of each value, or of the first mistake. The values are those
- * of `parseJson`, which knows neither.
+ * Parses pasted JSON, with the offsets of each value or of the first syntax error. The values are those of `parseJson`,
+ * which reports no offsets.
  */
 export function readJson(text: string): ReadJson {
   const {open, tooDeep} = scanBrackets(text);
@@ -41,12 +41,12 @@ export function readJson(text: string): ReadJson {
   try {
     if (tree !== undefined) return {node: toNode(tree, parseJson(text), text)};
   } catch {
-    // The parser lets pass what the standard does not, such as a tab within a text.
+    // The parser accepts some invalid JSON, such as a literal tab in a string.
   }
   return {mistake: {at: 0, message: 'A character is in it that JSON writes with a \\, such as \\t for a tab.'}};
 }
 
-/** The part of a value at a path, or the innermost around it that is there. */
+/** The node at a path, or its closest ancestor that exists. */
 export function nodeAt(root: JsonNode, path: Path): JsonNode {
   let node = root;
   for (const step of path) {
@@ -58,9 +58,9 @@ export function nodeAt(root: JsonNode, path: Path): JsonNode {
 }
 
 interface Brackets {
-  /** Places of those that nothing closes, the outermost first. */
+  /** Offsets of unclosed brackets, outermost first. */
   readonly open: readonly number[];
-  /** Where the first one stands that is too deep to read. */
+  /** Offset of the first bracket that exceeds the maximum nesting. */
   readonly tooDeep?: number;
 }
 
@@ -102,7 +102,7 @@ function toNode({offset: start, length, children, type}: Node, value: JsonValue,
     if (key === undefined || content === undefined) continue;
     const name = key.value as string;
     if (inner.has(name)) repeated.push(name);
-    // A finding about a member points at its name.
+    // Findings about a member point at its name.
     inner.set(name, {...toNode(content, values[name] ?? null, text), start: offset});
   }
   return {value, start, end, inner, repeated};

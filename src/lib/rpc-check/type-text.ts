@@ -1,6 +1,6 @@
 /**
- * The types of the method reference as a tree: `u64`, `array<T>`, `map<string, T>`, `[A, B]`, `A | B`.
- * `conventions` in src/data/rpc/rpc-methods.json says what each spelling means.
+ * Syntax tree of a type in the method reference: `u64`, `array<T>`, `map<string, T>`, `[A, B]`, `A | B`.
+ * `conventions` in src/data/rpc/rpc-methods.json defines each notation.
  */
 export type TypeNode =
   | {readonly kind: 'name'; readonly name: string}
@@ -11,7 +11,7 @@ export type TypeNode =
 
 const cache = new Map<string, TypeNode>();
 
-/** @throws Error when the text is not a type of the reference. */
+/** @throws if the text is not valid type syntax. */
 export function parseType(text: string): TypeNode {
   const known = cache.get(text);
   if (known) return known;

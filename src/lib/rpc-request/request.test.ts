@@ -29,12 +29,12 @@ describe.each<[string, WriteRequest, read: string]>([
     expect(copyOf(written)).not.toContain('/KEY');
   });
 
-  test('a method without parameters is called without any', () => {
+  test('a call without parameters omits params', () => {
     expect(write({...request, params: []}).code).not.toContain('params');
   });
 });
 
-test('quotes in a text do not end it', () => {
+test('quotes in a string are escaped', () => {
   expect(curl(request).code).toContain(String.raw`it'\''s`);
   expect(typescript(request).code).toContain(String.raw`'it\'s "quoted" \\ and`);
   expect(python(request).code).toContain(String.raw`"it's \"quoted\" \\ and`);

@@ -6,17 +6,17 @@ const roundTrip = (content: string, names: readonly string[], values: readonly s
 
 const content = 'getBlocks getBlock takes a slot. 429 Too many requests, none, 7429.';
 
-test('H1: names and values come out as they went in, and are in the text alone', () => {
+test('H1: names and values round-trip, and are stored only in the text', () => {
   const marked = markNames(content, {names: ['getBlock', '429'], values: ['none']});
   expect(marked).toHaveLength(content.length + 6);
   expect(readNames(marked)).toEqual({content, names: ['getBlock', '429'], values: ['none']});
 });
 
-test('H1: a name is marked where it stands by itself', () => {
+test('H1: a name is marked only as a whole word', () => {
   expect(markNames(content, {names: ['getBlock'], values: []})).toBe(content.replace(/getBlock /, '\x7FgetBlock\x7F '));
 });
 
-test('H1: what the text does not have, or has before the others, follows it', () => {
+test('H1: names that are missing from the text, or out of order in it, follow it', () => {
   const marked = markNames(content, {names: ['429', 'getBlock', 'absent'], values: []});
   expect(marked).toMatch(/\x81\x7FgetBlock\x7F\x7Fabsent\x7F$/);
   expect(readNames(marked)).toEqual({content, names: ['429', 'getBlock', 'absent'], values: []});
@@ -28,7 +28,7 @@ test('H1: a value within a name follows the text', () => {
   expect(readNames(marked)).toEqual({content: 'set max depth', names: ['max depth'], values: ['depth']});
 });
 
-test('H1: a text without names stays as it is, and one that has the marks is refused', () => {
+test('H1: a text without names is unchanged, and one that contains the marks is rejected', () => {
   expect(markNames(content, {names: [], values: []})).toBe(content);
   expect(roundTrip('', ['429'], [])).toEqual({content: '', names: ['429'], values: []});
   for (const mark of ['\x7F', '\x80', '\x81'])
@@ -37,7 +37,7 @@ test('H1: a text without names stays as it is, and one that has the marks is ref
     );
 });
 
-test('H1: names of any characters come out as they went in', () => {
+test('H1: names of any characters round-trip', () => {
   const names = ['$.a[0]', '(x)', '-32005', 'méta', 'a b c'];
   const text = names.join(' · ');
   expect(roundTrip(text, names, ['·'])).toEqual({content: text, names, values: ['·']});

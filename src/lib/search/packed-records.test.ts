@@ -50,11 +50,11 @@ function readAll(pieces: readonly string[]): SearchRecord[] {
 
 const packed = packRecords(records);
 
-test('H1: packed records come out as they went in', () => {
+test('H1: packed records round-trip', () => {
   expect(readAll([packed])).toEqual(records);
 });
 
-test('H1: the file may arrive in any pieces, and a record is there as soon as its line is', () => {
+test('H1: the file may arrive in any pieces, and a record is returned as soon as its line is complete', () => {
   expect(readAll(Array.from(packed))).toEqual(records);
   const reader = new RecordReader();
   const [open, columns, first, second] = packed.split('\n');
@@ -62,7 +62,7 @@ test('H1: the file may arrive in any pieces, and a record is there as soon as it
   expect(reader.read(`\n${second}`)).toEqual([records[0]]);
 });
 
-test('H1: the file is JSON, in which what a record shares with the one before it is not repeated', () => {
+test('H1: the file is JSON, and a record omits what it shares with the previous one', () => {
   const [{urls, ids, types, headings: levels}] = JSON.parse(packed);
   expect(urls).toEqual(['/limits', '#>', '', 'https://example.com/a#b']);
   expect(types).toEqual([0, 0, 0, 'content']);
@@ -71,19 +71,19 @@ test('H1: the file is JSON, in which what a record shares with the one before it
 });
 
 test.each(['', 'text', 'null', '[]', '[\nnull\n]', `[\n${JSON.stringify(records)}\n]`, packRecords([])])(
-  'H1: something else is refused: %j',
+  'H1: anything else is rejected: %j',
   (file) => {
     expect(() => readAll([file])).toThrow('it does not hold search records.');
   },
 );
 
-test('H1: a column that is short, or a text too many, is refused', () => {
+test('H1: a short column or an extra text is rejected', () => {
   expect(() => readAll([packed.replace('"types":[0,', '"types":[')])).toThrow('it does not hold search records.');
   expect(() => readAll([packed.replace('\n]', ',\n""\n]')])).toThrow('it does not hold search records.');
 });
 
 test.each([packed.slice(0, -1), packed.slice(0, packed.lastIndexOf('\n"')), packed.slice(0, 2)])(
-  'H1: a file that is cut short is refused',
+  'H1: a truncated file is rejected',
   (file) => {
     expect(() => readAll([file])).toThrow(/it (?:is cut short|does not hold search records)\./);
   },

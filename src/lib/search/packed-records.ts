@@ -1,9 +1,9 @@
 /**
  * Search records as the browser loads them: a JSON array with one entry per line, so that records can be parsed while
  * the file is still downloading. The first entry holds all short fields as columns; each further entry is the text of
- * one record, with its names and values marked. Similar values are adjacent, and a record omits what it shares with the previous one: compressed, that is
- * a tenth smaller than a list of records. Common words are replaced with one letter each, which saves another
- * twentieth.
+ * one record, with its names and values marked. Similar values are adjacent, and a record omits what it shares with the
+ * previous one: compressed, that is a tenth smaller than a list of records. Common words are replaced with one letter
+ * each, which saves another twentieth.
  *
  * When the format changes, bump the number in `indexFile` of src/config/search.ts.
  */
@@ -158,7 +158,7 @@ function isColumns(value: unknown): value is Columns {
   );
 }
 
-/** The texts by which the words to replace with letters are chosen. */
+/** The texts from which the words to replace with letters are chosen. */
 function textsOf({content, hierarchy, type, ranking: {linkTexts} = noRanking}: SearchRecord): string[] {
   return [content, ownHeading({hierarchy, type}).text, ...linkTexts].filter((text) => text !== null);
 }

@@ -16,7 +16,7 @@ test('H1: the type of a record names its own heading', () => {
   expect(ownHeading({type: 'lvl2', hierarchy})).toEqual({level: 'lvl2', text: 'Withdraw'});
 });
 
-test('H1: a content record stands under its deepest heading', () => {
+test('H1: a content record belongs to its deepest heading', () => {
   expect(ownHeading({type: 'content', hierarchy})).toEqual({level: 'lvl2', text: 'Withdraw'});
   expect(ownHeading({type: 'content', hierarchy: {...hierarchy, lvl2: null}})).toEqual({
     level: 'lvl1',

@@ -16,7 +16,7 @@ test.each([
   expect(restoreAnchor(short, heading)).toBe(url);
 });
 
-test('every address comes back', () => {
+test('every URL round-trips', () => {
   const address = fc.webUrl({withFragments: true});
   fc.assert(
     fc.property(address, fc.string(), (url, heading) => {

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {letterWords, wordsOfLetters} from './word-letters';
 
-test('texts come out as they went in, and shorter in between', () => {
+test('texts round-trip, and are shorter when encoded', () => {
   const texts = ['A limit of the plan, and a limit of the key.', 'The limit of a key', '', 'of the key'];
   const {words, letter} = letterWords(texts);
   const lettered = texts.map(letter);
@@ -9,13 +9,13 @@ test('texts come out as they went in, and shorter in between', () => {
   expect(lettered.map(wordsOfLetters(words))).toEqual(texts);
 });
 
-test('a letter that a text has itself stays what it is', () => {
+test('letters that occur in the texts themselves are preserved', () => {
   const texts = ['limit limit limit Ā', 'Ă key key key key ā', 'Ω limit key'];
   const {words, letter} = letterWords(texts);
   expect(texts.map(letter).map(wordsOfLetters(words))).toEqual(texts);
 });
 
-test('no word is common enough, and no text', () => {
+test('without common words, or without texts, nothing is replaced', () => {
   for (const texts of [['one limit', 'another'], []]) {
     const {words, letter} = letterWords(texts);
     expect(words).toBe('');

@@ -4,7 +4,7 @@ import {compactWord, wordParts} from './word-parts';
 
 // cspell:ignore Épöch getbalance
 
-test('case and accents do not count', () => {
+test('case and accents are ignored', () => {
   expect(compactWord('Épöch')).toBe('epoch');
 });
 
@@ -15,15 +15,15 @@ test.each([
   ['-32005', '32005', ['32005']],
   ['wait.', 'wait', ['wait']],
   ['--', '', []],
-])('%s is compact as %s, with the parts %j', (word, compact, parts) => {
+])('%s compacts to %s, with the parts %j', (word, compact, parts) => {
   expect(compactWord(word)).toBe(compact);
   expect(wordParts(word)).toEqual(parts);
 });
 
-test('a word is read the same by the patterns for ASCII and by those for every script', () => {
+test('the ASCII and Unicode patterns give the same result', () => {
   fc.assert(
     fc.property(fc.string(), (start) => {
-      // The accent selects the Unicode patterns, and is then folded away.
+      // The accent selects the Unicode patterns, and is then stripped.
       const [plain, accented] = [`${start}e`, `${start}é`];
       expect(wordParts(accented)).toEqual(wordParts(plain));
       expect(compactWord(accented)).toBe(compactWord(plain));

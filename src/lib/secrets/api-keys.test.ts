@@ -5,12 +5,12 @@ const masked = 'YOUR_API_KEY';
 
 describe('a key', () => {
   test.each([
-    ['in an address', 'curl "https://h/api-key/4f9c-Ab" -d x', `curl "https://h/api-key/${masked}" -d x`],
-    ['in an earlier address', 'wss://h/api-token/4f9c', `wss://h/api-token/${masked}`],
+    ['in a URL', 'curl "https://h/api-key/4f9c-Ab" -d x', `curl "https://h/api-key/${masked}" -d x`],
+    ['in an earlier URL form', 'wss://h/api-token/4f9c', `wss://h/api-token/${masked}`],
     ['in a header', "-H 'X-Syndica-Api-Key: 4f9c'", `-H 'X-Syndica-Api-Key: ${masked}'`],
-    ['in a header as code has it', `{"x-api-key": "4f9c"}`, `{"x-api-key": "${masked}"}`],
-    ['in a parameter', 'https://h/?api-key=4f9c&a=b', `https://h/?api-key=${masked}&a=b`],
-    ['as a bearer', 'Authorization: Bearer ey.J-x', `Authorization: Bearer ${masked}`],
+    ['in a header in code', `{"x-api-key": "4f9c"}`, `{"x-api-key": "${masked}"}`],
+    ['in a query parameter', 'https://h/?api-key=4f9c&a=b', `https://h/?api-key=${masked}&a=b`],
+    ['as a bearer token', 'Authorization: Bearer ey.J-x', `Authorization: Bearer ${masked}`],
     ['twice', '/api-key/a1 /api-key/b2', `/api-key/${masked} /api-key/${masked}`],
   ])('%s is found and masked', (_place, text, expected) => {
     expect(maskKeys(text, masked)).toBe(expected);
@@ -18,7 +18,7 @@ describe('a key', () => {
   });
 
   test.each(['YOUR_API_KEY', '$SYNDICA_API_KEY', '${KEY}', '<key>', 'xxxx', '…', 'k3y0…', '4f9c***', ''])(
-    '%j stands for one',
+    'placeholder: %j',
     (text) => expect(isPlaceholder(text)).toBe(true),
   );
 
@@ -32,9 +32,9 @@ describe('a key', () => {
     'let syndica_api_key = std::env::var("SYNDICA_API_KEY")?;',
     'syndica_api_key := os.Getenv("SYNDICA_API_KEY")',
     `app.post('/api-key/:key', handler)`,
-  ])('that code keeps elsewhere is none: %s', (code) => expect(findKeys(code)).toEqual([]));
+  ])('is not found in code that reads it from elsewhere: %s', (code) => expect(findKeys(code)).toEqual([]));
 
-  test('is nothing else in a request', () => {
+  test('is not confused with an address in a request', () => {
     expect(
       findKeys('{"method": "getTokenSupply", "params": ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"]}'),
     ).toEqual([]);

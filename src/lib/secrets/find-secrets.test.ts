@@ -22,11 +22,11 @@ test.each([
   'X-Syndica-Api-Key: ********',
   'https://solana-mainnet.api.syndica.io/api-key/k3y0…',
   '{"jsonrpc":"2.0","error":{"code":-32005,"message":"Node is unhealthy"}}',
-])('what stands in for a key is none: %s', (text) => {
+])('no key is found: %s', (text) => {
   expect(findSecrets(text)).toEqual([]);
 });
 
-test('the words that restore a key are found, and other words are none', () => {
+test('a seed phrase is found, and other words are not', () => {
   const phrase = (words: number) => Array.from({length: words}, () => 'word').join(' ');
   const recovery = (words: string) =>
     `\`solana-keygen recover\` and the following 12-word seed phrase:\n=======\n${words}\n=======\nTo resume a deploy`;
@@ -37,29 +37,29 @@ test('the words that restore a key are found, and other words are none', () => {
 });
 
 test.each([
-  ['the CLI’s', 'Save this seed phrase and your BIP39 passphrase to recover your new keypair:\n{}\n====='],
-  ['a file of variables', 'SEED_PHRASE="{}"\nRPC=x'],
-  ['an object', '{"mnemonic": "{}", "path": 1}'],
+  ['CLI output', 'Save this seed phrase and your BIP39 passphrase to recover your new keypair:\n{}\n====='],
+  ['an .env file', 'SEED_PHRASE="{}"\nRPC=x'],
+  ['JSON', '{"mnemonic": "{}", "path": 1}'],
   ['prose', 'Mnemonic: {}'],
-])('the words are found in a text like %s', (_name, text) => {
+])('a seed phrase is found in %s', (_name, text) => {
   const words = Array.from({length: 12}, () => 'spoon').join(' ');
   expect(findSecrets(text.replace('{}', words))).toEqual(['secret-key']);
   expect(findSecrets(text.replace('{}', '…'))).toEqual([]);
 });
 
 test.each(['PRIVATE_KEY={}', 'const secretKey = "{}"', '{"privateKey": "{}"}'])(
-  'a secret key in base58: %s',
+  'a base58 secret key is found: %s',
   (text) => {
     expect(findSecrets(text.replace('{}', '5'.repeat(88)))).toEqual(['secret-key']);
     expect(findSecrets(text.replace('{}', 'your key'))).toEqual([]);
   },
 );
 
-test('a signature is no secret', () => {
+test('a signature is not a secret', () => {
   expect(findSecrets(`signature: "${'5'.repeat(88)}"`)).toEqual([]);
 });
 
-test('a file with a key pair is found, and a shorter list of numbers is none', () => {
+test('a key pair file is found, and a shorter list of numbers is not', () => {
   const bytes = (length: number) => JSON.stringify(Array.from({length}, (_, index) => index));
   expect(findSecrets(bytes(64))).toEqual(['secret-key']);
   expect(findSecrets(bytes(32))).toEqual([]);

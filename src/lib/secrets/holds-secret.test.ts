@@ -7,6 +7,6 @@ test.each([
   ['my k-9', '', false],
   ['getSlot', 'k-9', false],
   ['', '', false],
-])('%j, with the key %j filled in: %j', (text, key, isSecret) => {
+])('%j, with the key %j entered: %j', (text, key, isSecret) => {
   expect(holdsSecret(text, key)).toBe(isSecret);
 });

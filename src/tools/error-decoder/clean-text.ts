@@ -1,12 +1,12 @@
-/** A log of some megabytes would stop the page, and its first errors are what counts. */
+/** A log of several megabytes would freeze the page, and its first errors matter most. */
 export const maximumLength = 200_000;
 
 const escapeCharacter = String.fromCharCode(27);
 
-/** Colors of a terminal. */
+/** ANSI color codes. */
 const colors = new RegExp(`${escapeCharacter}\\[[\\d;]{0,20}[A-Za-z]`, 'g');
 
-/** Text as logs have it: plain minus signs and quotes, which documents and chats replace, and no colors. */
+/** Removes terminal colors, and restores the plain minus signs and quotes that documents and chats replace. */
 export function cleanText(text: string): string {
   return text
     .slice(0, maximumLength)

@@ -12,4 +12,4 @@ test.each(['', '<script>alert(1)</script>', 'two words', '12345678901', '0x', '/
   (text) => expect(read(text)).toBe(''),
 );
 
-test('an address without one', () => expect(codeInAddress(new URLSearchParams())).toBe(''));
+test('a URL without a code', () => expect(codeInAddress(new URLSearchParams())).toBe(''));

@@ -10,7 +10,7 @@ import {findSecrets} from '../../lib/secrets/find-secrets';
 
 const runs = 10_000;
 
-/** Pieces that the readers look for, so that random texts reach into all of them. */
+/** Pieces that the parsers match, so that random texts reach all of them. */
 const piece = fc.oneof(
   fc.constantFrom(
     ...examples.map(({text}) => text),
@@ -51,7 +51,7 @@ const piece = fc.oneof(
 
 const anyText = fc.array(piece, {maxLength: 12}).map((pieces) => pieces.join(''));
 
-/** What a page has to be able to show of each finding. */
+/** Checks that the page can show every finding. */
 function check(text: string): void {
   const findings = decodeError(text);
   expect(new Set(findings.map(({id}) => id)).size).toBe(findings.length);
@@ -130,12 +130,12 @@ test.each([
   ['spaces', `code${' '.repeat(long)}1`],
   ['one endless line', 'Program log: '.repeat(long / 13)],
   ['one endless word', 'Aa'.repeat(long / 2)],
-  ['anchor lines that break off', 'AnchorError thrown in '.repeat(long / 22)],
+  ['truncated Anchor lines', 'AnchorError thrown in '.repeat(long / 22)],
   ['numbers in a list', `[${'1,'.repeat(long / 2)}`],
   ['many lines', 'Transaction \n'.repeat(long / 13)],
   ['digits that are counted', `consumed ${'1'.repeat(9)} of `.repeat(long / 23)],
   ['many objects', '{"code":-32005}'.repeat(long / 15)],
-])('a text made to take long is read soon: %s', (_name, text) => {
+])('a text crafted to be slow is decoded quickly: %s', (_name, text) => {
   const start = performance.now();
   check(text);
   expect(performance.now() - start).toBeLessThan(3000);

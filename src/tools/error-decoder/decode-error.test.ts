@@ -29,7 +29,7 @@ const first = (text: string) => {
   return finding;
 };
 
-describe('a code alone', () => {
+describe('a bare code', () => {
   test.each([
     ['-32005', ['rpc:-32005']],
     [' −32005 ', ['rpc:-32005']],
@@ -76,7 +76,7 @@ describe('a code alone', () => {
     expect(first(`HTTP/1.1 ${status}`)).toMatchObject({id: `http:${status}`, certainty: 'certain'});
   });
 
-  test('-32005 is the node’s, and no rate limit', () => {
+  test('-32005 comes from the node, and is not a rate limit', () => {
     expect(first('-32005')).toMatchObject({owner: 'node', retry: 'other-node'});
     expect(first('-32005').note).toContain('not a rate limit');
     const fromElsewhere = first('{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too many requests"}}');
@@ -89,12 +89,12 @@ describe('a code alone', () => {
     ['Invalid param: could not find account', 'Token method on an address without an account.'],
     ['Invalid param: not a Token mint', 'Token method that needs a mint.'],
     ['Invalid param: WrongSize', 'Bad pubkey, hash, signature or filter.'],
-  ])('the case of a code is the one whose text says most: %s', (message, meaning) => {
+  ])('the case of a code is the one with the most specific message: %s', (message, meaning) => {
     const found = first(JSON.stringify({jsonrpc: '2.0', error: {code: -32602, message}, id: 1}));
     expect(found.meaning).toContain(`This text means: ${meaning}`);
   });
 
-  test('another node is reached with another affinity key where a method goes to the same one', () => {
+  test('methods with automatic affinity need another affinity key to reach another node', () => {
     expect(first('-32005').actions.join()).toMatch(/`sendTransaction`.*`X-Syndica-Affinity-Key`/);
     expect(first('-32001').actions.join()).not.toContain('Affinity');
   });
@@ -111,16 +111,16 @@ describe('a code alone', () => {
   });
 });
 
-describe('a name alone', () => {
-  test.each(transactionErrors.map(({name}) => name))('%s of a transaction', (name) => {
+describe('a bare name', () => {
+  test.each(transactionErrors.map(({name}) => name))('transaction error %s', (name) => {
     expect(ids(name)).toContain(`transaction:${name}`);
   });
 
-  test.each(instructionErrors.map(({name}) => name))('%s of an instruction', (name) => {
+  test.each(instructionErrors.map(({name}) => name))('instruction error %s', (name) => {
     expect(ids(name)).toContain(`instruction:${name}`);
   });
 
-  test.each(anchorErrors.map(({name}) => name))('%s of Anchor', (name) => {
+  test.each(anchorErrors.map(({name}) => name))('Anchor error %s', (name) => {
     expect(ids(name).join()).toContain('program:anchor:');
   });
 
@@ -136,27 +136,27 @@ describe('a name alone', () => {
     ...anchorErrors.map(({code, name}) => [name, `program:anchor:${code}`] as const),
     ...web3JsErrors.map(({name}) => [name, `web3js:${name}`] as const),
   ];
-  test.each(titles)('%s, as the page prints it and in any case', (title, id) => {
+  test.each(titles)('%s, as on the page and in any case', (title, id) => {
     for (const typed of [title, title.toLowerCase(), title.toUpperCase(), `"${title}"`]) {
       expect(ids(typed), typed).toContain(id);
     }
   });
 
-  test('words that are the name of one error and the message of another have a reading for each', () => {
+  test('a text that is the name of one error and the message of another has a reading for each', () => {
     const readings = decodeError('Signature verification failed');
     expect(readings.map(({id}) => id)).toEqual(['program:anchor:2046', 'client:Signature missing or wrong']);
     expect(readings.map(({note}) => note).join()).toContain('If @solana/web3.js reports it.');
   });
 
-  test('one that several can say has a reading for each', () => {
+  test('a name with several possible owners has a reading for each', () => {
     const readings = decodeError('InsufficientFunds');
     expect(readings.map(({id}) => id)).toEqual(['instruction:InsufficientFunds', 'program:token:1']);
     expect(readings.every(({certainty, note}) => certainty === 'possible' && note !== undefined)).toBe(true);
   });
 });
 
-describe('the number of a program', () => {
-  test('the first program that failed decides', () => {
+describe('a program error number', () => {
+  test('belongs to the first program that failed', () => {
     const log = [
       `Program ${unknownProgram} invoke [1]`,
       `Program ${token} invoke [2]`,
@@ -170,7 +170,7 @@ describe('the number of a program', () => {
     expect(ids(`Program ${system} failed: custom program error: 0x1`)).toEqual(['program:system:1']);
   });
 
-  test('of a program that is not known has no name', () => {
+  test('of an unknown program has no name', () => {
     expect(first(`Program ${unknownProgram} failed: custom program error: 0x2a`)).toMatchObject({
       certainty: 'unknown',
       ownerName: unknownProgram,
@@ -178,14 +178,14 @@ describe('the number of a program', () => {
     });
   });
 
-  test('says what to do, and not only that it fails again', () => {
+  test('comes with advice beyond that it will fail again', () => {
     const general = /^The same request would fail again|^Change the instruction or an account first/;
     for (const text of ['InvalidAccountData', 'AccountNotFound', 'custom program error: 0x1', 'ConstraintSeeds'])
       expect(first(text).actions.join('\n'), text).not.toMatch(general);
     expect(first('BlockhashNotFound').actions).toHaveLength(2);
   });
 
-  test('an Anchor log names it, with the account and the text of the program', () => {
+  test('is named by an Anchor log, with the account and the message', () => {
     const log = `Program log: AnchorError caused by account: vault. Error Code: ConstraintSeeds. Error Number: 2006. Error Message: A seeds constraint was violated.\nProgram ${unknownProgram} failed: custom program error: 0x7d6`;
     expect(decodeError(log)).toMatchObject([
       {
@@ -200,9 +200,9 @@ describe('the number of a program', () => {
 
   test.each([
     ['lines', (lines: readonly string[]) => lines.join('\n')],
-    ['a list that Node.js prints', (lines: readonly string[]) => lines.map((line) => `    '${line}',`).join('\n')],
+    ['a list printed by Node.js', (lines: readonly string[]) => lines.map((line) => `    '${line}',`).join('\n')],
     ['JSON', (lines: readonly string[]) => JSON.stringify({err: {InstructionError: [0, {Custom: 2006}]}, logs: lines})],
-  ])('the values that an Anchor log compares: %s', (_form, write) => {
+  ])('has the values that an Anchor log compares: %s', (_form, write) => {
     const lines = [
       'AnchorError caused by account: vault. Error Code: ConstraintSeeds. Error Number: 2006. Error Message: A seeds constraint was violated.',
       'Left:',
@@ -221,11 +221,11 @@ describe('the number of a program', () => {
   test.each([
     'Program log: AnchorError thrown in programs/vault/src/lib.rs:21. Error Code: TooMuch. Error Number: 6001. Error Message: Too much.',
     'Program log: AnchorError occurred. Error Code: TooMuch.\n  Error Number: 6001. Error Message: Too much.',
-  ])('an own error of an Anchor program: %s', (log) => {
+  ])('can be one of an Anchor program’s own: %s', (log) => {
     expect(decodeError(log)).toMatchObject([{name: 'TooMuch', code: '0x1771 (6001)', quotes: ['Too much']}]);
   });
 
-  test('of Token-2022 is one of Token, or one of its own', () => {
+  test('of Token-2022 is shared with Token, or its own', () => {
     const failed = (hex: string) =>
       first(`Program TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb failed: custom program error: ${hex}`);
     expect(failed('0x11')).toMatchObject({id: 'program:token:17', ownerName: 'Token-2022 program'});
@@ -235,7 +235,7 @@ describe('the number of a program', () => {
     expect(ids('MintPaused')).toEqual(['program:token-2022:67']);
   });
 
-  test('of the Stake program says what to do, and when to repeat', () => {
+  test('of the Stake program says what to do, and whether to retry', () => {
     const failed = (hex: string) =>
       first(`Program Stake11111111111111111111111111111111111111 failed: custom program error: ${hex}`);
     expect(failed('0xc')).toMatchObject({
@@ -248,18 +248,18 @@ describe('the number of a program', () => {
     expect(ids('LockupInForce')).toEqual(['program:stake:1']);
   });
 
-  test('a log that is cut off tells it in words, and the program with it', () => {
+  test('and its program follow from the words of a truncated log', () => {
     const log = '"Program log: Error: Account is frozen",\n"Program log: something else"';
     expect(decodeError(log)).toMatchObject([
       {id: 'program:token:17', certainty: 'certain', quotes: ['Account is frozen']},
     ]);
     expect(ids('Transfer: insufficient lamports 0, need 2039280')).toEqual(['program:system:1']);
-    // With what a logger puts before them.
+    // With a logger's prefix.
     expect(ids('[2026-11-23T10:00:00Z ERROR bot] Program log: Error: owner does not match')).toEqual([
       'program:token:4',
     ]);
     expect(ids('10:00:00 INFO Transfer: insufficient lamports 0, need 890880')).toEqual(['program:system:1']);
-    // As people quote it.
+    // As quoted by people.
     for (const line of [
       'insufficient lamports 1000, need 2039280',
       'Error: insufficient lamports 1000, need 2039280',
@@ -268,13 +268,13 @@ describe('the number of a program', () => {
     ]) {
       expect(ids(line), line).toEqual(['program:system:1']);
     }
-    // The words say whose number it is.
+    // The words identify the program of the number.
     expect(
       ids(`{"logs":["Transfer: insufficient lamports 0, need 5"],"err":{"InstructionError":[0,{"Custom":1}]}}`),
     ).toEqual(['program:system:1']);
   });
 
-  test('words before a success are no error, and no reason for another one', () => {
+  test('does not follow from words before a success, nor do they explain a later failure', () => {
     const tried = `Program ${system} invoke [2]\nProgram log: Error: insufficient funds\nProgram ${system} success`;
     expect(ids(tried)).toEqual([]);
     expect(first(`${tried}\nProgram ${token} failed: custom program error: 0x11`).quotes).toEqual([]);
@@ -299,7 +299,7 @@ describe('the number of a program', () => {
     ['(Reason: CORS preflight response did not succeed). Status code: 403.', 'your page’s origin', 'after-fix'],
     ['(Reason: CORS request did not succeed). Cross-Origin Request Blocked: x', 'failed or took too long', 'same'],
     ['connect ETIMEDOUT 1.2.3.4:443', 'failed or took too long', 'same'],
-  ])('why there was no answer: %s', (text, meaning, retry) => {
+  ])('the cause of a missing response: %s', (text, meaning, retry) => {
     const found = first(text);
     expect(found.id).toMatch(/^no-connection/);
     expect(found.retry).toBe(retry);
@@ -314,7 +314,7 @@ describe('the number of a program', () => {
     ["Max retries exceeded with url: / (host='Solana-Mainnet.api.syndica.oi')", 'Write solana-mainnet.api.syndica'],
     ['curl: (6) Could not resolve host: solana-testnet.api.syndica.io', 'no endpoint for testnet. Use one of solana-'],
     ['ENOTFOUND frankfurt.api.syndica.io', 'frankfurt.api.syndica.io is not a documented host. Use one of'],
-  ])('the host that was meant: %s', (text, action) => {
+  ])('the intended host: %s', (text, action) => {
     const found = first(text);
     expect(found.id).toMatch(/^no-connection/);
     expect(found.retry).toBe('after-fix');
@@ -327,14 +327,14 @@ describe('the number of a program', () => {
     'getaddrinfo ENOTFOUND api.mainnet-beta.solana.com',
     'fetch failed: https://solana-devnet.api.syndica.io/ of https://frankfurt.api.syndica.io/',
     'connect ETIMEDOUT 10.0.0.1:443',
-  ])('a host that is right, or not ours: %s', (text) => {
+  ])('a host that is correct, or not ours: %s', (text) => {
     expect(first(text).actions.join()).not.toMatch(/Write |Use one of /);
   });
 
   test.each([
     [6001, 'code=6001&index=2'],
     [1, 'index=0&code=1n'],
-  ])('kit tells number %i in production in base64', (number, context) => {
+  ])('kit encodes number %i as base64 in production', (number, context) => {
     const [found] = decodeError(
       `SolanaError: Solana error #4615026; Decode this error by running \`npx @solana/errors decode -- 4615026 '${btoa(context)}'\``,
     );
@@ -342,11 +342,11 @@ describe('the number of a program', () => {
     expect(found?.places).toHaveLength(1);
   });
 
-  test('each transaction has a program of its own to blame', () => {
+  test('each transaction has its own failed program', () => {
     const run = (program: string) =>
       `Program ${program} invoke [1]\nProgram ${program} failed: custom program error: 0x1`;
     expect(ids(`${run(token)}\n${run(system)}`)).toEqual(['program:token:1', 'program:system:1']);
-    // What calls it passes its number on.
+    // Its caller passes the number on.
     const caller = `Program ${system} invoke [1]\n${run(token).replace('[1]', '[2]')}\nProgram ${system} failed: custom program error: 0x1`;
     expect(ids(caller)).toEqual(['program:token:1']);
     const answer = [token, system].map((program) => ({
@@ -365,7 +365,7 @@ describe('the number of a program', () => {
     ]);
   });
 
-  test('a panic has its reason on its line, or on the next one', () => {
+  test('the reason for a panic is on its line, or on the next one', () => {
     for (const log of [
       "Program log: panicked at 'index out of bounds', src/lib.rs:22:5",
       `Program log: panicked at src/lib.rs:22:5:\nindex out of bounds\nProgram ${unknownProgram} failed: SBF program panicked`,
@@ -377,17 +377,17 @@ describe('the number of a program', () => {
     }
   });
 
-  test('a program of somebody else may log the same words, and words may hold others', () => {
+  test('other programs may log the same words, and messages may contain other messages', () => {
     const log = `Program log: Error: insufficient funds\nProgram ${unknownProgram} failed: custom program error: 0x26`;
     expect(ids(log)).toEqual([`program:${unknownProgram}:38`]);
     expect(ids('Program log: Error: insufficient funds for the fee of this pool')).toEqual([]);
     expect(ids('Transfer: insufficient lamports in this account')).toEqual([]);
     expect(ids('insufficient lamports in this account')).toEqual([]);
-    // An error of the runtime, and not the number 1 of the System program.
+    // A runtime error, not error 1 of the System program.
     expect(ids('Withdraw nonce account: insufficient lamports 5, need 9')).toEqual([]);
   });
 
-  test('without a program, each reading says what decides', () => {
+  test('without a program, each reading says how to decide', () => {
     const readings = decodeError('Error processing Instruction 2: custom program error: 0x1');
     expect(readings.map(({id}) => id)).toEqual(['program:system:1', 'program:token:1', 'program:any:1']);
     for (const {places, note} of readings) {
@@ -397,7 +397,7 @@ describe('the number of a program', () => {
   });
 });
 
-describe('answers', () => {
+describe('responses', () => {
   const failure = {
     jsonrpc: '2.0',
     error: {
@@ -411,7 +411,7 @@ describe('answers', () => {
     id: 1,
   };
 
-  test('a failed preflight: first the program, then the code around it', () => {
+  test('a failed preflight: first the program, then the enclosing code', () => {
     expect(decodeError(JSON.stringify(failure))).toMatchObject([
       {id: `program:${unknownProgram}:6001`, places: ['Instruction 0, counting from 0']},
       {id: 'rpc:-32002'},
@@ -427,12 +427,12 @@ describe('answers', () => {
     expect(ids(`2026-11-21 ERROR ${JSON.stringify(once).slice(1, -1)}`)).toEqual(expected);
   });
 
-  test('cut off', () => {
+  test('truncated', () => {
     expect(ids(JSON.stringify(failure).slice(0, -20))).toEqual(expect.arrayContaining(['rpc:-32002']));
     expect(ids(JSON.stringify(failure).slice(0, -20)).join()).toContain('6001');
   });
 
-  test('a batch says which answer holds which error', () => {
+  test('a batch says which response has which error', () => {
     const batch = [
       {jsonrpc: '2.0', id: 1, result: 5},
       {jsonrpc: '2.0', id: 2, error: {code: -32602, message: 'Too many inputs provided; max 100'}},
@@ -444,7 +444,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('programs of two answers are not mixed up', () => {
+  test('programs of two responses are not mixed up', () => {
     const answer = (program: string) => ({
       jsonrpc: '2.0',
       error: {code: -32002, message: '', data: {logs: [`Program ${program} failed: custom program error: 0x1`]}},
@@ -456,11 +456,11 @@ describe('answers', () => {
     ]);
   });
 
-  test('a number that JSON numbers cannot hold is none of ours', () => {
+  test('a number beyond the precision of JSON numbers is not a code', () => {
     expect(ids('{"error":{"code":123456789012345678901,"message":""}}')).toEqual([]);
   });
 
-  test('an answer with its headers: a status of success is left out, one of failure is not', () => {
+  test('a response with its headers: a success status is omitted, an error status is not', () => {
     const body = '{"jsonrpc":"2.0","error":{"code":-32005,"message":"Node is behind by 42 slots"},"id":1}';
     expect(ids(`HTTP/2 200 \r\ncontent-type: application/json\r\n\r\n${body}`)).toEqual(['rpc:-32005']);
     expect(ids(`< HTTP/1.1 429 Too Many Requests\n${body.replace('-32005', '7429')}`)).toEqual([
@@ -669,7 +669,7 @@ describe('errors as clients print them', () => {
     ['Post "https://api.syndica.io": dial tcp: lookup api.syndica.io: no such host', ['no-connection:name']],
     ['context deadline exceeded (Client.Timeout exceeded while awaiting headers)', ['no-connection']],
     ['net/http: request canceled (Client.Timeout exceeded while awaiting headers)', ['no-connection']],
-    // The server has answered.
+    // The server responded.
     ['websocket: bad handshake', ['client:Handshake refused']],
     ['Error: socket hang up', ['no-connection']],
     ['TypeError: fetch failed … cause: ConnectTimeoutError: Connect Timeout Error', ['no-connection']],
@@ -727,13 +727,13 @@ describe('errors as clients print them', () => {
   test.each([
     "errorCode: { code: 'ConstraintSeeds', number: 2006 },\n  errorMessage: 'A seeds constraint was violated',",
     '{"error":{"errorCode":{"code":"ConstraintSeeds","number":2006},"errorMessage":"A seeds constraint was violated"}}',
-  ])('an error of Anchor as its client holds it: %s', (text) => {
+  ])('an error object of Anchor’s client: %s', (text) => {
     expect(decodeError(text)).toMatchObject([
       {name: 'ConstraintSeeds', certainty: 'certain', quotes: ['A seeds constraint was violated']},
     ]);
   });
 
-  test('words that nodes and libraries say too are no proof of an HTTP status', () => {
+  test('words that nodes and libraries also use do not prove an HTTP status', () => {
     for (const text of ['not found', 'Error: not found', '{"error":"Not Found"}']) {
       expect(decodeError(text), text).toMatchObject([
         {id: 'http:404', certainty: 'possible', note: expect.stringContaining('the whole line')},
@@ -743,7 +743,7 @@ describe('errors as clients print them', () => {
     expect(first('<title>404 Not Found</title>')).toMatchObject({id: 'http:404', certainty: 'certain'});
   });
 
-  test('a code of wallets with another text may mean something else', () => {
+  test('a wallet code with another message may mean something else', () => {
     expect(ids('4001')).toEqual(['rpc:4001', 'program:any:4001', 'close:4001']);
     expect(first('{"code":4001,"message":"Quota used up"}')).toMatchObject({id: 'rpc:4001', certainty: 'possible'});
     expect(ids('WebSocket closed with code 4001')).toEqual(['close:4001']);
@@ -760,7 +760,7 @@ describe('errors as clients print them', () => {
     expect(first(log)).toMatchObject({owner: 'program', ownerName: program, code: name, actions: [action]});
   });
 
-  test('the account whose rights a program lacks', () => {
+  test('the account for which a program lacks privileges', () => {
     const log = `${system}'s signer privilege escalated\nProgram ${unknownProgram} failed: Cross-program invocation with unauthorized signer or writable account`;
     expect(decodeError(log)).toMatchObject([
       {id: 'instruction:PrivilegeEscalation', quotes: [expect.stringContaining(system)]},
@@ -775,7 +775,7 @@ describe('errors as clients print them', () => {
     },
   );
 
-  test('a code of Solana with the text of another service may mean something else', () => {
+  test('a Solana code with another service’s message may mean something else', () => {
     const limit = (code: number) =>
       first(JSON.stringify({jsonrpc: '2.0', error: {code, message: '15/second request limit reached'}, id: 1}));
     for (const code of [-32005, -32007]) {
@@ -801,7 +801,7 @@ describe('errors as clients print them', () => {
     ],
     ["{'code': 7429, 'message': 'Rate limited'}", 'rpc:7429'],
     ["RPCError(code=503, message='Try again')", 'http:503'],
-  ])('a status in an error object that a program prints: %s', (text, id) => {
+  ])('a status in a printed error object: %s', (text, id) => {
     expect(decodeError(text)).toMatchObject([{id, certainty: 'certain'}]);
   });
 
@@ -811,13 +811,13 @@ describe('errors as clients print them', () => {
     'RpcResponseError { code: -32005, message: "Too many requests", data: Empty }',
     '(*jsonrpc.RPCError)(0xc0001)({\n Code: (int) -32005,\n Message: (string) (len=17) "Too many requests",',
     'RPC response error -32005: Too many requests',
-  ])('the message beside a code that a program prints: %s', (text) => {
+  ])('the message next to a printed code: %s', (text) => {
     expect(decodeError(text)).toMatchObject([
       {certainty: 'possible', note: expect.stringContaining('Other servers use it for a limit')},
     ]);
   });
 
-  test('signing again is advised only once no earlier copy can land', () => {
+  test('advises to sign again only once no earlier copy can land', () => {
     expect(first('TransactionExpiredTimeoutError')).toMatchObject({retry: 'same-bytes'});
     for (const text of ['BlockhashNotFound', 'Blockhash not found']) {
       expect(first(text)).toMatchObject({retry: 'new-blockhash'});
@@ -825,7 +825,7 @@ describe('errors as clients print them', () => {
     }
   });
 
-  test('code 1011 is the fault of the reader where the text says that pings got no answer', () => {
+  test('close code 1011 is the client’s fault if the text says that pings were not answered', () => {
     const ofServer = first('WebSocket closed with code 1011');
     const ofReader = first('received 1011 (internal error) keepalive ping timeout; then sent 1011 (internal error)');
     expect(ofServer.meaning).toContain('server');
@@ -838,7 +838,7 @@ describe('errors as clients print them', () => {
   test.each([
     'websockets.exceptions.ConnectionClosedError: sent 1009 (message too big) frame with 1048577 bytes exceeds limit of 1048576 bytes; no close frame received',
     'sent 1009 (message too big); then received 1009 (message too big)',
-  ])('code 1009 is the limit of the reader where the own client sent it: %s', (text) => {
+  ])('close code 1009 is the client’s limit if the client sent it: %s', (text) => {
     expect(decodeError(text)).toMatchObject([
       {
         id: 'close:1009',
@@ -851,7 +851,7 @@ describe('errors as clients print them', () => {
   test.each([
     'received 1009 (message too big); then sent 1009 (message too big)',
     'websocket: close 1009 (message too big)',
-  ])('code 1009 is the limit of either side where the server may have sent it: %s', (text) => {
+  ])('close code 1009 is the limit of either side if the server may have sent it: %s', (text) => {
     expect(decodeError(text)).toMatchObject([
       {id: 'close:1009', actions: [expect.stringContaining('shorter messages')]},
     ]);
@@ -863,11 +863,11 @@ describe('errors as clients print them', () => {
     ['failed to read: read limited at 32769 bytes', '`SetReadLimit`'],
     ['websockets.exceptions.PayloadTooBig: over size limit (1300000 > 1048576 bytes)', '`max_size`'],
     ['Capacity error: Space limit exceeded: Message too long: 67108865 > 67108864', '`max_message_size`'],
-  ])('a message that a client refuses has a limit to raise: %s', (text, setting) => {
+  ])('a message rejected by a client has a limit to raise: %s', (text, setting) => {
     expect(first(text)).toMatchObject({owner: 'client', actions: [expect.stringContaining(setting)]});
   });
 
-  test('an error of web3.js with the log: one finding for what stands there three times', () => {
+  test('a web3.js error with the log gives one finding for an error that occurs three times', () => {
     const text = `SendTransactionError: Simulation failed. \nMessage: Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1. \nLogs: \n[\n  "Program ${token} invoke [1]",\n  "Program log: Error: insufficient funds",\n  "Program ${token} failed: custom program error: 0x1"\n]. \nCatch the \`SendTransactionError\` and call \`getLogs()\` on it for full details.`;
     expect(ids(text)).toEqual(['program:token:1', 'rpc:-32002']);
   });
@@ -904,11 +904,11 @@ describe('no error', () => {
 });
 
 test.each(['-32602', '{"jsonrpc":"2.0","error":{"code":-32600,"message":"Invalid request"},"id":1}'])(
-  'a request that is wrong in itself can be checked: %s',
+  'an invalid request can be checked: %s',
   (text) => expect(decodeError(text)[0]?.actions.join()).toContain('[request checker]'),
 );
 
-test('identifiers of a plain sentence are code', () => {
+test('identifiers in plain sentences become code', () => {
   const [finding] = decodeError('-32002');
   expect(finding?.actions.join()).toContain('Read `data.err` and `data.logs`.');
   expect(finding?.actions.join()).toContain('for `BlockhashNotFound` sign again');

@@ -6,13 +6,12 @@ import {readText} from './read-text';
 import {resolve} from './resolve';
 import {splitJson} from './split-json';
 
-/** What consoles put before a message. */
+/** The prefix that consoles print before a message. */
 const errorLabel = /^(?:uncaught )?error: /i;
 
 /**
- * The errors that a pasted text holds, the most specific first; empty when it names none. Takes a code,
- * a name, a JSON-RPC answer or a batch of them, a log, or an answer with its headers. It never throws,
- * and sends nothing.
+ * Decodes the errors in a pasted text, most specific first; empty if there are none. Accepts a code, a name, a JSON-RPC
+ * response or a batch of them, a log, or a response with its headers. Never throws, and sends nothing.
  */
 export function decodeError(text: string): readonly DecodedError[] {
   const input = cleanText(text);

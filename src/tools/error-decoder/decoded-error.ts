@@ -1,7 +1,7 @@
 import type {ErrorAdvice} from '../../data/errors/error-advice';
 import type {Retry} from '../../data/errors/solana-errors';
 
-/** Who reports an error, and so who can say what it means. */
+/** Who reports an error, and therefore defines its meaning. */
 export type ErrorOwner =
   'syndica' | 'json-rpc' | 'node' | 'runtime' | 'program' | 'http' | 'websocket' | 'client' | 'unknown';
 
@@ -18,40 +18,40 @@ export const ownerLabels: Readonly<Record<ErrorOwner, string>> = {
 };
 
 /**
- * How sure a finding is: the text says so; the text leaves it open and this is one reading of it; or
- * nobody documents the code.
+ * How certain a finding is: stated by the text, one of several readings of an ambiguous text, or a code that nobody
+ * documents.
  */
 export type Certainty = 'certain' | 'possible' | 'unknown';
 
-/** One error that a text holds, or one reading of it. */
+/** An error found in a text, or one reading of it. */
 export interface DecodedError {
-  /** Unique in one answer, and the same for the same error: `rpc:-32005`, `program:token:1`. */
+  /** Unique within a result, and the same for the same error: `rpc:-32005`, `program:token:1`. */
   readonly id: string;
   readonly owner: ErrorOwner;
-  /** Who it is by name, where the text says so: `Token program`, or the address of a program. */
+  /** Name of the owner, if known: `Token program`, or a program address. */
   readonly ownerName?: string;
   readonly certainty: Certainty;
   /** As the source writes it: `-32005`, `HTTP 429`, `0x1771 (6001)`, `BlockhashNotFound`. */
   readonly code: string;
-  /** In words; empty where the code is the name. */
+  /** In words; empty if the code is the name. */
   readonly name: string;
   /** One sentence, sometimes two; inline Markdown. */
   readonly meaning: string;
-  /** What tells this reading from another, or what readers mistake it for; inline Markdown. */
+  /** What distinguishes this reading from others, or what readers confuse it with; inline Markdown. */
   readonly note?: string;
-  /** Absent where nobody can know. */
+  /** Omitted if it cannot be known. */
   readonly retry?: Retry;
   /** What to do, most useful first; inline Markdown. */
   readonly actions: readonly string[];
-  /** Where in the text it stands: `Instruction 0, counting from 0`, `Response 2 of 3`. Plain text. */
+  /** Where it occurs in the text: `Instruction 0, counting from 0`, `Response 2 of 3`. Plain text. */
   readonly places: readonly string[];
-  /** What the text itself says about it. Plain text of the reader: never to be read as Markdown. */
+  /** Quotes about it from the pasted text. Untrusted plain text: never render it as Markdown. */
   readonly quotes: readonly string[];
-  /** Path and anchor on this site that explain it. */
+  /** Path and anchor of the explanation on this site. */
   readonly href: string;
 }
 
-/** What a finding has while nobody has said where it stands in a text. */
+/** Defaults of a finding that has not been located in a text. */
 export const notSeen = {certainty: 'certain', places: [], quotes: []} as const;
 
 export function adviceOf({meaning, retry, action}: ErrorAdvice): Pick<DecodedError, 'meaning' | 'retry' | 'actions'> {

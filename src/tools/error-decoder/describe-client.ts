@@ -8,7 +8,7 @@ import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import {describeRpc} from './describe-rpc';
 import {describeRuntime} from './describe-runtime';
 
-/** A number or a constant of `@solana/kit`. */
+/** Describes an error number or constant of `@solana/kit`. */
 export function describeKit(key: number | string): DecodedError {
   const isIt = (error: {readonly code: number; readonly constant: string}) =>
     error.code === key || error.constant === key;
@@ -49,7 +49,7 @@ const unknownOfKit = {
   href: `${errorCodesPage}#client-errors`,
 } as const;
 
-/** An error of kit of which a text has neither the number nor a known message. */
+/** Describes a kit error without a number or a known message. */
 export function describeKitText(): DecodedError {
   const [action] = unknownOfKit.actions;
   return {
@@ -65,7 +65,7 @@ export function describeKitText(): DecodedError {
 
 export const kitTextId = 'kit:SolanaError';
 
-/** An error of `@solana/web3.js`, by its name. */
+/** Describes an error of `@solana/web3.js` by name. */
 export function describeWeb3Js(name: string): DecodedError {
   const found = web3JsErrors.find((error) => error.name === name);
   if (found === undefined) throw new Error(`web3js-errors.ts has no ${name}.`);
@@ -74,7 +74,7 @@ export function describeWeb3Js(name: string): DecodedError {
   return {...seen, id: `web3js:${name}`, code: name, name: '', ...adviceOf(found), href};
 }
 
-/** An error of a client library, by its words or by its class. */
+/** Describes an error of a client library, found by message or by class. */
 export function describeClient(found: ClientMessage | ClientClass): DecodedError {
   const {client, name} = found;
   const href = `${errorCodesPage}#client-errors`;
@@ -82,7 +82,7 @@ export function describeClient(found: ClientMessage | ClientClass): DecodedError
   return {...seen, id: `client:${name}`, code: name, name: '', ...adviceOf(found), href};
 }
 
-/** The same by the name of a class alone. */
+/** Describes an error of a client library by class name. */
 export function describeClientClass(name: string): DecodedError {
   const found = clientClasses.find((known) => known.name === name);
   if (found === undefined) throw new Error(`client-classes.ts has no ${name}.`);

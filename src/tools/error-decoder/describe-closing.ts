@@ -4,7 +4,7 @@ import {capitalized} from '../../lib/capitalized';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import type {CloseSighting} from './sighting';
 
-/** The code with which a WebSocket closed, and what gives it another meaning: a text, or the side that sent it. */
+/** Describes a WebSocket close code, whose meaning can depend on the reason and on which side sent it. */
 export function describeCloseCode(
   code: number,
   {reason, isSent}: Pick<CloseSighting, 'reason' | 'isSent'> = {},
@@ -38,7 +38,7 @@ export function describeCloseCode(
   };
 }
 
-/** Of a WebSocket, where the text holds no code. */
+/** Describes a WebSocket closure without a code. */
 export function describeClosed(): DecodedError {
   return {
     ...notSeen,

@@ -5,7 +5,7 @@ import type {ConnectionSighting} from './sighting';
 
 type Advice = Pick<DecodedError, 'name' | 'meaning' | 'retry' | 'actions'>;
 
-/** That there was no answer, and why where the text says so. */
+/** Describes a missing response, with the cause if the text states it. */
 export function describeNoConnection({cause, wrongHost}: Omit<ConnectionSighting, 'kind'>): DecodedError {
   return {
     ...notSeen,
@@ -13,7 +13,7 @@ export function describeNoConnection({cause, wrongHost}: Omit<ConnectionSighting
     owner: 'http',
     code: 'No HTTP status',
     ...(cause === undefined ? connectionFailed : reasonsForNoConnection[cause]),
-    // It explains each of them.
+    // A wrong host explains every cause.
     ...(wrongHost && {retry: 'after-fix', actions: [`${wrongHost.what} ${wrongHost.instead} ${seeEndpoints}`]}),
     href: `${httpStatusesPage}#no-status`,
   };

@@ -1,4 +1,4 @@
-/** What the number of a program means. Only the program knows, so often there are several readings. */
+/** Describes custom program errors. Only the program defines their numbers, so there are often several readings. */
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import type {BuiltinMessage} from '../../data/errors/builtin-messages';
 import {errorCodesPage, programErrorId} from '../../data/errors/error-anchors';
@@ -9,7 +9,7 @@ import type {CustomProgramError} from '../../data/errors/solana-errors';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import type {AnchorSays} from './sighting';
 
-/** From here on, an Anchor program counts its own errors. */
+/** First number of an Anchor program's own errors. */
 const ownErrorsFrom = 6000;
 const anchorFrom = 100;
 
@@ -20,7 +20,7 @@ const programNames: Readonly<Record<ProgramErrorList, string>> = {
   stake: 'Stake program',
 };
 
-/** Of the programs that most transactions call: a number without a program is hardly one of another. */
+/** Programs that most transactions call: a number without a program is unlikely to come from others. */
 const likelyLists = ['system', 'token', 'token-2022'] as const;
 
 const whatDecides = 'Check which program is in the first log line that says `failed`.';
@@ -32,11 +32,11 @@ export interface CustomError {
   readonly number: number;
   /** Address of the program that failed. */
   readonly program?: string;
-  /** What an Anchor program said of its error. */
+  /** Details from the log of an Anchor program. */
   readonly anchor?: AnchorSays;
 }
 
-/** The readings of a number, the most likely first. */
+/** The readings of a number, most likely first. */
 export function describeCustom({number, program, anchor}: CustomError): DecodedError[] {
   const known = knownPrograms.find(({address}) => address === program);
   if (anchor !== undefined) return [ofAnchorLog(number, anchor, known?.name ?? program)];
@@ -46,12 +46,12 @@ export function describeCustom({number, program, anchor}: CustomError): DecodedE
   return program === undefined ? [...ofPossiblePrograms(number), ...readings] : readings;
 }
 
-/** A number of a program in our data, said by its name. */
+/** Describes a documented error of a program in our data. */
 export function describeProgramError(program: ProgramErrorList | 'anchor', number: number): DecodedError {
   return program === 'anchor' ? ofAnchor(number) : ofKnownProgram(number, program, programNames[program]);
 }
 
-/** What a program that comes with the node logs. */
+/** Describes a message logged by a built-in program. */
 export function describeBuiltin({program, name, ...advice}: BuiltinMessage): DecodedError {
   return {
     ...notSeen,
@@ -142,13 +142,13 @@ function listed(
   };
 }
 
-/** Where a page has the number in a table, or speaks of its program. */
+/** Link to the table with the number, or to the section about the program. */
 function hrefOf(list: ProgramErrorList | 'anchor', code: number): string {
   if (list === 'stake') return '/platform/staking#failures';
   return `${errorCodesPage}#${list === 'token-2022' ? 'token-program-errors' : programErrorId(list, code)}`;
 }
 
-/** A number that is in no list of ours. */
+/** Describes a number that is not in our lists. */
 function nameless(number: number, program: string | undefined): DecodedError {
   const isOwn = number >= ownErrorsFrom;
   return {

@@ -11,7 +11,7 @@ import {describeStatus} from './describe-status';
 import {identifiersAsMarkdown} from './identifiers-as-markdown';
 import {holdsMessage, toTemplate} from './message-template';
 
-/** The code of a JSON-RPC error. */
+/** Describes a JSON-RPC error code. */
 export function describeRpc(code: number, message = ''): DecodedError {
   const own = providerErrors.find((error) => error.code === code);
   if (own !== undefined) {
@@ -34,7 +34,7 @@ export function describeRpc(code: number, message = ''): DecodedError {
   return (code >= 400 && code < 600 ? describeStatus(code) : undefined) ?? ofWallet(code, message) ?? unknownRpc(code);
 }
 
-/** Other services have their own meanings for these codes, and wallets their own texts. */
+/** Other services use these codes with other meanings, so only a wallet's own message makes it certain. */
 function ofWallet(code: number, message: string): DecodedError | undefined {
   const found = walletErrors.find((error) => error.code === code);
   if (found === undefined) return undefined;
@@ -79,20 +79,20 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
   };
 }
 
-/** Whether the node sends this text with the code; any, where the data knows none of its words. */
+/** Whether the message is one that nodes send with the code; true if the data has no fixed text for it. */
 function holdsOne({message: text, variants}: RpcError, message: string): boolean {
   const templates = [text, ...variants.map((variant) => variant.message)].map(toTemplate);
   const line = message.toLowerCase();
   return templates.some(({parts}) => parts.length === 0) || templates.some((template) => holdsMessage(line, template));
 }
 
-/** When the node sends this very text, where one code has several. */
+/** When nodes send this message, for codes with several messages. */
 function caseOf({variants}: RpcError, message: string): string[] {
   const line = message.toLowerCase();
   const found = variants
     .map(({message: text, when}) => ({template: toTemplate(text), when}))
     .filter(({template}) => holdsMessage(line, template))
-    // `Invalid param: {reason}` holds what is more exact as well.
+    // `Invalid param: {reason}` also matches messages that have a more specific template.
     .sort((a, b) => b.template.weight - a.template.weight);
   return found[0] === undefined ? [] : [`This text means: ${found[0].when}`];
 }

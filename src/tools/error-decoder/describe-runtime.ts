@@ -7,7 +7,7 @@ import {capitalized} from '../../lib/capitalized';
 import {notSeen, type DecodedError} from './decoded-error';
 import {identifiersAsMarkdown} from './identifiers-as-markdown';
 
-/** An error of the runtime, by its name: of the transaction, or of one instruction. */
+/** Describes a transaction error or instruction error of the runtime by name. */
 export function describeRuntime(kind: 'transaction' | 'instruction', name: string): DecodedError {
   const list = kind === 'transaction' ? transactionErrors : instructionErrors;
   const found = list.find((error) => error.name === name);
@@ -34,7 +34,7 @@ export function describeRuntime(kind: 'transaction' | 'instruction', name: strin
   };
 }
 
-/** That something has to change first is in `retry` already; how to send again is not. */
+/** Includes how to retry, unless something must change first: `retry` already says that. */
 function runtimeActions(kind: 'transaction' | 'instruction', name: string, retry: Retry): string[] {
   const own = (kind === 'transaction' ? transactionActions : instructionActions).get(name);
   if (own === undefined) return [retryAdvice[retry]];

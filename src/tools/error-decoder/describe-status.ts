@@ -6,7 +6,7 @@ import {notSeen, type DecodedError} from './decoded-error';
 
 type Description = Pick<DecodedError, 'name' | 'meaning' | 'actions' | 'href'> & Partial<DecodedError>;
 
-/** What an HTTP status means, at Syndica, at a Solana node, or in general. */
+/** Describes an HTTP status as used by Syndica, by Solana nodes, or in general. */
 export function describeStatus(status: number): DecodedError {
   return {
     ...notSeen,
@@ -17,12 +17,12 @@ export function describeStatus(status: number): DecodedError {
   };
 }
 
-/** What the name of a status means where its number is not told. */
+/** Describes a status of which the text has only the name. */
 export function describeStatusName(status: number): DecodedError {
   return {...describeStatus(status), ...(status === 404 && notOnlyOfHttp)};
 }
 
-/** Nodes, libraries and programs say these words too. */
+/** Nodes, libraries, and programs also use "Not Found". */
 const notOnlyOfHttp = {
   certainty: 'possible',
   note: 'If it is the status of an HTTP response. If an account, a block, or a transaction was not found, paste the whole line.',
@@ -35,7 +35,7 @@ function ofSyndica(status: number): Description | undefined {
   return {name, meaning, actions: [action], ...(retry !== undefined && {retry}), href: section(httpStatusId(status))};
 }
 
-/** Not as the data has it: that is about the public endpoints of Solana. */
+/** Not taken from the data, which describes Solana's public endpoints. */
 function forbidden(status: number): Description | undefined {
   if (status !== 403) return undefined;
   return {

@@ -20,7 +20,7 @@ const preflight = {
 const anchorLog =
   'Program log: AnchorError caused by account: vault. Error Code: ConstraintSeeds. Error Number: 2006. Error Message: A seeds constraint was violated.';
 
-/** One of each kind of text. */
+/** One example of each kind of input. */
 export const examples: readonly Example[] = [
   {label: '-32005', text: '-32005'},
   {label: '429', text: '429'},

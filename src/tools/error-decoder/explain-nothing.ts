@@ -3,7 +3,7 @@ import {cleanText, maximumLength} from './clean-text';
 import {nothingPasted} from './nothing-pasted';
 import {readAnswer, type AnswerKind} from './read-answer';
 
-/** Why a text holds no error that the decoder knows, and what to paste instead. Inline Markdown. */
+/** Explains why a text contains no known error, and what to paste instead. Inline Markdown. */
 export function explainNothing(text: string): string {
   const input = cleanText(text);
   if (input === '') return nothingPasted;

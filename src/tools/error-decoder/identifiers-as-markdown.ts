@@ -1,6 +1,6 @@
 import {identifierInSentence} from '../../data/errors/identifiers';
 
-/** A plain sentence of the data as inline Markdown, with its identifiers as code. */
+/** Converts a plain sentence from the data to inline Markdown, with identifiers as code. */
 export function identifiersAsMarkdown(text: string): string {
   return text.replaceAll(identifierInSentence, '`$&`');
 }

@@ -25,7 +25,7 @@ const context = {
 
 const codes = [...kitErrors, ...kitClientErrors, ...kitOtherErrors].map(({code}) => code);
 
-test.each([...kitMessages.keys()])('what kit prints for its error %i is read as that error', (code) => {
+test.each([...kitMessages.keys()])('kit’s message for error %i is decoded as that error', (code) => {
   expect(codes).toContain(code);
   const printed = String(new SolanaError(code as SolanaErrorCode, context));
   expect(decodeError(printed).map(({id}) => id)).toContain(code < 0 ? `rpc:${code}` : `kit:${code}`);
@@ -34,7 +34,7 @@ test.each([...kitMessages.keys()])('what kit prints for its error %i is read as 
 const allCodes = Object.entries(kit).filter(([name]) => name.startsWith('SOLANA_ERROR__'));
 
 test.each(allCodes)(
-  'what kit prints for %s is read as an error of kit, or as what it stands for',
+  'kit’s message for %s is decoded as a kit error, or as the error that it stands for',
   (_constant, code) => {
     const printed = String(
       new SolanaError(code as SolanaErrorCode, {...context, __serverMessage: 'Slot 5 was skipped'}),
@@ -43,14 +43,14 @@ test.each(allCodes)(
   },
 );
 
-test.each(kitOtherErrors)('$constant is one of kit, and known by its number', ({code, constant, meaning}) => {
+test.each(kitOtherErrors)('$constant exists in kit, and is decoded by number', ({code, constant, meaning}) => {
   expect(allCodes).toContainEqual([constant, code]);
   for (const text of [constant, `Solana error #${code}; Decode this error`, `SolanaError #${code}`]) {
     expect(decodeError(text)).toMatchObject([{id: `kit:${code}`, ownerName: '@solana/kit', name: constant, meaning}]);
   }
 });
 
-test('the text of the server tells which case it is', () => {
+test('the server’s message identifies the case', () => {
   const printed = new SolanaError(-32602, {__serverMessage: 'Invalid param: WrongSize'});
   expect(decodeError(String(printed))).toMatchObject([
     {
@@ -61,7 +61,7 @@ test('the text of the server tells which case it is', () => {
   ]);
 });
 
-test('an error that nobody lists says how to decode it', () => {
+test('an unlisted error says how to decode it', () => {
   expect(decodeError('SolanaError: Something new went wrong')).toMatchObject([
     {
       certainty: 'unknown',

@@ -16,13 +16,13 @@ import {instructionErrors, jsonRpcErrors, solanaErrors, transactionErrors} from 
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 
-/** What a name can stand for. Programs and the runtime share some names, so there can be several. */
+/** A meaning of a name. Names can have several, since programs and the runtime share some. */
 export type NameMeaning =
   | {readonly kind: 'transaction' | 'instruction' | 'web3js' | 'client'; readonly name: string}
   | {readonly kind: 'rpc' | 'close' | 'kit' | 'http'; readonly code: number}
   | {readonly kind: 'program'; readonly program: ProgramErrorList | 'anchor'; readonly number: number};
 
-/** Names that stand in status lines: those of Syndica, and of the standard. */
+/** Names in status lines: Syndica's, those of the HTTP standard, and nginx's. */
 export const statusNames: readonly (readonly [status: number, name: string])[] = [
   ...[...httpStatuses, ...otherHttpStatuses]
     .filter(({status}) => status >= 400)
@@ -53,12 +53,12 @@ for (const {name} of clientClasses) addName(name, {kind: 'client', name});
 for (const {code, name} of webSocketCloseCodes) addTitle(name, {kind: 'close', code});
 for (const [code, name] of statusNames) addTitle(name, {kind: 'http', code});
 
-/** Every meaning of a name in code, as it is spelled; empty for a name that nobody documents. */
+/** All meanings of a name in code, matched exactly; empty if nobody documents it. */
 export function meaningsOf(name: string): readonly NameMeaning[] {
   return bySpelling.get(name) ?? [];
 }
 
-/** Every meaning of what a reader typed: a name in any case, or the title that a page gives to an error. */
+/** All meanings of a reader's input: a name in any case, or the title of an error on our pages. */
 export function meaningsOfTyped(text: string): readonly NameMeaning[] {
   return byLetters.get(lettersOf(text)) ?? [];
 }

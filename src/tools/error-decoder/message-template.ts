@@ -1,25 +1,25 @@
-/** A message of the data, in which `{…}` marks a value: `Node is behind by {n} slots`. */
+/** A message from the data, in which `{…}` marks a value: `Node is behind by {n} slots`. */
 export interface MessageTemplate {
-  /** What stands between the values, in order. */
+  /** Fixed text between the values, in order. */
   readonly parts: readonly TemplatePart[];
-  /** How much of it is fixed: the more, the less it matches by chance. */
+  /** Length of the fixed text: the longer, the less likely a match by chance. */
   readonly weight: number;
 }
 
 interface TemplatePart {
   /** In lower case. */
   readonly text: string;
-  /** Whether the value before it can be a sentence, and not a number, an address or a signature. */
+  /** Whether the preceding value can be a sentence rather than a number, an address, or a signature. */
   readonly isAfterSentence: boolean;
 }
 
-/** Fixed texts that are shorter stand in too many other sentences: they have to end the line. */
+/** Shorter fixed texts occur in too many other sentences, so they must end the line. */
 const distinctLength = 16;
 
 const sentences = /(?:text|detail|reason|debug|thing|type|encoding)\}$/;
 
 export function toTemplate(message: string): MessageTemplate {
-  // Who quotes a message often leaves out the period at its end.
+  // Quoted messages often lack the final period.
   const pieces = message
     .toLowerCase()
     .replace(/\.$/, '')
@@ -30,7 +30,7 @@ export function toTemplate(message: string): MessageTemplate {
   return {parts, weight: parts.reduce((sum, {text}) => sum + text.length, 0)};
 }
 
-/** Whether a line, in lower case, holds the message. */
+/** Whether a lowercase line contains the message. */
 export function holdsMessage(line: string, {parts, weight}: MessageTemplate): boolean {
   const [first, ...others] = parts;
   if (first === undefined || weight < 8) return false;
@@ -48,14 +48,14 @@ export function holdsMessage(line: string, {parts, weight}: MessageTemplate): bo
   return true;
 }
 
-/** Whether a line, in lower case, ends with the message; one with values may be followed by more. */
+/** Whether a lowercase line ends with the message; text may follow a message with values. */
 export function endsWithMessage(line: string, template: MessageTemplate): boolean {
   const [first, ...others] = template.parts;
   if (first === undefined) return false;
   return others.length > 0 ? holdsMessage(line, template) : line === first.text || line.endsWith(` ${first.text}`);
 }
 
-/** What stands before the message in a line, in lower case, that holds it. */
+/** The part before the message in a lowercase line that contains it. */
 export function beforeMessage(line: string, {parts}: MessageTemplate): string {
   return line.slice(0, Math.max(line.indexOf(parts[0]?.text ?? ''), 0));
 }

@@ -1,4 +1,4 @@
-/** The numbers that a pattern finds in its first group, each once. */
+/** The distinct numbers captured by the first group of a pattern. */
 export function numbersOf(text: string, pattern: RegExp): number[] {
   return [...new Set([...text.matchAll(pattern)].map(([, digits]) => Number(digits)))];
 }

@@ -28,12 +28,12 @@ import {programMessages} from '../../data/errors/program-messages';
 import {programErrors} from '../../data/errors/program-errors';
 import {decodeError} from './decode-error';
 
-test.each(programMessages)('$line is of an error in the list of its program', ({list, code}) => {
+test.each(programMessages)('$line belongs to an error in its program’s list', ({list, code}) => {
   expect(programErrors[list].map((error) => error.code)).toContain(code);
 });
 
-/** The runtime of Solana with its own programs; signatures are not looked at. */
-describe('what a program logs before it fails is read without the number that follows', () => {
+/** Uses a Solana runtime with its built-in programs and without signature verification. */
+describe('messages that a program logs before it fails are decoded without the number that follows', () => {
   const tokenProgram = address('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
   const token2022Program = address('TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb');
   const svm = new LiteSVM().withSigverify(false).withBlockhashCheck(false);
@@ -85,7 +85,7 @@ describe('what a program logs before it fails is read without the number that fo
 
   test.each<[what: string, code: number, instruction: () => Promise<Instruction> | Instruction]>([
     [
-      'an account that is there',
+      'an account that exists',
       0,
       () =>
         getCreateAccountInstruction({
@@ -96,19 +96,23 @@ describe('what a program logs before it fails is read without the number that fo
           programAddress: tokenProgram,
         }),
     ],
-    ['space for one that has some', 0, () => getAllocateInstruction({newAccount: createNoopSigner(used), space: 9n})],
     [
-      'more SOL than there is',
+      'space for an account that has some',
+      0,
+      () => getAllocateInstruction({newAccount: createNoopSigner(used), space: 9n}),
+    ],
+    [
+      'more SOL than available',
       1,
       () => getTransferSolInstruction({source: createNoopSigner(payer), destination: used, amount: 10n ** 15n}),
     ],
     [
-      'more space than there can be',
+      'more space than allowed',
       3,
       async () => getAllocateInstruction({newAccount: createNoopSigner(await newAddress()), space: 2n ** 40n}),
     ],
     [
-      'an address that comes from another seed',
+      'an address derived from another seed',
       5,
       () =>
         getCreateAccountWithSeedInstruction({
@@ -128,7 +132,7 @@ describe('what a program logs before it fails is read without the number that fo
     expect(decodeError(failure.log).map(({id}) => id)).toEqual([`program:system:${code}`]);
   });
 
-  /** As the Token program lays out its accounts; 1 is initialized, 2 is frozen. */
+  /** Creates an account in the Token program's layout; state 1 is initialized, 2 is frozen. */
   function tokenAccount(at: Address, mint: Address, owner: Address, {amount = 5n, state = 1} = {}): Address {
     const data = new Uint8Array(165);
     data.set(getAddressEncoder().encode(mint), 0);
@@ -149,16 +153,16 @@ describe('what a program logs before it fails is read without the number that fo
   const amount = (tokens: number) => [tokens, 0, 0, 0, 0, 0, 0, 0];
 
   test.each<[what: string, code: number, data: number[], accounts: (mint: Address) => Promise<Address[]>]>([
-    ['more tokens than there are', 1, [3, ...amount(9)], (mint) => twoAccounts(mint, mint, payer)],
+    ['more tokens than available', 1, [3, ...amount(9)], (mint) => twoAccounts(mint, mint, payer)],
     [
       'to an account of another mint',
       3,
       [3, ...amount(1)],
       async (mint) => twoAccounts(mint, mintWithoutAuthorities(await newAddress()), payer),
     ],
-    ['by somebody else', 4, [3, ...amount(1)], (mint) => twoAccounts(mint, mint, used)],
+    ['by another owner', 4, [3, ...amount(1)], (mint) => twoAccounts(mint, mint, used)],
     [
-      'more of what nobody may make',
+      'minting without a mint authority',
       5,
       [7, ...amount(1)],
       async (mint) => [mint, tokenAccount(await newAddress(), mint, payer)],
@@ -169,7 +173,12 @@ describe('what a program logs before it fails is read without the number that fo
       [9],
       async (mint) => [tokenAccount(await newAddress(), mint, payer), await newAddress()],
     ],
-    ['freezing what nobody may', 16, [10], async (mint) => [tokenAccount(await newAddress(), mint, payer), mint]],
+    [
+      'freezing without a freeze authority',
+      16,
+      [10],
+      async (mint) => [tokenAccount(await newAddress(), mint, payer), mint],
+    ],
     [
       'from a frozen account',
       17,
@@ -198,7 +207,7 @@ describe('what a program logs before it fails is read without the number that fo
     const accounts = await twoAccounts(mint, mint, payer);
     for (const at of accounts) {
       const {data} = svm.getAccount(at) as EncodedAccount;
-      // An account, with the extension that marks its tokens as not transferable.
+      // Adds the extension that marks the account's tokens as non-transferable.
       const extended = accountOf(at, Uint8Array.from([...data, 2, 13, 0, 0, 0]));
       svm.setAccount({...extended, programAddress: token2022Program});
     }

@@ -2,10 +2,10 @@ import {isObject} from '../../lib/is-object';
 import type {JsonObject} from '../../lib/literals/json-value';
 import {splitJson} from './split-json';
 
-/** An answer without an error: with a result, with `null`, or about a transaction that did not fail. */
+/** A response without an error: with a result, with `null`, or about a transaction that did not fail. */
 export type AnswerKind = 'result' | 'null' | 'noError';
 
-/** What kind of answer without an error a text is, if it is one. */
+/** Classifies a response without an error; undefined for other text. */
 export function readAnswer(text: string): AnswerKind | undefined {
   const [value] = splitJson(text).values;
   if (!isObject(value)) return undefined;
@@ -16,12 +16,12 @@ export function readAnswer(text: string): AnswerKind | undefined {
   return isObject(result) && hasNoError(result) ? 'noError' : 'result';
 }
 
-/** As `value` of a missing account, and in the list of signatures or accounts of which none is known. */
+/** The `value` of a missing account, or of a list of signatures or accounts of which none exists. */
 function isNothing(value: unknown): boolean {
   return value === null || (Array.isArray(value) && value.length > 0 && value.every((each) => each === null));
 }
 
-/** `err` stands in `value` of a simulation, in `meta` of a transaction, or alone. */
+/** `err` is in `value` for a simulation, in `meta` for a transaction, or at the top level. */
 function hasNoError(value: JsonObject): boolean {
   const {err, value: inner, meta} = value;
   return err === null || [inner, meta].some((part) => isObject(part) && part.err === null);

@@ -2,10 +2,10 @@ import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {numbersOf} from './numbers-of';
 import type {CloseSighting, PlainSighting} from './sighting';
 
-/** A code with which a WebSocket closes: no date, and no count of something. */
+/** A WebSocket close code, but not part of a date or a count of something. */
 const closeCode = '([1-4]\\d{3})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)';
 
-/** Where four digits are such a code in any text. */
+/** Contexts that identify a close code in any text. */
 const closePatterns = [
   `\\b(?:received|sent) ${closeCode}(?= \\([^\\n]{0,200}; (?:then (?:received|sent)|no close frame) )`,
   `; then (?:received|sent) ${closeCode}(?= \\()`,
@@ -15,25 +15,25 @@ const closePatterns = [
   `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]))`,
 ].map((pattern) => new RegExp(pattern, 'gim'));
 
-/** Where `websockets` for Python says that it closed first: `then sent` only answers the other side. */
+/** Python's `websockets` reports that it closed first; `then sent` only means that it answered the other side. */
 const sentPattern = new RegExp(
   `(?<!then )\\bsent ${closeCode}(?= \\([^\\n]{0,200}; (?:then received|no close frame) )`,
   'gi',
 );
 
-/** Where they are one in a line about a connection; after some words stands a time or an amount. */
+/** Context that identifies a close code in a line about a connection; some words introduce a time or amount instead. */
 const closePatternOfLine = new RegExp(
   `\\bclos(?:e|ed|ing|ure)\\b(?:(?!\\b(?:after|at|for|in|since|to|within)\\b)[^\\d\\n]){1,24}${closeCode}`,
   'gi',
 );
 
-/** Where they are one in a text about a WebSocket, such as an event that is printed with its members. */
+/** Context that identifies a close code in a text about a WebSocket, such as a printed event object. */
 const closePatternOfEvent = new RegExp(`\\bcode["']?[ :=(]{1,4}${closeCode}`, 'gi');
 
 const closedWithoutCode =
   /\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bconnection to remote host was lost\b|\breset ?without ?closing ?handshake\b|\bclosed, (?:next attempt|retry|reconnect)/i;
 
-/** The codes with which a WebSocket closed, or that it closed. */
+/** WebSocket close codes in a text, or that a connection closed if there are none. */
 export function readClosures(lines: readonly string[], text: string): (CloseSighting | PlainSighting)[] {
   const lower = text.toLowerCase();
   const explained = webSocketCloseCodes.flatMap(({code, reason}): CloseSighting[] =>

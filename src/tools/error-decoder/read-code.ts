@@ -18,15 +18,14 @@ import {maximumCustom} from './read-logs';
 import {readMessages} from './read-messages';
 import {describeMeanings, describeName} from './resolve';
 
-/** Codes that Solana and JSON-RPC give a meaning. */
+/** Codes defined by JSON-RPC and Solana. */
 const rpcCodes = new Set([...jsonRpcErrors, ...solanaErrors].map(({code}) => code));
 
-/** Longer texts are no name. */
+/** Longer texts are not names. */
 const longestName = 120;
 
 /**
- * The readings of a text that is a code or a name and nothing else, the most likely first. Undefined
- * for any other text.
+ * The readings of a text that consists of only a code or a name, most likely first. Undefined for any other text.
  */
 export function readCode(text: string): DecodedError[] | undefined {
   const bare = text.replace(/^["'`]+|["'`.,:;]+$/g, '');
@@ -37,12 +36,12 @@ export function readCode(text: string): DecodedError[] | undefined {
   if (hex !== undefined) return readHex(Number.parseInt(hex, 16));
   if (bare.length > longestName) return undefined;
   const meanings = meaningsOfTyped(bare);
-  // Words may be the message of another error, too.
+  // The words may also be the message of another error.
   if (meanings.length > 0) return describeMeanings(meanings, /\s/.test(bare) ? readMessages(bare, {ofRpc: true}) : []);
   return /^SOLANA_ERROR__\w+$/.test(bare) ? describeName(bare) : undefined;
 }
 
-/** A code that may stand in an address: nothing that a reader would mind in a log of a server. */
+/** Whether a text is only a known code, and so safe to put in the URL, which may appear in server logs. */
 export function isPlainCode(text: string): boolean {
   const code = text.trim();
   return isCodeNumber(code) || meaningsOf(code).length > 0;
@@ -58,7 +57,7 @@ function readNumber(number: number): DecodedError[] {
     : [...custom, ...unlistedClose(number)];
 }
 
-/** Writers of notes and tickets drop the sign. */
+/** Notes and tickets often drop the minus sign. */
 function withoutSign(number: number): DecodedError[] {
   if (!rpcCodes.has(-number) && !(number >= 32000 && number <= 32099)) return [];
   return [describeRpc(-number)];
@@ -70,7 +69,7 @@ function ofServices(number: number): DecodedError[] {
     ...(number >= 400 && number < 600 ? [describeStatus(number)] : []),
     ...(number === 200 ? [describeStatus(number)] : []),
     ...(isListedClose(number) ? [describeCloseCode(number)] : []),
-    // Its numbers below are too common to guess at.
+    // Smaller kit numbers are too common to guess.
     ...(number > 1_000_000 && [...kitErrors, ...kitClientErrors, ...kitOtherErrors].some(({code}) => code === number)
       ? [describeKit(number)]
       : []),
@@ -81,7 +80,7 @@ function isListedClose(number: number): boolean {
   return webSocketCloseCodes.some(({code}) => code === number);
 }
 
-/** A server may close with any number of the range. */
+/** Servers may close with any code in the range. */
 function unlistedClose(number: number): DecodedError[] {
   const isInRange = number >= closeCodeRange.first && number <= closeCodeRange.last;
   return isInRange && !isListedClose(number)

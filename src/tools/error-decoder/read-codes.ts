@@ -4,27 +4,27 @@ import {statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
 import type {RpcSighting} from './sighting';
 
-/** The number that a text calls its code, and those that cannot be anything else. */
+/** Numbers labeled as a code, and numbers that cannot be anything else. */
 const codePatterns = [/\b(?:code|error)["'\]]?[ :=#(]{1,4}(-?\d{3,6})\b(?!\.\d)/gi, /(?<![\w.-])(-32\d{3})\b(?!\.\d)/g];
 
 const ownCodes = new Set(providerErrors.map(({code}) => code));
 
 const anyOwnCode = `(${[...ownCodes].join('|')})`;
 
-/** A code of Syndica before its message, or after what went wrong. */
+/** A Syndica code before its message, or after a description of the failure. */
 const ownCodePatterns = [
   new RegExp(`(?:^|: )${anyOwnCode}(?=:? [A-Z])`, 'gm'),
   new RegExp(`\\b(?:not|failed|refused|rejected)\\b[^\\d\\n]{0,60}[:(] ?${anyOwnCode}\\b`, 'gi'),
 ];
 
-/** Positive codes that are one in an error object; elsewhere, other numbers are called a code, too. */
+/** Positive codes that count only in an error object; elsewhere, other numbers are also called a code. */
 const codesOfObjects = new Set([
   ...ownCodes,
   ...walletErrors.map(({code}) => code),
   ...statusNames.map(([status]) => status),
 ]);
 
-/** Of Go, where a value is printed with its type: `Code: (int) -32005`. */
+/** Go can print values with their types: `Code: (int) -32005`. */
 const type = String.raw`(?:\([\w=]{1,20}\) ?){0,2}`;
 const member = (name: string, value: string) => `\\b${name}["']?[ :=(]{1,4}${type}${value}`;
 const code = member('code', String.raw`(?<code>-?\d{3,6})\b\)?`);
@@ -34,17 +34,17 @@ const message = member(
 );
 const comma = String.raw`,\s{0,20}["']?`;
 
-/** An error object as Python, Node.js, Rust and Go print it, and a code before its message. */
+/** An error object as printed by Python, Node.js, Rust, or Go, or a code followed by its message. */
 const codesWithMessage = [
   new RegExp(code + comma + message, 'gi'),
   new RegExp(message + comma + code, 'gi'),
   /(?<![\w.-])(?<code>-32\d{3}): (?<message>\S[^\n]{0,299})/g,
 ];
 
-/** The code of an object whose message stands elsewhere: in the first line of a stack trace, above its members. */
+/** The code of an object whose message is elsewhere: in the first line of a stack trace, above the members. */
 const codeOfObject = /[{,]\s{0,20}["']?code["']?: ?(\d{3,6})\s{0,20}[,}]/g;
 
-/** The codes of JSON-RPC errors in a text without JSON, each with its message where that stands beside it. */
+/** JSON-RPC error codes in a text without JSON, with their messages if adjacent. */
 export function readCodes(text: string): RpcSighting[] {
   const told = codesWithMessage
     .flatMap((pattern) => [...text.matchAll(pattern)])

@@ -4,8 +4,9 @@ import {wrongHost, type WrongHost} from '../wrong-host';
 import type {Sighting} from './sighting';
 
 /**
- * Chrome says so of an answer, too: of one that it keeps from the page, `net::ERR_FAILED 429 (Too Many Requests)`, and
- * of one that refuses a handshake, `failed: Error during WebSocket handshake: Unexpected response code: 401`.
+ * Excludes connection failures with a response. Chrome reports them for a response that it withholds from the page,
+ * `net::ERR_FAILED 429 (Too Many Requests)`, and for one that rejects a handshake, `failed: Error during WebSocket
+ * handshake: Unexpected response code: 401`.
  */
 const noErrorStatus = '(?! [45]\\d\\d \\(|: [^\\d\\n]{1,60}response code: \\d)';
 
@@ -23,7 +24,7 @@ const causes = (['name', 'tls', 'cors'] as const).map((cause) => ({
   pattern: patternOf(failures.filter((failure) => failure.cause === cause)),
 }));
 
-/** Whether a text says that there was no answer, and why where it says that, too. */
+/** Detects that there was no response, with the cause if the text states it. */
 export function readConnectionFailure(text: string): Sighting[] {
   if (!anyFailure.test(text)) return [];
   const cause = causes.find(({pattern}) => pattern.test(text))?.cause;
@@ -31,10 +32,10 @@ export function readConnectionFailure(text: string): Sighting[] {
   return [{kind: 'no-connection', ...(cause !== undefined && {cause}), ...(wrong && {wrongHost: wrong})}];
 }
 
-/** Names of four parts and more: shorter ones are sites of Syndica too, such as the console's. */
+/** Host names of four or more labels: shorter ones include other Syndica sites, such as the console. */
 const hosts = /(?<![\w.-])(?:[a-z\d-]{1,63}\.){3,6}[a-z]{2,24}(?![\w-])/gi;
 
-/** The first host that was meant to be an endpoint; nothing where the text has one that is right. */
+/** The first host that was meant as an endpoint; undefined if the text contains a valid one. */
 function readWrongHost(text: string): WrongHost | undefined {
   const named = [...new Set(text.match(hosts)?.map((host) => host.toLowerCase()))];
   if (named.some((name) => endpointHosts.some(({host}) => host === name))) return undefined;

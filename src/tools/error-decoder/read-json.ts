@@ -6,13 +6,13 @@ import {anchorSighting, instructionPlace} from './read-logs';
 import {readText} from './read-text';
 import type {Sighting} from './sighting';
 
-/** Answers are not deeper than this; what is, was made to hurt. */
+/** No genuine response is nested deeper. */
 const maximumDepth = 40;
 
-/** A block holds thousands of transactions: the first errors are enough. */
+/** A block contains thousands of transactions, and the first errors are enough. */
 const maximumSightings = 500;
 
-/** The errors in the JSON values of a text: a group for each answer, then what belongs to none. */
+/** Errors in the JSON values of a text: a group per response, then those outside of responses. */
 export function readJson(values: readonly JsonValue[]): {answers: Sighting[][]; others: Sighting[]} {
   return {
     answers: values
@@ -48,7 +48,7 @@ function read(value: JsonValue, depth: number): Sighting[] {
   if (isList(value)) return isLog(value) ? readText(value.join('\n')) : readAll(value, depth);
   if (!isObject(value)) return [];
   const found = [...readOwn(value), ...readAll(parts(value), depth)];
-  // What `meta` of a transaction and the result of a simulation have.
+  // Members of a transaction's `meta` and of a simulation result.
   const isTransaction = 'err' in value && ('logs' in value || 'logMessages' in value);
   return isTransaction ? found.map((each) => (each.kind === 'custom' ? {...each, transaction: value} : each)) : found;
 }
@@ -62,7 +62,7 @@ function readAll(values: readonly JsonValue[], depth: number): Sighting[] {
   return found;
 }
 
-/** What an object says by its own members. */
+/** Errors stated by an object's own members. */
 function readOwn(value: JsonObject): Sighting[] {
   const {code, message, err, InstructionError, Custom, __code, status, statusCode, errorCode} = value;
   return [
@@ -84,7 +84,7 @@ function readOwn(value: JsonObject): Sighting[] {
   ];
 }
 
-/** What is left to read of an object after its own members. */
+/** Values of an object that `readOwn` does not cover. */
 function parts(value: JsonObject): JsonValue[] {
   const isRead = ([name, part]: [string, JsonValue]) =>
     name === 'message' || name === 'InstructionError' || (name === 'err' && isName(part));
@@ -97,12 +97,12 @@ function rpcSighting(code: number, message: JsonValue | undefined): Sighting {
   return {kind: 'rpc', code, ...(typeof message === 'string' && {message: message.slice(0, 300)})};
 }
 
-/** A `SolanaError` of kit that was written as JSON: `context` has the code, and what belongs to it. */
+/** A kit `SolanaError` serialized as JSON: `context` contains the code and its parameters. */
 function readKitContext(kitCode: number, {code, index}: JsonObject): Sighting[] {
   return kitSightings(kitCode, {...(isInteger(code) && {code}), ...(isInteger(index) && {index})});
 }
 
-/** An error of Anchor that its client wrote as JSON. */
+/** An Anchor error serialized as JSON by its client. */
 function readAnchorError({code, number}: JsonObject, {errorMessage, origin}: JsonObject): Sighting[] {
   if (!isName(code) || !isInteger(number)) return [];
   return [anchorSighting({name: code, number, account: textOf(origin), message: textOf(errorMessage)})];
@@ -140,7 +140,7 @@ function isTransactionError(name: string): boolean {
   return name !== 'InstructionError' && meaningsOf(name).some(({kind}) => kind === 'transaction');
 }
 
-/** As the runtime names its errors. */
+/** Whether a value looks like an error name of the runtime. */
 function isName(value: JsonValue | undefined): value is string {
   return typeof value === 'string' && /^[A-Z]\w{2,60}$/.test(value);
 }

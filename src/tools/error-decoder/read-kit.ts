@@ -5,13 +5,13 @@ import type {Sighting} from './sighting';
 
 const customCode = kitErrors.find(({constant}) => constant === 'SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM')?.code;
 
-/** How kit tells, in production, what belongs to an error: `decode -- 4615026 'Y29k…'`. */
+/** In production, kit prints an error's context encoded: `decode -- 4615026 'Y29k…'`. */
 const decodeAdvice = /\bdecode -- (-?\d{1,10}) '([A-Za-z\d+/]{1,4000}={0,2})'/g;
 
-/** An error by its class: most messages are known by themselves. */
+/** An error with its class name; most messages are also recognized without it. */
 const errorText = /\bSolanaError: ([^\n]{1,300})/;
 
-/** The errors of kit in a text. */
+/** Kit errors in a text. */
 export function readKit(text: string): Sighting[] {
   const told = [...text.matchAll(decodeAdvice)].map(([, code, context = '']) => ({
     code: Number(code),
@@ -29,7 +29,7 @@ export function readKit(text: string): Sighting[] {
   ];
 }
 
-/** What an error of kit and the numbers that belong to it say. */
+/** Sightings for a kit error and the numbers in its context. */
 export function kitSightings(
   kitCode: number,
   {code, index, statusCode}: {readonly code?: number; readonly index?: number; readonly statusCode?: number},
@@ -43,7 +43,7 @@ export function kitSightings(
   ];
 }
 
-/** Whole numbers only: the others are in the words of the message. */
+/** Decodes only integers: other values appear in the message. */
 function decode(context: string): {code?: number; index?: number; statusCode?: number} {
   const parameters = new URLSearchParams(fromBase64(context));
   const numbers = ['code', 'index', 'statusCode'].flatMap((name) => {
@@ -57,7 +57,7 @@ function fromBase64(text: string): string {
   try {
     return atob(text);
   } catch {
-    // It was cut off.
+    // The text was cut off.
     return '';
   }
 }

@@ -1,47 +1,47 @@
 import type {AnchorSays, CustomSighting, Sighting} from './sighting';
 
-/** The largest number that a program can give: it has 32 bits. */
+/** Maximum custom error number: it has 32 bits. */
 export const maximumCustom = 0xffff_ffff;
 
 const failed = /\bprogram (\w{32,44}) failed: (.{1,300})/i;
-/** A transaction ends with its first instruction that fails: what is called after that belongs to another one. */
+/** A transaction ends at its first failed instruction, so a later top-level call belongs to another transaction. */
 const beginning = /\bprogram \w{32,44} invoke \[1\]/i;
-/** What a program said before is no reason for a failure after. */
+/** Messages before a success are not the reason for a later failure. */
 export const succeeded = /\bprogram \w{32,44} success\b/i;
-/** The runtime prints it in hex, clients with `#` or as it is. */
+/** The runtime prints it in hex, clients in decimal with or without `#`. */
 const customNumber = /custom program error: (?:0x([0-9a-f]{1,8})\b|#?(\d{1,10})\b)/i;
 const instructionIndex = /Error processing Instruction (\d{1,3})\b/i;
 /** Kit counts from 1. */
 const instructionPosition = /\(instruction #(\d{1,3})\)/i;
 /**
- * As the virtual machine says that it stopped a program, or the program that it gave up: the runtime then calls it
+ * The virtual machine stopped the program, or the program panicked; the runtime reports both as
  * `ProgramFailedToComplete`.
  */
 const stopped = /\b[SB]BF program panicked|\bAccess violation in\b/i;
 const gaveUp = /\bProgram log: (?:panicked at |Error: memory allocation failed\b)/;
-/** The runtime names the account here, and calls the error `PrivilegeEscalation` in the line after. */
+/** The runtime names the account in this line, and the error, `PrivilegeEscalation`, in the next. */
 const escalated = /\b(?:signer|writable) privilege escalated\b/i;
 const outOfCompute = /exceeded CUs meter|exceeded maximum number of instructions allowed/i;
-/** The runtime prints it of every program; only one that stopped there has used up all. */
+/** The runtime logs consumption for every program; all units are consumed only if it ran out there. */
 const usedUp = /\bconsumed (\d{1,10}) of \1 compute units\b/i;
 const anchorError =
   /(?:AnchorError (?:caused by account: ([^.\n]{1,80})|thrown in [^\n]{1,200}?|occurred)\.\s{1,8})?Error Code: (\w{1,80})\.\s{1,8}Error Number: (\d{1,10})\.(?:\s{1,8}Error Message: ([^\n]{1,300}))?/g;
 
 const nextLine = `[\\s"',]{0,8}(?:Program log: )?`;
-/** Below such a line, the values that should be equal. */
+/** The values that should be equal, in the lines below an Anchor error. */
 const comparison = new RegExp(`^${nextLine}Left:${nextLine}([\\w.-]{1,60})${nextLine}Right:${nextLine}([\\w.-]{1,60})`);
 
-/** The error as an object that Node.js prints, with the members that the client of Anchor gives it. */
+/** An error object of Anchor's client as printed by Node.js. */
 const anchorObject =
   /\berrorCode: \{\s{0,20}code: ['"](\w{1,80})['"],\s{0,20}number: (\d{1,10}),?\s{0,20}\}(?:,\s{0,20}errorMessage: (['"])([^\n]{1,300}?)\3(?=[,\s}]))?/g;
 
-/** The errors that the log of a transaction holds, and the lines that say why. */
+/** Errors in a transaction log, with the lines that state the reason. */
 export function readLogs(text: string): Sighting[] {
   return [...readAnchorErrors(text), ...readProgramLines(text.split('\n'))];
 }
 
 function readAnchorErrors(text: string): Sighting[] {
-  // A number of more than 32 bits is that of an error of the runtime, which has a name as well.
+  // Numbers beyond 32 bits are errors of the runtime, which are also named.
   const found = [...text.matchAll(anchorError)].filter(([, , , digits]) => Number(digits) <= maximumCustom);
   return [
     ...found.map(({0: {length}, 1: account, 2: name = '', 3: digits, 4: message, index}) =>
@@ -116,14 +116,14 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
   });
 }
 
-/** The reason in a line; Rust writes that of a panic below the place. */
+/** The reason in a line; Rust prints the message of a panic on the line below the location. */
 function reasonAt(lines: readonly string[], index: number): string | undefined {
   const reason = reasonIn(lines[index] ?? '');
   const below = reason?.endsWith(':') ? bareLine(lines[index + 1] ?? '') : '';
   return below || reason;
 }
 
-/** What a program prints before it fails, which often is the reason in words. */
+/** What a program logs before it fails: often the reason in words. */
 export function reasonIn(line: string): string | undefined {
   const said = bareLine(line);
   return (
@@ -132,7 +132,7 @@ export function reasonIn(line: string): string | undefined {
   );
 }
 
-/** A line of a log without what surrounds it where it is an element of a list. */
+/** A log line without the quotes and commas that surround it in an array. */
 export function bareLine(line: string): string {
   return line.replace(/^\W{1,6}|["',]{1,2}$/g, '');
 }

@@ -18,7 +18,7 @@ interface KnownMessage {
   readonly sight: (line: string) => Sighting;
 }
 
-/** They hold another error, which is read by itself. */
+/** They contain another error, which is read separately. */
 const containers = new Set(['InstructionError', 'Custom']);
 
 const rpcMessages = [
@@ -44,7 +44,7 @@ const otherMessages = [
   ),
 ];
 
-/** The errors whose texts are in a line: the longest text of JSON-RPC, then the longest other one. */
+/** Errors whose messages occur in a line: the longest JSON-RPC message, and the longest other one. */
 export function readMessages(line: string, {ofRpc}: {readonly ofRpc: boolean}): Sighting[] {
   const lower = line.toLowerCase();
   return [ofRpc ? rpcMessages : [], otherMessages].flatMap((messages) =>

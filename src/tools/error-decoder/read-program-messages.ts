@@ -11,10 +11,10 @@ const known = programMessages.map(({list, code, line, isBare = false}) => ({
   isBare,
 }));
 
-/** What names the instruction that says it; `Error: ` and its like name none. */
+/** A prefix naming the instruction that logs the message; `Error: ` and `log: ` name none. */
 const otherPrefix = /(?<!\b(?:error|log)): $/;
 
-/** The errors of programs that lines of a log tell in words; a program that ends well has none. */
+/** Program errors that log lines state in words, after the last success: a program that succeeds has none. */
 export function readProgramMessages(lines: readonly string[]): CustomSighting[] {
   const lastSuccess = lines.findLastIndex((line) => succeeded.test(line));
   return lines.slice(lastSuccess + 1).flatMap((line): CustomSighting[] => {

@@ -3,16 +3,16 @@ import {statusNames} from './known-names';
 import type {NumberSighting} from './sighting';
 
 /**
- * The body that V8 quotes where it is no JSON: `"Too Many Requests" is not valid JSON`; of a longer one, the start.
+ * V8 quotes a body that is not JSON, or the start of a longer one: `"Too Many Requests" is not valid JSON`.
  *
- * Source: `kJsonParseUnexpectedTokenSurroundStringWithContext` and its like in `src/common/message-template.h` of V8.
+ * Source: `kJsonParseUnexpectedTokenSurroundStringWithContext` and similar in V8's `src/common/message-template.h`.
  */
 const quoted = /, "([^\n]{4,60})"(\.{3})? is not valid JSON/g;
 
-/** Fewer letters begin too many words. */
+/** Shorter quotes are ambiguous. */
 const fewest = 8;
 
-/** The statuses whose bodies a parser of JSON quotes: it failed because of them. */
+/** HTTP statuses whose bodies a JSON parser failed on and quotes. */
 export function readQuotedBodies(text: string): NumberSighting[] {
   return [...text.matchAll(quoted)].flatMap(([, body = '', cut]): NumberSighting[] => {
     const words = body.toLowerCase();

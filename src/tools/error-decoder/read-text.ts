@@ -11,13 +11,13 @@ import {readProgramMessages} from './read-program-messages';
 import {readQuotedBodies} from './read-quoted-body';
 import type {Sighting} from './sighting';
 
-/** Longer lines are read in pieces. */
+/** Longer lines are split. */
 const lengthOfLine = 2000;
 const maximumLines = 2000;
 
 const statusOfName = new Map(statusNames.map(([status, name]) => [name.toLowerCase(), status]));
 
-/** Where three digits in a text are a status, whichever it is. */
+/** Contexts that identify any three digits as an HTTP status. */
 const statusPatterns = [
   /\bHTTP\/\d(?:\.\d)? {1,3}(\d{3})\b/gi,
   /\bHTTP(?: (?:error|status))?(?: code)?[ :(]{1,3}(\d{3})\b/gi,
@@ -30,14 +30,14 @@ const statusPatterns = [
   new RegExp(`\\b(\\d{3})[ :(-]{1,3}(?:page )?(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
 ];
 
-/** Where they are one only if somebody documents it: other counts stand there too. */
+/** Contexts that identify only documented statuses: other numbers occur there as well. */
 const possibleStatusPatterns = [
   /\b(?:returned|responded|answered|replied)(?: with)?(?: (?:status|code)){0,2}[ :]{1,2}(\d{3})\b(?! ?[a-z]+s\b)/gi,
   /^(?:\w{0,40}Error: )?(\d{3}): /gm,
   /\b(?:not|failed|refused|rejected)\b[^\d\n]{0,40}: (\d{3})$/gim,
 ];
 
-/** Everything that a text without JSON names: codes, statuses, logs, names and messages. */
+/** Everything that a text without JSON mentions: codes, statuses, logs, names, and messages. */
 export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
   const lines = linesOf(text);
   const shortened = lines.join('\n');
@@ -57,11 +57,11 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
   ];
 }
 
-/** Lines as a log has them, also where they are the elements of an array in JSON that is cut off. */
+/** Splits a log into lines, even if they are the elements of a truncated JSON array. */
 function linesOf(text: string): string[] {
   const pieces = text.replace(/",\s{0,20}"/g, '"\n"').match(new RegExp(`.{1,${lengthOfLine}}`, 'g')) ?? [];
   const isLong = pieces.length > maximumLines;
-  // What went wrong stands at the end of a log, and the first thing that did at its start.
+  // The failure is at the end of a log, and the first error near its start.
   const read = isLong ? [...pieces.slice(0, maximumLines / 2), ...pieces.slice(-maximumLines / 2)] : pieces;
   return read.map((line) => line.trim());
 }
@@ -94,13 +94,13 @@ function readStatuses(text: string): Sighting[] {
   ].map((code) => ({kind: 'http', code}));
 }
 
-/** A line that is the name of a status and nothing else, as a body often is, or one that ends in it. */
+/** The status that a line consists of, as bodies often do, or that it ends with. */
 function readStatusName(line: string): Sighting[] {
   const code = statusOfName.get(line.toLowerCase()) ?? statusNames.find(([, name]) => line.endsWith(`: ${name}`))?.[0];
   return code === undefined ? [] : [{kind: 'http-name', code}];
 }
 
-/** Names of errors as code writes them: two words or more, so that prose holds none by chance. */
+/** Error names as in code: of at least two words, so that prose does not match by chance. */
 function readNames(text: string): Sighting[] {
   const names = text.match(/\b(?:[A-Z][a-z0-9]+){2,9}\b|\bSOLANA_ERROR__\w{1,120}\b|\bJSON_RPC_\w{1,80}\b/g) ?? [];
   return [...new Set(names)]

@@ -17,23 +17,23 @@ import {describeStatus, describeStatusName} from './describe-status';
 import {meaningsOf, type NameMeaning} from './known-names';
 import type {CustomSighting, Sighting} from './sighting';
 
-/** Errors that stand around another one, which says more. */
+/** Errors that wrap a more specific one. */
 const containers = new Set([
   'rpc:-32002',
   'instruction:ProgramFailedToComplete',
   ...clientClasses.filter(({isWrapper}) => isWrapper).map(({name}) => `client:${name}`),
 ]);
 
-/** That a body is no JSON is a consequence of the error in it, which comes first. */
+/** A body that is not JSON is a consequence of another error, which is listed first. */
 const consequences = new Set(['client:Not JSON']);
 
-/** A reader looks at some findings, not at hundreds. */
+/** Readers look at a few findings, not at hundreds. */
 const maximumFindings = 20;
 
-/** What was seen in groups that have nothing to do with each other, as findings: the most specific first. */
+/** Turns independent groups of sightings into findings, most specific first. */
 export function resolve(groups: readonly (readonly Sighting[])[]): DecodedError[] {
   const findings = merge(groups.flatMap(resolveGroup)).filter(isWorthSaying);
-  // Where CORS keeps a 403 from the page, the origin is what both are about.
+  // When CORS blocks a 403, the origin is the cause of both, so the 403 comes second.
   const isBlocked = findings.some(({id}) => id === 'no-connection:cors');
   const place = (finding: DecodedError) => rank(finding) + (isBlocked && finding.id === 'http:403' ? 1 : 0);
   return findings.sort((a, b) => place(a) - place(b)).slice(0, maximumFindings);
@@ -49,16 +49,16 @@ function resolveGroup(sightings: readonly Sighting[]): DecodedError[] {
   return [...direct, ...names.flatMap(describeAll)];
 }
 
-/** One error often stands in a text thrice: in the log, in `err` and in the message. */
+/** Merges duplicates: one error often occurs three times, in the log, in `err`, and in the message. */
 function joinCustoms(sightings: readonly CustomSighting[]): CustomSighting[] {
   const numbered = sightings.filter(({isInWords}) => !isInWords);
   const inWords = sightings.filter(({isInWords}) => isInWords);
-  // Words tell of an error that has no number in the text, or of one of those.
+  // An error in words counts if the text has no numbers, or the same number.
   const told = inWords.filter(({number}) => numbered.length === 0 || numbered.some((other) => other.number === number));
   const all = [...numbered, ...told];
   return all.map((sighting) => {
     const same = all.filter((other) => other.number === sighting.number && mayShareTransaction(other, sighting));
-    // The first program that fails is the one that chose the number; its callers pass it on.
+    // The first program that fails sets the number; its callers pass it on.
     const program = same.find((other) => other.program !== undefined)?.program;
     const anchor = same.find((other) => other.anchor !== undefined)?.anchor;
     return {...sighting, ...(program !== undefined && {program}), ...(anchor !== undefined && {anchor})};
@@ -112,14 +112,14 @@ function describe(sighting: Sighting): DecodedError[] {
   }
 }
 
-/** The readings of a name alone. */
+/** The readings of a bare name. */
 export function describeName(name: string): DecodedError[] {
   const meanings = meaningsOf(name);
   if (meanings.length === 0 && name.startsWith('SOLANA_ERROR__')) return [describeKit(name)];
   return describeMeanings(meanings);
 }
 
-/** A reading for each error that is meant, with what decides between them; `seen` is what else the words may be. */
+/** A reading for each meaning, with what decides between them; `seen` adds other readings of the same text. */
 export function describeMeanings(meanings: readonly NameMeaning[], seen: readonly Sighting[] = []): DecodedError[] {
   const readings = merge([...meanings.map(describeMeaning), ...seen.flatMap(describe)]);
   if (readings.length < 2) return readings;
@@ -171,7 +171,7 @@ function merge(findings: readonly DecodedError[]): DecodedError[] {
 function join(a: DecodedError, b: DecodedError): DecodedError {
   return {
     ...a,
-    // A message that says which case it is makes the meaning longer.
+    // The longer meaning includes the case that the message identifies.
     meaning: b.meaning.length > a.meaning.length ? b.meaning : a.meaning,
     places: [...new Set([...a.places, ...b.places])],
     quotes: [...new Set([...a.quotes, ...b.quotes])],
@@ -179,15 +179,15 @@ function join(a: DecodedError, b: DecodedError): DecodedError {
 }
 
 /**
- * A status of success is no error; the body that comes with it is. That a program chose a number is in the number, and
- * what kit says in words is mostly known.
+ * Drops redundant findings: `Custom`, if there is a finding for its number; and a success or redirect status or an
+ * unknown kit message, if there is any other finding.
  */
 function isWorthSaying({id}: DecodedError, _index: number, all: readonly DecodedError[]): boolean {
   if (id === 'instruction:Custom') return !all.some(({owner}) => owner === 'program');
   return !(id === kitTextId || /^http:[23]/.test(id)) || all.length === 1;
 }
 
-/** Programs know most of a failure, then the runtime; the code around it says least. */
+/** Programs say most about a failure, then the runtime; wrappers and HTTP statuses say least. */
 function rank({id, owner, certainty}: DecodedError): number {
   const order = ['program', 'runtime', 'syndica', 'client', 'node', 'json-rpc', 'websocket', 'unknown', 'http'];
   if (consequences.has(id)) return order.length * 10;

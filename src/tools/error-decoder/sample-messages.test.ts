@@ -5,14 +5,14 @@ import {decodeError} from './decode-error';
 
 const samples = join(import.meta.dirname, '../../samples');
 
-/** Where a sample says that something failed: it throws or logs it, or prints it among its results. */
+/** How samples report a failure: they throw it, log it, or print it among their results. */
 const failures = [
   /(?:new \w*Error|console\.(?:error|warn)|raise \w+|fmt\.Errorf|log\.Fatalf)\((.*)/,
   /print\((.*), file=sys\.stderr\)/,
   /(?:console\.log|print)\((.*(?:clos|limited|again|behind|HTTP).*)/i,
 ];
 
-/** They hold no code: they say themselves what to do, or the program and its input are at fault. */
+/** Messages without a code: they say what to do themselves, or the program or its input is at fault. */
 const withoutCode = [
   /^Usage: |^APP_ENV is |^SYNDICA_API_KEY is not set/,
   /^There is no (?:account at this address|column type for)|^The IDL has no fields for/,
@@ -21,11 +21,11 @@ const withoutCode = [
   /^A node is behind: again$|^No node has reached slot|is not listed yet$/,
   /^value (?:expired(?:: sign again with a new blockhash)?|may have landed: look it up before you sign again)$/,
   /^Lost: slots value to value$|^Maybe lost: the history|^Closed(?: after value messages)?$/,
-  // The error that follows has a text of its own.
+  // The error that follows has its own text.
   /^Not (?:resent|read|answered|fetched|filled)\b|^It would fail: |^Closed:$|^value failed(?:: |$)|^value: Text of the server, again in/,
 ];
 
-/** A value as a server, a node or a library gives it, for a variable after some words. */
+/** A realistic value for a variable, by its name and the preceding text. */
 function valueOf(variable: string, before: string): string {
   const name = /(\w+)\W*$/.exec(variable)?.[1] ?? '';
   const isClosed = /\bclosed\b/i.test(before);
@@ -37,7 +37,7 @@ function valueOf(variable: string, before: string): string {
   return 'value';
 }
 
-/** `'Closed with', code` and `` `HTTP ${status}` `` as a program prints them. */
+/** The output of printing `'Closed with', code` or `` `HTTP ${status}` ``. */
 function printed(code: string): string {
   const parts = code.matchAll(/f?"([^"]*)"|'([^']*)'|`([^`]*)`|, ([\w.]+(?:\["\w+"\])*)/g);
   return [...parts]
@@ -51,7 +51,7 @@ function printed(code: string): string {
     .trim();
 }
 
-/** Whether it says something: in brackets stands the name of a member. */
+/** Whether the code contains text: strings in brackets are only member names. */
 const hasText = (code: string) => /["'`]/.test(code.replace(/\["[\w-]+"\]/g, ''));
 
 const messages = readdirSync(samples, {recursive: true, encoding: 'utf8'})
@@ -64,12 +64,12 @@ const messages = readdirSync(samples, {recursive: true, encoding: 'utf8'})
 const distinct = [...new Set(messages)];
 
 test.each(distinct.filter((message) => !withoutCode.some((pattern) => pattern.test(message))))(
-  'a message of a sample: %s',
+  'a sample’s message is decoded: %s',
   (message) => {
     expect(decodeError(message)).not.toEqual([]);
   },
 );
 
-test('each exception is a message of a sample', () => {
+test('each exception matches a sample’s message', () => {
   expect(withoutCode.filter((pattern) => !distinct.some((message) => pattern.test(message)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What a text holds, before anyone says what it means. */
+/** Errors as found in a text, before they are described. */
 import type {BuiltinMessage} from '../../data/errors/builtin-messages';
 import type {ClientMessage} from '../../data/errors/client-messages';
 import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
@@ -7,56 +7,56 @@ import type {WrongHost} from '../wrong-host';
 
 interface Seen {
   readonly place?: string;
-  /** Text of the reader that belongs to it. */
+  /** The part of the pasted text about it. */
   readonly quote?: string;
 }
 
-/** The `code` of a JSON-RPC error, or a number that stands in its place. */
+/** The `code` of a JSON-RPC error, or a number in its place. */
 export interface RpcSighting extends Seen {
   readonly kind: 'rpc';
   readonly code: number;
   readonly message?: string;
 }
 
-/** What the log of an Anchor program says of its error. */
+/** Details of an error from the log of an Anchor program. */
 export interface AnchorSays {
   readonly name: string;
   readonly account?: string;
-  /** Two values that should be equal, in the order of the log: for an address, mostly the given one and the right one. */
+  /** Two values that should be equal, in log order: for addresses, usually the given and the expected one. */
   readonly compared?: {readonly left: string; readonly right: string};
 }
 
-/** A number that a program chose; `program` is an address. */
+/** A custom error number of a program; `program` is an address. */
 export interface CustomSighting extends Seen {
   readonly kind: 'custom';
   readonly number: number;
   readonly program?: string;
   readonly anchor?: AnchorSays;
-  /** The same object for all that failed in one transaction, where that is known. */
+  /** Identity of the transaction, if known: the same object for all of its sightings. */
   readonly transaction?: object;
-  /** Whether a log tells it in words, which a program of somebody else may use as well. */
+  /** Whether the log states it in words, which other programs may also use. */
   readonly isInWords?: boolean;
 }
 
-/** A name in a place where only an error of the runtime stands. */
+/** A name in a place where only runtime errors occur. */
 export interface RuntimeSighting extends Seen {
   readonly kind: 'transaction' | 'instruction';
   readonly name: string;
 }
 
-/** A name or a constant somewhere in the text. */
+/** A name or constant anywhere in the text. */
 export interface NameSighting extends Seen {
   readonly kind: 'name';
   readonly name: string;
 }
 
-/** `http-name` is a status of which a text has the name and not the number. */
+/** `http-name` is a status of which the text has the name but not the number. */
 export interface NumberSighting extends Seen {
   readonly kind: 'http' | 'http-name' | 'kit';
   readonly code: number;
 }
 
-/** The code with which a WebSocket closed, and a text of the data that says more. */
+/** A WebSocket close code, and its documented reason if the text contains it. */
 export interface CloseSighting extends Seen {
   readonly kind: 'close';
   readonly code: number;
@@ -65,26 +65,26 @@ export interface CloseSighting extends Seen {
   readonly isSent?: true;
 }
 
-/** A text of a client library that has neither code nor name. */
+/** A client library message that has neither a code nor a name. */
 export interface ClientSighting extends Seen {
   readonly kind: 'client';
   readonly known: ClientMessage;
 }
 
-/** A text of a program that comes with the node. */
+/** A message of a built-in program. */
 export interface BuiltinSighting extends Seen {
   readonly kind: 'builtin';
   readonly known: BuiltinMessage;
 }
 
-/** There was no answer. */
+/** There was no response. */
 export interface ConnectionSighting extends Seen {
   readonly kind: 'no-connection';
   readonly cause?: ConnectionFailureCause;
   readonly wrongHost?: WrongHost;
 }
 
-/** A failure without a number: compute units ran out, a connection closed, or kit says it in words. */
+/** A failure without a number: compute units ran out, a connection closed, or an unknown kit message. */
 export interface PlainSighting extends Seen {
   readonly kind: 'compute' | 'closed' | 'kit-text';
 }

@@ -6,13 +6,13 @@ export interface SplitText {
   readonly rest: string;
 }
 
-/** Log files hold many objects: enough of them are read. */
+/** Log files can contain many objects, and the first ones are enough. */
 const maximumValues = 200;
 
-/** JSON in a string of JSON, as loggers write it, and once more around that. */
+/** Loggers write JSON into JSON strings, which other tools may encode once more. */
 const maximumLayers = 3;
 
-/** Finds the JSON objects and arrays in a text, such as the body after the headers of an answer. */
+/** Finds the JSON objects and arrays in a text, such as the body after the headers of a response. */
 export function splitJson(text: string, layers = maximumLayers): SplitText {
   const whole = parse(text);
   if (typeof whole === 'object' && whole !== null) return {values: [whole], rest: ''};
@@ -34,7 +34,7 @@ export function splitJson(text: string, layers = maximumLayers): SplitText {
   return {values, rest: rest.join('\n')};
 }
 
-/** `invoke [1]` in a log: it holds no error, and says something to who reads the line. */
+/** `invoke [1]` in a log contains no error, and the pattern for the line needs it. */
 function isOnlyNumbers(text: string): boolean {
   return /^\[[\d\s,.-]*\]$/.test(text);
 }
@@ -44,7 +44,7 @@ function parse(text: string): JsonValue | undefined {
   try {
     return parseJson(text);
   } catch {
-    // Not JSON, or nested deeper than the parser goes: it is read as text.
+    // Not JSON, or nested too deeply for the parser: read it as text.
     return undefined;
   }
 }
@@ -53,7 +53,7 @@ function withoutEscapes(text: string): string {
   return text.replaceAll('\\"', '"').replaceAll('\\n', '\n');
 }
 
-/** The outermost pairs of brackets, in one pass; brackets in quotes do not count. */
+/** Finds the outermost pairs of brackets in one pass, ignoring brackets in quotes. */
 function bracketed(text: string): [from: number, to: number][] {
   const found: [number, number][] = [];
   const open: number[] = [];
@@ -62,7 +62,7 @@ function bracketed(text: string): [from: number, to: number][] {
     const character = text[index];
     if (isQuoted) {
       if (character === '\\') index += 1;
-      // A quote that stays open is an apostrophe of prose: it ends with its line.
+      // An unclosed quote is not a string: it ends with its line.
       else if (character === '"' || character === '\n') isQuoted = false;
     } else if (character === '"') {
       isQuoted = open.length > 0;
@@ -71,7 +71,7 @@ function bracketed(text: string): [from: number, to: number][] {
     } else if (character === '}' || character === ']') {
       const from = open.pop();
       if (from === undefined) continue;
-      // An inner pair counts until its outer one closes: `[error] {…}` and `[ {…}` both hold an object.
+      // Keep inner pairs until the outer one closes: both `[error] {…}` and `[ {…}` contain an object.
       while ((found.at(-1)?.[0] ?? -1) > from) found.pop();
       found.push([from, index + 1]);
     }

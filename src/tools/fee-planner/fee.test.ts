@@ -7,7 +7,7 @@ import {comparedLimits, defaultUnitLimit, feeOf, priorityFee} from './fee';
 const u64 = fc.bigInt(0n, 2n ** 64n - 1n);
 
 describe('the priority fee', () => {
-  // Test cases of the node itself.
+  // Test cases of the node software.
   test.each([
     [999_999n, 1n, 1n],
     [1_000_000n, 1n, 1n],
@@ -19,7 +19,7 @@ describe('the priority fee', () => {
     expect(priorityFee(price, units)).toBe(lamports);
   });
 
-  it('is the least whole number of lamports that is not below price × limit', () => {
+  it('is the smallest whole number of lamports that is at least price × limit', () => {
     fc.assert(
       fc.property(u64, fc.bigInt(0n, 1_400_000n), (price, units) => {
         const fee = priorityFee(price, units);
@@ -30,7 +30,7 @@ describe('the priority fee', () => {
   });
 });
 
-test('the fee is that of the signatures, the price, and the tip', () => {
+test('the total is the sum of the base fee, the priority fee, and the tip', () => {
   expect(feeOf({signatures: 2n, unitLimit: 200_000n, price: 50_000n, tip: 1n})).toEqual({
     base: 10_000n,
     priority: 10_000n,
@@ -47,7 +47,7 @@ test.each([
   expect(defaultUnitLimit(ordinary, builtin)).toBe(units);
 });
 
-test('the compared limits hold the one of the reader, once and in order', () => {
+test('the compared limits include the reader’s, once and in order', () => {
   expect(comparedLimits(80_000n)).toEqual([3_000n, 80_000n, 200_000n, 600_000n, 1_400_000n]);
   expect(comparedLimits(200_000n)).toEqual([3_000n, 200_000n, 600_000n, 1_400_000n]);
 });
@@ -58,18 +58,18 @@ describe('readFee', () => {
     [{signatures: '0'}, {signatures: 'Enter 1 or more.'}],
     [{price: '0.5'}, {price: 'Enter a whole number from 0 to 18,446,744,073,709,551,615.'}],
     [{limitFrom: 'default', ordinary: 'x', units: 'x'}, {ordinary: 'Enter a whole number from 0 to 255.'}],
-  ])('%j is refused', (change, errors) => {
+  ])('%j is rejected', (change, errors) => {
     expect(readFee({...exampleFee, ...change}).errors).toEqual(errors);
   });
 });
 
-describe('the address', () => {
-  it('is free of the example', () => {
+describe('the URL', () => {
+  it('omits the example', () => {
     expect(feeCodec.write({draft: exampleFee, ignored: []})).toEqual({fee: undefined});
     expect(feeCodec.read(new URLSearchParams())).toEqual({draft: exampleFee, ignored: []});
   });
 
-  it('holds every fee, and gives it back', () => {
+  it('round-trips every fee', () => {
     const digits = u64.map(String);
     const small = fc.integer({min: 1, max: 255}).map(String);
     const drafts: fc.Arbitrary<FeeDraft> = fc.record({
@@ -91,14 +91,14 @@ describe('the address', () => {
     );
   });
 
-  it('leaves out what it cannot read', () => {
+  it('ignores what it cannot parse', () => {
     expect(feeCodec.read(new URLSearchParams('fee=price:7,speed:9,tip:-1'))).toEqual({
       draft: {...exampleFee, price: '7'},
       ignored: ['fee=speed:9', 'fee=tip:-1'],
     });
   });
 
-  it('keeps the last fee while a field cannot be read', () => {
+  it('keeps the last valid fee while a field is invalid', () => {
     expect(feeCodec.write({draft: {...exampleFee, price: ''}, ignored: []})).toEqual({});
   });
 });

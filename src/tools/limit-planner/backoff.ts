@@ -4,7 +4,7 @@ import {firstToBreak, type LimitUse} from './limits';
 export interface Backoff {
   /** The method that is closest to its rate limit. */
   readonly method: string;
-  /** Calls rejected in a peak second, and how long the spare capacity beside the planned load takes to absorb them. */
+  /** Calls rejected in a peak second, and how long the capacity left by the planned load takes to absorb them. */
   readonly refused: number;
   readonly drain: number;
   readonly firstWait: number;

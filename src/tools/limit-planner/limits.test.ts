@@ -19,7 +19,7 @@ const nothing: Load = {
 
 const calls = (method: string, count: number): Load => ({...nothing, calls: [{method, count}]});
 
-test('the names are those of the reference', () => {
+test('the names match the reference', () => {
   const named = (transport: string) =>
     rpcMethods
       .filter((method) => method.transport === transport)
@@ -37,7 +37,7 @@ describe('limitUses', () => {
     expect(limitUses(calls('getBalance', 45), 'standard')).toMatchObject([{name: 'getBalance', used: 45, limit: 100}]);
   });
 
-  it('adds the rows of one method up', () => {
+  it('sums the rows of a method', () => {
     const twice = {...nothing, calls: [...calls('getBlock', 2).calls, ...calls('getBlock', 3).calls]};
     expect(limitUses(twice, 'scale')).toMatchObject([{name: 'getBlock', used: 5}]);
   });
@@ -55,7 +55,7 @@ describe('limitUses', () => {
     );
   });
 
-  it('has no streams on a plan without ChainStream', () => {
+  it('has a limit of 0 streams on a plan without ChainStream', () => {
     const [onStandard] = limitUses({...nothing, streams: 2}, 'standard');
     const [onScale] = limitUses({...nothing, streams: 2}, 'scale');
     expect(onStandard?.limit).toBe(0);
@@ -63,15 +63,15 @@ describe('limitUses', () => {
   });
 });
 
-describe('what breaks first', () => {
-  it('is the limit with the largest share, and one of 0 before all', () => {
+describe('firstToBreak', () => {
+  it('is the limit with the largest share; a limit of 0 comes first', () => {
     const load = {...nothing, calls: [...calls('getBlock', 99).calls, ...calls('getProgramAccounts', 1).calls]};
     expect(firstToBreak(limitUses(load, 'scale'))?.name).toBe('getBlock');
     expect(firstToBreak(limitUses(load, 'standard'))?.name).toBe('getProgramAccounts');
     expect(firstToBreak([])).toBeUndefined();
   });
 
-  it('is over exactly when it is above 100 percent', () => {
+  it('is exceeded exactly if usage is above 100 percent', () => {
     fc.assert(
       fc.property(fc.integer({min: 1, max: 1000}), (count) => {
         const [use] = limitUses(calls('sendTransaction', count), 'standard');
@@ -83,7 +83,7 @@ describe('what breaks first', () => {
 });
 
 describe('growth', () => {
-  it('is to the share that the plan still holds, and not to one percent more', () => {
+  it('is the largest percentage that the plan holds', () => {
     const methods = fc.constantFrom('getBlock', 'getTransaction', 'getBalance', 'getProgramAccounts');
     const loads = fc.array(fc.record({method: methods, count: fc.integer({min: 1, max: 400})}), {minLength: 1});
     fc.assert(
@@ -97,7 +97,7 @@ describe('growth', () => {
     );
   });
 
-  it('leaves out what does not grow with the load', () => {
+  it('excludes limits that do not grow with the load', () => {
     expect(growthInPercent(limitUses({...nothing, streams: 10}, 'scale'))).toBeUndefined();
   });
 });
@@ -193,25 +193,25 @@ describe('the verdict', () => {
     expect(smallestPlan(calls('getTransaction', 61))).toBeUndefined();
   });
 
-  it('is none without load', () => {
+  it('is undefined without load', () => {
     expect(judge(nothing, 'scale')).toBeUndefined();
   });
 
-  it('holds for the example on the larger plan alone', () => {
+  it('holds for the example only on the larger plan', () => {
     const {value: load} = readLoad(exampleLoad);
     if (!load) throw new Error('the example can be read');
     expect(smallestPlan(load)).toBe('scale');
   });
 });
 
-test('subscriptions without a connection are refused, and nothing else without one', () => {
+test('only subscriptions require a connection', () => {
   const draft = {...emptyLoad, subscriptions: [{method: 'accountSubscribe', count: '161'}]};
   expect(readLoad(draft).errors).toEqual({connections: 'Subscriptions need at least one connection.'});
   expect(readLoad({...draft, connections: '1'}).errors).toBeUndefined();
   expect(readLoad({...draft, subscriptions: []}).errors).toBeUndefined();
 });
 
-test('methods without a row are summed where that decides', () => {
+test('methods without a row are summed if together they exceed the limit', () => {
   const load = {...nothing, calls: [...calls('getSlot', 60).calls, ...calls('getBalance', 50).calls]};
   expect(unlistedTogether(load, 'standard')).toBe(110);
   expect(unlistedTogether(load, 'scale')).toBeUndefined();

@@ -6,12 +6,12 @@ import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import type {LimitUse} from './limits';
 import {httpMethods, subscribeMethods} from './method-names';
 
-describe('the back-off', () => {
+describe('the backoff', () => {
   const calls = (used: number, limit: number): LimitUse[] => [
     {kind: 'http', name: 'getBlock', isMethod: true, used, limit},
   ];
 
-  it('is for the method that is closest to its rate', () => {
+  it('is for the method closest to its rate limit', () => {
     const uses = [...calls(10, 100), {...calls(45, 60)[0], name: 'getTransaction'} as LimitUse];
     expect(backoffFor(uses)).toEqual({
       method: 'getTransaction',
@@ -26,7 +26,7 @@ describe('the back-off', () => {
     });
   });
 
-  it('is none where the planned load fills the limit', () => {
+  it('is undefined if the planned load reaches the limit', () => {
     expect(backoffFor(calls(60, 60))).toBeUndefined();
     expect(backoffFor(calls(1, 0))).toBeUndefined();
     expect(backoffFor([])).toBeUndefined();
@@ -59,10 +59,10 @@ describe('the back-off', () => {
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const written = (draft: LoadDraft) => loadCodec.write({draft, ignored: []});
 
-  it('is free of the example', () => {
+  it('omits the example', () => {
     expect(Object.values(written(exampleLoad)).filter((text) => text !== undefined)).toEqual([]);
     expect(loadCodec.read(new URLSearchParams('language=go'))).toEqual({draft: exampleLoad, ignored: []});
   });
@@ -79,7 +79,7 @@ describe('the address', () => {
     });
   });
 
-  it('holds every load, and gives it back', () => {
+  it('round-trips every load', () => {
     const counts = (methods: readonly string[]) =>
       fc.uniqueArray(
         fc.record({method: fc.constantFrom(...methods), count: fc.integer({min: 1, max: 1_000_000}).map(String)}),
@@ -107,7 +107,7 @@ describe('the address', () => {
     );
   });
 
-  it('leaves out what it cannot read, and knows a method in any case', () => {
+  it('ignores what it cannot parse, and accepts methods in any case', () => {
     const query = new URLSearchParams('plan=gold&load=getprogramaccounts:3,getNothing:1,getSlot:-2&streams=many');
     expect(loadCodec.read(query)).toEqual({
       draft: {...emptyLoad, calls: [{method: 'getProgramAccounts', count: '3'}]},
@@ -115,7 +115,7 @@ describe('the address', () => {
     });
   });
 
-  it('keeps the last load while a field cannot be read', () => {
+  it('keeps the last valid load while a field is invalid', () => {
     expect(written({...exampleLoad, streams: '11'})).toEqual({});
   });
 });

@@ -44,7 +44,7 @@ export function errorIn({
   return isObject(objectIn(text)?.error) ? text : undefined;
 }
 
-/** The JSON object that a text holds; undefined for other JSON and other text. */
+/** Parses a text as a JSON object; undefined for other JSON and other text. */
 function objectIn(text: string): JsonObject | undefined {
   try {
     const value = parseJson(text);

@@ -9,7 +9,7 @@ export function filledEndpoint(endpoint: string, key: string): string {
   return key === '' ? endpoint : endpoint.replace(apiKeyPlaceholder, () => key);
 }
 
-/** The endpoint as it is kept: with the placeholder in place of the reader's API key, so that it follows the key. */
+/** The endpoint as stored: with the placeholder in place of the reader's API key, so that it follows key changes. */
 export function keptEndpoint(typed: string, key: string): string {
   const filled = filledEndpoint(`/${apiKeyPlaceholder}`, key);
   const at = key === '' ? -1 : typed.indexOf(filled);
@@ -37,7 +37,7 @@ export function endpointProblem(text: string): string | undefined {
   return undefined;
 }
 
-/** Whether an endpoint is Syndica's for another network than `url`: a method that only one network serves fails there. */
+/** Whether an endpoint is Syndica's for a different network than `url`, where methods of a single network fail. */
 export function isOtherNetwork(endpoint: string, url: string): boolean {
   const networkOf = (address: string) => {
     const target = URL.canParse(address) ? new URL(address).host : '';

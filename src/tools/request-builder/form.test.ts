@@ -20,7 +20,7 @@ const built = (name: string, texts: Texts) => compactJson(paramsOf(methodOf(name
 const errors = (name: string, texts: Texts) => review(methodOf(name), texts).errors;
 
 describe('a form', () => {
-  test('says of what is typed as JSON which fields it has: none stand below it', () => {
+  test('describes the inner fields of JSON fields, since they are not listed below', () => {
     const fields = rpcMethods
       .flatMap(({params}) => allFields(params))
       .filter((field) => controlOf(field).kind === 'json');
@@ -32,7 +32,7 @@ describe('a form', () => {
   });
 
   test.each(rpcMethods.map((method) => [method.name, method] as const))(
-    'filled with the example of %s says what the example says, and nothing is wrong with it',
+    'filled with the example of %s gives the example’s parameters, without errors',
     (_name, method) => {
       const texts = textsOf(method.params, method.example.params);
       expect(paramsOf(method.params, texts)).toEqual(method.example.params);
@@ -40,7 +40,7 @@ describe('a form', () => {
     },
   );
 
-  test('leaves out what is empty, and writes null for what is skipped', () => {
+  test('omits trailing empty fields, and writes null for skipped ones', () => {
     expect(built('getBalance', {pubkey})).toBe(`["${pubkey}"]`);
     expect(built('getBalance', {pubkey, 'config.commitment': ' '})).toBe(`["${pubkey}"]`);
     expect(built('getLeaderSchedule', {'config.identity': pubkey})).toBe(`[null,{"identity":"${pubkey}"}]`);
@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(built('getTokenAccountsByOwner', {owner: pubkey})).toBe(`["${pubkey}",{}]`);
   });
 
-  test('types what stands in a field as its schema says', () => {
+  test('converts text to the type in the schema', () => {
     expect(built('getMultipleAccounts', {pubkeys: ` ${pubkey}\n\n${pubkey} `})).toBe(`[["${pubkey}","${pubkey}"]]`);
     expect(built('getTransaction', {'config.maxSupportedTransactionVersion': '1'})).toBe(
       '[null,{"maxSupportedTransactionVersion":1}]',
@@ -66,18 +66,18 @@ describe('a form', () => {
     `${pubkey},${pubkey}`,
     `["${pubkey}", "${pubkey}"]`,
     `'${pubkey}',\n'${pubkey}'`,
-  ])('reads the entries of a list with commas between them: %s', (typed) => {
+  ])('parses list entries separated by commas: %s', (typed) => {
     expect(built('getMultipleAccounts', {pubkeys: typed})).toBe(`[["${pubkey}","${pubkey}"]]`);
     expect(errors('getMultipleAccounts', {pubkeys: typed})).toEqual({});
   });
 
-  test.each(['1,000', '1_000', '1 000'])('reads %s as the figure that it is, without its separator', (typed) => {
+  test.each(['1,000', '1_000', '1 000'])('parses %s as a number, without its separator', (typed) => {
     const texts = {pubkey, 'config.minContextSlot': typed};
     expect(built('getBalance', texts)).toBe(`["${pubkey}",{"minContextSlot":1000}]`);
     expect(errors('getBalance', texts)).toEqual({});
   });
 
-  test('keeps what is no figure, so that the check refuses it', () => {
+  test('keeps text that is not a number, so that validation rejects it', () => {
     const texts = {pubkey, 'config.minContextSlot': '1,00'};
     expect(errors('getBalance', texts)['config.minContextSlot']).toContain('Enter a whole number');
   });
@@ -92,7 +92,7 @@ describe('a form', () => {
     );
   });
 
-  test('takes any text in any field without failing', () => {
+  test('accepts any text in any field without throwing', () => {
     const texts = fc.dictionary(fc.string(), fc.string());
     fc.assert(
       fc.property(fc.constantFrom(...rpcMethods), texts, fc.string(), (method, some, text) => {
@@ -105,12 +105,12 @@ describe('a form', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the input', () => {
   const shown = (name: string, typed: Texts) => textsWith(typed, methodOf(name));
   const typedIn = (name: string, key: string, text: string, typed: Texts = {}) =>
     typedWith(typed, methodOf(name).params, key, text);
 
-  test('stands in every method that has a field of that name and type, and the example in the others', () => {
+  test('is shown for every method with a field of that name and type; others show their example', () => {
     const typed = typedIn('getAccountInfo', 'pubkey', pubkey);
     expect(shown('getAccountInfo', typed).pubkey).toBe(pubkey);
     expect(shown('getBalance', typed).pubkey).toBe(pubkey);
@@ -121,22 +121,22 @@ describe('what is typed', () => {
     expect(shown('getAccountInfo', typedIn('getBalance', 'pubkey', '', typed)).pubkey).toBe('');
   });
 
-  test('goes for a method, and stays for what only others have', () => {
+  test('can be reset for a method, and is kept for fields of other methods', () => {
     const typed = typedIn('getBlocksWithLimit', 'startSlot', '8', typedIn('getAccountInfo', 'pubkey', pubkey));
     const without = typedWithout(typed, methodOf('getBlocksWithLimit').params);
     expect(shown('getBlocksWithLimit', without)).toEqual(shown('getBlocksWithLimit', {}));
     expect(shown('getAccountInfo', without).pubkey).toBe(pubkey);
   });
 
-  test('stays with fields of the same values', () => {
+  test('is shared only between fields with the same values', () => {
     const typed = typedIn('getBalance', 'config.commitment', 'processed');
     expect(shown('getSlot', typed)['config.commitment']).toBe('processed');
-    // There, a node refuses this value.
+    // Nodes reject this value for this method.
     expect(shown('getBlock', typed)['config.commitment']).not.toBe('processed');
   });
 });
 
-describe('says beside the field what to type', () => {
+describe('shows next to the field what to enter', () => {
   test.each([
     ['getBalance', {}, 'pubkey', 'Enter a value'],
     ['getBalance', {pubkey: 'abc'}, 'pubkey', 'it has 3 bytes'],
@@ -151,7 +151,7 @@ describe('says beside the field what to type', () => {
     ['getTokenAccountsByOwner', {owner: pubkey}, 'filter', 'Write one of mint, programId'],
   ])('%s %j', (name, texts, key, words) => expect(errors(name, texts)[key]).toContain(words));
 
-  test('what is about no field stands apart', () => {
+  test('findings about no field are listed separately', () => {
     const {remarks, isValid} = review(methodOf('getBlock'), {slot: '5'});
     expect(isValid).toBe(true);
     expect(remarks).toMatchObject([{path: 'params[1]'}]);
@@ -159,4 +159,4 @@ describe('says beside the field what to type', () => {
   });
 });
 
-test('bytes are those of UTF-8', () => expect(byteLength(compactJson({a: 'é€😀'}))).toBe(17));
+test('bytes are counted in UTF-8', () => expect(byteLength(compactJson({a: 'é€😀'}))).toBe(17));

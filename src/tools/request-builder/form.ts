@@ -14,7 +14,7 @@ export function keyOf(parent: string, {name}: Pick<RpcField, 'name'>): string {
   return parent === '' ? name : `${parent}.${name}`;
 }
 
-/** The fields that take text, each with its key: those of groups in their place. */
+/** Text fields with their keys; groups are replaced with their fields. */
 function inputsIn(fields: readonly RpcField[], parent = ''): [key: string, field: RpcField][] {
   return fields.flatMap((field) => {
     const key = keyOf(parent, field);
@@ -23,14 +23,14 @@ function inputsIn(fields: readonly RpcField[], parent = ''): [key: string, field
   });
 }
 
-/** What a reader typed, by name and type of the field, so that methods share what they have in common. */
+/** The reader's input by field name and type, so that methods share the fields that they have in common. */
 export type Typed = Texts;
 
 function identityOf(key: string, {type, format, values}: RpcField): string {
   return [key, type, format, ...(values ?? [])].join(' ');
 }
 
-/** The text of the fields of a method: as typed, or as in its example. */
+/** The text of a method's fields: as typed, or from its example. */
 export function textsWith(typed: Typed, {params, example}: Pick<RpcMethod, 'params' | 'example'>): Texts {
   const texts = textsOf(params, example.params);
   return Object.fromEntries(
@@ -38,13 +38,13 @@ export function textsWith(typed: Typed, {params, example}: Pick<RpcMethod, 'para
   );
 }
 
-/** What is typed, once a field of a method has another text. */
+/** The input after a field of a method changes. */
 export function typedWith(typed: Typed, fields: readonly RpcField[], changed: string, text: string): Typed {
   const input = inputsIn(fields).find(([key]) => key === changed);
   return input ? {...typed, [identityOf(...input)]: text} : typed;
 }
 
-/** What is typed without the fields of a method, which go back to its example. */
+/** The input without a method's fields, which resets them to its example. */
 export function typedWithout(typed: Typed, fields: readonly RpcField[]): Typed {
   const ofMethod = new Set(inputsIn(fields).map((input) => identityOf(...input)));
   return Object.fromEntries(Object.entries(typed).filter(([identity]) => !ofMethod.has(identity)));

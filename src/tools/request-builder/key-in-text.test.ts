@@ -16,9 +16,9 @@ test.each([
   `new PublicKey("${key}")`,
   `${key} ${key}`,
   `${key} in ${signature}`,
-])('the one key is found in %s', (text) => expect(keyInText(text)).toBe(key));
+])('finds the only key in %s', (text) => expect(keyInText(text)).toBe(key));
 
 test.each(['', 'name.sol', signature, `${key}${key}`, `x${key}`, key.slice(0, -4), `${key}, ${other}`, '1'.repeat(31)])(
-  'there is not one key in "%s"',
+  'finds none, or several, in "%s"',
   (text) => expect(keyInText(text)).toBeUndefined(),
 );

@@ -13,7 +13,7 @@ import {fieldAt, integerOf, paramsOf, type Texts} from './form';
 export interface Review {
   /** Error messages by field key. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
-  /** Findings that belong to no field, or are no errors. */
+  /** Findings that do not belong to a field, or are not errors. */
   readonly remarks: readonly {readonly path: string; readonly text: string}[];
   readonly isValid: boolean;
 }

@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('an endpoint', () => {
   test.each(['https://host/api-key/abc', ' https://host ', 'http://localhost:8899', 'http://127.0.0.1:1/'])(
-    '%j can be sent to',
+    '%j is valid',
     (text) => expect(endpointProblem(text)).toBeUndefined(),
   );
   test.each([
@@ -22,7 +22,7 @@ describe('an endpoint', () => {
     ['https://a:b@host', 'password'],
     ['https://host/api-key/YOUR_API_KEY', 'in place of YOUR_API_KEY'],
     ['https://host/api-key/$SYNDICA_API_KEY', 'in place of $SYNDICA_API_KEY'],
-  ])('%j cannot', (text, words) => expect(endpointProblem(text)).toContain(words));
+  ])('%j is invalid', (text, words) => expect(endpointProblem(text)).toContain(words));
 });
 
 describe('send', () => {
@@ -49,7 +49,7 @@ describe('send', () => {
     });
   });
 
-  test('says when the network fails, and when the reader cancels', async () => {
+  test('reports a network failure, and cancellation by the reader', async () => {
     stub(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await send('https://host', '', new AbortController().signal)).toEqual({kind: 'unreachable'});
     stub(
@@ -62,8 +62,8 @@ describe('send', () => {
   });
 });
 
-describe('an answer', () => {
-  test('is printed with every digit, and cut when it is too long to show', () => {
+describe('a response', () => {
+  test('is printed with every digit, and truncated if it is too long to show', () => {
     expect(shownAnswer('{"a":18446744073709551615}')).toEqual({
       text: '{"a": 18446744073709551615}',
       isJson: true,
@@ -78,7 +78,7 @@ describe('an answer', () => {
     [200, '{"result":{"error":1}}', false],
     [200, 'x', false],
     [429, 'Too Many', true],
-  ])('of status %i: %s', (status, text, isError) =>
+  ])('with status %i: %s', (status, text, isError) =>
     expect(errorIn({status, statusText: '', text}) !== undefined).toBe(isError),
   );
 });

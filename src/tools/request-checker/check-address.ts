@@ -17,7 +17,7 @@ export interface Address {
   readonly known: EndpointHost | undefined;
 }
 
-/** Nothing for a text that is no whole address. A variable of a shell may stand anywhere after the host. */
+/** Parses a URL; undefined if it is incomplete. Shell variables are allowed anywhere after the host. */
 export function readAddress(text: string): Address | undefined {
   const parts = /^([a-z][a-z\d+.-]*):\/\/([^/?#\s]+)(\S*)$/i.exec(text);
   if (!parts) return undefined;
@@ -26,12 +26,12 @@ export function readAddress(text: string): Address | undefined {
   return {scheme: scheme.toLowerCase(), host, rest, known: endpointHosts.find((each) => each.host === host)};
 }
 
-/** Whether an address is one of ours. */
+/** Whether a URL is one of Syndica's endpoints. */
 export function isKnownAddress(text: string): boolean {
   return readAddress(text)?.known !== undefined;
 }
 
-/** What is wrong with an address itself. */
+/** Checks a URL by itself, independent of the method. */
 export function checkAddress(text: string): Diagnostic[] {
   const read = readAddress(text);
   if (!read) return [error('This is not a complete address.', `Write ${rpcAddress('http')}.`)];
@@ -42,7 +42,7 @@ export function checkAddress(text: string): Diagnostic[] {
   return [...schemeFindings(scheme, host), ...hostFindings(host, known), ...(known ? pathFindings(rest) : [])];
 }
 
-/** Why a method cannot be called at an address. */
+/** Checks whether a method can be called at a URL. */
 export function checkPairing(text: string, method: NamedMethod, params: unknown): Diagnostic[] {
   const read = readAddress(text);
   if (!read) return [];
@@ -82,12 +82,12 @@ function hostFindings(host: string, known: EndpointHost | undefined): Diagnostic
 
 const firstKeyParameter = new RegExp(keyParameter, 'i');
 
-/** Whether an address has a key where Syndica reads none. */
+/** Whether a URL has a key in a query parameter, where Syndica accepts none. */
 export function hasKeyParameter(text: string): boolean {
   return firstKeyParameter.test(text);
 }
 
-/** What is said of a key where Syndica reads none. */
+/** The finding for a key in a place where Syndica accepts none. */
 export function misplacedKey(place: string): Diagnostic {
   return error(
     `Syndica documents no key in ${place}.`,

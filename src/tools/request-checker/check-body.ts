@@ -10,16 +10,16 @@ import type {NamedMethod} from './known-method';
 import type {FoundFinding} from './placed-finding';
 import {standaloneNotes} from './standalone-notes';
 
-/** Why a method cannot be called where the request goes, or on which plan. */
+/** Checks whether a method is available at the request's target, and on which plan. */
 export type CheckPair = (method: NamedMethod, params: unknown) => readonly Diagnostic[];
 
 interface Origin {
   readonly checkPair?: CheckPair;
-  /** Whether the shell has taken the double quotes out of it. */
+  /** Whether the shell stripped its double quotes. */
   readonly lostQuotes?: boolean;
 }
 
-/** A request or a batch, whose characters stand in the text at places of their own if it was part of a command. */
+/** Checks a request or a batch. Findings have offsets in the pasted text, of which the body can be a part. */
 export function checkBody(body: MappedText, {checkPair = standaloneNotes, lostQuotes = false}: Origin = {}): Checked {
   const {variables} = body;
   const placeOf = (offset: number) => body.offsets[offset] ?? (body.offsets.at(-1) ?? -1) + 1;
@@ -29,13 +29,13 @@ export function checkBody(body: MappedText, {checkPair = standaloneNotes, lostQu
     return {methods: [], findings: [mistakeFinding(text, read.mistake, {placeOf, lostQuotes})]};
   }
   const {node} = read;
-  /** Whether a shell or a program decides what stands at a path. */
+  /** Whether the value at a path contains a variable of a shell or a program. */
   const isOpen = (path: Path) => {
     const {start, end, inner} = nodeAt(node, path);
     return inner === undefined && variables.some((variable) => variable.start < end && variable.end > start);
   };
   const {methods, findings} = checkNode(node, checkPair, isOpen);
-  // What compares a variable with something else says another thing of another value.
+  // Findings that depend on a variable's value differ for another value, so keep only those found for both.
   const other = variables.length === 0 ? read : readJson(withoutVariables(body, '2'));
   const certain = other.mistake ? findings : inBoth(findings, checkNode(other.node, checkPair, isOpen).findings);
   return {
@@ -103,7 +103,7 @@ function mistakeFinding(
       };
 }
 
-/** A response with its status line, and an error as programs print it: one of the text, or of its class. */
+/** The start of a response with a status line, or of an error as printed by a program. */
 const responseStart = /^\s*(?:HTTP\/\d|(?:Uncaught )?(?:[\w.]{0,80}(?:Error|Exception)|error)\b[^\n{]{0,40}:)/;
 
 const curlyQuotes = {
@@ -112,14 +112,14 @@ const curlyQuotes = {
   instead: 'Write straight quotes.',
 } as const;
 
-/** The reader sees quotes where the parser misses them, so its own words would not help. */
+/** Replaces the parser's message, which would not help: the reader sees the quotes that the parser misses. */
 const withoutQuotes = {
   severity: 'error',
   what: 'The shell strips the double quotes from this request, so what is sent is not valid JSON.',
   instead: "Put the whole request into single quotes: '{ … }'.",
 } as const;
 
-/** 64 bytes, as command lines of Solana store the key of a wallet. */
+/** Whether a batch is really a wallet's key file: an array of 64 bytes, as stored by Solana's CLIs. */
 function isSecretKey(values: readonly unknown[]): boolean {
   return (
     values.length === 64 &&

@@ -9,10 +9,10 @@ import {planNotes} from './plan-notes';
 import {targetFindings} from './target-findings';
 import {untypedWords} from './untyped-words';
 
-/** An address whose host is written out, up to where its quotes end, or what the code joins to it. */
+/** A URL with a literal host, up to the end of its string literal. */
 const address = /\b(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#\s'"`<>)\],;\\]|$)[^\s'"`<>]*/gi;
 
-/** The requests and the addresses of a program. */
+/** Checks the requests and URLs in source code. */
 export function checkCode({requests, withoutComments: code, untypedPosts, targets}: RequestsInCode): Checked {
   const addresses = Array.from(code.matchAll(address), ({0: text, index: at}) => ({text, at}));
   const ours = addresses.filter(({text}) => isKnownAddress(text) || hasKeyPath(text));
@@ -21,7 +21,7 @@ export function checkCode({requests, withoutComments: code, untypedPosts, target
     code,
     addresses.map(({text}) => text),
   );
-  // A program that names other hosts alone has no plan here.
+  // Syndica's plans do not apply to a program that uses only other hosts.
   const mayBeOurs = addresses.length === 0 || ours.length > 0;
   const unknownTarget: CheckPair = mayBeOurs ? planNotes : () => [];
   const checkPair = target === undefined ? unknownTarget : targetFindings(target);
@@ -29,7 +29,7 @@ export function checkCode({requests, withoutComments: code, untypedPosts, target
     checkAddress(text).map((found) => ({...found, at})),
   );
   const untyped = untypedPosts.map((post): FoundFinding => ({...untypedWords(post), at: post.at}));
-  // Tests and logs hold what a server sends.
+  // Tests and logs contain notifications sent by a server.
   const sent = requests.filter(({text}) => !/"method":\s*"\w+Notification"/.test(text));
   const checked = joined(sent.map((request) => withoutAdded(checkBody(request, {checkPair}), request.text, code)));
   const notes = sent.length === 0 ? [] : hostNotes(targeted, checked.methods);
@@ -41,18 +41,18 @@ interface PlacedAddress {
   readonly at: number;
 }
 
-/** What is said of hosts of others, once for each of them. */
+/** Notes on other providers' hosts, one for each. */
 function hostNotes(addresses: readonly PlacedAddress[], methods: readonly string[]): FoundFinding[] {
   const all = addresses.flatMap(({text, at}) => foreignHostNotes(text, methods).map((found) => ({...found, at})));
   return all.filter(({what}, index) => all.findIndex((other) => other.what === what) === index);
 }
 
-/** Whether an address has a line for itself, or after `POST`, as files with requests have it. */
+/** Whether a URL is alone on a line or follows `POST`, as in .http files. */
 function isRequestLine(code: string, at: number): boolean {
   return /^[ \t]*(?:POST[ \t]+)?$/.test(code.slice(code.lastIndexOf('\n', at) + 1, at));
 }
 
-/** Leaves out that a member is missing, where the code may add it later: by its name, or with another object. */
+/** Drops findings about a missing member that the code may add elsewhere: by name, or by spreading another object. */
 function withoutAdded({methods, findings}: Checked, request: string, code: string): Checked {
   const added = ['id', 'params'].filter(
     (name) => !request.includes(`"${name}"`) && new RegExp(`(?:\\.|\\[["'])${name}\\b|(?:\\.{3}|\\*\\*)\\w`).test(code),
@@ -60,7 +60,7 @@ function withoutAdded({methods, findings}: Checked, request: string, code: strin
   return {methods, findings: findings.filter(({path = []}) => !added.includes(String(path[0])))};
 }
 
-/** The address that requests go to, where the code has no other one, and does not connect in the other way too. */
+/** The target of the requests, if the code has no other URL and no sign of the other transport. */
 function onlyTarget(code: string, addresses: readonly string[]): string | undefined {
   const [target, ...others] = new Set(addresses);
   if (target === undefined || others.length > 0) return undefined;

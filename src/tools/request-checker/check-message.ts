@@ -16,25 +16,25 @@ import {problemFinding} from './problem-words';
 
 export interface CheckedMessage {
   readonly findings: readonly Finding[];
-  /** Nothing for what is no request. */
+  /** Undefined if the message is not a request. */
   readonly method?: NamedMethod;
 }
 
 const members = ['jsonrpc', 'id', 'method', 'params'];
 
-/** Whether an object has anything of a message: of a request, or of its response. */
+/** Whether an object has any member of a request or a response. */
 export function hasMember(value: object): boolean {
   return [...members, 'result', 'error'].some((name) => Object.hasOwn(value, name));
 }
 
-/** What the text of a request says besides the values in it. */
+/** Details of a request's text that its parsed value lacks. */
 export interface Written {
   readonly numberText?: NumberText;
-  /** Whether a shell or a program fills in the value at a path: what stands there is a placeholder. */
+  /** Whether the value at a path is a placeholder that a shell or a program fills in. */
   readonly isOpen?: (path: Path) => boolean;
 }
 
-/** One request, as JSON has it. */
+/** Checks a single parsed message. */
 export function checkMessage(message: unknown, written: Written = {}): CheckedMessage {
   if (typeof message === 'string' && /^\s*[[{]/.test(message)) {
     const what = 'This is a string that holds a request: it was encoded as JSON twice.';
@@ -57,7 +57,7 @@ export function checkMessage(message: unknown, written: Written = {}): CheckedMe
   return {method, findings: [...envelope, ...methodFindings(method, message.params, written)]};
 }
 
-/** For a pasted response or error, which only the error decoder reads. */
+/** For a pasted response or error, which belongs in the error decoder. */
 export const isResponse: Diagnostic = {
   severity: 'error',
   what: 'This is a response or an error, not a request.',
@@ -151,8 +151,8 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
 }
 
 /**
- * The parameters by their position. Settings can stand in place of one that may be left out; a node then still takes
- * settings after them.
+ * The field at each position of the given parameters. Settings can replace an optional parameter; nodes then still
+ * accept settings in the next position.
  */
 function asGiven(fields: readonly RpcField[], params: readonly unknown[]): readonly RpcField[] {
   return fields.map((field, index) =>
@@ -160,7 +160,7 @@ function asGiven(fields: readonly RpcField[], params: readonly unknown[]): reado
   );
 }
 
-/** A placeholder that breaks a rule says nothing of its value, and must not hide what is wrong beside it. */
+/** Ignores problems with placeholders, whose values are unknown, so that they do not hide limit findings. */
 function paramsFindings(
   fields: readonly RpcField[],
   params: unknown,

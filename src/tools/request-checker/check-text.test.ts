@@ -15,11 +15,11 @@ const network = 'solana-mainnet';
 const request = (method: string, params?: unknown, more: object = {}) =>
   JSON.stringify({jsonrpc: '2.0', id: 1, method, params, ...more});
 
-/** With its parameters as they are written, where JSON.stringify would write them in another way. */
+/** A request with verbatim parameters, which JSON.stringify would normalize. */
 const rawParams = (method: string, params: string) =>
   `{"jsonrpc":"2.0","id":1,"method":"${method}","params":[${params}]}`;
 
-/** `severity path: what instead`, a finding a line. Notes are no problems, and have tests of their own. */
+/** Findings as `severity path: what instead`, without notes, which are not problems and have separate tests. */
 const said = (text: string) =>
   checkText(text)
     .findings.filter(({severity}) => severity !== 'note')
@@ -33,7 +33,7 @@ const notes = (text: string) =>
 const curlTo = (url: string, body: string, options = "-H 'Content-Type: application/json'") =>
   `curl "${url}" ${options} -d '${body}'`;
 
-describe('what is valid', () => {
+describe('valid', () => {
   test.each(rpcMethods.map((method) => [method.name, method] as const))('the example of %s', (name, {example}) => {
     const {findings, methods} = checkText(request(name, example.params));
     expect(findings.filter(({severity}) => severity === 'error')).toEqual([]);
@@ -55,22 +55,22 @@ describe('what is valid', () => {
       'a large integer',
       `{"jsonrpc":"2.0","id":1,"method":"requestAirdrop","params":["${pubkey}",18446744073709551615]}`,
     ],
-    ['a method with its prefix', request('chainstream.blocksSubscribe', {network})],
+    ['a method with a prefix', request('chainstream.blocksSubscribe', {network})],
     [
-      'base58 for a part of the data',
+      'base58 for part of the data',
       request('getAccountInfo', [pubkey, {encoding: 'base58', dataSlice: {offset: 0, length: 32}}]),
     ],
-    ['settings in place of a last slot', request('getBlocks', [5, {commitment: 'confirmed'}])],
+    ['settings in place of the last slot', request('getBlocks', [5, {commitment: 'confirmed'}])],
     [
-      'null for settings without a value, as the Rust client writes them',
+      'null for unset settings, as written by the Rust client',
       request('getProgramAccounts', [
         pubkey,
         {filters: null, encoding: 'base64', dataSlice: null, minContextSlot: null, withContext: null},
       ]),
     ],
-    ['settings in place of a last slot, and nothing after them', request('getBlocks', [5, {}, null])],
+    ['settings in place of the last slot, followed by null', request('getBlocks', [5, {}, null])],
     [
-      'bytes of a filter in base64',
+      'filter bytes in base64',
       request('getProgramAccounts', [
         pubkey,
         {encoding: 'base64', filters: [{memcmp: {offset: 0, encoding: 'base64', bytes: 'AQ+/AA=='}}]},
@@ -78,7 +78,7 @@ describe('what is valid', () => {
     ],
     ['settings in place of a slot', request('getLeaderSchedule', [{identity: pubkey}])],
     [
-      'bytes as the Rust client writes them',
+      'bytes as written by the Rust client',
       request('getProgramAccounts', [
         pubkey,
         {encoding: 'base64', filters: [{memcmp: {offset: 0, encoding: 'bytes', bytes: [1, 2]}}]},
@@ -87,9 +87,9 @@ describe('what is valid', () => {
   ])('%s', (_name, text) => expect(said(text)).toEqual([]));
 });
 
-describe('what a reader gets wrong', () => {
+describe('mistakes', () => {
   test.each([
-    ['a slip in the name', request('getBalanec', [pubkey]), 'error method: ', 'Write getBalance.'],
+    ['a typo in the name', request('getBalanec', [pubkey]), 'error method: ', 'Write getBalance.'],
     ...[
       ['getAssetsByOwner', 'Digital Asset Standard (DAS)', 'ask before you build on one'],
       ['getAsset', 'Digital Asset Standard (DAS)', 'getTokenAccountsByOwner'],
@@ -120,7 +120,7 @@ describe('what a reader gets wrong', () => {
     ['a removed method without a replacement', request('getStakeActivation'), 'removed', 'StakeHistory'],
     ['a removed commitment', request('getSlot', [{commitment: 'recent'}]), 'params[0].commitment', 'was removed'],
     [
-      'a slip in a commitment, which nodes take for none',
+      'a typo in a commitment, which nodes ignore',
       request('getBalance', [pubkey, {commitment: 'Confirmed'}]),
       'error params[1].commitment',
       'Write "confirmed"',
@@ -137,9 +137,9 @@ describe('what a reader gets wrong', () => {
     ['named parameters', request('getBalance', {pubkey}), 'takes parameters by position'],
     ['positional parameters', request('blocksSubscribe', [{network}]), 'takes parameters by name'],
     ['a number in quotes', request('getBlockTime', ['5']), 'error params[0]', 'Write 5 without quotes.'],
-    ['a slip in a setting', request('getSlot', [{comitment: 'confirmed'}]), 'Write commitment, or remove it.'],
-    ['a letter that base58 leaves out', request('getBalance', [`0${pubkey.slice(1)}`]), 'the character "0"'],
-    ['a key cut short', request('getBalance', [pubkey.slice(0, 40)]), 'it has 30 bytes'],
+    ['a typo in a setting', request('getSlot', [{comitment: 'confirmed'}]), 'Write commitment, or remove it.'],
+    ['a letter that base58 excludes', request('getBalance', [`0${pubkey.slice(1)}`]), 'the character "0"'],
+    ['a truncated key', request('getBalance', [pubkey.slice(0, 40)]), 'it has 30 bytes'],
     ['a signature for a key', request('getBalance', [signature]), 'as a signature or a secret key'],
     [
       'no version',
@@ -149,7 +149,7 @@ describe('what a reader gets wrong', () => {
     ],
     ['version 0', request('getBlock', [5, {maxSupportedTransactionVersion: 0}]), 'warning', 'Write 1'],
     [
-      'null where a node refuses it',
+      'null where nodes reject it',
       request('sendTransaction', [signature, {encoding: 'base58', skipPreflight: null}]),
       'error params[1].skipPreflight',
       'but is null',
@@ -190,7 +190,7 @@ describe('what a reader gets wrong', () => {
       'Write 1000.',
     ],
     ['a fraction in a batch', `[${rawParams('getLeaderSchedule', '5.0')}]`, 'error [0].params[0]', 'Write 5.'],
-    ['a fraction that is none', rawParams('getBlockTime', '5.5'), 'but is 5.5.'],
+    ['a fraction that is not a whole number', rawParams('getBlockTime', '5.5'), 'but is 5.5.'],
     ['a limit out of range', request('getSignaturesForAddress', [pubkey, {limit: 0}]), 'from 1 to 1,000'],
     ['a range too long', request('getBlocks', [0, 500_001]), 'warning params[1]', '500,000 slots'],
     ['two filters', request('getTokenAccountsByOwner', [pubkey, {mint: pubkey, programId: pubkey}]), 'has 2 fields'],
@@ -201,25 +201,25 @@ describe('what a reader gets wrong', () => {
       'Write one of dataSize, memcmp.',
     ],
     [
-      'settings twice, where a node takes both',
+      'settings twice, where nodes accept both',
       request('getBlocks', [5, {commitment: 'finalized'}, {commitment: 'confirmed'}]),
       'warning params[1]: A node goes by the settings at the end',
     ],
     ['more than settings twice', request('getBlocks', [5, {}, {}, {}]), 'takes at most 3, but gets 4'],
     ['more than settings in place of a slot', request('getLeaderSchedule', [{}, {}, {}]), 'takes at most 2'],
     [
-      'bytes of a filter that are not base58',
+      'filter bytes that are not base58',
       request('getProgramAccounts', [pubkey, {encoding: 'base64', filters: [{memcmp: {offset: 0, bytes: 'AQ=='}}]}]),
       'error params[1].filters[0].memcmp.bytes: Without encoding, a node reads bytes as base58',
       'Add "encoding": "base64"',
     ],
     [
-      'bytes of a filter in hex',
+      'filter bytes in hex',
       request('programSubscribe', [pubkey, {encoding: 'base64', filters: [{memcmp: {offset: 0, bytes: '0x01'}}]}]),
       'Encode the bytes that you look for as base58.',
     ],
     [
-      'bytes of a filter that are not base64',
+      'filter bytes that are not base64',
       request('getProgramAccounts', [
         pubkey,
         {encoding: 'base64', filters: [{memcmp: {offset: 0, encoding: 'base64', bytes: 'AQ='}}]},
@@ -227,12 +227,12 @@ describe('what a reader gets wrong', () => {
       'error params[1].filters[0].memcmp.bytes: A node reads bytes as base64',
     ],
     [
-      'a limit in settings that stand in place of a slot',
+      'an invalid value in settings in place of a slot',
       request('getLeaderSchedule', [{identity: 'a'}]),
       'error params[0].identity',
     ],
     [
-      'settings without what they need',
+      'settings without a required field',
       request('getSignatureStatuses', [[signature], {}]),
       'error params[1].searchTransactionHistory',
       'is missing',
@@ -252,7 +252,7 @@ describe('what a reader gets wrong', () => {
     ],
     ['two addresses', request('logsSubscribe', [{mentions: [pubkey, pubkey]}]), 'takes one address'],
     [
-      'a filter in words',
+      'an unknown keyword for a filter',
       request('logsSubscribe', ['votes']),
       '"votes" is not one of the values',
       'Write one of "all", "allWithVotes", or an object.',
@@ -262,9 +262,9 @@ describe('what a reader gets wrong', () => {
       request('getBalance', [pubkey, 'confirmed']),
       'Write {"commitment": "confirmed"}.',
     ],
-    ['a filter in words that has one', request('blockSubscribe', ['al']), 'Write "all", or an object.'],
+    ['a typo in the only keyword for a filter', request('blockSubscribe', ['al']), 'Write "all", or an object.'],
     [
-      'a filter in words in a list of filters',
+      'a typo in a keyword in a list of filters',
       request('getProgramAccounts', [pubkey, {filters: ['tokenState']}]),
       'error params[1].filters[0]',
       'Write "tokenAccountState", or an object.',
@@ -274,28 +274,24 @@ describe('what a reader gets wrong', () => {
       request('transactionsSubscribe', {network, verified: true, filter: {commitment: 'confirmed'}}),
       'verified',
     ],
-    ['a name of another file', request('slotsSubscribe', {network}), 'Write slotUpdatesSubscribe.'],
+    ['a wrong name for a ChainStream method', request('slotsSubscribe', {network}), 'Write slotUpdatesSubscribe.'],
     ...Array.from(chainstreamNamesakes, ([name, current]): [string, string, ...string[]] => [
       `${name} with the parameters of ChainStream`,
       request(name, {network}),
       `error method: ${name} is a Solana RPC method, but its parameters are those of ChainStream. Write ${current}.`,
     ]),
     ['a notification', request('slotNotification', {}), 'sent by the server', 'slotSubscribe'],
-    ['an answer', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is a response', 'decode the error'],
-    ['the error of an answer', '{"code":-32602,"message":"Invalid params"}', 'This is a response', 'decode the error'],
-    ['an answer with its status', 'HTTP/2 429\nretry-after: 1\n\nToo Many Requests', 'This is a response'],
-    ['an error of a library', 'SolanaError: Transaction is missing a fee payer.', 'This is a response or an error'],
-    [
-      'an error of Python',
-      'requests.exceptions.HTTPError: 429 Client Error: Too Many Requests',
-      'a response or an error',
-    ],
+    ['a response', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is a response', 'decode the error'],
+    ['the error of a response', '{"code":-32602,"message":"Invalid params"}', 'This is a response', 'decode the error'],
+    ['a response with its status', 'HTTP/2 429\nretry-after: 1\n\nToo Many Requests', 'This is a response'],
+    ['a library’s error', 'SolanaError: Transaction is missing a fee payer.', 'This is a response or an error'],
+    ['a Python error', 'requests.exceptions.HTTPError: 429 Client Error: Too Many Requests', 'a response or an error'],
     ['version 1 of JSON-RPC', request('getSlot', [], {jsonrpc: '1.0'}), '"jsonrpc": "2.0"'],
     ['no id', '{"jsonrpc":"2.0","method":"getSlot"}', 'warning id:'],
     ['an empty batch', '[]', 'The batch is empty.'],
-    ['an id twice', `[${request('getSlot')},${request('getHealth')}]`, 'warning [1].id:'],
-    ['a name twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id appears more than once'],
-    ['the secret key of a wallet', JSON.stringify(Array(64).fill(7)), 'secret key of a wallet'],
+    ['a duplicate id', `[${request('getSlot')},${request('getHealth')}]`, 'warning [1].id:'],
+    ['a duplicate name', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id appears more than once'],
+    ['a wallet’s secret key', JSON.stringify(Array(64).fill(7)), 'secret key of a wallet'],
     ['no JSON at all', 'hello', 'neither JSON nor'],
     [
       'an object for a list',
@@ -304,7 +300,7 @@ describe('what a reader gets wrong', () => {
       'Put it into an array',
     ],
     [
-      'a list that is spread out',
+      'list items as separate parameters',
       request('getMultipleAccounts', [pubkey, pubkey, {encoding: 'base64'}]),
       'error params: The method takes pubkeys as one array',
     ],
@@ -319,7 +315,7 @@ describe('what a reader gets wrong', () => {
       'error params[1]: filter and config are swapped. Put filter first, then config.',
     ],
     [
-      'a filter in words after the settings',
+      'a filter keyword after the settings',
       request('logsSubscribe', [{commitment: 'confirmed'}, 'all']),
       'error params[0]: filter and config are swapped.',
     ],
@@ -334,12 +330,12 @@ describe('what a reader gets wrong', () => {
       'error params[1].encoding: There is no field encoding here. Move it into the parameter config.',
     ],
     [
-      'a name with another beginning',
+      'a name without its prefix',
       request('sendTransaction', ['AQAB', {encoding: 'base64', commitment: 'confirmed'}]),
       'Write preflightCommitment',
     ],
     [
-      'a letter, which many names end in',
+      'a single letter, in which many names end',
       request('getBalance', [pubkey, {t: 1}]),
       'There is no field t here. Remove it. Known fields: ',
     ],
@@ -349,20 +345,16 @@ describe('what a reader gets wrong', () => {
       request('getBalance', ['<address>']),
       'stands for a public key, and is none. Write the public key itself.',
     ],
-    ['a variable that no shell fills in', request('getBalance', ['$ADDR']), 'outside single quotes only'],
+    ['a variable that no shell expands', request('getBalance', ['$ADDR']), 'outside single quotes only'],
     [
-      'a cut transaction',
+      'a truncated transaction',
       request('sendTransaction', ['AQAB...', {encoding: 'base64'}]),
       'as base64, and this text is not',
     ],
-    [
-      'base64 of addresses',
-      request('sendTransaction', ['AQ-_', {encoding: 'base64'}]),
-      'as base64, and this text is not',
-    ],
+    ['URL-safe base64', request('sendTransaction', ['AQ-_', {encoding: 'base64'}]), 'as base64, and this text is not'],
     ['base64 as base58', request('sendTransaction', ['AQ+/', {encoding: 'base58'}]), 'as base58, and this text is not'],
     ['JSON in JSON', JSON.stringify(request('getSlot')), 'encoded as JSON twice'],
-    ['a request a line', `${request('getSlot')}\n${request('getHealth')}`, 'Put several requests into an array'],
+    ['one request per line', `${request('getSlot')}\n${request('getHealth')}`, 'Put several requests into an array'],
     ['curly quotes', `curl "https://example.org/" --json ‘${request('getSlot')}’`, 'These quotes are curly'],
     [
       'a space after a backslash',
@@ -377,13 +369,13 @@ describe('what a reader gets wrong', () => {
   test.each([
     request('getTokenAccountsByOwner', [pubkey, {encoding: 'jsonParsed'}, {mint: pubkey}]),
     request('requestAirdrop', [1_000_000_000, pubkey]),
-  ])('parameters that are swapped are one error: %s', (text) => {
+  ])('swapped parameters are one error: %s', (text) => {
     expect(checkText(text).findings.filter(({severity}) => severity === 'error')).toMatchObject([
       {what: expect.stringContaining('are swapped')},
     ]);
   });
 
-  test('each finding has the line and the column that it is about', () => {
+  test('each finding has its line and column', () => {
     const text = `{\n  "jsonrpc": "2.0", "id": 1,\n  "method": "getSlot",\n  "params": [{\n    "minContextSlot": "5"}]\n}`;
     expect(checkText(text).findings).toMatchObject([{path: 'params[0].minContextSlot', line: 5, column: 5}]);
     const command = `curl "https://solana-mainnet.api.syndica.io/api-key/$KEY" \\\n  --json '{"jsonrpc": "2.0", "id": 1,\n "method": "getSloth"}'`;
@@ -399,7 +391,7 @@ describe('what a reader gets wrong', () => {
     ['[1] x', 1, 5, 'Remove what follows'],
     ['[// 1\n]', 1, 2, 'no comments'],
     ['[01]', 1, 3, 'leading zeros'],
-  ])('a mistake in JSON: %s', (text, line, column, words) => {
+  ])('a JSON syntax error: %s', (text, line, column, words) => {
     expect(checkText(text).findings).toMatchObject([{severity: 'error', line, column}]);
     expect(said(text).join()).toContain(words);
   });
@@ -439,7 +431,7 @@ describe('host and method', () => {
       'Send getSlot to https://solana-devnet.api.syndica.io/api-key/YOUR_API_KEY.',
     ],
     [
-      'a prefix too many',
+      'a superfluous prefix',
       wscat(
         'wss://solana-mainnet.chainstream.syndica.io/api-key/$K',
         request('chainstream.blocksSubscribe', {network}),
@@ -461,7 +453,7 @@ describe('host and method', () => {
       'solana-mainnet.api.syndica.io',
     ],
     [
-      'a network that is not there',
+      'a network without an endpoint',
       'https://solana-testnet.api.syndica.io/api-key/$K',
       'no endpoint for testnet. Use one of solana-mainnet.api.syndica.io, solana-devnet.api.syndica.io',
     ],
@@ -470,7 +462,7 @@ describe('host and method', () => {
       curlTo('https://solana-devnet.api.syndica.com/api-key/$K', request('getSlot')),
       'Write solana-devnet.api.syndica.io.',
     ],
-    ['no host at all', 'https://frankfurt.syndica.io/', 'Use one of solana-mainnet.api.syndica.io,'],
+    ['an unknown Syndica host', 'https://frankfurt.syndica.io/', 'Use one of solana-mainnet.api.syndica.io,'],
     [
       'double quotes within double quotes',
       `curl "${rpc}" -H 'Content-Type: application/json' -d "{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}"`,
@@ -481,7 +473,7 @@ describe('host and method', () => {
       `curl "${rpc}" --json '{"jsonrpc": "2.0", "id": 1, "method": "getBalance", "params": ["'"$KEY"'"],}'`,
       'no comma after the last entry',
     ],
-    ['no quotes around it', `curl "${rpc}" --json {"jsonrpc":"2.0"}`, "into single quotes: '{ … }'"],
+    ['an unquoted body', `curl "${rpc}" --json {"jsonrpc":"2.0"}`, "into single quotes: '{ … }'"],
     ['an earlier path', 'https://solana-mainnet.api.syndica.io/api-token/$K', '/api-key/YOUR_API_KEY'],
     ...[
       'https://solana-api.syndica.io/access-token/$T/rpc',
@@ -508,7 +500,7 @@ describe('host and method', () => {
     ['a command that installs', 'npm i -g wscat\nwscat -c https://example.org', 'sends nothing'],
   ])('%s', (_name, text, words) => expect(said(text).join('\n')).toContain(words));
 
-  test('the older forms of an address are one warning each, with the page that explains them', () => {
+  test('each older URL form is one warning, with a link to its explanation', () => {
     for (const address of ['solana-api.syndica.io/access-token/$T/rpc', 'solana-mainnet.api.syndica.io/api-token/$T']) {
       expect(checkText(`https://${address}`).findings).toMatchObject([
         {severity: 'warning', more: {to: '/platform/concepts/api-keys#older-forms'}},
@@ -516,7 +508,7 @@ describe('host and method', () => {
     }
   });
 
-  test('what goes together is not complained about', () => {
+  test('matching hosts and methods are not reported', () => {
     expect(said(curlTo(rpc, request('getSlot')))).toEqual([]);
     expect(said(`curl "${rpc}" --json "${request('getSlot').replaceAll('"', '\\"')}"`)).toEqual([]);
     expect(said(wscat('wss://solana-mainnet.chainstream.syndica.io/api-key/$K', stream))).toEqual([]);
@@ -528,7 +520,7 @@ describe('host and method', () => {
   });
 });
 
-describe('what depends on the plan', () => {
+describe('availability on a plan', () => {
   const accounts = request('getProgramAccounts', [pubkey, {encoding: 'base64'}]);
   const stream = request('blocksSubscribe', {network});
   const chainstream = 'wss://solana-mainnet.chainstream.syndica.io/api-key/$K';
@@ -546,7 +538,7 @@ describe('what depends on the plan', () => {
     ]);
   });
 
-  test('is said of every method with a limit of 0, and of no other', () => {
+  test('is noted for exactly the methods with a limit of 0', () => {
     const noted = rpcMethods.filter(({name, example}) => notes(request(name, example.params)).length > 0);
     expect(noted.map(({name}) => name).sort()).toEqual(
       httpRateLimits.flatMap(({method, standard}) => (method !== null && standard === 0 ? [method] : [])).sort(),
@@ -555,21 +547,21 @@ describe('what depends on the plan', () => {
 
   test.each([
     ['a command', curlTo(rpcOf('$KEY'), accounts)],
-    ['a command with the address in a variable', curlTo('$RPC_URL', accounts)],
+    ['a command with the URL in a variable', curlTo('$RPC_URL', accounts)],
     ['code', `post(url, ${accounts})`],
-    ['code with its address', `post('${rpcOf('')}' + key, ${accounts})`],
-  ])('is said of %s', (_name, text) => expect(notes(text)).toHaveLength(1));
+    ['code with its URL', `post('${rpcOf('')}' + key, ${accounts})`],
+  ])('is noted for %s', (_name, text) => expect(notes(text)).toHaveLength(1));
 
   test.each([
     ['another host', curlTo('https://node.example.org/', accounts)],
-    ['a node of the reader', curlTo('127.0.0.1:8899', accounts)],
+    ['the reader’s own node', curlTo('127.0.0.1:8899', accounts)],
     ['another host, in code', `post('https://node.example.org/', ${accounts})`],
     ['two other hosts, in code', `post(dev ? 'http://127.0.0.1:8899' : 'https://node.example.org/', ${accounts})`],
-    ['the end of a subscription', request('blocksUnsubscribe', [5])],
-    ['what is sent back', '{"jsonrpc":"2.0","method":"blockNotification","params":{}}'],
-  ])('is not said of %s', (_name, text) => expect(notes(text).join()).not.toMatch(/plan/));
+    ['an unsubscribe request', request('blocksUnsubscribe', [5])],
+    ['a notification', '{"jsonrpc":"2.0","method":"blockNotification","params":{}}'],
+  ])('is not noted for %s', (_name, text) => expect(notes(text).join()).not.toMatch(/plan/));
 
-  test('is no problem', () => {
+  test('is not a problem', () => {
     const verdict = (text: string) => verdictOf(checkText(text), text);
     expect(verdict(accounts)).toBe('No problem found: this is a valid getProgramAccounts request, with 1 note.');
     expect(verdict(`[${accounts},${request('getSlot', [], {id: 2})}]`)).toBe(
@@ -581,7 +573,7 @@ describe('what depends on the plan', () => {
   });
 });
 
-describe('a request to a host of somebody else', () => {
+describe('a request to another provider’s host', () => {
   const slot = request('getSlot');
   const mainnet = 'https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY';
   const devnet = 'https://solana-devnet.api.syndica.io/api-key/YOUR_API_KEY';
@@ -599,7 +591,7 @@ describe('a request to a host of somebody else', () => {
     ['https://solana-mainnet.api.syndica.io.example.org/', 'solana-mainnet.api.syndica.io.example.org', mainnet],
     ['http://172.32.0.1:8899', '172.32.0.1', mainnet],
     ['http://[2001:db8::1]:8899', '[2001:db8::1]', mainnet],
-  ])('is told so: %s', (address, host, instead) => {
+  ])('is noted: %s', (address, host, instead) => {
     const note = `: This goes to ${host}, not to Syndica. To send it to Syndica, write ${instead}. /platform/introduction/why-syndica#switch`;
     expect(notes(curlTo(address, slot))).toEqual([note]);
     if (address.includes('://')) expect(notes(address)).toEqual([note]);
@@ -619,9 +611,9 @@ describe('a request to a host of somebody else', () => {
       curlTo('https://api.testnet.solana.com', slot),
       'Syndica has no endpoint for testnet. Use one of solana-mainnet.api.syndica.io, solana-devnet.api.syndica.io.',
     ],
-  ])('is told the address that takes it: %s', (text, words) => expect(notes(text).join('\n')).toContain(words));
+  ])('is noted with the right Syndica URL: %s', (text, words) => expect(notes(text).join('\n')).toContain(words));
 
-  test('is no problem, but no plain pass either', () => {
+  test('is not a problem, but not a plain pass either', () => {
     const verdict = (text: string) => verdictOf(checkText(text), text);
     expect(verdict(curlTo('https://api.mainnet-beta.solana.com', slot))).toBe(
       'No problem found: this is a valid getSlot request, with 1 note.',
@@ -647,7 +639,7 @@ describe('a request to a host of somebody else', () => {
     mainnet,
     'wss://solana-mainnet.chainstream.syndica.io/api-key/$K',
     'https://api.syndica.io/api-key/$K',
-  ])('is not one to Syndica, the reader’s machine or a placeholder: %s', (address) =>
+  ])('is not one to Syndica, the reader’s machine, or a placeholder: %s', (address) =>
     expect(notes(curlTo(address, slot)).join()).not.toContain('not to Syndica'),
   );
 
@@ -656,12 +648,12 @@ describe('a request to a host of somebody else', () => {
     'https://solana-devnet.api.syndica.com/api-key/$K',
     'https://frankfurt.syndica.io/',
     'https://solana-api.syndica.io/access-token/$T/rpc',
-  ])('is not told twice: %s', (address) => {
+  ])('is not reported twice: %s', (address) => {
     expect(checkText(address).findings).toHaveLength(1);
     expect(notes(curlTo(address, slot))).toEqual([]);
   });
 
-  test('is one that sends something', () => {
+  test('is noted only if it sends something', () => {
     const install = 'curl -sSfL https://release.anza.xyz/stable/install\n';
     expect(notes(install + curlTo(mainnet, slot))).toEqual([]);
     expect(notes(curlTo('https://dyndexer.example.com/indexers', '{"name": "transfers"}'))).toEqual([]);
@@ -669,11 +661,11 @@ describe('a request to a host of somebody else', () => {
   });
 });
 
-describe('a frame of ChainStream that stands alone', () => {
+describe('a ChainStream frame without a target', () => {
   const devnet = {network: 'solana-devnet'};
   const [host = '', ...others] = [request('blocksSubscribe', {network})].flatMap(notes);
 
-  test('is told the host that serves it', () => {
+  test('is noted with the host that serves it', () => {
     expect(host).toBe(
       'method: blocksSubscribe is a ChainStream method: the hosts of Solana RPC don’t serve it. ' +
         'Connect to wss://solana-mainnet.chainstream.syndica.io/api-key/YOUR_API_KEY. /platform/chainstream-api#endpoints',
@@ -696,17 +688,19 @@ describe('a frame of ChainStream that stands alone', () => {
     ],
     [`\`\`\`json\n${request('blocksSubscribe', devnet)}\n\`\`\``, 'Connect to wss://solana-devnet.'],
     [request('blocksSubscribe', {}), 'Connect to wss://solana-mainnet.'],
-  ])('by its network and its prefix: %s', (text, words) => expect(notes(text).join('\n')).toContain(words));
+  ])('is noted with the host for its network and prefix: %s', (text, words) =>
+    expect(notes(text).join('\n')).toContain(words),
+  );
 
   test.each([
     request('slotSubscribe'),
     request('blocksUnsubscribe', [5]),
     `npx wscat -c "$CHAINSTREAM_URL" -x '${request('blocksSubscribe', {network})}'`,
     `socket.send(JSON.stringify(${request('blocksSubscribe', {network})}))`,
-  ])('is no other message: %s', (text) => expect(notes(text).join()).not.toContain('Connect to'));
+  ])('does not include other messages: %s', (text) => expect(notes(text).join()).not.toContain('Connect to'));
 });
 
-describe('a key where other providers take it', () => {
+describe('a key where other providers accept it', () => {
   const host = 'https://solana-mainnet.api.syndica.io/';
   const command = (url: string, header: string) =>
     `curl "${url}" -H "Content-Type: application/json" -H "${header}" -d '${request('getSlot')}'`;
@@ -727,24 +721,24 @@ describe('a key where other providers take it', () => {
     command(`${host}api-key/$KEY`, 'x-api-key: $OTHER'),
     command(host, 'X-Syndica-Api-Key: $KEY'),
     command('https://node.example.org/?api-key=$KEY', 'x-api-key: $KEY'),
-  ])('is no error besides a key that is read, or at another host: %s', (text) => expect(said(text)).toEqual([]));
+  ])('is not an error next to a valid key, or for another host: %s', (text) => expect(said(text)).toEqual([]));
 });
 
-describe('what a shell puts in', () => {
+describe('a shell variable', () => {
   const sent = (params: string, url = rpcOf('$KEY')) =>
     said(`curl "${url}" --json '{"jsonrpc": "2.0", "id": 1, "method": "getBlock", "params": [${params}]}'`);
 
   test.each([
     ['for a number', `'"$SLOT"', {"maxSupportedTransactionVersion": 1}`],
-    ['for a text', `5, {"commitment": "'$LEVEL'", "maxSupportedTransactionVersion": 1}`],
-    ['as what a command prints', `'$(solana slot)', {"maxSupportedTransactionVersion": 1}`],
-  ])('is not checked: a variable %s', (_name, params) => expect(sent(params)).toEqual([]));
+    ['for a string', `5, {"commitment": "'$LEVEL'", "maxSupportedTransactionVersion": 1}`],
+    ['from a command substitution', `'$(solana slot)', {"maxSupportedTransactionVersion": 1}`],
+  ])('is not checked: %s', (_name, params) => expect(sent(params)).toEqual([]));
 
-  test.each(['$RPC_URL', '${RPC_URL}', '${RPC_HOST}/api-key/$KEY'])('is not checked: the address %s', (url) =>
+  test.each(['$RPC_URL', '${RPC_URL}', '${RPC_HOST}/api-key/$KEY'])('is not checked: as the URL %s', (url) =>
     expect(sent('5, {"maxSupportedTransactionVersion": 1}', url)).toEqual([]),
   );
 
-  test('is not checked: a transaction, or a whole body', () => {
+  test('is not checked: for a transaction, or a whole body', () => {
     const send = '{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"sendTransaction\\",\\"params\\":[\\"$TX\\"]}';
     expect(said(`curl "$RPC_URL" --json "${send}"`)).toEqual([]);
     expect(said('curl "$RPC_URL" --json "$BODY"')).toEqual([
@@ -757,20 +751,20 @@ describe('what a shell puts in', () => {
 
   test.each([
     ['a limit', 'getSignaturesForAddress', `"'$KEY'",{"limit":5000}`, 'limit is 5,000, out of range'],
-    ['a limit of a list', 'getProgramAccounts', `"'$KEY'",{"filters":[{},{},{},{},{}]}`, 'filters has 5 entries'],
-    ['what is left out', 'getAccountInfo', `"'$KEY'"`, 'Without encoding, data comes as base58'],
+    ['a list limit', 'getProgramAccounts', `"'$KEY'",{"filters":[{},{},{},{},{}]}`, 'filters has 5 entries'],
+    ['an omitted setting', 'getAccountInfo', `"'$KEY'"`, 'Without encoding, data comes as base58'],
     [
-      'the bytes of a filter',
+      'filter bytes',
       'getProgramAccounts',
       `"'$KEY'",{"filters":[{"memcmp":{"offset":0,"bytes":"0x1"}}]}`,
       'Encode the bytes',
     ],
-    ['a range with settings', 'getBlocks', `"'$KEY'",{"minContextSlot":"5"}`, 'Write 5 without quotes'],
-  ])('does not hide %s beside it', (_name, method, params, words) => {
+    ['settings in place of a slot', 'getBlocks', `"'$KEY'",{"minContextSlot":"5"}`, 'Write 5 without quotes'],
+  ])('does not hide a problem with %s', (_name, method, params, words) => {
     expect(said(`curl "${rpcOf('$KEY')}" --json '${rawParams(method, params)}'`).join('\n')).toContain(words);
   });
 
-  test('is no end of a range', () => {
+  test('is not checked as the start of a range', () => {
     expect(said(`curl "${rpcOf('$KEY')}" --json '${rawParams('getBlocks', `'$FROM',600000`)}'`)).toEqual([]);
   });
 
@@ -779,7 +773,7 @@ describe('what a shell puts in', () => {
     ["'https://solana-mainnet.api.syndica.io/api-key/${KEY}'", '${KEY}', 53],
     ['"https://solana-mainnet.api.syndica.io/api-key/\\$KEY"', '$KEY', 54],
     ["https://solana-mainnet.api.syndica.io/ -H 'X-Syndica-Api-Key: $KEY'", '$KEY', 68],
-  ])('is not filled in, in %s', (url, name, column) => {
+  ])('is not expanded in %s', (url, name, column) => {
     const {findings} = checkText(`curl ${url} --json '${request('getSlot')}'`);
     expect(findings).toMatchObject([
       {severity: 'error', what: expect.stringContaining(`fill in ${name} here`), column},
@@ -790,15 +784,15 @@ describe('what a shell puts in', () => {
     `curl 'https://solana-mainnet.api.syndica.io/api-key/'"$KEY" --json '${request('getSlot')}'`,
     `curl "https://solana-mainnet.api.syndica.io/api-key/$KEY" -H "X-Trace: $ID" --json '${request('getSlot')}'`,
     `curl 'https://example.org/?price=5$' --json '${request('getSlot')}'`,
-  ])('is filled in, or none: %s', (command) => expect(said(command)).toEqual([]));
+  ])('is expanded, or not a variable: %s', (command) => expect(said(command)).toEqual([]));
 
-  test('does not hide what is wrong beside it', () => {
+  test('does not hide other problems', () => {
     expect(sent(`'$SLOT', {"commitment": "confimed"}`).join('\n')).toContain('Write "confirmed"');
     expect(sent(`'$SLOT', {}`, '\\$RPC_URL').join('\n')).toContain('not a complete address');
   });
 });
 
-test('a method of other providers leads to the section that answers it', () => {
+test('another provider’s method links to the section about it', () => {
   const sections = (method: string) => checkText(request(method)).findings.map(({more}) => more?.to);
   expect(sections('getAsset')).toEqual(['/platform/resources/faq#nft-methods']);
   expect(sections('getProgramAccountsV2')).toEqual(['/platform/resources/rate-limits#other-methods']);
@@ -807,13 +801,13 @@ test('a method of other providers leads to the section that answers it', () => {
 
 test.each([
   ['Markdown', (text: string) => `\`\`\`json\n${text}\n\`\`\`\n`],
-  ['a session of wscat', (text: string) => `> ${text}`],
-  ['a file of Windows', (text: string) => `\uFEFF${text}`],
-])('a request is read out of %s', (_name, framed) => {
+  ['a wscat session', (text: string) => `> ${text}`],
+  ['a Windows file', (text: string) => `\uFEFF${text}`],
+])('a request is extracted from %s', (_name, framed) => {
   expect(said(framed(request('getSlot')))).toEqual([]);
 });
 
-describe('a body in the lines below its command', () => {
+describe('a body in a here-document', () => {
   const here = (announced: string, params: string) =>
     `curl "${rpcOf('$KEY')}" --json @- ${announced}\n{"jsonrpc": "2.0", "id": 1,\n  "method": "getBlock", "params": [${params}]}\nEOF\necho done`;
 
@@ -828,31 +822,31 @@ describe('a body in the lines below its command', () => {
     expect(found).toMatchObject({path: 'params[1].commitment', line: 3});
   });
 
-  test('has variables, where its end has no quotes', () => {
+  test('has variables unless its delimiter is quoted', () => {
     const params = '$SLOT, {"maxSupportedTransactionVersion": 1}';
     expect(said(here('<<EOF', params))).toEqual([]);
     expect(said(here("<<'EOF'", params)).join()).toContain('not valid JSON');
   });
 
-  test('may have no end', () => {
+  test('may be unterminated', () => {
     expect(checkText(here('<<END', '5')).methods).toEqual([]);
     expect(said(here('<<END', '5')).join()).toContain('not valid JSON');
   });
 });
 
-describe('a session of wscat', () => {
+describe('a wscat session', () => {
   const connect = '$ npx wscat -c "wss://solana-mainnet.api.syndica.io/api-key/$KEY"\nConnected (press CTRL+C to quit)';
   const frame = request('slotSubscribe');
   const answer = '{"jsonrpc":"2.0","result":0,"id":1}';
 
-  test('each frame that was sent is checked, where it stands', () => {
+  test('each sent frame is checked at its position', () => {
     const session = `${connect}\n> ${frame}\n< ${answer}\n> ${request('slotUnsubscrib', [0])}\n< ${answer}`;
     const {methods, findings} = checkText(session);
     expect(methods).toEqual(['slotSubscribe', 'slotUnsubscrib']);
     expect(findings).toMatchObject([{line: 5, path: 'method', instead: expect.stringContaining('slotUnsubscribe')}]);
   });
 
-  test('nothing is wrong with one that goes together', () => {
+  test('a valid session has no findings', () => {
     const session = `${connect}\n> ${frame}\n< ${answer}`;
     expect(checkText(session)).toEqual({findings: [], methods: ['slotSubscribe']});
     expect(verdictOf(checkText(session), session)).toBe('No problem found: this is a valid slotSubscribe request.');
@@ -865,22 +859,22 @@ describe('a session of wscat', () => {
     expect(said(session).join()).toContain('Connect to wss://solana-mainnet.chainstream');
   });
 
-  test('without a frame, it is no pass', () => {
+  test('a session without a frame does not pass', () => {
     expect(said(connect)).toMatchObject([expect.stringContaining('sends nothing')]);
   });
 });
 
-test('a notification is not asked for an id', () => {
+test('a notification needs no id', () => {
   expect(said('{"jsonrpc":"2.0","method":"slotNotification","params":{}}')).toHaveLength(1);
 });
 
-test('a text that is too long to check is not read', () => {
+test('a text that is too long is not checked', () => {
   expect(said('['.repeat(100_001))).toEqual([
     'error : The text has 100001 characters; this checker reads 100000. Paste part of it.',
   ]);
 });
 
-describe('never throws, and answers soon', () => {
+describe('never throws, and is fast', () => {
   const hostile = [
     '\u0000',
     '"\\u00001234567890123456"',
@@ -919,12 +913,12 @@ describe('never throws, and answers soon', () => {
   test.each(hostile.map((text) => [text.slice(0, 40), text] as const))('%j', (_start, text) => {
     const begun = process.cpuUsage();
     expect(Array.isArray(checkText(text).findings)).toBe(true);
-    // Of the processor: other work on the machine does not count.
+    // CPU time, since other processes may use the machine.
     expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(3);
   });
 
   const valid = rpcMethods.map(({name, example}) => request(name, example.params));
-  /** A valid request with a piece cut out and another put in, as text. */
+  /** A valid request as text, with one piece replaced by another. */
   const damaged = fc
     .tuple(
       fc.constantFrom(...valid, ...valid.map((text) => curlTo('https://api.syndica.io/', text))),

@@ -19,13 +19,13 @@ import {planNotes} from './plan-notes';
 import {targetFindings} from './target-findings';
 
 export interface CheckResult {
-  /** Errors first; a long list is cut. */
+  /** Errors first; a long list is truncated. */
   readonly findings: readonly PlacedFinding[];
-  /** Methods of the requests, as they are written. */
+  /** Methods of the requests, as written. */
   readonly methods: readonly string[];
 }
 
-/** More than a request can hold, and little enough to check while somebody types. */
+/** Longer than any request, and short enough to check on each keystroke. */
 const longest = 100_000;
 
 /** Checks a JSON body, a batch, a WebSocket frame, a curl or wscat command, code, or an address. Never throws. */
@@ -40,8 +40,8 @@ export function checkText(text: string): CheckResult {
 }
 
 /**
- * Blanks stand for what surrounds a request in other places: in Markdown, in a session of wscat or of Python, in a file
- * of Windows.
+ * Blanks out what surrounds a copied request: Markdown fences, wscat and Python prompts, and byte order marks. Spaces
+ * keep the offsets.
  */
 function withoutFrame(text: string): string {
   const frames = /^\uFEFF|^[ \t]*```.*$|^< (?=[[{])|^(?:>>>|\.\.\.) |```\s*$/gm;
@@ -61,9 +61,9 @@ function checkKind(text: string): Checked {
   if (json?.mistake && meansMessage(text, code)) return checkBody(mappedPart(text));
   const commands = readCommands(text);
   const frames = commands.some(({program}) => program === 'curl') ? [] : sentFrames(text);
-  // `npm install -g wscat` sends nothing, and is not what is to be checked.
+  // Commands such as `npm install -g wscat` send nothing, so skip them.
   const sending = commands.filter(({url, body}) => url !== undefined || body !== undefined);
-  // Code may speak of curl.
+  // Code may mention curl.
   const isCommand = sending.some(({url, body}) => body !== undefined || /:\/\/|^\$/.test(url?.text ?? ''));
   if (!isCommand && frames.length === 0 && code.requests.length > 0) return checkCode(code);
   if (commands.length > 0) {
@@ -78,21 +78,21 @@ function checkKind(text: string): Checked {
   return checkBody(mappedPart(text));
 }
 
-/** Whether a value has something of a message: a file may have one in it. */
+/** Whether a value is checked as a message; an object without any member of one may contain one. */
 function isMessage(value: JsonValue): boolean {
   return !isObject(value) || hasMember(value);
 }
 
-/** Whether JSON with a mistake means to be a message: it begins no program, and no response follows it. */
+/** Whether invalid JSON is meant as a message: it is not the start of a program, and no response follows it. */
 function meansMessage(text: string, {followOther}: RequestsInCode): boolean {
   const hasResponse = /"(?:result|error)"\s*:/.test(text) && /\n[ \t]*\{/.test(text);
   return !followOther && !hasResponse;
 }
 
-/** @param frames what was sent over the connection that the command opened. */
+/** @param frames sent over the connection that the command opens. */
 function checkCommand(command: Command, frames: readonly MappedText[], text: string): Checked {
   const {program, body} = command;
-  // Where a variable holds the address, only the shell knows it. curl takes one without a scheme for HTTP.
+  // A URL in a variable is known only to the shell. curl assumes HTTP for a URL without a scheme.
   const url = command.url?.variables[0]?.start === 0 ? undefined : command.url;
   const address = program === 'curl' && url && /^[\w[](?!.*:\/\/)/.test(url.text) ? `http://${url.text}` : url?.text;
   const at = (part: MappedText | undefined) => part?.offsets[0] ?? 0;
@@ -104,7 +104,7 @@ function checkCommand(command: Command, frames: readonly MappedText[], text: str
   const checkPair = address === undefined ? planNotes : targetFindings(address);
   const bodies = [...(body === undefined || isElsewhere(body) ? [] : [body]), ...frames];
   const checked = joined(bodies.map((each) => checkBody(each, {checkPair, lostQuotes: lostQuotes(text, each)})));
-  // What sends nothing is no request, nor is what another service takes.
+  // Skip commands that send nothing, or whose body is not JSON-RPC and so meant for another service.
   const mayHold = bodies.length === 0 || bodies.some((each) => each.text.includes('method'));
   const mayNote = address !== undefined && mayHold && (body !== undefined || program === 'wscat');
   const notes = mayNote ? foreignHostNotes(address, checked.methods).map((found) => ({...found, at: at(url)})) : [];

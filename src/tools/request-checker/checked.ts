@@ -1,10 +1,10 @@
 import type {FoundFinding} from './placed-finding';
 
-/** What was found in a text or a part of it. */
+/** Results of checking a text or a part of it. */
 export interface Checked {
-  /** At offsets of the whole text. */
+  /** With offsets in the whole text. */
   readonly findings: readonly FoundFinding[];
-  /** Methods of the requests, as they are written. */
+  /** Methods of the requests, as written. */
   readonly methods: readonly string[];
 }
 

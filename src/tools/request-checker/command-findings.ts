@@ -9,7 +9,7 @@ export interface CommandFinding extends Diagnostic {
   readonly part: MappedText | undefined;
 }
 
-/** What is wrong with how a command sends: its verb, its headers, and what it leaves out. */
+/** Problems with how a command sends a request: its verb, its headers, and missing parts. */
 export function commandFindings(command: Command): CommandFinding[] {
   return command.program === 'curl' ? [...common(command), ...curlFindings(command)] : common(command);
 }
@@ -26,7 +26,7 @@ function common({url, headers}: Command): CommandFinding[] {
   }
   findings.push(...[url, ...headers].flatMap((part) => (part === undefined ? [] : keptFindings(part))));
   const hasKey = new RegExp(`${keyPath}.`, 'i').test(url?.text ?? '') || headers.some(({text}) => isKey(text));
-  // A key in a parameter of the address is said of the address.
+  // `checkAddress` already reports a key in a query parameter.
   if (url && isKnownAddress(url.text) && !hasKey && !hasKeyParameter(url.text)) {
     const other = headers.find(({text}) => otherKeyHeader.test(text));
     findings.push(
@@ -38,13 +38,13 @@ function common({url, headers}: Command): CommandFinding[] {
   return findings;
 }
 
-/** A header in which other providers take a key. */
+/** A header in which other providers accept a key. */
 const otherKeyHeader = /^(?:x-api-(?:key|token)|api-key|authorization)\s*:\s*\S/i;
 
-/** A variable as a shell writes it. */
+/** A shell variable. */
 const variable = /\$(?:\{\w{1,80}\}|[a-z_]\w{0,80})/gi;
 
-/** A variable that the shell passes on as it is written: single quotes or a backslash keep it from filling it in. */
+/** Finds a variable that the shell does not expand, because of single quotes or a backslash. */
 function keptFindings(part: MappedText): CommandFinding[] {
   const isFilledIn = (index: number) => part.variables.some(({start, end}) => start <= index && index < end);
   const kept = Array.from(part.text.matchAll(variable)).find(({index}) => !isFilledIn(index));
@@ -94,7 +94,7 @@ function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): 
   return findings;
 }
 
-/** Whether a command names the place of its body, and does not hold it. */
+/** Whether a command only refers to its body, in a file or a variable. */
 export function isElsewhere(body: MappedText): boolean {
   return body.text.startsWith('@') || isVariable(body);
 }

@@ -1,6 +1,6 @@
 import type {Example} from '../example';
 
-/** Texts to try the check with: the first one stands in the field when a reader comes. */
+/** Example inputs; the first one is the initial content of the field. */
 export const examples: readonly Example[] = [
   {
     label: 'A block',

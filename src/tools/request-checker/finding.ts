@@ -1,25 +1,25 @@
 import type {Path} from '../../lib/rpc-check/problem';
 
 /**
- * An error is refused, a warning goes wrong for some readers or some day, a hint can be better, and a note is no
- * problem of the request: it depends on what the text doesn't say.
+ * An error makes the request fail; a warning can cause a problem for some readers, or later; a hint is an improvement;
+ * a note is not a problem with the request, but depends on something that the text does not say.
  */
 export type Severity = 'error' | 'warning' | 'hint' | 'note';
 
-/** What a rule has to say. */
+/** The result of a rule. */
 export interface Diagnostic {
   readonly severity: Severity;
   /** What is wrong: a sentence. */
   readonly what: string;
   /** What to write instead: a sentence. */
   readonly instead: string;
-  /** Where the reader gets further. `to` is a path of this site. */
+  /** Link to more information; `to` is a path on this site. */
   readonly more?: {readonly label: string; readonly to: string};
 }
 
-/** What a rule has to say about a part of a message. */
+/** The result of a rule for a part of a message. */
 export interface Finding extends Diagnostic {
-  /** Of the message; the whole of it when empty. */
+  /** Path within the message; empty for the whole message. */
   readonly path: Path;
 }
 

@@ -7,10 +7,9 @@ import type {Diagnostic} from './finding';
 import {readMethod, transportOf} from './known-method';
 
 /**
- * That requests go to another provider, and the address to write instead; nothing for a host about which there is
- * another finding.
+ * Notes that requests go to another provider, with the URL to use instead; none for hosts that other findings cover.
  *
- * @param methods those of the requests, as they are written.
+ * @param methods of the requests, as written.
  */
 export function foreignHostNotes(text: string, methods: readonly string[]): Diagnostic[] {
   const address = readAddress(text);
@@ -27,7 +26,7 @@ export function foreignHostNotes(text: string, methods: readonly string[]): Diag
   ];
 }
 
-/** A node of the reader, in private networks too. A name without a dot is one that only the reader's machine knows. */
+/** Whether a host is the reader's own, including in private networks; names without a dot are local. */
 function isLocal(host: string): boolean {
   if (host.startsWith('[')) return /^\[(?:::1?|f[cd][\da-f]{2}:.*|fe80:.*)\]$/.test(host);
   return (
@@ -37,7 +36,7 @@ function isLocal(host: string): boolean {
   );
 }
 
-/** A variable of a program or a tool, or a name such as `your-provider.com`. */
+/** Whether a host is a variable of a program or a tool, or a name such as `your-provider.com`. */
 function isPlaceholderHost(host: string): boolean {
   const isName = /^(?:[a-z\d_-]+\.)+[a-z\d-]+\.?$|^\[[\da-f:.]+\]$/.test(host);
   const [domain = ''] = /[^.]+\.[^.]+$/.exec(host) ?? [];

@@ -6,7 +6,7 @@ import {show} from '../../lib/rpc-check/problem';
 import {nearestByWords} from '../../lib/shared-words';
 import type {Diagnostic} from './finding';
 
-/** What to do about a method that only other providers have; nothing for other names. */
+/** The finding for a method that only other providers have; undefined for other names. */
 export function foreignMethod(name: string): Diagnostic | undefined {
   const row = foreignMethodsOf(name);
   if (row === undefined) return secondVersion(name);
@@ -14,7 +14,7 @@ export function foreignMethod(name: string): Diagnostic | undefined {
   return {severity: 'error', what: `${show(name)} is ${is}.`, instead, more};
 }
 
-/** `getProgramAccountsV2`, and other methods of Solana with such an ending. */
+/** The finding for a Solana method with the suffix `V2`, such as `getProgramAccountsV2`. */
 function secondVersion(name: string): Diagnostic | undefined {
   const original = rpcMethods.find((method) => name === `${method.name}V2`);
   if (original === undefined) return undefined;

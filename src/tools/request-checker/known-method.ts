@@ -18,15 +18,15 @@ import type {Transport} from '../../lib/transport';
 import type {Diagnostic} from './finding';
 import {foreignMethod} from './foreign-method';
 
-/** What a method name stands for. */
+/** What a method name refers to. */
 export type Meaning =
   | {readonly kind: 'rpc'; readonly method: RpcMethod}
   | {readonly kind: 'unsubscribe'; readonly params: readonly RpcField[]}
   | {readonly kind: 'stream'; readonly stream: ChainstreamMethod; readonly isSubscribe: boolean}
   | {readonly kind: 'removed'; readonly removed: RemovedMethod}
-  /** The server sends it. */
+  /** Sent by the server. */
   | {readonly kind: 'notification'}
-  /** Older code and third-party pages write it for a method of ChainStream. */
+  /** A wrong name for a ChainStream method, found in older code and on third-party pages. */
   | {readonly kind: 'old'; readonly current: string}
   /** Only other providers have it. */
   | {readonly kind: 'foreign'; readonly answer: Diagnostic}
@@ -35,7 +35,7 @@ export type Meaning =
 export interface NamedMethod {
   /** Without the prefix. */
   readonly name: string;
-  /** Which service of the shared host is meant: `chainstream.`, `solana-mainnet.`, or nothing. */
+  /** Selects a service on the shared host: `chainstream.`, `solana-mainnet.`, or empty. */
   readonly prefix: string;
   readonly meaning: Meaning;
 }
@@ -79,7 +79,7 @@ function meaningOf(name: string): Meaning {
   return {kind: 'unknown', closest: closestName(name, callable)};
 }
 
-/** What a request of this method goes over; nothing where the name is of no method. */
+/** The transport of the method; undefined if the name is not a callable method. */
 export function transportOf({meaning}: NamedMethod): Transport | undefined {
   switch (meaning.kind) {
     case 'rpc':

@@ -4,7 +4,7 @@ import {isObject} from '../../lib/is-object';
 import type {Path} from '../../lib/rpc-check/problem';
 import {finding, type Finding} from './finding';
 
-/** What is beyond a limit of a method, in parameters that satisfy its schema otherwise. */
+/** Values that exceed a limit of the method, in parameters that otherwise satisfy its schema. */
 export function limitFindings(fields: readonly RpcField[], params: readonly unknown[]): Finding[] {
   return fields.flatMap((field, index) => fieldFindings(field, params[index], ['params', index]));
 }
@@ -25,7 +25,7 @@ function fieldFindings(field: RpcField, value: unknown, path: Path): Finding[] {
   return [finding('error', path, `${name} is ${grouped(value)}, out of range.`, `Write a number ${range}.`)];
 }
 
-/** Entries of a list are looked up one by one, but an account has to meet every filter. */
+/** List entries are independent and can be split, except filters: an account must match all of them. */
 function shorterList({name}: RpcField): string {
   return name === 'filters'
     ? 'An account must match all of them: leave one out, or merge memcmp filters on neighboring bytes into one.'

@@ -3,7 +3,7 @@ import {limitsPage, limitText, unservedText} from '../../data/rpc/limit-text';
 import type {Diagnostic} from './finding';
 import type {NamedMethod} from './known-method';
 
-/** What depends on the reader's plan, which a request doesn't say. */
+/** Notes that depend on the reader's plan, which a request does not state. */
 export function planNotes({name, meaning}: NamedMethod): Diagnostic[] {
   if (meaning.kind === 'stream' && meaning.isSubscribe) return [chainstreamNote()];
   if (meaning.kind !== 'rpc') return [];

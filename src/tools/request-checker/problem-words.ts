@@ -11,7 +11,7 @@ import {show, type Problem} from '../../lib/rpc-check/problem';
 import {closestName} from '../../lib/closest-name';
 import {error, type Diagnostic, type Finding} from './finding';
 
-/** A problem in words: what is wrong, and what to write instead. */
+/** Describes a problem in words: what is wrong, and what to write instead. */
 export function problemFinding(problem: Problem | VerifiedProblem): Finding {
   return {path: problem.path, ...wordsOf(problem)};
 }
@@ -74,12 +74,12 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
   }
 }
 
-/** `commitment` for what `sendTransaction` calls `preflightCommitment`: the same word, at the end of a longer name. */
+/** A longer name that ends with the given one: for `commitment`, `preflightCommitment` of `sendTransaction`. */
 function endingWith(name: string, known: readonly string[]): string | undefined {
   return /^[a-z]{3}/.test(name) ? known.find((each) => each.endsWith(capitalized(name))) : undefined;
 }
 
-/** Parameters go by their position, and have a name in the reference alone. */
+/** Parameters are positional, and have names only in the reference. */
 function missingWords(path: Problem['path'], name: string): Diagnostic {
   const last = path.at(-1);
   return typeof last === 'number'
@@ -87,10 +87,10 @@ function missingWords(path: Problem['path'], name: string): Diagnostic {
     : error(`${name} is missing, but the method needs it.`, `Add ${name}.`);
 }
 
-/** Not within the type of a list: `array<object | string>` is one. */
+/** Not within a type argument: `array<object | string>` is one type. */
 const betweenTypes = / \| (?![^<]*>)/;
 
-/** A type of the reference as a reader would say it. */
+/** Describes a type of the reference in plain words. */
 export function typeWords(type: string): string {
   const range = integerRange(type);
   if (range) return `a whole number from ${grouped(range[0])} to ${grouped(range[1])}`;
@@ -129,14 +129,14 @@ function valueWords({given, allowed, orObject = false}: Extract<Problem, {readon
   const all = allowed.map(show).join(', ');
   const choice = (allowed.length > 1 ? 'one of ' : '') + all + (orObject ? ', or an object' : '');
   return {
-    // A node takes any small number there, and the data lists those that mean something.
+    // Nodes accept any small number there; the data lists only those with a meaning.
     severity: typeof given === 'number' ? 'warning' : 'error',
     what,
     instead: closest === undefined || orObject ? `Write ${choice}.` : `Write ${closest}, or another of ${all}.`,
   };
 }
 
-/** Why a text is no key, signature or hash. */
+/** Explains why a text is not a key, signature, or hash. */
 function formatWords(text: string, format: Format): {readonly what: string; readonly instead: string} {
   const name = formatNames[format];
   const bytes = bytesOf(format);

@@ -1,9 +1,9 @@
 import {mappedPart, type MappedText} from './mapped-text/mapped-text';
 
-/** What was typed in a session of wscat: its prompt, and JSON after it. What the server sent begins with `<`. */
+/** A line typed in a wscat session: the prompt, followed by JSON. Lines from the server start with `<`. */
 const typed = /^> [ \t]*([[{].*)$/gm;
 
-/** The frames that a session of wscat sent, each with its place in the text. */
+/** The frames sent in a wscat session. */
 export function sentFrames(session: string): MappedText[] {
   return Array.from(session.matchAll(typed), ({0: line, 1: frame = '', index}) => {
     const end = index + line.length;

@@ -4,7 +4,7 @@ import type {CheckPair} from './check-body';
 import type {Diagnostic} from './finding';
 import {planNotes} from './plan-notes';
 
-/** What is said of a message that stands alone: a method may need a host that few requests go to, and a plan. */
+/** Notes on a message without a known target: its method may need a special host, or a certain plan. */
 export const standaloneNotes: CheckPair = (method, params) => {
   const {name, prefix, meaning} = method;
   if (meaning.kind !== 'stream' || !meaning.isSubscribe) return planNotes(method);

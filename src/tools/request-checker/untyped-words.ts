@@ -4,7 +4,7 @@ import {show} from '../../lib/rpc-check/problem';
 import type {Post, Sender} from './code/posts/post';
 import type {Diagnostic} from './finding';
 
-/** How each sender is told the content type. */
+/** How to set the content type with each sender. */
 const ways: Readonly<Record<Sender, string>> = {
   javascript: "Add headers: {'Content-Type': 'application/json'}.",
   python: 'Add headers={"Content-Type": "application/json"}, or pass an object as json=….',
@@ -19,7 +19,7 @@ const ways: Readonly<Record<Sender, string>> = {
   httpOfRuby: "Add request['Content-Type'] = 'application/json'.",
 };
 
-/** What is said of a call that sends JSON as something else. */
+/** The finding for a call that sends JSON without its content type. */
 export function untypedWords({sender, type}: Post): Diagnostic {
   return {
     severity: 'error',

@@ -20,19 +20,19 @@ describe('readShape', () => {
   });
 
   test.each<[string, Partial<ShapeDraft>, Record<string, string>]>([
-    ['no number', {signatures: 'one'}, {signatures: 'Enter a whole number from 1 to 127.'}],
+    ['text that is not a number', {signatures: 'one'}, {signatures: 'Enter a whole number from 1 to 127.'}],
     [
       'fewer accounts than signers and a program',
       {signatures: '3', accounts: '3'},
       {accounts: 'Enter 4 or more: the signers and a program count too.'},
     ],
     [
-      'more accounts from tables than there are',
+      'more accounts from tables than the transaction has',
       {tables: [{writable: '20', readonly: '6'}]},
       {'writable-0': 'Enter 25 or less in total: signers and programs can’t come from a table.'},
     ],
     [
-      'a second table for which none is left',
+      'a second table without remaining accounts',
       {
         tables: [
           {writable: '25', readonly: '0'},
@@ -41,19 +41,19 @@ describe('readShape', () => {
       },
       {'writable-1': 'No account is left for this table: signers and programs can’t come from one.'},
     ],
-  ])('says what to type instead of %s', (_, change, errors) => {
+  ])('says what to enter instead of %s', (_, change, errors) => {
     expect(readShape({...exampleDraft, ...change}).errors).toEqual(errors);
   });
 
-  it('does not ask for tables in a version that has none', () => {
+  it('ignores tables in a version without them', () => {
     expect(
       readShape({...exampleDraft, version: 'v1', tables: [{writable: '99', readonly: 'x'}]}).value?.tables,
     ).toEqual([]);
   });
 });
 
-describe('what fits', () => {
-  it('is what the sample of the page prints', () => {
+describe('fit', () => {
+  it('matches the output of the page’s sample', () => {
     const table = {writable: 25, readonly: 0};
     expect(fitOf(transfers)).toMatchObject({bytes: 1393, limit: 1232, fits: false});
     expect(fitOf({...transfers, tables: [table]})).toMatchObject({bytes: 652, fits: true});
@@ -64,7 +64,7 @@ describe('what fits', () => {
     });
   });
 
-  it('compares the versions, with tables in v0 alone', () => {
+  it('compares the versions, with tables only in v0', () => {
     const sizes = fitsByVersion({...transfers, tables: [{writable: 25, readonly: 0}]});
     expect(sizes.map(({bytes}) => bytes)).toEqual([1391, 652, 1420]);
   });
@@ -89,27 +89,27 @@ describe('what fits', () => {
     expect(fewestToMove(fewer)).toEqual({accounts: 1, bytes: move?.bytes});
   });
 
-  it('moves none where it fits, or where none are enough', () => {
+  it('moves none if the transaction fits, or if no number is enough', () => {
     expect(fewestToMove({...transfers, accounts: 5})).toBeUndefined();
     expect(fewestToMove({...transfers, instructions: [{times: 1, accounts: 0, dataBytes: 2000}]})).toBeUndefined();
   });
 
-  it('moves none where a limit other than the size would still be broken', () => {
+  it('moves none if another limit would still be exceeded', () => {
     const shape = {...transfers, accounts: 65, instructions: [{times: 1, accounts: 2, dataBytes: 12}]};
     expect(fewestToMove({...shape, accounts: 64})).toMatchObject({accounts: 32});
     expect(fewestToMove(shape)).toBeUndefined();
   });
 });
 
-describe('the address', () => {
+describe('the URL', () => {
   const written = (draft: ShapeDraft) => shapeCodec.write({draft, ignored: []});
 
-  it('is free of the example', () => {
+  it('omits the example', () => {
     expect(Object.values(written(exampleDraft))).toEqual(Array(6).fill(undefined));
     expect(shapeCodec.read(new URLSearchParams('fee=1'))).toEqual({draft: exampleDraft, ignored: []});
   });
 
-  it('holds every shape that can be read, and gives it back', () => {
+  it('round-trips every valid shape', () => {
     const digits = (most: number) => fc.nat(most).map(String);
     const drafts: fc.Arbitrary<ShapeDraft> = fc.record({
       version: fc.constantFrom('legacy', 'v0', 'v1'),
@@ -135,7 +135,7 @@ describe('the address', () => {
     );
   });
 
-  it('leaves out what it cannot read', () => {
+  it('ignores what it cannot parse', () => {
     const query = new URLSearchParams('version=v7&signers=-2&instructions=3x1:8,bad&tables=1:2:3&settings=limit,speed');
     expect(shapeCodec.read(query)).toEqual({
       draft: {...exampleDraft, instructions: [{times: '3', accounts: '1', dataBytes: '8'}], settings: ['limit']},
@@ -143,7 +143,7 @@ describe('the address', () => {
     });
   });
 
-  it('keeps the last shape while a field cannot be read', () => {
+  it('keeps the last valid shape while a field is invalid', () => {
     expect(written({...exampleDraft, accounts: ''})).toEqual({});
   });
 });

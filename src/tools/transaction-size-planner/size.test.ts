@@ -72,7 +72,7 @@ const transactions: fc.Arbitrary<Built> = fc.record({
 });
 
 describe('the size of a transaction', () => {
-  it('is that of the bytes that kit makes, whatever the shape', () => {
+  it('matches the bytes serialized by kit for any shape', () => {
     fc.assert(
       fc.property(transactions, (built) => {
         expect(totalBytes(sizeOf(shapeOf(built)))).toBe(bytesOf(built));

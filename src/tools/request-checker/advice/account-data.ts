@@ -3,7 +3,7 @@ import {isObject} from '../../../lib/is-object';
 import {finding, type Finding} from '../finding';
 import type {Call} from './call';
 
-/** Account data: base58 is for short data only, and data comes in it without an encoding, too. */
+/** Warns about base58 account data, explicit or by default: nodes limit it to short data. */
 export function encoding({config, configIndex, setting}: Call): Finding[] {
   const field = setting('encoding');
   if (config.encoding === 'binary') {

@@ -8,7 +8,7 @@ type Config = Readonly<Record<string, unknown>>;
 export interface Call {
   readonly method: RpcMethod;
   readonly params: readonly unknown[];
-  /** The settings object; empty if it is left out. */
+  /** The settings object; empty if omitted. */
   readonly config: Config;
   readonly configIndex: number;
   readonly setting: (name: string) => RpcField | undefined;
@@ -26,7 +26,7 @@ export function readCall(method: RpcMethod, params: readonly unknown[], isOpen: 
   return {method, params, config: isObject(given) ? given : {}, configIndex, setting, isOpen};
 }
 
-/** Indexes at which settings can stand: two where they may take the place of another parameter. */
+/** Indexes at which settings are allowed: two if they may replace another parameter. */
 export function settingsPlaces(method: RpcMethod): number[] {
   return method.params.flatMap(({name}, index) => (name === 'config' ? [index] : []));
 }

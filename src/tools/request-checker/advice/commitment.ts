@@ -3,8 +3,8 @@ import {finding, type Finding} from '../finding';
 import type {Call} from './call';
 
 /**
- * A node reads most commitments as a part of the settings that may be missing as a whole, and so takes one that it
- * does not know for none: https://github.com/serde-rs/serde/issues/1880.
+ * Nodes parse most commitments as an optional flattened struct, so an unknown one is silently ignored:
+ * https://github.com/serde-rs/serde/issues/1880.
  */
 export function commitment({config, configIndex, setting}: Call): Finding[] {
   const field = setting('commitment');

@@ -16,7 +16,7 @@ export function filters({method, params, config, configIndex, setting}: Call): F
   ];
 }
 
-/** The bytes of a filter: a node reads a text as base58 unless told otherwise. */
+/** Checks the bytes of a filter, which nodes parse as base58 by default. */
 export function filterBytes({config, configIndex}: Call): Finding[] {
   const listed: readonly unknown[] = Array.isArray(config.filters) ? config.filters : [];
   return listed.flatMap((filter, at) => {

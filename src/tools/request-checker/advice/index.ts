@@ -12,7 +12,7 @@ import {version} from './transaction-version';
 
 const noneIsOpen: IsOpen = () => false;
 
-/** What goes wrong although it is valid, or what a schema cannot say, of parameters that satisfy the schema. */
+/** Findings that the schema cannot express, for parameters that satisfy it. */
 export function advise(method: RpcMethod, params: readonly unknown[], isOpen = noneIsOpen): Finding[] {
   const rules = [
     availability,
@@ -31,7 +31,7 @@ export function advise(method: RpcMethod, params: readonly unknown[], isOpen = n
   return rules.flatMap((rule) => rule(call));
 }
 
-/** What can be said of parameters that do not satisfy the schema as well: more would be noise. */
+/** Findings that are also useful for parameters that violate the schema, where the others would be noise. */
 export function adviseAnyway(method: RpcMethod, params: readonly unknown[], isOpen = noneIsOpen): Finding[] {
   const call = readCall(method, params, isOpen);
   return [...commitment(call), ...version(call)];

@@ -3,7 +3,7 @@ import {finding, type Finding} from '../finding';
 import type {Call} from './call';
 import {encodings} from './encoded-text';
 
-/** A transaction that is sent: a node reads it as base58 unless told otherwise. */
+/** Checks the encoding of a sent transaction, which nodes parse as base58 by default. */
 export function sentEncoding({method, params, config, configIndex}: Call): Finding[] {
   const [field] = method.params;
   const [given] = params;

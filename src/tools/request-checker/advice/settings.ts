@@ -2,7 +2,7 @@ import {isObject} from '../../../lib/is-object';
 import {finding, type Finding} from '../finding';
 import {settingsPlaces, type Call} from './call';
 
-/** Source: `config.or(maybe_config)` in `rpc/src/rpc.rs` of Agave. */
+/** Source: `config.or(maybe_config)` in Agave's `rpc/src/rpc.rs`. */
 export function settingsTwice({method, params}: Call): Finding[] {
   const [first, second] = settingsPlaces(method);
   if (first === undefined || second === undefined || !isObject(params[second])) return [];

@@ -2,7 +2,7 @@ import {grouped} from '../../../lib/amounts/grouped';
 import {finding, type Finding} from '../finding';
 import type {Call} from './call';
 
-/** A number that may lie above another one by so much. A node counts no further than to its newest slot. */
+/** Checks maximum ranges between two slots. Only a warning, since nodes cap the range at their newest slot. */
 export function spans({method, params, isOpen}: Call): Finding[] {
   return method.params.flatMap(({maxSpan, spanFrom}, end) => {
     if (maxSpan === undefined) return [];

@@ -1,7 +1,7 @@
 import {finding, type Finding} from '../finding';
 import type {Call} from './call';
 
-/** Blocks without transactions, or with their signatures alone, have no versions to read. */
+/** Blocks without transactions, or with only their signatures, contain no versions. */
 const withoutVersions: readonly unknown[] = ['none', 'signatures'];
 
 export function version({method, config, configIndex, setting}: Call): Finding[] {

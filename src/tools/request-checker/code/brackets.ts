@@ -7,13 +7,13 @@ const closing = new Map([
 ]);
 
 export interface Brackets {
-  /** The token that closes each opening bracket; one after the last where none does. */
+  /** Index of the token that closes each opening bracket; the token count if it is unclosed. */
   readonly closeOf: ReadonlyMap<number, number>;
   /** The innermost opening bracket around each token. */
   readonly around: readonly (number | undefined)[];
 }
 
-/** Tokens by their index. A bracket that closes another kind than the last one counts for nothing. */
+/** Matches brackets by token index. Mismatched closing brackets are ignored. */
 export function bracketsOf(tokens: readonly Token[]): Brackets {
   const closeOf = new Map<number, number>();
   const open: number[] = [];
@@ -33,7 +33,7 @@ export function bracketsOf(tokens: readonly Token[]): Brackets {
   return {closeOf, around};
 }
 
-/** The token after this one, or after the bracket that it opens. */
+/** Index after this token, or after the bracket that it opens. */
 export function after({closeOf}: Brackets, index: number): number {
   return (closeOf.get(index) ?? index) + 1;
 }

@@ -1,15 +1,15 @@
 import {after, bracketsOf, type Brackets} from './brackets';
 import {tokensOf, type Token} from './tokens';
 
-/** Source code as tokens, with what its brackets hold. */
+/** Tokenized source code with matched brackets. */
 export interface Code extends Brackets {
   /** Without comments. */
   readonly tokens: readonly Token[];
-  /** The code with blanks for its comments. */
+  /** The source with comments blanked out. */
   readonly withoutComments: string;
 }
 
-/** Some of the tokens: from the first one to before the last one. */
+/** A range of token indexes; `to` is exclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -26,12 +26,12 @@ export function readCode(source: string): Code {
   return {tokens, withoutComments, ...bracketsOf(tokens)};
 }
 
-/** What a token is written as; empty where there is none. */
+/** The source of a token; empty if it does not exist. */
 export function sourceAt({tokens}: Code, index: number): string {
   return tokens[index]?.source ?? '';
 }
 
-/** What stands between the commas within a bracket. */
+/** The comma-separated entries within a bracket. */
 export function entriesOf(code: Code, open: number): Range[] {
   const close = Math.min(code.closeOf.get(open) ?? open, code.tokens.length);
   const commas = topLevel(code, {from: open + 1, to: close}).filter((index) => sourceAt(code, index) === ',');
@@ -40,7 +40,7 @@ export function entriesOf(code: Code, open: number): Range[] {
     .filter(({from, to}) => to > from);
 }
 
-/** The tokens of a range that stand in no bracket of it, by their index; of a bracket, the one that opens it. */
+/** Indexes of the tokens in a range that are outside of nested brackets, including opening brackets. */
 export function topLevel(code: Code, {from, to}: Range): number[] {
   const found: number[] = [];
   for (let index = from; index < to; index = after(code, index)) found.push(index);

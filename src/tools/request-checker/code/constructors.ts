@@ -1,6 +1,6 @@
-/** What a bracket holds, and what stands before it, without blanks. */
+/** What a bracket contains, by the source up to it, without blanks. */
 const constructors: readonly (readonly [what: 'object' | 'list' | 'value', start: RegExp])[] = [
-  // JavaScript, Python, Ruby and most others.
+  // JavaScript, Python, Ruby, and most others.
   ['object', /^\{$/],
   ['list', /^\[$/],
   ['value', /^\($/],
@@ -20,12 +20,12 @@ const constructors: readonly (readonly [what: 'object' | 'list' | 'value', start
 ];
 
 /**
- * What stands in a bracket, by what is written up to it: entries of a list, members of an object, or a value. Several
- * values are a list, as those of a tuple are.
+ * What a bracket contains, by the source up to it: list items, object members, or a value. Several values are a list,
+ * as in a tuple.
  */
 export function constructorOf(start: string): 'object' | 'list' | 'value' | undefined {
   return constructors.find(([, pattern]) => pattern.test(start))?.[0];
 }
 
-/** Functions that make an object of what stands in their brackets. */
+/** Functions that create an object from their arguments. */
 export const objectFunctions: ReadonlySet<string> = new Set(['dict', 'array']);

@@ -7,12 +7,12 @@ export interface Entry {
   readonly value: Range;
 }
 
-/** Objects of PHP and Swift stand in the brackets of lists. */
+/** Whether an entry is an object member. PHP and Swift write objects in list brackets. */
 export function hasName(code: Code, {from}: Range): boolean {
   return code.tokens[from]?.kind === 'string' && /^(?:=>|:)$/.test(sourceAt(code, from + 1));
 }
 
-/** What brings members or items of another value. */
+/** Operators that spread the members or items of another value. */
 const spreads: ReadonlySet<string> = new Set(['...', '*', '**']);
 
 export function isSpread(code: Code, index: number): boolean {
@@ -20,8 +20,8 @@ export function isSpread(code: Code, index: number): boolean {
 }
 
 /**
- * Nothing where a name is computed, or another object is spread out. In a request, what that brings is left out: the
- * rest of it is worth reading.
+ * Undefined if a name is computed or another object is spread. At the top level of a request, spreads are skipped: the
+ * rest is worth checking.
  */
 export function membersOf(code: Code, ranges: readonly Range[], depth: number): readonly Entry[] | undefined {
   const written = depth === 0 ? ranges.filter(({from}) => !isSpread(code, from)) : ranges;
@@ -39,23 +39,23 @@ function memberOf(code: Code, {from, to}: Range): Entry | undefined {
   return isSeparator(sourceAt(code, at + 1)) && to > value.from && !lacksComma(code, value) ? {name, value} : undefined;
 }
 
-/** Whether the next member begins within a value. */
+/** Whether the next member starts within a value, since a comma is missing. */
 function lacksComma(code: Code, value: Range): boolean {
   const signs = topLevel(code, value).map((index) => sourceAt(code, index));
   return signs.includes(':') && !signs.includes('?');
 }
 
-/** In capital letters, it is a constant of Python that holds one. */
+/** Excludes all-caps identifiers: in Python, a constant that contains the name. */
 function isName({kind, source}: Token): boolean {
   return kind === 'string' || (kind === 'identifier' && !/^[A-Z][A-Z\d_]+$/.test(source));
 }
 
-/** What stands between the name of a member and its value. */
+/** Whether a token separates the name of a member from its value. */
 export function isSeparator(source: string): boolean {
   return /^(?:=>|[:=])$/.test(source);
 }
 
-/** Nothing where only the program knows how many items there are, or where a comma may stand between types. */
+/** Undefined if the number of items is only known at run time, or if a comma may separate type arguments. */
 export function itemsOf(code: Code, ranges: readonly Range[]): readonly Entry[] | undefined {
   const isUnclear = (range: Range) =>
     isSpread(code, range.from) ||

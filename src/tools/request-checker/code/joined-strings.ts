@@ -5,8 +5,8 @@ import type {Code} from './code';
 import {contentOf} from './string-literal';
 
 /**
- * The string at a place and what the code joins to it, such as `'a' + b` and `"a" . $b`, and the index of the token
- * after that; an empty text where no string stands.
+ * The string at a token and what the code concatenates to it, such as `'a' + b` or `"a" . $b`, and the index of the
+ * next token; an empty text if the token is not a string.
  */
 export function joinedStrings(code: Code, start: number): {readonly text: MappedText; readonly end: number} {
   const {tokens} = code;
@@ -28,7 +28,7 @@ export function joinedStrings(code: Code, start: number): {readonly text: Mapped
   }
 }
 
-/** A text that says all is not joined to the next one: a shell has them side by side, too. */
+/** Whether a text is complete JSON, and so not joined to an adjacent string, which can be another shell argument. */
 function isJson(text: string): boolean {
   if (!/[\]}]\s*$/.test(text)) return false;
   try {
@@ -39,7 +39,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Whether a token joins strings: a sign, of PHP too, or a variable of a shell that begins where quotes end. */
+/** Whether a token concatenates strings: `+`, PHP's `.`, or a shell variable right after a closing quote. */
 function isJoin({tokens}: Code, index: number): boolean {
   const [before, token, next] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (token?.source === '.') return next?.source === '$' || next?.kind === 'string';
@@ -47,10 +47,10 @@ function isJoin({tokens}: Code, index: number): boolean {
   return token?.source === '+';
 }
 
-/** What may stand before a name, and between a name and a member of it. */
+/** Tokens allowed before a name, and between a name and its members. */
 const within = /^(?:->|::|[.?!:$&*-])$/;
 
-/** Where a name or a bracket ends, with the members, arguments and indexes that follow it: lines may have no `;`. */
+/** Index after an operand with its members, arguments, and indexes; a line may end without `;`. */
 function operandEnd(code: Code, start: number): number {
   let hasValue = false;
   let end = start;

@@ -11,20 +11,20 @@ import {targetAddresses} from './target-addresses';
 import {addValue} from './write-json';
 
 export interface RequestsInCode {
-  /** As JSON, in their order. */
+  /** As JSON, in order. */
   readonly requests: readonly MappedText[];
-  /** Whether the code begins with a string, a list or an object that ends before the first of them. */
+  /** Whether the code starts with a string, list, or object that ends before the first request. */
   readonly followOther: boolean;
-  /** The code with blanks for its comments. */
+  /** The source with comments blanked out. */
   readonly withoutComments: string;
   readonly untypedPosts: readonly Post[];
-  /** Offsets of the addresses that the requests are sent to, where the code shows that. */
+  /** Offsets of the URLs that the requests are sent to, as far as the code shows. */
   readonly targets: ReadonlySet<number>;
 }
 
 /**
- * The requests that source code sends: objects that name their version of JSON-RPC and their method, lists of such
- * objects, and strings that hold them. What a program computes is a variable.
+ * Extracts requests from source code: objects with a JSON-RPC version and a method, lists of such objects, and strings
+ * that contain them. Computed values become variables.
  */
 export function requestsInCode(source: string): RequestsInCode {
   const code = readCode(source);
@@ -43,7 +43,7 @@ export function requestsInCode(source: string): RequestsInCode {
 
 interface Found {
   readonly text: MappedText;
-  /** Its first token. */
+  /** Index of its first token. */
   readonly start: number;
 }
 
@@ -60,14 +60,14 @@ function findRequests(code: Code): Found[] {
   return found;
 }
 
-/** The brackets of objects that are requests. */
+/** Opening brackets of objects that are requests. */
 function requestObjects(code: Code): ReadonlySet<number> {
   const {tokens, around} = code;
   const bracketsAround = (isFound: (index: number) => boolean) =>
     new Set(tokens.flatMap((_token, index) => (isFound(index) ? (around[index] ?? []) : [])));
   const versions = bracketsAround((index) => isNamed(code, index, 'jsonrpc') && endsValue(sourceAt(code, index + 3)));
   const methods = bracketsAround((index) => isNamed(code, index, 'method') || isShorthand(code, index, 'method'));
-  // What has statements is no list of members, but a type; and a table of PowerShell ends its members with lines.
+  // A bracket with semicolons is a type, not an object. PowerShell tables separate members by lines, not commas.
   const blocks = bracketsAround((index) => sourceAt(code, index) === ';');
   const isTable = (open: number) => sourceAt(code, open - 1) === '@';
   return new Set([...versions].filter((open) => methods.has(open) && !blocks.has(open) && !isTable(open)));
@@ -78,7 +78,7 @@ function isNamed(code: Code, index: number, name: string): boolean {
   return isName && isSeparator(sourceAt(code, index + 1));
 }
 
-/** What follows a value of one token. In a type, the next member does. */
+/** Whether a token can follow a value of one token. In a type, the next member would follow. */
 function endsValue(next: string): boolean {
   return /^(?:[,}\])]|as|)$/.test(next);
 }
@@ -106,7 +106,7 @@ function writtenOut(code: Code, open: number): {readonly text: MappedText; reado
   return {text: json.mapped, end};
 }
 
-/** Whether a string holds a request. One that breaks off is a part of one: how the code goes on is not known here. */
+/** Whether a string contains a complete request; an incomplete one is completed by code that is not analyzed. */
 function isRequest({text}: MappedText): boolean {
   return /^\s*(?:\[\s*)?\{[^]*[\]}]\s*$/.test(text) && text.includes('"jsonrpc"') && text.includes('"method"');
 }

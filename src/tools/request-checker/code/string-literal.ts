@@ -7,26 +7,26 @@ import type {Token} from './tokens';
 
 const parts = /^(?<prefix>[a-z@$]*)(?<hashes>#*)(?<quote>"""|'''|["'`])(?<content>[^]*?)(?:\k<quote>[#@]*)?$/i;
 
-/** What a program puts another text in place of, by what stands around the string or before it. */
+/** Placeholders that a program replaces; which ones apply depends on the string's quotes and prefix. */
 const templateVariable = /\$\{(?:[^{}]|\{[^{}]{0,200}\}){0,200}\}/y;
-/** In double quotes, of Kotlin and Ruby, PHP, and Swift. */
+/** In double quotes, in Kotlin, Ruby, PHP, and Swift. */
 const quotedVariable =
   /\$[a-z_]\w{0,200}|[$#]\{[^}]{0,200}\}|\{\$[^{}]{0,200}\}|\\\((?:[^()]|\([^()]{0,200}\)){0,200}\)/iy;
-/** Of templates that an editor or a tool fills in. */
+/** In templates that an editor or a tool fills in. */
 const bracedVariable = /\{\{[^{}"]{0,200}\}\}/y;
 const formatVariable = /\{[^{}]{0,200}\}/y;
 const printVariable = /%(?:\(\w+\))?[sdvqi]/y;
 
-/** JSON never begins with two brackets: it is a string that `format!` or `.format` fills in, and two of them are one. */
+/** JSON never starts with two braces, so this is a format string for `format!` or `.format`, with doubled braces. */
 const formatStart = /^\s*\[?\s*\{\{\s*["\\]/;
 
 const escape = /\\(?:u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|U([\da-fA-F]{8})|x([\da-fA-F]{2})|\r?\n|([^]))/y;
 
-/** What a string stands for. */
+/** The value of a string literal. */
 export function contentOf({source, start}: Token): MappedText {
   const {prefix = '', hashes = '', quote = '', content = ''} = parts.exec(source)?.groups ?? {};
   const isRaw = /[r@]/i.test(prefix);
-  // After `$$`, C# takes one bracket for itself, and two for a variable.
+  // After `$$`, C# treats single braces as text, and double braces as a variable.
   const isFormat = /f|^@?\$@?$/i.test(prefix) || formatStart.test(content);
   const variables = [
     ...(quote === '`' ? [templateVariable] : []),
@@ -34,7 +34,7 @@ export function contentOf({source, start}: Token): MappedText {
     isFormat ? formatVariable : bracedVariable,
     printVariable,
   ];
-  /** Characters of which two stand for one. */
+  /** Characters that are escaped by doubling. */
   const doubled = (isFormat ? '{}' : '') + (prefix.includes('@') && !source.endsWith('@') ? '"' : '');
   const text = new MappedTextBuilder();
   let index = prefix.length + hashes.length + quote.length;

@@ -1,26 +1,25 @@
 import {entriesOf, sourceAt, type Code, type Range} from './code';
 import {isSeparator} from './entries';
 
-/** A string that begins with an address whose host is written out. */
+/** A string that starts with a URL with a literal host. */
 const addressStart = /^[a-z@$]{0,2}["'`](?=(?:https?|wss?):\/\/[\w.[-])/i;
 
-/** Names of arguments and members that hold an address. */
+/** Names of arguments and members that contain a URL. */
 const addressName = /^["'`:]?(?:ur[il]|endpoint|baseurl|base_url|host)["'`]?$/i;
 
-/** How many brackets around a request, calls in a chain, and values of names are followed. */
+/** Maximum number of enclosing brackets, chained calls, or tokens of a value to follow. */
 const mostSteps = 6;
-/** Of requests, of names, and of uses of each, so that long code is read soon. */
+/** Maximum number of requests, of names, and of uses of each name to follow, so that long code does not take long. */
 const mostFollowed = 40;
 const mostPlaces = 200;
-/** No call that matters is longer, in tokens. */
+/** No relevant call is longer, in tokens. */
 const longestCall = 2000;
 
 /**
- * Where the addresses stand that requests are sent to, each with the offset of its first letter: those that are passed
- * to the same call as a request, directly or by a variable, or to what opened the connection. Other addresses of the
- * code have nothing to do with its requests.
+ * Offsets of the URLs that requests are sent to: those passed to the same call as a request, directly or in a variable,
+ * or to the call that created its client or connection. Other URLs in the code are unrelated to its requests.
  *
- * @param requests the first tokens of the requests.
+ * @param requests indexes of the requests' first tokens.
  */
 export function targetAddresses(code: Code, requests: readonly number[]): ReadonlySet<number> {
   const places = placesOfNames(code);
@@ -44,7 +43,7 @@ export function targetAddresses(code: Code, requests: readonly number[]): Readon
 
 type Places = ReadonlyMap<string, readonly number[]>;
 
-/** The tokens that are a name, by that name. */
+/** Token indexes of each name. */
 function placesOfNames({tokens}: Code): Places {
   const places = new Map<string, number[]>();
   for (const [index, {kind, source}] of tokens.entries()) {
@@ -56,7 +55,7 @@ function placesOfNames({tokens}: Code): Places {
   return places;
 }
 
-/** Where a name is read: not set, nor the name of a member or an argument. */
+/** Token indexes at which a variable is read: not assigned, and not the name of a member or an argument. */
 function usesOf(code: Code, places: Places, name: string): number[] {
   return (places.get(name) ?? []).filter(
     (index) => sourceAt(code, index - 1) !== '.' && !isSeparator(sourceAt(code, index + 1)),
@@ -64,8 +63,8 @@ function usesOf(code: Code, places: Places, name: string): number[] {
 }
 
 /**
- * The value in `name = value`, `name: Type = value`, `name, err := value` and `let (name, other) = value`; what a call is
- * passed by name is none.
+ * Index of the value in `name = value`, `name: Type = value`, `name, err := value`, or `let (name, other) = value`;
+ * undefined for a named argument.
  */
 function valueAfter(code: Code, index: number): number | undefined {
   const open = code.around[index];
@@ -82,12 +81,12 @@ function valueAfter(code: Code, index: number): number | undefined {
   return one === ':' && three === '=' ? last + 4 : undefined;
 }
 
-/** What may stand before a value. */
+/** Keywords that can precede a value. */
 const beforeValue = /^(?:await|new|mut|try)$/;
-/** What stands between a name and its member, or is a part of a name. */
+/** Tokens between a name and its member, or in a name. */
 const withinName = /^(?:\.|::|->|[$&*!?\\])$/;
 
-/** The name that takes the value which begins at a token, or what a call makes of it whose bracket that token is. */
+/** The variable that is assigned the value starting at a token, or the result of the call with this opening bracket. */
 function assignedName(code: Code, start: number): string | undefined {
   let index = start - 1;
   for (let step = 0; step < mostSteps; step += 1) {
@@ -104,7 +103,7 @@ function assignedName(code: Code, start: number): string | undefined {
   return undefined;
 }
 
-/** The addresses of the bracket in which a token stands: in its entries, and in the chain before it. */
+/** URLs of the bracket around a token: in its entries, and in the call chain before it. */
 function addressesBeside(code: Code, places: Places, index: number): number[] {
   const open = code.around[index];
   if (open === undefined || (code.closeOf.get(open) ?? open) - open > longestCall) return [];
@@ -113,7 +112,7 @@ function addressesBeside(code: Code, places: Places, index: number): number[] {
     .slice(0, mostFollowed)
     .flatMap(({from}) => {
       const separator = sourceAt(code, from + 1);
-      // Statements stand in such brackets as well.
+      // Blocks of statements, where `=` is an assignment, have the same brackets.
       const isNamed = isSeparator(separator) && (isCall || separator !== '=');
       if (isNamed && addressName.test(sourceAt(code, from))) return addressAt(code, places, from + 2);
       return isCall && !isNamed ? addressAt(code, places, from) : [];
@@ -121,7 +120,7 @@ function addressesBeside(code: Code, places: Places, index: number): number[] {
   return isCall ? [...passed, ...addressesBefore(code, places, open)] : passed;
 }
 
-/** The addresses that the receiver of a call was made with: `client.post(address).body(`, `socket.send(`. */
+/** URLs with which the receiver of a call was created: `client.post(address).body(`, `socket.send(`. */
 function addressesBefore(code: Code, places: Places, open: number): number[] {
   const found: number[] = [];
   let index = open - 2;
@@ -135,13 +134,13 @@ function addressesBefore(code: Code, places: Places, open: number): number[] {
   return found;
 }
 
-/** The first arguments of a call: before an address stands little else, such as a context or a method. */
+/** The first arguments of a call: few others, such as a context or a method, precede a URL. */
 function argumentsOf(code: Code, open: number): readonly Range[] {
   const isLong = (code.closeOf.get(open) ?? open) - open > longestCall;
   return isLong ? [] : entriesOf(code, open).slice(0, 3);
 }
 
-/** The bracket of a call that a token closes. */
+/** Index of the opening bracket that a token closes. */
 function openOf(code: Code, close: number): number | undefined {
   if (sourceAt(code, close) !== ')') return undefined;
   for (let index = close - 1; index >= Math.max(0, close - longestCall); index -= 1) {
@@ -150,7 +149,7 @@ function openOf(code: Code, close: number): number | undefined {
   return undefined;
 }
 
-/** The address at a token: a string, a variable of one, or what is made of one, such as `new URL(address)`. */
+/** The URL at a token: a string, a variable with one, or a value created from one, such as `new URL(address)`. */
 function addressAt(code: Code, places: Places, start: number, depth = 0): number[] {
   if (depth > 3) return [];
   for (let index = start; index < start + mostSteps; index += 1) {
@@ -172,10 +171,10 @@ function addressAt(code: Code, places: Places, start: number, depth = 0): number
   return [];
 }
 
-/** The address that a name has; nothing where it is set to several. */
+/** The URL that a variable contains; none if it is assigned more than once. */
 function valueOfName(code: Code, places: Places, index: number, depth = 0): number[] {
   const values = (places.get(sourceAt(code, index)) ?? []).flatMap((place) => {
-    // `with connect(address) as name` of Python.
+    // Python: `with connect(address) as name`.
     const made = sourceAt(code, place - 1) === 'as' ? openOf(code, place - 2) : undefined;
     return valueAfter(code, place) ?? made ?? [];
   });

@@ -1,6 +1,6 @@
 // cspell:ignore bfru
 
-/** A part of source code, with its place. */
+/** A token of source code, with its offset. */
 export interface Token {
   readonly kind: (typeof kinds)[number];
   readonly source: string;
@@ -8,27 +8,27 @@ export interface Token {
 }
 
 /**
- * Not within an address without quotes, in the `Accept` header of a raw request, at `this.#name` or at `r#"`, nor where
- * Python divides by a number. A `\` at the end of a line is ignored as well.
+ * Excludes text that only looks like a comment: unquoted URLs, the `Accept` header of a raw request, `this.#name`,
+ * `r#"`, and Python's integer division by a number. Backslashes at the ends of lines are ignored like comments.
  */
 const commentPatterns = [/(?<!:)\/\/(?! ?\d)[^\n]*/, /(?<![*\w])\/\*[^]*?(?:\*\/|$)/, /(?<!\S)#[^\n]*/, /\\\r?\n/];
 
-/** With the letters and signs before its quotes, which say whether it has escapes or variables. */
+/** Includes the prefix, which determines whether the string has escapes or variables. */
 const stringPatterns = [
-  // Several lines: PowerShell, then Python, Java, Kotlin and Swift, then Rust.
+  // Multi-line strings: PowerShell; then Python, Java, Kotlin, and Swift; then Rust.
   /@(?<mark>["'])\r?\n[^]*?(?:\n\k<mark>@|$)/,
   /(?:\b[bfru]{1,2}|\${1,2})?(?:"""[^]*?(?:"""|$)|'''[^]*?(?:'''|$))/,
   /\br(?<hashes>#{1,3})"[^]*?(?:"\k<hashes>|$)/,
-  // Without escapes, in C#: a quote within it is written twice.
+  // C# strings without escapes, in which quotes are doubled.
   /(?:@\$?|\$@)"(?:""|[^"])*"/,
   /(?:\b[bfru]{1,2}|\$|@)?"(?:\\[^]|[^"\\\n])*"/,
-  // An apostrophe within a word is no quote.
+  // An apostrophe within a word is not a quote.
   /(?:\b[bfru]{1,2}'|@'|(?<!\w)'|'(?![a-z]))(?:\\[^]|[^'\\\n])*'/,
   // JavaScript and Go.
   /`(?:\\[^]|\$\{(?:[^{}`]|`[^`]*`|\{[^{}`]*\})*\}|[^\\`])*(?:`|$)/,
 ];
 
-/** An escape where no string is, such as after a quote that nothing closes, begins none. */
+/** `\"` outside of a string, such as after an unclosed quote, does not start one. */
 const punctuatorPatterns = [/[=-]>/, /::/, /\.{2,3}/, /\*\*/, /\\[^]/, /\S/];
 
 const oneOf = (patterns: readonly RegExp[]) => patterns.map(({source}) => source).join('|');
@@ -42,8 +42,8 @@ const anyToken = new RegExp(
 const kinds = ['comment', 'string', 'number', 'identifier', 'punctuator'] as const;
 
 /**
- * The tokens of code in any of the languages that people call an API from. A parser of one of them would be larger than
- * the rest of this page's tools, and would not read the others.
+ * Tokenizes code in any language from which people call an API. A parser for just one of them would be larger than all
+ * other tools on this page.
  */
 export function tokensOf(source: string): Token[] {
   return Array.from(source.matchAll(anyToken)).flatMap(({0: found, index, groups = {}}) => {

@@ -6,7 +6,7 @@ import {hasName, itemsOf, membersOf} from './entries';
 import {contentOf} from './string-literal';
 import type {Token} from './tokens';
 
-/** What languages write for the three words of JSON. */
+/** The constants of JSON in other languages. */
 const constants = new Map([
   ['true', 'true'],
   ['True', 'true'],
@@ -17,10 +17,10 @@ const constants = new Map([
   ['nil', 'null'],
 ]);
 
-/** No request is deeper, and the stack of a browser ends somewhere. */
+/** Maximum nesting: deeper than any request, and safe for the browser's call stack. */
 const deepest = 50;
 
-/** Writes a value of code as JSON. What a program computes becomes a variable. */
+/** Writes a value from source code as JSON. Computed values become variables. */
 export function addValue(code: Code, whole: Range, json: MappedTextBuilder, depth = 0): void {
   const first = code.tokens[whole.from];
   if (first === undefined) return;
@@ -31,7 +31,7 @@ export function addValue(code: Code, whole: Range, json: MappedTextBuilder, dept
   else if (depth > deepest || !addGroup(code, range, json, depth)) json.addVariableAt(first.start);
 }
 
-/** Without what says its type: `'a' as const` of TypeScript, `"a".into()` of Rust. */
+/** The end of a value without type assertions or conversions: TypeScript's `'a' as const`, Rust's `"a".into()`. */
 function endOfLiteral(code: Code, range: Range): number {
   const {from, to} = range;
   const type = topLevel(code, range).find((index) => ['as', 'satisfies'].includes(sourceAt(code, index)));
@@ -44,7 +44,7 @@ function endOfLiteral(code: Code, range: Range): number {
   return isConverted ? from + 1 : to;
 }
 
-/** A number as JSON has it, or one of its words; nothing for other values. */
+/** A number or a constant as JSON; undefined for other values. */
 function literalOf(tokens: readonly Token[]): string | undefined {
   const [first, second, third] = tokens;
   if (first === undefined || third !== undefined) return undefined;
@@ -63,7 +63,7 @@ function digitsOf({kind, source}: Token): string | undefined {
 
 function addString(token: Token, json: MappedTextBuilder): void {
   const {text, offsets, variables} = contentOf(token);
-  // Each of them is one character here.
+  // Each variable is one character in `text`.
   const computed = new Set(variables.map(({start}) => start));
   json.addAt(token.start, '"');
   for (const [index, unit] of text.split('').entries()) {
@@ -74,7 +74,7 @@ function addString(token: Token, json: MappedTextBuilder): void {
   json.addAt(token.start + token.source.length - 1, '"');
 }
 
-/** Writes a list or an object, and whether the value is one whose entries are all written out. */
+/** Writes a list or an object; false if the value is neither, or not all of its entries are written out. */
 function addGroup(code: Code, range: Range, json: MappedTextBuilder, depth: number): boolean {
   const open = topLevel(code, range).at(-1);
   if (open === undefined || !code.closeOf.has(open) || after(code, open) < range.to) return false;
@@ -101,7 +101,7 @@ function addGroup(code: Code, range: Range, json: MappedTextBuilder, depth: numb
   return true;
 }
 
-/** C# writes `@` before a name that is a word of the language. */
+/** In C#, names that are keywords have the prefix `@`. */
 function addName(name: Token, json: MappedTextBuilder): void {
   if (name.kind === 'string') addString(name, json);
   else json.addAt(name.start, JSON.stringify(name.source.replace('@', '')));

@@ -27,7 +27,7 @@ export class MappedTextBuilder {
     for (let index = 0; index < text.length; index += 1) this.#offsets.push(offset);
   }
 
-  /** Appends a variable as the source writes it. */
+  /** Appends a variable as written in the source. */
   addVariablePart(source: string, start: number, end: number): void {
     const before = this.#text.length;
     this.addPart(source, start, end);

@@ -1,22 +1,22 @@
 import type {MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 
-/** A command of a text. */
+/** A command, split into words. */
 export interface ShellCommand {
   readonly words: MappedText[];
-  /** What it reads, where that stands beside or below it. */
+  /** Its standard input, if it is part of the text: a here-string or a here-document. */
   input?: MappedText;
 }
 
-/** Collects commands while their text is read, character by character. */
+/** Collects commands while the text is scanned character by character. */
 export class CommandList {
   readonly all: ShellCommand[] = [{words: []}];
   isInWord = false;
-  /** Whether one of its words is the name of a command that is looked for. */
+  /** Whether the last command contains the name of a program that the scan looks for. */
   lastHasProgram = false;
   readonly #isProgram: (word: string) => boolean;
   #word = new MappedTextBuilder();
-  /** What says where the next word belongs. */
+  /** The redirection that the next word belongs to. */
   #redirection = '';
 
   constructor(isProgram: (word: string) => boolean) {
@@ -27,7 +27,7 @@ export class CommandList {
     return this.all.at(-1) ?? {words: []};
   }
 
-  /** For words that may stay empty: a pair of quotes is one. */
+  /** Starts a word that may stay empty, such as a pair of quotes. */
   beginWord(): void {
     this.isInWord = true;
   }
@@ -37,18 +37,18 @@ export class CommandList {
     this.#word.addPart(source, start, start + length);
   }
 
-  /** Adds a character for what stands at a place. */
+  /** Adds a character in place of the source at an offset. */
   addAs(character: string, offset: number): void {
     this.beginWord();
     this.#word.addAt(offset, character);
   }
 
-  /** At the start of a word, or after the number of a stream. Within a word, `<KEY>` stands for what the reader puts there. */
+  /** True at the start of a word, or after a stream number. Within a word, `<KEY>` is a placeholder. */
   get mayBeRedirected(): boolean {
     return !this.isInWord || /^\d$/.test(this.#word.text);
   }
 
-  /** The next word is a file, a stream or, after `<<<`, what the command reads; it is no argument. */
+  /** Makes the next word the target of a redirection instead of an argument; after `<<<`, it is the input. */
   redirect(redirection: string): void {
     this.#clearWord();
     this.#redirection = redirection;

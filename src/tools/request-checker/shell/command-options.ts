@@ -1,6 +1,6 @@
 /**
- * The options that take a value, by program: without them, the value of another option looks like the address.
- * Of curl (https://curl.se/docs/manpage.html) and of wscat (https://github.com/websockets/wscat).
+ * Options that take a value, by program: without the list, an option's value would be mistaken for the URL.
+ * Sources: https://curl.se/docs/manpage.html and https://github.com/websockets/wscat.
  */
 // cspell:disable
 export const optionsWithValue = {

@@ -3,19 +3,19 @@ import type {MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {variableLength} from './variables';
 
-/** `<<EOF`; in quotes, the shell puts nothing in the place of variables. */
+/** `<<EOF`; if the delimiter is quoted, the shell does not expand variables. */
 const start = /<<-?[ \t]*(["']?)(\w+)\1/y;
 
-/** What a command reads from the lines below it. */
+/** The start of a here-document. */
 export interface HereDocument {
   /** The line that ends it. */
   readonly delimiter: string;
   readonly isQuoted: boolean;
-  /** Of what announces it. */
+  /** Length of the operator and delimiter. */
   readonly length: number;
 }
 
-/** The document that is announced at a place, if there is one. */
+/** The here-document that starts at an index, if any. */
 export function hereDocumentAt(source: string, index: number): HereDocument | undefined {
   const [announced, quote, delimiter] = matchAt(start, source, index) ?? [];
   return announced === undefined || delimiter === undefined
@@ -23,7 +23,7 @@ export function hereDocumentAt(source: string, index: number): HereDocument | un
     : {delimiter, isQuoted: quote !== '', length: announced.length};
 }
 
-/** Its text, which begins at a place, and where the next line after it begins. */
+/** Reads the contents from an index; `end` is the end of the delimiter line. */
 export function readHereDocument(
   source: string,
   index: number,

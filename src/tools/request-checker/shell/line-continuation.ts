@@ -1,5 +1,5 @@
-/** A `\` at the end of a line joins it to the next one. What people mean by it: they leave blanks after it, too. */
+/** A line continuation as meant: `\` at the end of a line, even if blanks follow by mistake. */
 export const meantContinuation = /\\[ \t]*\r?\n/y;
 
-/** One with blanks after it: a shell takes it for a blank, and the line for the end of the command. */
+/** `\` followed by blanks, which a shell treats as an escaped blank, so that the command ends with the line. */
 export const brokenContinuation = /\\[ \t]+\r?\n/;

@@ -9,21 +9,21 @@ const words = (source: string) => {
 describe('readCommand', () => {
   test.each([
     ['quotes of both kinds', `curl "https://a/$K" -H 'A: b' -d '{"c": "d"}'`],
-    ['options before the address', `curl -s -X POST -H "A: b" --data-raw '{"c": "d"}' https://a/$K`],
-    ['values that touch their options', `curl -XPOST -H'A: b' --data='{"c": "d"}' --url=https://a/$K`],
-    ['escapes and lines', `$ curl https://a/$K \\\n -H A:\\ b \\\r\n -d "{\\"c\\": \\"d\\"}"`],
-    ['letters that stand together', `curl -sSLX POST https://a/$K -sH 'A: b' -sd '{"c": "d"}'`],
-    ['curl of Windows', `curl.exe https://a/$K -H 'A: b' -d '{"c": "d"}'`],
+    ['options before the URL', `curl -s -X POST -H "A: b" --data-raw '{"c": "d"}' https://a/$K`],
+    ['values attached to their options', `curl -XPOST -H'A: b' --data='{"c": "d"}' --url=https://a/$K`],
+    ['escapes and line continuations', `$ curl https://a/$K \\\n -H A:\\ b \\\r\n -d "{\\"c\\": \\"d\\"}"`],
+    ['combined short options', `curl -sSLX POST https://a/$K -sH 'A: b' -sd '{"c": "d"}'`],
+    ['curl on Windows', `curl.exe https://a/$K -H 'A: b' -d '{"c": "d"}'`],
     ['a path to curl', `/usr/bin/curl https://a/$K -H 'A: b' -d '{"c": "d"}'`],
     [
       'options of every kind',
       `curl --limit-rate 1M -D head --retry-delay 2 https://a/$K -H 'A: b' -d '{"c": "d"}' -o x`,
     ],
-    ['an option that is not known', `curl --new-option 5 https://a/$K -H 'A: b' -d '{"c": "d"}'`],
-    ['files that it writes', `curl > out.json 2>&1 https://a/$K -H 'A: b' -d '{"c": "d"}' &> log`],
-    ['what it reads', `curl https://a/$K -H 'A: b' -d @- <<< '{"c": "d"}'`],
-    ['the prompts of a shell', `$ curl https://a/$K \\\n> -H 'A: b' \\\n> -d '{"c": "d"}'`],
-    ['escapes of C', `curl $'https://a/$K' -H $'A: \\x62' -d $'{"c": \\u0022d"}'`],
+    ['an unknown option', `curl --new-option 5 https://a/$K -H 'A: b' -d '{"c": "d"}'`],
+    ['output redirections', `curl > out.json 2>&1 https://a/$K -H 'A: b' -d '{"c": "d"}' &> log`],
+    ['a here-string', `curl https://a/$K -H 'A: b' -d @- <<< '{"c": "d"}'`],
+    ['shell prompts', `$ curl https://a/$K \\\n> -H 'A: b' \\\n> -d '{"c": "d"}'`],
+    ['ANSI-C quoting', `curl $'https://a/$K' -H $'A: \\x62' -d $'{"c": \\u0022d"}'`],
     ['a command before another', `curl https://a/$K -H 'A: b' -d '{"c": "d"}' && echo done`],
     ['a command after others', `# Don't read this\nfor i in 1 2; do curl https://a/$K -H 'A: b' -d '{"c": "d"}'; done`],
     ['a command within another', `SLOT=$(curl https://a/$K -H 'A: b' -d '{"c": "d"}')`],
@@ -38,11 +38,11 @@ describe('readCommand', () => {
     ]);
   });
 
-  test('a placeholder is no file', () => {
+  test('a placeholder is not a redirection', () => {
     expect(words('curl https://a/api-key/<KEY> -d 1')).toEqual(['https://a/api-key/<KEY>', '1']);
   });
 
-  test('each character has its place in the command', () => {
+  test('each character maps to its offset in the command', () => {
     const source = `curl a -d 'it'\\''s'`;
     const {body} = readCommands(source)[0] ?? {};
     expect(body?.text).toBe("it's");
@@ -52,15 +52,15 @@ describe('readCommand', () => {
   test.each([
     ['unquoted', 'curl -d $A', ['$A']],
     ['in double quotes', 'curl -d "[${A}, $(date +%s)]"', ['${A}', '$(date +%s)']],
-    ['beside quotes', `curl -d '["'$A'"]'`, ['$A']],
-    ['in single quotes, where a shell leaves it', `curl -d '["$A"]'`, []],
+    ['next to quotes', `curl -d '["'$A'"]'`, ['$A']],
+    ['in single quotes, where a shell does not expand it', `curl -d '["$A"]'`, []],
     ['escaped', 'curl -d "\\$A"', []],
   ])('a variable %s', (_name, source, expected) => {
     const {text, variables} = readCommands(source)[0]?.body ?? {text: '', variables: []};
     expect(variables.map(({start, end}) => text.slice(start, end))).toEqual(expected);
   });
 
-  test.each(['', 'hello', 'a b c d e f curl x', '{"curl": 1}'])('%j is no command', (source) =>
+  test.each(['', 'hello', 'a b c d e f curl x', '{"curl": 1}'])('%j is not a command', (source) =>
     expect(readCommands(source)).toEqual([]),
   );
 });

@@ -4,30 +4,30 @@ import {withoutCarets} from './without-carets';
 import {mapThrough, type MappedText} from '../mapped-text/mapped-text';
 import {optionsWithValue} from './command-options';
 
-/** What a command line sends. */
+/** A command line, reduced to what it sends. */
 export interface Command {
   readonly program: 'curl' | 'wscat';
   readonly url: MappedText | undefined;
   /** `Name: value`. */
   readonly headers: readonly MappedText[];
   readonly body: MappedText | undefined;
-  /** curl joins them to the first one with `&`. */
+  /** curl appends them to the first one with `&`. */
   readonly moreBodies: readonly MappedText[];
-  /** As given; curl chooses POST by itself when there is a body. */
+  /** The explicit HTTP method; with a body, curl defaults to POST. */
   readonly verb: string | undefined;
-  /** Whether curl sets the content type of JSON by itself. */
+  /** Whether the command sets the JSON content type by itself. */
   readonly isJson: boolean;
 }
 
 const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
-/** The commands that pages show and people paste: curl, and wscat for WebSocket. */
+/** Parses the curl and wscat commands in a text. */
 export function readCommands(source: string): Command[] {
   const plain = withoutCarets(source);
   const placed = (part: MappedText) => (plain ? mapThrough(plain, part) : part);
   return splitCommands(plain?.text ?? source, isProgram).flatMap(({words, input}) => {
     const first = words.findIndex(({text}) => isProgram(text));
-    // `$ `, `npx ` and variables may stand before it.
+    // A prompt, `npx`, and variables may precede it.
     if (first === -1 || first > 4) return [];
     const rest = words.slice(first + 1).map(placed);
     return [words[first]?.text.endsWith('wscat') === true ? readWscat(rest) : readCurl(rest, input && placed(input))];
@@ -35,11 +35,11 @@ export function readCommands(source: string): Command[] {
 }
 
 function isProgram(word: string): boolean {
-  // In PowerShell, `curl` alone is another command.
+  // In PowerShell, `curl` without `.exe` is a different command.
   return /^(?:.*\/)?(?:curl|curl\.exe|wscat)$/.test(word);
 }
 
-/** Whether a word has lost all its double quotes to the shell: `"{"id":1}"` and `{"id":1}` are both `{id:1}`. */
+/** Whether the shell stripped all double quotes of a word: `"{"id":1}"` and `{"id":1}` both become `{id:1}`. */
 export function lostQuotes(source: string, {text, offsets}: MappedText): boolean {
   const written = source.slice(offsets[0], (offsets.at(-1) ?? 0) + 1);
   return written.includes('"') && !text.includes('"');
@@ -75,7 +75,7 @@ function readWscat(words: readonly MappedText[]): Command {
   return {program: 'wscat', url: addressOf(bare), headers, body, moreBodies: [], verb: undefined, isJson: true};
 }
 
-/** The address may have no scheme; words that belong to an option that is not known here have none either. */
+/** Prefers a word with a scheme: the URL may lack one, but so do the values of unknown options. */
 function addressOf(words: readonly MappedText[]): MappedText | undefined {
   return words.find(({text, variables}) => text.includes('://') || variables[0]?.start === 0) ?? words[0];
 }

@@ -1,15 +1,15 @@
 import {dropStart, type MappedText} from '../mapped-text/mapped-text';
 
 export interface Option {
-  /** With its dashes; empty for a word that belongs to no option. */
+  /** With its dashes; empty for a positional argument. */
   readonly option: string;
-  /** Empty for an option that takes none. */
+  /** Empty for a flag. */
   readonly value: MappedText;
 }
 
 const nothing: MappedText = {text: '', offsets: [], variables: []};
 
-/** The options and the other words that follow the name of a program. */
+/** Parses the arguments of a program. */
 export function readOptions(words: readonly MappedText[], takesValue: (option: string) => boolean): Option[] {
   const options: Option[] = [];
   for (let index = 0; index < words.length; index += 1) {
@@ -23,7 +23,7 @@ export function readOptions(words: readonly MappedText[], takesValue: (option: s
 
 interface WrittenOption {
   readonly option: string;
-  /** Undefined where it is the next word. */
+  /** Undefined if it is the next word. */
   readonly value: MappedText | undefined;
 }
 
@@ -35,7 +35,7 @@ function optionsOf(word: MappedText, takesValue: (option: string) => boolean): W
     if (option !== text) return [{option, value: dropStart(word, option.length + 1)}];
     return [{option, value: takesValue(option) ? undefined : nothing}];
   }
-  // Those of one letter can stand together, and one that takes a value ends them: `-sSLX POST`, `-XPOST`.
+  // Short options can be combined, up to one that takes a value: `-sSLX POST`, `-XPOST`.
   const options = Array.from(text.slice(1), (letter) => `-${letter}`);
   const place = options.findIndex(takesValue);
   if (place === -1) return options.map((option) => ({option, value: nothing}));

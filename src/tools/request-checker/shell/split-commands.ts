@@ -5,44 +5,44 @@ import {meantContinuation} from './line-continuation';
 import {unescaped} from '../../../lib/unescaped';
 import {variableLength} from './variables';
 
-/** What ends a command, wherever it stands outside quotes. */
+/** Characters that end a command outside of quotes. */
 const separators = new Set([';', '|', '&', '(', ')']);
 
-/** Where a command reads or writes: `> out.json`, `2>&1`, `<<< "$BODY"`. */
+/** A redirection operator: `> out.json`, `2>&1`, `<<< "$BODY"`. */
 const redirection = /&?[<>]{1,3}[&|]?/y;
 
-/** `$ curl`, at the start of a line. */
+/** An optional prompt and the first word of a line: `$ curl`. */
 const startOfLine = /[ \t]*(?:[$%#>] )?[ \t]*([\w./-]+)/y;
 
-/** What stands for a character between `$'` and `'`. */
+/** An escape sequence in `$'…'`. */
 const escape = /\\(?:u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([\s\S]))/y;
 
-/** The name of a command that stands in the place of what it prints. */
+/** A command substitution and the name of its command. */
 const innerCommand = /\$\(\s*([\w.]+)/y;
 
 /**
- * The commands of a text, each in words as a shell reads them. A variable stays as it is written, and so does a
- * command in the place of what it prints, unless it is one of those that are looked for.
+ * Splits a text into commands, and these into words, as a shell does. Variables and command substitutions are not
+ * expanded, except for substitutions of a program in question, which are split like other commands.
  *
- * Libraries that split words give no place for a word, still less for each of its characters, and a grammar of bash is
- * over a megabyte of WebAssembly: findings point into what was pasted, and a page checks it while somebody types.
+ * Hand-written because findings point into the pasted text: libraries that split words do not report the offsets of
+ * words, let alone characters, and a grammar for bash is over a megabyte of WebAssembly, too large for a page.
  *
- * @param isProgram whether a word is the name of a command that is looked for. A shell ends each command with its
- * line, but people copy these without the `\` at the ends of their lines: another one of them ends it.
+ * @param isProgram whether a word is the name of a program in question. A shell ends a command at the end of its line,
+ * but people often copy multi-line commands without the trailing `\`, so these end only where another one starts.
  */
 export function splitCommands(source: string, isProgram: (word: string) => boolean): ShellCommand[] {
   return new Scanner(source, isProgram).scan();
 }
 
-/** Reads a text from its start to its end. Each step reads what it knows at the index, and moves the index past it. */
+/** Scans a text from start to end. Each `#read…` method consumes what it recognizes at the index. */
 class Scanner {
   readonly #source: string;
   readonly #isProgram: (word: string) => boolean;
   readonly #commands: CommandList;
   #index = 0;
-  /** The quotes around the index, as they open. */
+  /** The opening quote around the index. */
   #quote: '' | "'" | '"' | "$'" = '';
-  /** A here-document that begins on the next line, and the command that reads it. */
+  /** A here-document that starts on the next line, and its command. */
   #pending: {readonly announced: HereDocument; readonly command: ShellCommand} | undefined;
 
   constructor(source: string, isProgram: (word: string) => boolean) {
@@ -68,7 +68,7 @@ class Scanner {
     return this.#source.charAt(this.#index + 1);
   }
 
-  /** Whether there was anything but a plain character. */
+  /** Returns whether it consumed anything; a plain character remains otherwise. */
   #readQuoted(): boolean {
     if (this.#character === this.#quote.at(-1)) {
       this.#quote = '';
@@ -79,7 +79,7 @@ class Scanner {
     return this.#quote === '"' && (this.#readBackslash() || this.#readExpansion());
   }
 
-  /** Whether there was anything but a plain character. */
+  /** Returns whether it consumed anything; a plain character remains otherwise. */
   #readUnquoted(): boolean {
     return (
       this.#readBackslash() ||
@@ -115,7 +115,7 @@ class Scanner {
     return true;
   }
 
-  /** A variable, which stays as it is written, or a command in the place of its output, unless it is looked for. */
+  /** Consumes a variable or a command substitution without expanding it, unless it runs a program in question. */
   #readExpansion(): boolean {
     if (this.#character !== '$') return false;
     if (this.#quote === '') {
@@ -144,7 +144,7 @@ class Scanner {
     return true;
   }
 
-  /** The mark of one, and, where the next line begins, the document itself. */
+  /** Consumes the start of a here-document, or, at the end of that line, its contents. */
   #readHereDocument(): boolean {
     if (this.#character === '\n' && this.#pending) {
       const {document, end} = readHereDocument(this.#source, this.#index + 1, this.#pending.announced);
@@ -170,7 +170,7 @@ class Scanner {
     return true;
   }
 
-  /** Whether the end of the line is the end of the command: see `splitCommands`. */
+  /** Whether the end of the line ends the command; see `splitCommands`. */
   #endsCommand(): boolean {
     if (!this.#commands.lastHasProgram) return true;
     return this.#isProgram(matchAt(startOfLine, this.#source, this.#index + 1)?.[1] ?? '');
@@ -180,7 +180,7 @@ class Scanner {
     if (!this.#commands.mayBeRedirected) return false;
     const redirected = matchAt(redirection, this.#source, this.#index)?.[0];
     if (redirected === undefined) return false;
-    // A shell asks for the rest of a command with a `>` of its own.
+    // At the start of a line, `>` is the shell's continuation prompt.
     if (redirected !== '>' || !isFirstInLine(this.#source, this.#index)) this.#commands.redirect(redirected);
     this.#index += redirected.length;
     return true;
@@ -193,7 +193,7 @@ class Scanner {
     return true;
   }
 
-  /** Adds the character to the word as it is. */
+  /** Adds the character to the word unchanged. */
   #takeCharacter(): void {
     this.#commands.add(this.#source, this.#index, 1);
     this.#index += 1;

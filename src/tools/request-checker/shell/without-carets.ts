@@ -1,12 +1,12 @@
 import type {MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 
-/** What the command prompt of Windows takes the next character as it is for, and joins two lines by. */
+/** The escape character of the Windows command prompt, which also continues lines. */
 const caret = /\^(\r?\n|[^])/g;
 
 /**
- * A command as the command prompt of Windows passes it on: browsers copy it with `^` before each of its quotes, and
- * people end its lines with one. Nothing for a text without them.
+ * Resolves the `^` escapes of the Windows command prompt: browsers copy commands with `^` before quotes, and people end
+ * lines with it. Undefined for a text without them.
  */
 export function withoutCarets(source: string): MappedText | undefined {
   if (!/\^(?:"|\r?\n)/.test(source)) return undefined;

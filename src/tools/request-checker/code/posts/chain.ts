@@ -8,15 +8,15 @@ export interface Link {
   readonly passed: readonly Range[];
 }
 
-/** No builder needs more. */
+/** No builder chain is longer. */
 const longest = 40;
 
-/** The calls that follow the bracket of another one, in their order. */
+/** The calls chained to the call with this bracket, in order. */
 export function chainAfter(code: Code, open: number): readonly Link[] {
   const links: Link[] = [];
   let index = after(code, open);
   while (links.length < longest) {
-    // Rust hands errors on between the calls.
+    // Rust propagates errors between calls.
     if (sourceAt(code, index) === '?') index += 1;
     if (sourceAt(code, index) !== '.') break;
     const bracket = index + 2;
@@ -30,7 +30,7 @@ export function chainAfter(code: Code, open: number): readonly Link[] {
   return links;
 }
 
-/** The content type that `.header(name, value)` of a chain sets; empty where none does, nothing where one may. */
+/** The content type set by `.header(name, value)` in a chain; empty if none is set, undefined if that is unclear. */
 export function typeOfChain(code: Code, links: readonly Link[]): string | undefined {
   let type = '';
   for (const {name, passed} of links) {

@@ -3,12 +3,12 @@ import {textOf} from './headers';
 import {postsOf, type FindPosts} from './post';
 
 /**
- * `StringContent` is plain text unless it is told otherwise.
+ * `StringContent` is plain text by default.
  *
  * See https://learn.microsoft.com/en-us/dotnet/api/system.net.http.stringcontent.-ctor.
  */
 export const csharpPosts: FindPosts = (code, json) => {
-  // A part of a form has a type of its own.
+  // Parts of a form have types of their own.
   if (code.withoutComments.includes('MultipartFormDataContent')) return [];
   return postsOf(code, 'csharp', (index) => {
     if (sourceAt(code, index) !== 'StringContent' || sourceAt(code, index - 1) !== 'new') return undefined;
@@ -18,7 +18,7 @@ export const csharpPosts: FindPosts = (code, json) => {
   });
 };
 
-/** Behind the text stand an encoding and the type, or an object that holds the type. */
+/** The text is followed by an encoding and the type, or by an object that contains the type. */
 function typeOf(code: Code, [encoding, type, ...others]: readonly Range[]): string | undefined {
   if (others.length > 0) return undefined;
   if (type !== undefined) return textOf(code, type);

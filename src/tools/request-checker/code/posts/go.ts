@@ -4,14 +4,14 @@ import type {JsonTexts} from './json-texts';
 import type {FindPosts, Post} from './post';
 
 /**
- * `http.Post` takes the content type, and a request that `http.NewRequest` makes has none until its header is set.
+ * `http.Post` takes the content type as an argument; a request from `http.NewRequest` has none until its header is set.
  *
  * See https://pkg.go.dev/net/http#Post and https://pkg.go.dev/net/http#NewRequest.
  */
 export const goPosts: FindPosts = (code, json) => {
   const posts = code.tokens.flatMap((_token, index) => postOf(code, index, json));
   const [made, ...others] = [...code.tokens.keys()].filter((index) => isMade(code, index));
-  // With several requests, it is not known which of them a header belongs to.
+  // With several requests, it is unclear which one a header belongs to.
   return made === undefined || others.length > 0 ? posts : [...posts, ...postOfMade(code, made, json)];
 };
 
@@ -49,7 +49,7 @@ function variableBefore(code: Code, index: number): string | undefined {
   return sourceAt(code, last - 1) === ',' ? sourceAt(code, last - 2) : undefined;
 }
 
-/** What `name.Header.Set` sets; nothing where the request goes through other hands before it is sent. */
+/** The content type set by `name.Header.Set`; undefined if other code may change the request before it is sent. */
 function typeOfRequest(code: Code, name: string): string | undefined {
   if (/\b(?:RoundTrip|Transport)\b/.test(code.withoutComments)) return undefined;
   let type = '';
@@ -69,7 +69,7 @@ function typeOfRequest(code: Code, name: string): string | undefined {
   return isSent ? type : undefined;
 }
 
-/** Whether a name stands alone in the brackets of a call, or between commas there. */
+/** Whether a name is a complete argument of a call. */
 function isPassed(code: Code, index: number): boolean {
   return (
     sourceAt(code, code.around[index] ?? -1) === '(' &&
@@ -78,7 +78,7 @@ function isPassed(code: Code, index: number): boolean {
   );
 }
 
-/** The content type in `Set("Content-Type", type)`; empty for another header, and nothing where either is computed. */
+/** The content type in `Set("Content-Type", type)`; empty for another header, undefined if either is computed. */
 function typeSetAt(code: Code, index: number): string | undefined {
   if (!/^(?:Set|Add)$/.test(sourceAt(code, index)) || sourceAt(code, index + 1) !== '(') return undefined;
   const [key, value] = entriesOf(code, index + 1);

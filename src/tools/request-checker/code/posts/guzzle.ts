@@ -6,12 +6,12 @@ const madeHere = /\bnew\s+[\\\w]*Client\s*\((?!\s*\$)/;
 const headersInVariable = /['"]headers['"]\s*=>\s*\$/;
 
 /**
- * `$client->post($url, ['body' => …])` of Guzzle sends a text without a content type, unless the client has one.
+ * Guzzle's `$client->post($url, ['body' => …])` sends a text without a content type, unless the client sets one.
  *
  * See https://docs.guzzlephp.org/en/stable/request-options.html.
  */
 export const guzzlePosts: FindPosts = (code, json) => {
-  // A client that comes from elsewhere, or whose settings do, may have headers of its own.
+  // A client created elsewhere, or with settings from elsewhere, may set headers.
   if (!madeHere.test(code.withoutComments) || headersInVariable.test(code.withoutComments)) return [];
   return postsOf(code, 'guzzle', (index) => {
     const source = sourceAt(code, index);

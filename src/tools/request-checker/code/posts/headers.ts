@@ -2,13 +2,13 @@ import {entriesOf, sourceAt, type Code, type Range} from '../code';
 import {membersOf, type Entry} from '../entries';
 import {contentOf} from '../string-literal';
 
-/** The text of a string that stands alone in a range. */
+/** The text of a range that consists of one string. */
 export function textOf({tokens}: Code, {from, to}: Range): string | undefined {
   const token = tokens[from];
   return token?.kind === 'string' && to === from + 1 ? contentOf(token).text : undefined;
 }
 
-/** `'Content-Type'`, `CONTENT_TYPE`, and other ways to write the name. */
+/** Whether a token names the header: `'Content-Type'`, `CONTENT_TYPE`, and other spellings. */
 export function namesType(source: string): boolean {
   return /^['"`:@]*content[-_]?type['"`]*$/i.test(source);
 }
@@ -18,12 +18,12 @@ export function namesPost(code: Code, value: Range | undefined): boolean {
   return value !== undefined && /^post$/i.test(bare(sourceAt(code, value.from)));
 }
 
-/** Where the brackets of a list open, which PHP can write as `array(…)`. */
+/** Index of a list's opening bracket; PHP lists can also be written as `array(…)`. */
 export function openAt(code: Code, from: number): number {
   return sourceAt(code, from) === 'array' ? from + 1 : from;
 }
 
-/** The members of an object that is written out; nothing where some of them are not. */
+/** The members of an object literal; undefined if not all of them are written out. */
 export function membersIn(code: Code, {from}: Range): readonly Entry[] | undefined {
   const open = openAt(code, from);
   const isObject = /^[[{]$/.test(sourceAt(code, open)) || open > from;
@@ -34,12 +34,12 @@ export function valueOf(members: readonly Entry[], wanted: string): Range | unde
   return members.find(({name}) => bare(name?.source ?? '') === wanted)?.value;
 }
 
-/** Without quotes. */
+/** Strips quotes. */
 export function bare(source: string): string {
   return source.replace(/^(["'`])(.*)\1$/, '$2');
 }
 
-/** The content type that headers name; empty where they name none, and nothing where that is not written out. */
+/** The content type in headers; empty if they set none, undefined if it is not written out. */
 export function typeOfHeaders(code: Code, headers: Range | undefined): string | undefined {
   if (headers === undefined) return '';
   const members = membersIn(code, headers);

@@ -5,7 +5,7 @@ import {postsOf, type FindPosts} from './post';
 
 const headersSetLater = /\.headers\s*(?:=(?!=)|\.(?:set|append)\b)|\[["']headers["']\]/;
 
-/** Headers for all calls of a client. */
+/** Code that may set headers for all calls of a client. */
 const clientHeaders = /\baxios\.create\b|\.defaults\b|\binterceptors\b/;
 
 /**
@@ -25,14 +25,14 @@ export const javascriptPosts: FindPosts = (code, json) => {
   );
 };
 
-/** `{method: 'POST', body: …}` of `fetch`. */
+/** `fetch` options: `{method: 'POST', body: …}`. */
 function typeOfOptions(code: Code, open: number, json: JsonTexts): string | undefined {
   if (sourceAt(code, open) !== '{') return undefined;
   const members = membersIn(code, {from: open, to: open + 1}) ?? [];
   const method = valueOf(members, 'method');
   const body = valueOf(members, 'body');
   if (body === undefined || !namesPost(code, method)) return undefined;
-  // `new FormData()` and its like bring a content type of their own.
+  // `new FormData()` and similar objects set their own content type.
   if (sourceAt(code, body.from) === 'new') return undefined;
   const type = typeOfHeaders(code, valueOf(members, 'headers'));
   return type === '' || json.holds(body) ? type : undefined;

@@ -1,21 +1,21 @@
 import {sourceAt, type Code, type Range} from '../code';
 import {statementEnd} from './statement-end';
 
-/** Which parts of the code are JSON as a text. */
+/** Tells which parts of the code are serialized JSON. */
 export interface JsonTexts {
   readonly holds: (range: Range) => boolean;
 }
 
-/** A part of a name, or of a text, that says so: `json.dumps`, `JSON.stringify`, `SerializeObject`, `"jsonrpc"`. */
+/** Part of a name or string that indicates JSON: `json.dumps`, `JSON.stringify`, `SerializeObject`, `"jsonrpc"`. */
 const word = /json|stringify|marshal|serial|writeValueAsString/i;
 
-/** How far before the sign a variable stands that something is put into, in tokens. */
+/** Maximum distance of an assigned variable before the `=`, in tokens. */
 const mostBefore = 6;
 
-/** No value that matters is longer. */
+/** No relevant value is longer. */
 const mostTokens = 60;
 
-/** A range is JSON if it says so, or if it has a variable that something which says so was put into. */
+/** A range is JSON if it contains such a word, or a variable that was assigned a value with one. */
 export function jsonTexts(code: Code): JsonTexts {
   const {tokens} = code;
   const next = nextWords(code);
@@ -33,7 +33,7 @@ export function jsonTexts(code: Code): JsonTexts {
   };
 }
 
-/** For each token, the index of the first one from there on that says so. */
+/** For each token, the index of the next one that indicates JSON, itself included. */
 function nextWords({tokens}: Code): readonly number[] {
   const next = Array<number>(tokens.length);
   let found = Infinity;
@@ -44,7 +44,7 @@ function nextWords({tokens}: Code): readonly number[] {
   return next;
 }
 
-/** `body` and `err` of `body, err := …`, and `String` and `body` of `String body = …`. */
+/** Names before an assignment: `body` and `err` in `body, err := …`, `String` and `body` in `String body = …`. */
 function namesBefore({tokens}: Code, equals: number): string[] {
   const names: string[] = [];
   for (let index = equals - 1; index >= Math.max(0, equals - mostBefore); index -= 1) {

@@ -5,14 +5,14 @@ import {openAt, textOf} from './headers';
 import type {FindPosts} from './post';
 
 /**
- * `curl_setopt` with a text to send: as a form, unless a header says otherwise.
+ * PHP's curl sends a text as a form unless a header sets another type.
  *
  * See https://www.php.net/manual/en/curl.constants.php.
  */
 export const phpCurlPosts: FindPosts = (code, json) => {
   const [body, ...otherBodies] = placesOf(code, 'CURLOPT_POSTFIELDS');
   const [headers, ...otherHeaders] = placesOf(code, 'CURLOPT_HTTPHEADER');
-  // With several requests, it is not known which of them the headers belong to.
+  // With several requests, it is unclear which one the headers belong to.
   if (body === undefined || otherBodies.length > 0 || otherHeaders.length > 0) return [];
   const value = settingOf(code, body);
   if (value === undefined || !json.holds(value)) return [];
@@ -25,7 +25,7 @@ function placesOf({tokens}: Code, name: string): number[] {
   return tokens.flatMap(({source}, index) => (source === name ? [index] : []));
 }
 
-/** The value in `curl_setopt($curl, NAME, value)`, and in `NAME => value`. */
+/** The value in `curl_setopt($curl, NAME, value)` or `NAME => value`. */
 function settingOf(code: Code, index: number): Range | undefined {
   const open = code.around[index];
   if (open === undefined || !/^(?:,|=>)$/.test(sourceAt(code, index + 1))) return undefined;
@@ -34,7 +34,7 @@ function settingOf(code: Code, index: number): Range | undefined {
   return pair ? {...pair, from: index + 2} : entries[2];
 }
 
-/** The content type in a list of texts such as `'Accept: …'`; empty where none names one, nothing where one may. */
+/** The content type in a list of strings such as `'Accept: …'`; empty if none sets it, undefined if unclear. */
 function typeOfList(code: Code, list: Range | undefined): string | undefined {
   if (list === undefined) return '';
   const open = openAt(code, list.from);

@@ -3,7 +3,7 @@ import {membersIn, namesPost, textOf, valueOf} from './headers';
 import {postsOf, type FindPosts} from './post';
 
 /**
- * `['method' => 'POST', 'content' => …]` for `stream_context_create`: a form, unless a header says otherwise.
+ * `stream_context_create` with `['method' => 'POST', 'content' => …]` sends a form unless a header sets another type.
  *
  * See https://www.php.net/manual/en/context.http.php.
  */
@@ -19,7 +19,7 @@ export const phpStreamPosts: FindPosts = (code, json) => {
   });
 };
 
-/** The content type in a text of headers, a line each. */
+/** The content type in a string of headers, one per line. */
 function typeOfHeader(code: Code, header: Range | undefined): string | undefined {
   if (header === undefined) return '';
   const text = textOf(code, header);

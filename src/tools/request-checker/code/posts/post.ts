@@ -1,7 +1,7 @@
 import type {Code} from '../code';
 import type {JsonTexts} from './json-texts';
 
-/** What sends: each has its own way to name the content type. */
+/** HTTP clients, each with its own way to set the content type. */
 export type Sender =
   | 'javascript'
   | 'python'
@@ -15,25 +15,25 @@ export type Sender =
   | 'ruby'
   | 'httpOfRuby';
 
-/** A call that sends a text. */
+/** A call that POSTs a text. */
 export interface Post {
-  /** Where it stands in the source. */
+  /** Offset in the source. */
   readonly at: number;
   readonly sender: Sender;
-  /** The content type that its headers name; empty where they name none. */
+  /** The content type that its headers set; empty if they set none. */
   readonly type: string;
 }
 
 /**
- * Finds the calls of a language. Only what is written out counts: a variable can hold the headers, and so can an object
- * that is spread out. Such a call is left out, as is one that may send something else than JSON.
+ * Finds the calls in a language. Skips calls that may get headers from a variable or a spread object, and calls that
+ * may send something other than JSON.
  */
 export type FindPosts = (code: Code, json: JsonTexts) => readonly Post[];
 
 /**
  * The calls of one sender.
  *
- * @param typeAt the content type of the call at a token; nothing where there is none that counts.
+ * @param typeAt returns the content type of the call at a token; undefined if there is none, or it must be skipped.
  */
 export function postsOf(code: Code, sender: Sender, typeAt: (index: number) => string | undefined): readonly Post[] {
   return code.tokens.flatMap(({start}, index): Post[] => {

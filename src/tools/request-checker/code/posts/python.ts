@@ -6,12 +6,12 @@ import {postsOf, type FindPosts} from './post';
 
 const functions: ReadonlySet<string> = new Set(['Request', 'urlopen']);
 
-/** Headers of a session, a client or a request that a variable holds. */
+/** Headers that come from a variable, or are set on a session, a client, or a request. */
 const headersElsewhere =
   /\.headers(?:\.update\s{0,9}\(|\s{0,9}=)\s{0,9}[a-z_]|\.headers\[\s{0,9}[a-z_]|\.add_header\(\s{0,9}[a-z_]|(?:Client|Session)\([^()]{0,200}headers\s{0,9}=\s{0,9}[a-z_]/i;
 
 /**
- * `urllib` sends a text as a form, and `requests` without a content type. Both set that of JSON for `json=` alone.
+ * `urllib` sends a text as a form, `requests` sends it without a content type; only `json=` sets the one of JSON.
  *
  * Sources: https://requests.readthedocs.io/en/latest/user/quickstart/#more-complicated-post-requests;
  * https://docs.python.org/3/library/urllib.request.html#urllib.request.Request; read 2026-11-25.

@@ -6,7 +6,7 @@ import {postsOf, type FindPosts, type Post} from './post';
 import {statementEnd} from './statement-end';
 
 /**
- * `Net::HTTP` sends a text as a form, and from version 0.7 on without a content type.
+ * `Net::HTTP` sends a text as a form, and since version 0.7 without a content type.
  *
  * See https://github.com/ruby/net-http/issues/205.
  */
@@ -18,14 +18,14 @@ export const rubyPosts: FindPosts = (code, json) => {
     return isPost ? typeOfCall(code, index, json) : undefined;
   });
   const [made, ...others] = [...code.tokens.keys()].filter((index) => isMade(code, index));
-  // With several requests, it is not known which of them a header belongs to.
+  // With several requests, it is unclear which one a header belongs to.
   return made === undefined || others.length > 0 ? posts : [...posts, ...postOfMade(code, made, json)];
 };
 
 /** `http = Net::HTTP.new(…)`. */
 const connection = /\b(\w{1,80})\s{0,9}=\s{0,9}Net::HTTP\.new\b/g;
 
-/** `Net::HTTP.post(uri, text, headers)`, and the same of a connection. */
+/** `Net::HTTP.post(uri, text, headers)`, or `post` of a connection. */
 function typeOfCall(code: Code, callee: number, json: JsonTexts): string | undefined {
   if (sourceAt(code, callee + 1) !== '(') return undefined;
   const [, body, ...headers] = entriesOf(code, callee + 1);
@@ -33,7 +33,7 @@ function typeOfCall(code: Code, callee: number, json: JsonTexts): string | undef
   const [first] = headers;
   if (first === undefined) return '';
   if (sourceAt(code, first.from) === '{') return typeOfHeaders(code, first);
-  // The brackets of a hash at the end may be left out.
+  // The braces of a trailing hash are optional.
   if (headers.some(({from}) => isSpread(code, from) || sourceAt(code, from + 1) !== '=>')) return undefined;
   const members = membersOf(code, headers, 1);
   return members && typeOfMembers(code, members);
@@ -53,7 +53,7 @@ function postOfMade(code: Code, start: number, json: JsonTexts): Post[] {
   return type === undefined ? [] : [{at: code.tokens[start]?.start ?? 0, sender: 'httpOfRuby', type}];
 }
 
-/** What is set in a request; nothing where it goes through other hands before it is sent, or holds no JSON. */
+/** The content type set on a request; undefined if other code may change the request, or if it sends no JSON. */
 function typeOfRequest(code: Code, name: string, ofNew: string, json: JsonTexts): string | undefined {
   let type: string | undefined = ofNew;
   let isJson = false;

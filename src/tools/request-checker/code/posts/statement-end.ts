@@ -1,13 +1,13 @@
 import {after} from '../brackets';
 import {sourceAt, type Code} from '../code';
 
-/** No value that matters here is longer, in tokens and brackets. */
+/** No relevant value is longer, in tokens; a bracketed group counts as one. */
 const longest = 40;
 
-/** What a statement goes on with, at the end of a line or at the beginning of the next one. */
+/** Tokens that continue a statement, at the end of a line or at the start of the next one. */
 const goesOn = /^(?:[.=+,?:&|(]|->|=>|\\)$/;
 
-/** The end of the statement in which a token stands: a sign, or a line that nothing joins to the next one. */
+/** Index of the end of a token's statement: a terminator, or a line break without a continuation. */
 export function statementEnd(code: Code, from: number): number {
   const {tokens, closeOf, withoutComments} = code;
   let end = from;

@@ -25,13 +25,13 @@ const languages: readonly FindPosts[] = [
   rubyPosts,
 ];
 
-/** The calls that send JSON as a text, and name no content type or another one. */
+/** Calls that send serialized JSON without the content type of JSON. */
 export function untypedPosts(code: Code): readonly Post[] {
   const json = jsonTexts(code);
   const posts = languages.flatMap((find) => find(code, json));
-  // A client that is made elsewhere in the code can set it for all of its calls.
+  // A client created elsewhere in the code can set the type for all of its calls.
   const namesTypes = /content[-_]?type/i.test(code.withoutComments);
-  // Of several calls, only some may send a request.
+  // If there are several calls, some may not send requests.
   const namesJson = /application[\W_]{1,3}json/i.test(code.withoutComments);
   return posts.filter(({type}) => (type === '' ? !namesTypes : !namesJson && !/json/i.test(type)));
 }
