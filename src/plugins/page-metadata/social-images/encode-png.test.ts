@@ -20,7 +20,7 @@ async function decode(png: Buffer): Promise<Color[]> {
 const encode = (colors: readonly Color[], width: number) =>
   encodePng(Uint8ClampedArray.from(colors.flatMap((color) => [...color, 255])), width, colors.length / width);
 
-test('a picture of few colors comes back as it was', async () => {
+test('encodes an image with few colors losslessly', async () => {
   const colors: Color[] = [
     [0, 0, 0],
     [255, 255, 255],
@@ -32,7 +32,7 @@ test('a picture of few colors comes back as it was', async () => {
   expect(await decode(await encode(colors, 3))).toEqual(colors);
 });
 
-test('of more than 256 colors those that are alike become one, and the others stay close', async () => {
+test('merges similar colors beyond 256, and keeps every pixel close to the original', async () => {
   const colors = Array.from({length: 1024}, (_, at): Color => [at & 0xff, (at >> 2) & 0xff, 25]);
   const decoded = await decode(await encode(colors, 32));
   expect(new Set(decoded.map(String)).size).toBeLessThanOrEqual(256);
