@@ -28,18 +28,18 @@ const importZones = [
     except: [folder, ...allowed].map((name) => `./${name}`),
     message:
       allowed.length === 0
-        ? `src/${folder} imports nothing of ours: pass the value in as an argument.`
-        : `src/${folder} may import ${listOf(allowed)} only. Move what both need to src/lib, or pass it in.`,
+        ? `src/${folder} must not import our other folders: pass the value in as an argument.`
+        : `src/${folder} may import ${listOf(allowed)} only. Move shared code to src/lib, or pass it in.`,
   })),
   {
     target: './src',
     from: ['./docusaurus.config.ts', './sidebars.ts'],
-    message: 'Nothing under src imports the site configuration: put the value in src/config, which both may read.',
+    message: 'Code in src must not import the site configuration: put the value in src/config, which both may import.',
   },
   {
     target: './src',
     from: './tests',
-    message: 'Code that ships does not import tests: move what both need to src/lib.',
+    message: 'Shipped code must not import tests: move shared code to src/lib.',
   },
 ];
 
@@ -102,18 +102,18 @@ export default defineConfig(
     },
   },
   {
-    name: 'what stands in for parts of Docusaurus takes the copies of packages that Docusaurus brings',
+    name: 'replacements of Docusaurus modules use the package copies that Docusaurus installs',
     files: ['src/plugins/lean-bundle/client/*', 'src/theme/Loading.tsx'],
     rules: {'import-x/no-extraneous-dependencies': 'off'},
   },
   {
-    name: 'Node only where Node runs: src/plugins, and unit tests',
+    name: 'only src/plugins and unit tests may import Node modules',
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/plugins/**', ...unitTests],
     rules: {'import-x/no-nodejs-modules': 'error'},
   },
   {
-    name: 'tests read JSON, and assert its shape instead of declaring it',
+    name: 'tests assert the shape of JSON instead of declaring its type',
     files: [...unitTests, 'tests/**/*.{ts,tsx,mts}'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -124,14 +124,14 @@ export default defineConfig(
     },
   },
   {
-    name: 'a test proves something',
+    name: 'tests must not be empty',
     files: [...unitTests, 'tests/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'CallExpression[callee.name="test"] > ArrowFunctionExpression > BlockStatement[body.length=0]',
-          message: 'A test of nothing always passes: say what it proves, or take it out.',
+          message: 'An empty test always passes: add assertions, or remove it.',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
-/** The one sidebar. `platform/das-api` is a draft: it shows in the dev server only. */
+/** The only sidebar. `platform/das-api` is a draft: it shows only in the dev server. */
 const sidebars: SidebarsConfig = {
   platform: [
     'index',

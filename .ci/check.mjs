@@ -18,7 +18,7 @@ const results = [...(await runQueue(sideBySide, 2, runQuietly)), runAlone(inBrow
 
 console.log('\nSummary');
 for (const {name, passed, failed, seconds, triedAgain = 0} of results) {
-  const note = triedAgain > 0 ? `, ${triedAgain} only when tried again: see "flaky" above` : '';
+  const note = triedAgain > 0 ? `, ${triedAgain} only on retry: see "flaky" above` : '';
   console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s${note}`);
 }
 printSamples();
@@ -49,11 +49,11 @@ function runAlone(check) {
 function resultOf(check, status, started) {
   const report = check.count && {count: check.count, read: () => readFileSync(reportFile(check), 'utf8')};
   const {problem, ...counts} = countCheck(status, report);
-  if (problem) console.error(`${check.name} left no readable report: ${problem}`);
+  if (problem) console.error(`${check.name} wrote no readable report: ${problem}`);
   return {name: check.name, ...counts, seconds: Math.round((Date.now() - started) / 1000)};
 }
 
-/** Prints how the samples were checked, by language; nothing if that check has left no summary. */
+/** Prints how the samples were checked, by language; nothing if that check wrote no summary. */
 function printSamples() {
   if (!existsSync(sampleSummary)) return;
   console.log(`\n${formatSummary(JSON.parse(readFileSync(sampleSummary, 'utf8')))}`);

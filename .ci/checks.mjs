@@ -20,7 +20,7 @@ export const sideBySide = [
   {name: 'Build', script: 'build'},
   {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: countVitest},
   {name: 'Lint', script: 'lint'},
-  {name: 'Builds that must stop', script: 'test:build', after: ['Build'], report: 'build.json', count: countVitest},
+  {name: 'Builds that must fail', script: 'test:build', after: ['Build'], report: 'build.json', count: countVitest},
   {name: 'Samples', script: 'test:samples', report: 'samples.json', count: countVitest},
   {name: 'Types', script: 'types'},
   {name: 'Search relevance', script: 'test:relevance', after: ['Build'], report: 'relevance.json', count: countVitest},

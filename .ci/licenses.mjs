@@ -49,19 +49,19 @@ const problems = packages.flatMap(([place, entry]) => problemOf(place.split('nod
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
-  console.error('Use another package; or, if the license is fit, add it to .ci/licenses.mjs with the reason.');
+  console.error('Use another package or, if the license is acceptable, add it to .ci/licenses.mjs with the reason.');
   process.exit(1);
 }
-console.log(`${packages.length} packages, each with a license that is allowed.`);
+console.log(`${packages.length} packages, all with an allowed license.`);
 
 /** The problem with a package's license; undefined if it is allowed. */
 function problemOf(name, {version, license}) {
   if (read[name]?.version === version) return undefined;
-  if (license === undefined) return `${name} ${version}: names no license.`;
+  if (license === undefined) return `${name} ${version}: declares no license.`;
   try {
     return isAllowed(parse(license)) ? undefined : `${name} ${version}: ${license} is not allowed.`;
   } catch {
-    return `${name} ${version}: "${license}" is not the name of a license (https://spdx.org/licenses).`;
+    return `${name} ${version}: "${license}" is not an SPDX license expression (https://spdx.org/licenses).`;
   }
 }
 

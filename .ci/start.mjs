@@ -20,7 +20,7 @@ function start(options) {
     server = undefined;
     if (isOutdated) startAgain();
     else if (options === args || status === 0) process.exit(status ?? 1);
-    else say('The dev server has ended: its message is above. It starts again when you save what is wrong.');
+    else say('The dev server has exited: its message is above. It restarts when you save a fix.');
   });
 }
 
@@ -32,7 +32,7 @@ function startAgain() {
 
 function onChange(file) {
   if (isTestFile(file) || !inputs.some((input) => file === input || file.startsWith(input + path.sep))) return;
-  if (!isOutdated) say(`${file} has changed: starting the dev server again.`);
+  if (!isOutdated) say(`${file} has changed: restarting the dev server.`);
   isOutdated = true;
   if (server) server.kill();
   else startAgain();

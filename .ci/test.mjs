@@ -1,4 +1,4 @@
-// npm test: installs what is missing, the browser included, and runs every check that CI runs.
+// npm test: installs missing dependencies, including the browser, and runs every check that CI runs.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {ensureBrowser} from './install/browser.mjs';

@@ -79,19 +79,19 @@ describe('README.md', () => {
     expect(readme).toContain(text);
   });
 
-  test('names the Node version that package.json requires', () => {
+  test('states the Node version of package.json, and .nvmrc exists', () => {
     const {engines} = JSON.parse(read('package.json')) as {engines: {node: string}};
     expect(readme).toContain(`Node ${engines.node.replace('>=', '')} or newer`);
     expect(existsSync(path.join(root, '.nvmrc'))).toBe(true);
   });
 
-  test('shows a tree of files and folders that exist', () => {
+  test('shows a directory tree whose entries all exist', () => {
     const paths = treePaths(firstBlock(readme, 'text'));
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
-  test('shows every non-empty folder of src, src/plugins and tests in the tree', () => {
+  test('includes every non-empty folder of src, src/plugins and tests in the tree', () => {
     const drawn = new Set(treePaths(firstBlock(readme, 'text')));
     const folders = ['src', 'src/plugins', 'tests'].flatMap((parent) =>
       readdirSync(path.join(root, parent))
@@ -103,7 +103,7 @@ describe('README.md', () => {
     expect(folders.filter((folder) => !drawn.has(folder))).toEqual([]);
   });
 
-  test('names only scripts that exist, and describes every check', () => {
+  test('mentions only existing scripts, and describes every check', () => {
     const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
     const named = Array.from(
       guides.flatMap((file) => [...read(file).matchAll(/npm run ([\w:]+)/g)]),
@@ -115,7 +115,7 @@ describe('README.md', () => {
     expect(undescribed).toEqual([]);
   });
 
-  test('names the variables that configure the search provider, as do .env.example and deploy.yml', () => {
+  test('documents the variables of the search provider, like .env.example and deploy.yml', () => {
     const variables = Array.from(
       read('src/config/search-provider.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g),
       ([, name = '']) => name,
@@ -129,7 +129,7 @@ describe('README.md', () => {
   });
 });
 
-test('.github/CONTRIBUTING.md lists what pages may use', () => {
+test('.github/CONTRIBUTING.md lists the elements that pages may use', () => {
   expect(read('.github/CONTRIBUTING.md')).toContain(`or one of ${registered.join(', ')}.`);
 });
 
@@ -145,14 +145,14 @@ describe('src/theme/README.md', () => {
     expect(missing.map((file) => `src/theme/${file} has no row in src/theme/README.md.`)).toEqual([]);
   });
 
-  test('has one row per file, and none without a file', () => {
+  test('has no duplicate row, and none without a file', () => {
     const extra = rows
       .map(({file}) => file)
       .filter((file, index, all) => !files.includes(file) || all.indexOf(file) !== index);
-    expect(extra.map((file) => `src/theme/README.md has an extra row: ${file}.`)).toEqual([]);
+    expect(extra.map((file) => `src/theme/README.md has a duplicate or stale row: ${file}.`)).toEqual([]);
   });
 
-  test('names, for every file, tests that exist', () => {
+  test('names existing tests for every file', () => {
     expect(rows.filter(({guards}) => guards.length === 0).map(({file}) => file)).toEqual([]);
     const wrong = rows.flatMap(({file, guards}) =>
       guards
@@ -162,7 +162,7 @@ describe('src/theme/README.md', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a row’s file, tests and their titles are recognized', () => {
+  test('detects a test that does not exist', () => {
     const [row] = overrideRows('| `Root.tsx` | Root | Fill | Why | What | E6, E7 in `tests/e2e/chrome.spec.ts` |');
     expect(row).toEqual({
       file: 'Root.tsx',
@@ -198,7 +198,7 @@ describe.each(guides)('%s', (file) => {
   });
 });
 
-describe('the checks find', () => {
+describe('detects', () => {
   test('a folder in the tree that does not exist', () => {
     const paths = treePaths('src/         ours\n  lib/       functions\n  missing/   nothing\ntests/       checks');
     expect(paths).toEqual(['src', 'src/lib', 'src/missing', 'tests']);

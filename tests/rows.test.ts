@@ -30,7 +30,7 @@ test('no test cites a row that does not exist', () => {
   expect([...citedRows(testSources())].filter((id) => !(id in rows))).toEqual([]);
 });
 
-test('a row without a test is detected', () => {
+test('only ids in test titles count as cited rows', () => {
   const cited = citedRows(["test('P1: something', () => {})", "test('M11, E1: other', () => {})", '// E2: not a test']);
   expect([...cited].sort()).toEqual(['E1', 'M11', 'P1']);
 });

@@ -88,12 +88,12 @@ describe.each(names)('%s', (name) => {
     expect(actions(workflow).filter((used) => !/@[0-9a-f]{40}$/.test(used))).toEqual([]);
   });
 
-  test('grants nothing at the top level, and no job more than it needs', () => {
+  test('grants no permissions at the top level, and each job only those it needs', () => {
     expect(workflow.permissions).toEqual({});
     expect(writePermissions(workflow)).toEqual(mayWrite[name] ?? []);
   });
 
-  test('leaves no credentials in the checked out repository', () => {
+  test('does not persist credentials in the checkout', () => {
     const checkouts = Object.values(workflow.jobs)
       .flatMap(({steps = []}) => steps)
       .filter(({uses}) => uses?.startsWith('actions/checkout@'));
@@ -101,24 +101,24 @@ describe.each(names)('%s', (name) => {
     expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([]);
   });
 
-  test('interpolates no expression into a shell script, and limits the time of every job', () => {
+  test('interpolates no expressions into shell commands, and gives every job a timeout', () => {
     expect(untrustedInRun(workflow)).toEqual([]);
     expect(Object.values(workflow.jobs).filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
   });
 });
 
-test('pull requests and pushes to main are checked on Node 20, 22 and 24, with one command', () => {
+test('npm test checks pull requests and pushes to main on Node 20, 22 and 24', () => {
   const {on, jobs} = load('checks.yml');
   expect(Object.keys(on).sort()).toEqual(['pull_request', 'push']);
   expect(on.push).toEqual({branches: ['main']});
   expect(jobs.checks?.strategy?.matrix?.node).toEqual([20, 22, 24]);
   const [install, check] = (jobs.checks?.steps ?? []).flatMap(({run}) => run ?? []);
   expect(check).toBe('npm test');
-  // Packages that npm test cannot install there itself, since it is not root.
+  // npm test cannot install these packages itself, as it is not root there.
   expect(install).toMatch(/apt-get install .*zsh python3-cryptography python3-websockets$/);
 });
 
-test('a deployment needs passed checks on main, or a manual start', () => {
+test('deploys only after the checks on main have passed, or when a maintainer starts it', () => {
   const {on} = load('deploy.yml');
   expect(on).toEqual({
     workflow_run: {workflows: ['Checks'], types: ['completed'], branches: ['main']},
@@ -143,11 +143,11 @@ function jobsThatWriteAndInstall({jobs}: Workflow): string[] {
     .map(([name]) => name);
 }
 
-test.each(names)('%s: no code of a dependency runs in a job with write permissions', (name) => {
+test.each(names)('%s: jobs with write permissions run no dependency code', (name) => {
   expect(jobsThatWriteAndInstall(load(name))).toEqual([]);
 });
 
-test('a release is the built site with its SBOM, and both are attested', () => {
+test('a release consists of the built site and its SBOM, both attested', () => {
   const {on, jobs} = load('release.yml');
   expect(on).toEqual({push: {tags: ['v*']}});
   const attested = jobs.publish?.steps
@@ -159,14 +159,14 @@ test('a release is the built site with its SBOM, and both are attested', () => {
   ]);
 });
 
-test('known vulnerabilities are looked for when dependencies change, and each week', () => {
+test('dependencies are audited when they change, and weekly', () => {
   const {on, jobs} = load('supply-chain.yml');
   expect(Object.keys(on).sort()).toEqual(['pull_request', 'push', 'schedule', 'workflow_dispatch']);
   const runs = jobs.audit?.steps?.map(({run}) => run);
   expect(runs).toEqual(expect.arrayContaining(['npm audit --audit-level=high', 'npm audit signatures']));
 });
 
-describe('the checks find', () => {
+describe('detects', () => {
   const commit = '3d3c42e5aac5ba805825da76410c181273ba90b1';
 
   test.each([
@@ -174,13 +174,13 @@ describe('the checks find', () => {
     ['a branch', '- uses: actions/checkout@main'],
     ['a short commit id', `- uses: actions/checkout@${commit.slice(0, 12)} # v7.0.1`],
     ['a commit id without its version', `- uses: actions/checkout@${commit}`],
-    ['an action of the repository without a commit id', '- uses: ./.github/actions/setup'],
+    ['a local action', '- uses: ./.github/actions/setup'],
     ['a quoted key', '- "uses": actions/checkout@v7'],
   ])('%s instead of a pinned action', (_, line) => {
     expect(unpinned(`steps:\n  ${line}\n`)).toEqual([line]);
   });
 
-  test('an unpinned action in YAML of another style', () => {
+  test('an unpinned action in flow-style YAML', () => {
     const workflow = parse('{on: {push: }, jobs: {a: {steps: [{uses: actions/checkout@v7}]}}}') as Workflow;
     expect(actions(workflow)).toEqual(['actions/checkout@v7']);
   });
@@ -188,20 +188,20 @@ describe('the checks find', () => {
   test.each([
     ['no permissions at all', 'jobs: {a: {steps: []}}', ['workflow: write-all']],
     ['all permissions', 'permissions: write-all\njobs: {a: {steps: []}}', ['workflow: write-all']],
-    ['a scope at the top', 'permissions: {contents: write}\njobs: {a: {steps: []}}', ['workflow: contents']],
-    ['a scope of a job', 'permissions: {}\njobs: {a: {permissions: {packages: write}}}', ['a: packages']],
-  ])('permissions to write, from %s', (_, source, expected) => {
+    ['a top-level scope', 'permissions: {contents: write}\njobs: {a: {steps: []}}', ['workflow: contents']],
+    ['a job-level scope', 'permissions: {}\njobs: {a: {permissions: {packages: write}}}', ['a: packages']],
+  ])('write permissions from %s', (_, source, expected) => {
     expect(writePermissions(parse(source) as Workflow)).toEqual(expected);
   });
 
-  test('an installation in a job with write permissions', () => {
+  test('an npm install in a job with write permissions', () => {
     const workflow = parse(
       '{jobs: {a: {permissions: {contents: write}, steps: [{run: npm ci}]}, b: {steps: [{run: npm ci}]}}}',
     );
     expect(jobsThatWriteAndInstall(workflow as Workflow)).toEqual(['a']);
   });
 
-  test('an expression in a shell', () => {
+  test('an expression in a shell command', () => {
     const workflow = parse('jobs: {a: {steps: [{run: "echo ${{ github.event.pull_request.title }}"}]}}') as Workflow;
     expect(untrustedInRun(workflow)).toHaveLength(1);
   });
@@ -216,7 +216,7 @@ function inexact(manifest: Readonly<Record<string, unknown>>): string[] {
   );
 }
 
-test('package.json has exact versions, and a range is detected', () => {
+test('package.json has only exact versions, and a range is detected', () => {
   const found = inexact(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<string, unknown>);
   expect(
     found,

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import {run, say} from '../lib/process.mjs';
 import {installSystemPackage, which} from './system-package.mjs';
 
-/** Chromium without its UI, which tests never see, and which takes much of their CPU time. */
+/** Chromium without its UI, which tests do not need and which would take much of their CPU time. */
 const headlessShell = 'chromium-headless-shell';
 const systemBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -34,7 +34,7 @@ export function findBrowser() {
   return chosenBrowser() ?? which(headlessShell) ?? installedBrowser();
 }
 
-/** Same for measurements: a full browser, like that of readers, with all that it does besides the page. */
+/** Same for benchmarks: a full browser, like that of readers, including its work outside the page. */
 export function findWholeBrowser() {
   return chosenBrowser() ?? installedBrowser();
 }

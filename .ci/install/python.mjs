@@ -1,10 +1,10 @@
 import {spawnSync} from 'node:child_process';
 import {installSystemPackage, which} from './system-package.mjs';
 
-/** The one on the path, and the system's own: only the latter sees packages of the distribution. */
+/** The Python on the PATH, and the system's own: only the latter sees the distribution's packages. */
 const pythons = ['python3', '/usr/bin/python3'];
 
-/** What samples import beyond the standard library. */
+/** The modules that samples import, besides the standard library. */
 const modules = ['cryptography', 'websockets'];
 
 /** Ensures that a Python has the modules that samples import. Otherwise, those samples are parsed but not run. */

@@ -30,7 +30,9 @@ export async function runQueue(tasks, width, run) {
     } else if (running.size > 0) {
       await Promise.race(running.values());
     } else {
-      throw new Error(`These wait for what never ends: ${waiting.map(({name}) => name).join(', ')}`);
+      throw new Error(
+        `Tasks wait for each other, or for a task that is not in the list: ${waiting.map(({name}) => name).join(', ')}`,
+      );
     }
   }
   return results;

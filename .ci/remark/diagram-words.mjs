@@ -10,8 +10,8 @@ export default lintRule('site:diagram-words', (tree, file) => {
   visit(tree, 'code', (code) => {
     if (code.lang !== 'mermaid') return;
     const {title, description} = diagramWords(code.value);
-    if (title === '') file.message('A diagram needs a title: add a line "accTitle: …" below its first one.', code);
+    if (title === '') file.message('A diagram needs a title: add a line "accTitle: …" below its first line.', code);
     if (description === '')
-      file.message('A diagram needs its content in words: add a line "accDescr: …" below its title.', code);
+      file.message('A diagram needs a description: add a line "accDescr: …" below its title.', code);
   });
 });

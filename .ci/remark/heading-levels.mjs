@@ -7,9 +7,9 @@ export default lintRule('site:heading-levels', (tree, file) => {
   visit(tree, 'heading', (heading) => {
     const {depth} = heading;
     if (depth === 1) {
-      file.message('The title of the front matter is the heading of level 1: start this one with ##.', heading);
+      file.message('The front matter title is the level 1 heading: start this one with ##.', heading);
     } else if (depth > last + 1) {
-      file.message(`A heading of level ${depth} cannot follow one of level ${last}: use level ${last + 1}.`, heading);
+      file.message(`A level ${depth} heading cannot follow a level ${last} heading: use level ${last + 1}.`, heading);
     }
     last = depth;
   });

@@ -11,12 +11,12 @@ export default lintRule('site:reading-level', (tree, file) => {
   for (const {words, text, point} of reading.sentences) {
     if (words <= maxWords) continue;
     const start = text.split(/\s+/, 6).join(' ');
-    file.message(`A sentence of ${words} words, "${start} …": split it, ${maxWords} are the most.`, point);
+    file.message(`A sentence of ${words} words, "${start} …": split it (maximum: ${maxWords}).`, point);
   }
   if (reading.grade > maxGrade) {
     const grade = reading.grade.toFixed(1);
     file.message(
-      `The page reads at grade ${grade} (Flesch-Kincaid), ${maxGrade} is the most: shorten its sentences, and use shorter words.`,
+      `The page reads at grade ${grade} (Flesch-Kincaid; maximum: ${maxGrade}): use shorter sentences and words.`,
       {line: 1, column: 1},
     );
   }

@@ -12,7 +12,7 @@ export default lintRule('site:registered-components', (tree, file) => {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       file.message(
-        'A page does not import or export: keep data in src/data, and name a component in src/plugins/remark-page-imports.',
+        'A page must not import or export: put data in src/data, and list components in src/plugins/remark-page-imports.',
         node,
       );
     }

@@ -21,6 +21,6 @@ export default lintRule('site:sample-shown', (tree, file, pagesWithoutSample = {
     );
   }
   if (isShown && reason !== undefined) {
-    file.message('The page shows a sample: take it out of .ci/remark/pages-without-sample.mjs.', {line: 1, column: 1});
+    file.message('The page shows a sample: remove it from .ci/remark/pages-without-sample.mjs.', {line: 1, column: 1});
   }
 });

@@ -17,13 +17,13 @@ export default lintRule('site:typed-figure', (tree, file, coincidences = {}) => 
       if (others.includes(figure)) continue;
       file.message(
         `"${figure}" is a figure of src/data: write ${uses.join(' or ')}. ` +
-          'If it is another one, say so in .ci/remark/coincidences.mjs.',
+          'If it is a coincidence, list it in .ci/remark/coincidences.mjs.',
         prose.pointAt(offset),
       );
     }
   }
   for (const figure of others.filter((other) => !found.has(other))) {
-    file.message(`"${figure}" is typed here no more: take it out of .ci/remark/coincidences.mjs.`, {
+    file.message(`"${figure}" is no longer on this page: remove it from .ci/remark/coincidences.mjs.`, {
       line: 1,
       column: 1,
     });

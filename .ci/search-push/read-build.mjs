@@ -17,22 +17,23 @@ export function readBuild(buildFolder) {
   const file = path.join(buildFolder, search.assetFolder, search.recordsFile);
   const records = readJson(file);
   if (!Array.isArray(records) || !records.every(isRecord)) {
-    throw new PushError(`${file}: does not hold the search records of a build. Run: npm run build`);
+    throw new PushError(`${file}: does not contain the search records of a build. Run: npm run build`);
   }
   // An empty list would empty the index.
-  if (records.length === 0) throw new PushError(`${file}: holds no search record. Run: npm run build`);
+  if (records.length === 0) throw new PushError(`${file}: contains no search records. Run: npm run build`);
   const ids = new Set(records.map(({objectID}) => objectID));
-  if (ids.size !== records.length) throw new PushError(`${file}: holds two records with one objectID.`);
+  if (ids.size !== records.length) throw new PushError(`${file}: contains two records with the same objectID.`);
   return records;
 }
 
 /** @param {string} file */
 function readJson(file) {
-  if (!existsSync(file)) throw new PushError(`${file}: there is no such file, so no build to push. Run: npm run build`);
+  if (!existsSync(file))
+    throw new PushError(`${file}: does not exist, so there is no build to push. Run: npm run build`);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new PushError(`${file}: is damaged (${error.message}). Run: npm run build`);
+    throw new PushError(`${file}: is corrupt (${error.message}). Run: npm run build`);
   }
 }
 

@@ -21,7 +21,7 @@ export function readCredentials(env) {
   if (missing.length === 0) return credentials;
   throw new PushError(
     `Set ${missing.map(([, name]) => name).join(', ')} in the environment of this command: ` +
-      `the hosted search index is replaced with an admin key. See .env.example. ` +
+      `replacing the hosted search index takes an admin key. See .env.example. ` +
       `To see what would be sent, without a key: npm run search:push -- --dry-run`,
   );
 }

@@ -14,8 +14,8 @@ const maxRetries = 200;
 /**
  * Atomically replaces the records and settings of an index: everything is written to a temporary index, counted there,
  * and moved into place. Until that single operation, readers search the old index, whenever and however the push fails.
- * (The client's `replaceAllObjects` replaces only records: the settings would change at another time than the records
- * they are for.) Rules, and synonyms that maintainers added at the provider, are preserved.
+ * (The client's `replaceAllObjects` replaces only records: the settings would not change at the same time.) Rules, and
+ * synonyms that maintainers added at the provider, are preserved.
  *
  * @param {object} options
  * @param {ReturnType<typeof import('algoliasearch').algoliasearch>} options.client
@@ -47,7 +47,7 @@ async function moveIntoPlace(client, temporary, indexName) {
   } catch (error) {
     throw new PushError(
       `The provider did not confirm that ${temporary} became ${indexName} (${error.message}). Readers search either ` +
-        `the old index or the new one, both whole. Push again to be sure.`,
+        `the old index or the new one, both complete. Push again to be sure.`,
     );
   }
 }
@@ -55,7 +55,7 @@ async function moveIntoPlace(client, temporary, indexName) {
 /** Creates the temporary index and verifies that it is complete. */
 async function fillIndex({client, indexName, temporary, records, settings, synonyms, onProgress}) {
   const waitFor = ({taskID}) => client.waitForTask({indexName: temporary, taskID, maxRetries});
-  // Copying an index that does not exist is a task that never ends
+  // Copying a nonexistent index starts a task that never ends
   // (https://github.com/algolia/algoliasearch-client-php/issues/714).
   const allSynonyms = [...synonyms];
   if (await client.indexExists({indexName})) {

@@ -70,14 +70,14 @@ export async function run({
   }
 }
 
-/** What a push would send, and what it still lacks. */
+/** Describes what a push would send, and which variables are missing for it. */
 function describeDryRun(records, env) {
   const pages = new Set(records.map(({url}) => url.replace(/#.*$/, ''))).size;
   const bytes = Buffer.byteLength(JSON.stringify(records));
   const tags = [...new Set(records.map(({docusaurus_tag}) => docusaurus_tag))];
   const countOf = (tag) => records.filter(({docusaurus_tag}) => docusaurus_tag === tag).length;
   const lines = [
-    `Dry run: nothing was sent. A push would replace the index ${env.ALGOLIA_INDEX_NAME?.trim() || '(ALGOLIA_INDEX_NAME)'} by`,
+    `Dry run: nothing was sent. A push would replace the index ${env.ALGOLIA_INDEX_NAME?.trim() || '(ALGOLIA_INDEX_NAME)'} with`,
     `  ${records.length} records of ${pages} pages, ${Math.ceil(bytes / 1024)} kB`,
     ...tags.map((tag) => `  ${countOf(tag)} of them tagged ${tag}`),
     `  ${Object.keys(indexSettings).length} settings: ${Object.keys(indexSettings).join(', ')}`,

@@ -10,7 +10,7 @@ test.each([
   expect(readOffline({OFFLINE})).toBe(expected);
 });
 
-test('another value stops the build', () => {
+test('any other value fails the build', () => {
   expect(() => readOffline({OFFLINE: 'false'})).toThrow(
     'OFFLINE is "false" (src/config/offline.ts). Set it to on or off',
   );

@@ -1,4 +1,4 @@
-/** Route and label of the search. In a module of their own, since the layout of every page imports them. */
+/** Route and label of the search. In a separate module, since the layout of every page imports them. */
 export const searchPage = {
   /** Accessible name of the button, the dialog and the field, and placeholder of the field (M3). */
   label: 'Search docs',

@@ -36,8 +36,8 @@ const optionNames = Object.keys(options) as OptionName[];
  * hosted provider, none of them the embedded index (H11). `SEARCH_FALLBACK=embedded` adds the embedded index as
  * a fallback for the hosted provider, `SEARCH_CLICK_ANALYTICS=on` the flag for click analytics to its requests (H4).
  *
- * @throws when some but not all of them are set, naming those that are missing (H10, E8); and when an option has
- *   another value, or is set without a hosted provider.
+ * @throws when some but not all of them are set, naming those that are missing (H10, E8); and when an option has an
+ *   unsupported value, or is set without a hosted provider.
  */
 export function readSearchProvider(env: Environment): SearchProvider {
   const read = (name: string) => env[name]?.trim() || undefined;
@@ -62,12 +62,12 @@ export function readSearchProvider(env: Environment): SearchProvider {
     const [option] = turnedOn;
     if (option === undefined) return {kind: 'embedded'};
     throw new Error(
-      `src/config/search-provider.ts: ${option} is for the hosted search provider, and none is configured. ` +
+      `src/config/search-provider.ts: ${option} needs the hosted search provider, which is not configured. ` +
         `Set: ${names.join(', ')}. Or unset ${option}: the embedded index answers every search.`,
     );
   }
   throw new Error(
-    `src/config/search-provider.ts: the hosted search provider is configured by half. ` +
+    `src/config/search-provider.ts: the hosted search provider is only partly configured. ` +
       `Set: ${missing.join(', ')}. Or unset ${names.filter((name) => read(name)).join(', ')} to use the embedded index.`,
   );
 }

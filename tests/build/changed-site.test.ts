@@ -109,7 +109,7 @@ test('an invalid contract stops the build, naming file, line and reason', () => 
   return buildSite({files: {'dyndexer/openapi.yaml': broken}}, ({exitCode, output}) => {
     expect(exitCode, output).not.toBe(0);
     expect(output).toMatch(
-      new RegExp(`dyndexer/openapi\\.yaml:${line}: a parameter is in one of .*, not in "somewhere"`),
+      new RegExp(`dyndexer/openapi\\.yaml:${line}: a parameter must be in .*, not in "somewhere"`),
     );
   });
 });

@@ -46,7 +46,7 @@ describe('an exception', () => {
   test('that is no longer needed is reported', async () => {
     expect(
       await messagesOf(typedFigure, figure, {[page]: {'1,232 bytes': 'another figure', '24 hours': 'a day'}}),
-    ).toEqual([expect.stringContaining('"24 hours" is typed here no more')]);
+    ).toEqual([expect.stringContaining('"24 hours" is no longer on this page')]);
     expect(await messagesOf(sampleShown, sample, {[page]: 'It explains words.'})).toEqual([
       expect.stringContaining('The page shows a sample'),
     ]);

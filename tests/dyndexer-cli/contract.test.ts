@@ -61,7 +61,7 @@ describe('the build stops', () => {
         ...command,
         options: [...command.options, {flag: '--color', value: 'COLOR', description: 'A color.', field: 'color'}],
       })),
-      'indexer create sets "color", which CreateIndexer does not take',
+      'indexer create sets "color", which CreateIndexer does not accept',
     ],
     [
       'at an optional option for a required field',
@@ -74,7 +74,7 @@ describe('the build stops', () => {
     [
       'at a column that no response has',
       changed('ListIndexers', (command) => ({...command, columns: ['id', 'color']})),
-      'indexer list shows "color", which ListIndexers does not answer',
+      'indexer list shows "color", which ListIndexers does not return',
     ],
   ])('%s', (_, commands, reason) => {
     expect(() => resolveCommands(contract, commands)).toThrow(reason);

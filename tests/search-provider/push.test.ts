@@ -253,7 +253,7 @@ describe('a dry run', () => {
     const {code, shown} = await push({args: ['--dry-run']});
     expect(code).toBe(0);
     expect(shown).toContain(
-      'Dry run: nothing was sent. A push would replace the index docs by\n  4 records of 3 pages',
+      'Dry run: nothing was sent. A push would replace the index docs with\n  4 records of 3 pages',
     );
     expect(shown).toContain('3 of them tagged docs-default-current\n  1 of them tagged docs-dyndexer-current');
     expect(requests()).toEqual([]);
@@ -278,15 +278,15 @@ describe('before anything is sent', () => {
   test('no build is an error that names the command', async () => {
     const {code, shown} = await push({buildFolder: path.join(buildFolder, 'none')});
     expect(code).toBe(1);
-    expect(shown).toMatch(/records\.json: there is no such file, so no build to push\. Run: npm run build$/);
+    expect(shown).toMatch(/records\.json: does not exist, so there is no build to push\. Run: npm run build$/);
     expect(requests()).toEqual([]);
   });
 
   test.each<[name: string, records: unknown, message: string]>([
-    ['a file without a list', {records: []}, 'does not hold the search records of a build'],
-    ['invalid records', [{}], 'does not hold the search records of a build'],
-    ['no record: the index would be emptied', [], 'holds no search record. Run: npm run build'],
-    ['a duplicate id: one record would be lost', [oldRecord, oldRecord], 'holds two records with one objectID'],
+    ['a file without a list', {records: []}, 'does not contain the search records of a build'],
+    ['records that are none', [{}], 'does not contain the search records of a build'],
+    ['no record: the index would be emptied', [], 'contains no search records. Run: npm run build'],
+    ['one id twice: one would be lost', [oldRecord, oldRecord], 'contains two records with the same objectID'],
   ])('%s is an error', async (_name, records, message) => {
     await writeBuild(records);
     const {code, shown} = await push();

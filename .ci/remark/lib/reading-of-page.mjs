@@ -2,7 +2,7 @@ import {facts} from './figures.mjs';
 import {proseOf} from './prose.mjs';
 import {gradeOf, sentencesOf} from './reading.mjs';
 
-/** Stands in for inline code: one short word, capitalized, since code can start a sentence. */
+/** Replaces inline code: one short word, capitalized, since code can start a sentence. */
 const codeWord = 'Code';
 
 /**

@@ -1,5 +1,5 @@
-// How hard a text is to read. `Intl.Segmenter` finds the sentences. Syllables are counted by our own rules: the limit
-// needs a count with an even error, not a dictionary. The package `syllable` 5.0.1 would bring three more packages, and
+// Measures how hard a text is to read. `Intl.Segmenter` finds the sentences. Our own rules count syllables: the limit
+// needs a count with a uniform error, not a dictionary. The package `syllable` 5.0.1 would add three more packages, and
 // on these pages the two agree on 99% of the words and, within 0.2%, on their sum.
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});

@@ -8,7 +8,7 @@ const plugin = buildCache({siteDir} as LoadContext);
 
 const configure = plugin.configureWebpack as unknown as (config: object) => object;
 
-test('the cache depends on data, on what makes pages of it, on the contract and on Babel', () => {
+test('the cache depends on data, plugins, the contract and the Babel config', () => {
   const files = [
     'src/data/rate-limits.ts',
     'src/plugins/remark-data-blocks/index.ts',
@@ -29,6 +29,6 @@ test('it does not depend on tests', () => {
   expect(experiments.cache.buildDependencies.filter((file) => file.includes('.test'))).toEqual([]);
 });
 
-test('a bundler without a persistent cache is told nothing', () => {
+test('without a persistent cache, the bundler config is unchanged', () => {
   expect(configure({})).not.toHaveProperty('experiments');
 });

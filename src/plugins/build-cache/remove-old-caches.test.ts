@@ -18,9 +18,9 @@ function makeCaches(days: readonly number[]): void {
   }
 }
 
-test('the newest stay, however old they are, and so do those of today, however many', async () => {
+test('keeps the newest caches, however old, and all of the last day, however many', async () => {
   makeCaches([...Array.from({length: 12}, (_, number) => number + 2), 20, 30]);
-  // Where the bundler writes a new cache.
+  // The bundler writes new caches here.
   mkdirSync(path.join(folder, '.temp'));
   await removeOldCaches(folder);
   expect(readdirSync(folder)).toHaveLength(12 + 1);
@@ -30,6 +30,6 @@ test('the newest stay, however old they are, and so do those of today, however m
   expect(readdirSync(folder)).toHaveLength(16 + 1);
 });
 
-test('without a cache nothing happens', async () => {
+test('does nothing without a cache folder', async () => {
   await expect(removeOldCaches(path.join(folder, 'none'))).resolves.toBeUndefined();
 });

@@ -103,12 +103,12 @@ function resolveCommand(command: CliCommand, operation: Operation): ResolvedComm
   }
   for (const {field} of [...given, ...command.automatic]) {
     if (field !== undefined && !inputs.some(({name}) => name === field)) {
-      fail(`${command.command} sets "${field}", which ${operation.id} does not take`);
+      fail(`${command.command} sets "${field}", which ${operation.id} does not accept`);
     }
   }
   const shown = resultFields(operation);
   for (const column of command.columns) {
-    if (!shown.includes(column)) fail(`${command.command} shows "${column}", which ${operation.id} does not answer`);
+    if (!shown.includes(column)) fail(`${command.command} shows "${column}", which ${operation.id} does not return`);
   }
   const resolve = <T extends {readonly field?: string}>(input: T): Resolved<T> => ({
     ...input,

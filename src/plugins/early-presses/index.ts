@@ -1,7 +1,7 @@
 /**
  * Before the page's scripts have run, its buttons and the search shortcuts do nothing: on a slow network, for a
- * second or more after the page shows. A small script in the head remembers the last press, and what was typed into the
- * search then; once the page responds, both are repeated.
+ * second or more after the page shows. A small script in the head records the last press, and what was typed after a
+ * press of the search button; once the page responds, both are replayed.
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';

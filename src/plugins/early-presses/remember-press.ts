@@ -1,7 +1,7 @@
 /**
- * Keeps what the reader does before the page responds: in `window.earlyPress`, the button or tab pressed last, which
- * for the search shortcuts is the button that announces them; in `window.earlyKeys`, what was typed after the search
- * button was pressed. From the moment that Docusaurus has handed the page to React, React itself takes care of presses.
+ * Records input before the page responds: in `window.earlyPress`, the last pressed button or tab (for the search
+ * shortcuts, the button that announces them); in `window.earlyKeys`, the keys typed after a press of the search button.
+ * Once Docusaurus has handed the page to React, React itself handles presses.
  */
 export const rememberPressScript = `(()=>{
 const isEarly=()=>!window.docusaurusRoot,search='[aria-keyshortcuts~="Control+K"]';

@@ -9,7 +9,7 @@ export function assertLiteralRoutes(routes: readonly string[]): void {
   const [first] = routes.filter((route) => route !== '*' && pattern.test(route));
   if (first === undefined) return;
   throw new Error(
-    `The route ${first} is a pattern. The browser knows routes that are written out alone ` +
-      `(src/plugins/exact-routes): give each page a path of its own, or take the plugin out.`,
+    `The route ${first} is a pattern, but the browser matches routes literally ` +
+      `(src/plugins/exact-routes): give each page its own path, or remove the plugin.`,
   );
 }

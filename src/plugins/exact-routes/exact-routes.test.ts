@@ -25,7 +25,7 @@ const paths = [
   '/axb',
 ];
 
-test.each([true, false])('a path finds the route that it would find in the router (to the end: %s)', (end) => {
+test.each([true, false])('matches the same paths as the router (end: %s)', (end) => {
   for (const route of routes) {
     const theirs = pathToRegexp(route, [], {end, sensitive: true, strict: false});
     const found = (pattern: RegExp) => paths.map((path) => pattern.exec(path)?.[0]);
@@ -33,11 +33,11 @@ test.each([true, false])('a path finds the route that it would find in the route
   }
 });
 
-test('an address in another case is no address of a page', () => {
+test('matching is case-sensitive', () => {
   expect(routePattern('/search', [], {end: true}).test('/Search')).toBe(false);
 });
 
-test('routes are written out, or the build says which one is not', () => {
+test('throws on a route that is a pattern, and names it', () => {
   expect(() => {
     assertLiteralRoutes(['/', '/search', '*']);
   }).not.toThrow();

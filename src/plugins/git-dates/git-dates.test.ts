@@ -47,24 +47,24 @@ async function dayOf(siteDir: string, file: string): Promise<{day: string | unde
   return {day: found ? new Date(found.timestamp).toISOString().slice(0, 10) : undefined, warnings};
 }
 
-test('a page has the day of the last commit that changed it', async () => {
+test('the date of a page is that of the last commit that changed it', async () => {
   const siteDir = path.join(makeRepository(), 'site');
   expect(await dayOf(siteDir, 'old page.mdx')).toEqual({day: '2026-02-03', warnings: []});
   expect(await dayOf(siteDir, 'é.mdx')).toEqual({day: '2026-02-03', warnings: []});
   expect(await dayOf(siteDir, 'new.mdx')).toEqual({day: '2026-04-05', warnings: []});
 });
 
-test('a page that is in no commit has none', async () => {
+test('an uncommitted page has no date', async () => {
   expect(await dayOf(path.join(makeRepository(), 'site'), 'untracked.mdx')).toEqual({day: undefined, warnings: []});
 });
 
-test('a site that is reached through a link has the same days', async () => {
+test('a site that is accessed through a symlink has the same dates', async () => {
   const link = path.join(folder, 'link');
   symlinkSync(path.join(makeRepository(), 'site'), link);
   expect((await dayOf(link, 'new.mdx')).day).toBe('2026-04-05');
 });
 
-test('a shallow clone gives no page a date, and says what to do', async () => {
+test('in a shallow clone, pages have no date, and a warning says what to do', async () => {
   const clone = path.join(folder, 'clone');
   git(folder, '2026-07-01', 'clone', '--quiet', '--depth', '1', pathToFileURL(makeRepository()).href, clone);
   const {day, warnings} = await dayOf(path.join(clone, 'site'), 'old page.mdx');
@@ -72,18 +72,18 @@ test('a shallow clone gives no page a date, and says what to do', async () => {
   expect(warnings).toEqual([expect.stringContaining('the clone is shallow. Run git fetch --unshallow')]);
 });
 
-test('outside a repository there are no dates, and the build goes on', async () => {
+test('outside a repository, there are no dates, and the build continues', async () => {
   const {day, warnings} = await dayOf(folder, 'page.mdx');
   expect(day).toBeUndefined();
   expect(warnings).toEqual([expect.stringMatching(/the history of .+ cannot be read\. fatal: not a git repository/)]);
 });
 
-test('without git there are no dates, either', async () => {
+test('without git, there are no dates either', async () => {
   vi.stubEnv('PATH', '');
   expect((await dayOf(folder, 'page.mdx')).warnings).toEqual([expect.stringContaining('cannot be read. spawn git')]);
 });
 
-test('in development nothing is read', async () => {
+test('in development, the history is not read', async () => {
   const siteDir = path.join(makeRepository(), 'site');
   vi.stubEnv('NODE_ENV', 'development');
   expect(await dayOf(siteDir, 'new.mdx')).toEqual({day: undefined, warnings: []});

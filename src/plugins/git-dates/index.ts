@@ -24,6 +24,6 @@ export function gitDates(warn: (message: string) => void = console.warn): VcsCon
     },
     // Called only by the blog plugin.
     getFileCreationInfo: (file) =>
-      Promise.reject(new Error(`When ${file} was made is not read from the history: src/plugins/git-dates.`)),
+      Promise.reject(new Error(`src/plugins/git-dates does not read creation dates (${file}).`)),
   };
 }

@@ -9,7 +9,7 @@ const html = document.documentElement;
 const idKey = 'docusaurus.announcement.id';
 const dismissKey = 'docusaurus.announcement.dismiss';
 
-/** Runs a script like the page would, with only these two globals. */
+/** Runs a script as the page would, with only these two globals. */
 function run(script: string, storage: Storage = localStorage): void {
   runInNewContext(script, {document, localStorage: storage});
 }
@@ -27,13 +27,13 @@ beforeEach(() => {
 });
 
 describe('the sidebar', () => {
-  test('C9: hidden by the reader, it is hidden before the first paint', () => {
+  test('C9: is hidden before the first paint if the reader hid it', () => {
     localStorage.setItem(sidebar.hiddenStorageKey, 'true');
     run(hideSidebarScript());
     expect(html.getAttribute(sidebar.hiddenAttribute)).toBe('true');
   });
 
-  test.each([null, 'false', '', 'TRUE'])('C9: with %j stored it shows', (stored) => {
+  test.each([null, 'false', '', 'TRUE'])('C9: shows if %j is stored', (stored) => {
     if (stored !== null) localStorage.setItem(sidebar.hiddenStorageKey, stored);
     run(hideSidebarScript());
     expect(html.hasAttribute(sidebar.hiddenAttribute)).toBe(false);
@@ -47,7 +47,7 @@ describe('the color mode', () => {
     expect(localStorage.getItem('theme')).toBe(stored);
   });
 
-  test.each(['system', 'DARK', 'light '])('C8: %j, which another site has stored, is forgotten', (stored) => {
+  test.each(['system', 'DARK', 'light '])('C8: %j, stored by another site, is removed', (stored) => {
     localStorage.setItem('theme', stored);
     run(knownColorModeScript());
     expect(localStorage.getItem('theme')).toBeNull();
@@ -55,7 +55,7 @@ describe('the color mode', () => {
 });
 
 describe('the announcement', () => {
-  test('C3: a new one forgets that the old one was dismissed', () => {
+  test('C3: a new one resets the dismissal of the old one', () => {
     localStorage.setItem(idKey, 'old');
     localStorage.setItem(dismissKey, 'true');
     run(newAnnouncementScript('new'));
@@ -70,7 +70,7 @@ describe('the announcement', () => {
     expect(localStorage.getItem(dismissKey)).toBe('true');
   });
 
-  test('C3: an id can hold any character', () => {
+  test('C3: an id can contain any character', () => {
     const id = `it's "new" </script><b>\\`;
     expect(newAnnouncementScript(id)).not.toContain('</');
     run(newAnnouncementScript(id));
@@ -79,7 +79,7 @@ describe('the announcement', () => {
 });
 
 test.each([hideSidebarScript(), knownColorModeScript(), newAnnouncementScript('new')])(
-  'E6: where storage is blocked, %s does not throw',
+  'E6: %s does not throw if storage is blocked',
   (script) => {
     expect(() => run(script, blocked)).not.toThrow();
     expect(() => void runInNewContext(script, {})).not.toThrow();
@@ -100,7 +100,7 @@ describe('the head of every page', () => {
     ]);
   });
 
-  test('C3: has none for an announcement that is not there', () => {
+  test('C3: has no script for an announcement if there is none', () => {
     expect(tags({})).toHaveLength(2);
   });
 });

@@ -3,7 +3,7 @@ import {inlineStyles} from './inline-styles';
 
 const read = (url: string) => (url === '/a.css' ? 'a{color:red}' : undefined);
 
-test('a style sheet stands where its link was', () => {
+test('a style sheet replaces its link', () => {
   const page =
     '<head><title>x</title><link integrity="sha384-x" rel=stylesheet href=/a.css /><script>1</script></head>';
   expect(inlineStyles(page, read)).toBe(
@@ -18,10 +18,10 @@ test.each([
   '<script>"<link rel=stylesheet href=/a.css>"</script>',
   '<!-- <link rel=stylesheet href=/a.css> -->',
   '<head></head><body><link rel=stylesheet href=/a.css></body>',
-])('%s stays', (page) => expect(inlineStyles(page, read)).toBe(page));
+])('%s is unchanged', (page) => expect(inlineStyles(page, read)).toBe(page));
 
-test('a style sheet that would end its element is refused', () => {
+test('a style sheet that would close its element is rejected', () => {
   expect(() => inlineStyles('<link rel=stylesheet href=/b.css>', () => 'a::before{content:"</STYLE>"}')).toThrow(
-    '/b.css has "</style" in it',
+    '/b.css contains "</style"',
   );
 });

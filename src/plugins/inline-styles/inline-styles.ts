@@ -16,7 +16,7 @@ export function inlineStyles(html: string, read: (url: string) => string | undef
       const sheet = read(href);
       if (sheet === undefined) return;
       if (/<\/style/i.test(sheet)) {
-        throw new Error(`${href} has "</style" in it, and cannot stand in a page. Write it as "<\\/style" there.`);
+        throw new Error(`${href} contains "</style", so it cannot be inlined. Write it as "<\\/style".`);
       }
       parts.push(html.slice(done, parser.startIndex), `<style data-href="${href}">${sheet}</style>`);
       done = parser.endIndex + 1;

@@ -6,12 +6,12 @@ import {comparePlainly, editsFor, scrollPositionOnce, signalsWithoutStack, type 
 const run = (options: Edit, code: string): string =>
   edit.call({resourcePath: '/file.js', getOptions: () => options}, code);
 
-test('what is sorted by the rules of a language is sorted by its letters', () => {
+test('sorts by code units instead of by locale', () => {
   const plain = run(comparePlainly, 'list.sort((a, b) => b[1].path.localeCompare(a[1].path))');
   expect(plain).toBe('list.sort((a, b) => (b[1].path < a[1].path ? -1 : Number(b[1].path > a[1].path)))');
 });
 
-test('errors that React throws to itself are errors with their messages, made without a stack', () => {
+test('the errors that React throws as signals keep their messages, but have no stack', () => {
   const code = run(signalsWithoutStack, 'var SuspenseException = Error(formatProdErrorMessage(460));');
   const signalOf = runInThisContext(`(formatProdErrorMessage) => {${code} return SuspenseException;}`) as (
     format: (code: number) => string,
@@ -22,7 +22,7 @@ test('errors that React throws to itself are errors with their messages, made wi
   expect(signal.stack).toBeUndefined();
 });
 
-test('the scroll position is read at the first render only', () => {
+test('reads the scroll position only on the first render', () => {
   const code = run(scrollPositionOnce, 'return useRef(getScrollPosition());');
   const read = vi.fn(() => ({scrollY: 5}));
   const React = {useState: (initial: () => unknown) => [initial()]};
@@ -32,7 +32,7 @@ test('the scroll position is read at the first render only', () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('an edit whose code is gone stops the build, and says what to do', () => {
+test('names a package that no longer has the code to edit', () => {
   for (const options of editsFor(false)) {
     expect(() => run(options, 'list.sort()')).toThrow(`/file.js: expected ${options.what} `);
   }

@@ -48,8 +48,8 @@ export const signalsWithoutStack: Edit = {
 const scrolling = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/;
 
 /**
- * Theme components pass `getScrollPosition()` to `useRef` at every render, for which the browser lays out the page, and
- * only the first value is used.
+ * Theme components pass `getScrollPosition()` to `useRef` on every render, which forces a layout, although only the
+ * first value is used.
  */
 export const scrollPositionOnce: Edit = {
   modules: [scrolling],
@@ -59,8 +59,8 @@ export const scrollPositionOnce: Edit = {
 };
 
 /**
- * To scroll to the top, the theme uses an animation of its own unless the style sheet asks for smooth scrolling, which
- * it finds out at every render by computing styles. All supported browsers can scroll smoothly.
+ * The theme scrolls to the top with its own animation unless the style sheet asks for smooth scrolling, which it checks
+ * at every render by computing styles. All supported browsers can scroll smoothly.
  */
 const scrollNatively: Edit = {
   modules: [scrolling],
@@ -69,7 +69,7 @@ const scrollNatively: Edit = {
   replacement: 'true',
 };
 
-/** Readers who asked for less motion are taken to the top at once. */
+/** Jumps to the top for readers who prefer reduced motion. */
 const scrollWithoutMotion: Edit = {
   modules: [scrolling],
   what: 'smooth scrolling',

@@ -15,7 +15,7 @@ test('the package whose tslib is replaced calls no other helper', () => {
   expect([...called]).toEqual(Object.keys(standIn).filter((name) => name !== 'default'));
 });
 
-test('the bundle that makes the HTML is spared what only browsers run, and browsers are not', () => {
+test('only the server bundle leaves out browser-only packages', () => {
   const context = {generatedFilesDir: '/site/.docusaurus', siteConfig: {future: {}, themeConfig: {}}};
   const currentBundler = {instance: {DefinePlugin: vi.fn(), IgnorePlugin: vi.fn()}};
   const {configureWebpack} = leanBundle(context as LoadContext);

@@ -28,7 +28,7 @@ const onlyInBrowser = {
 /** Their modules: a bundle without one means that nothing imports the original any more, so the rule is dead. */
 const standInsInBrowser = Object.values(onlyInBrowser).map((file) => new RegExp(`^${escapeStringRegexp(file)}$`));
 
-/** Diagrams and live code run in the browser only; they were half of what the server bundle had to parse. */
+/** Diagrams and live code run only in the browser; they were half of what the server bundle had to parse. */
 const notOnServer = {mermaid: false, sucrase: false} as const;
 
 /** Side-effect free, but not marked so: marked here, they are tree-shaken where unused. */

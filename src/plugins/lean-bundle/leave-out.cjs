@@ -23,8 +23,8 @@ module.exports = function leaveOut(source) {
 
 function guard(steps, name) {
   const message =
-    `${[...steps, name].join('.')} is left out of what the browser gets. ` +
-    'To read it in a component, take it off the list in src/plugins/lean-bundle/left-out.ts.';
+    `${[...steps, name].join('.')} is not sent to the browser. ` +
+    'To read it in a component, remove it from the list in src/plugins/lean-bundle/left-out.ts.';
   const owner = ['data', ...steps].join('.');
   return `Object.defineProperty(${owner}, '${name}', {get() {throw new Error(${JSON.stringify(message)})}, enumerable: false});`;
 }

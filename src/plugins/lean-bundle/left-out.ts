@@ -5,7 +5,7 @@ interface Data {
   readonly keys: readonly string[];
 }
 
-/** The data that Docusaurus passes to every page and only the build reads. */
+/** Data that Docusaurus passes to every page, but that only the build reads. */
 export const leftOut: readonly Data[] = [
   {
     file: /docusaurus\.config\.mjs$/,
@@ -40,6 +40,6 @@ export const leftOut: readonly Data[] = [
     file: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,
     keys: ['draft', 'slug', 'source', 'sourceDirName'],
   },
-  // Title and description of each page, for cards that lead to pages. This site has none.
+  // Title and description of every page, for cards that link to pages. This site has none.
   {file: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/, keys: ['version.docs']},
 ];

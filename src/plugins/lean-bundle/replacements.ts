@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** Modules for which an import is redirected to another file, or to none. */
+/** Modules in which an import is redirected to another file, or to an empty module. */
 export interface Replacement {
   readonly importers: RegExp | string;
   /** Keyed by request; a trailing `$` matches it exactly, without its subpaths. */
@@ -27,7 +27,7 @@ const everywhere: readonly Replacement[] = [
     files: {'@docusaurus/useIsBrowser': require.resolve('./never-in-browser.cjs')},
   },
   {
-    // Hands to every page what few pages use; these import it (src/plugins/remark-page-imports).
+    // Passes these to every page, but few pages use them; those import them (src/plugins/remark-page-imports).
     importers: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]MDXComponents[\\/]index\.js$/,
     files: {'@theme/Admonition': false, '@theme/Mermaid': false, '@theme/MDXComponents/Details': false},
   },
@@ -36,7 +36,7 @@ const everywhere: readonly Replacement[] = [
 /** The router imports prop-types, which it uses in development only. */
 const withoutTypeChecks: Replacement = {importers: router, files: {'prop-types$': false}};
 
-/** Docusaurus imports the banner, to choose by the configuration whether to show it. */
+/** Docusaurus imports the banner even if the configuration turns it off. */
 const withoutBanner: Replacement = {
   importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
   files: {'./BaseUrlIssueBanner': client('nothing.ts')},
@@ -64,7 +64,7 @@ const browserHistory: readonly Replacement[] = [
   },
 ];
 
-/** What is replaced for a site that is configured like this. */
+/** The replacements for a site with this configuration. */
 export function replacementsFor(
   {baseUrlIssueBanner, future}: Pick<DocusaurusConfig, 'baseUrlIssueBanner' | 'future'>,
   isServer: boolean,

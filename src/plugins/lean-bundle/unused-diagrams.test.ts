@@ -6,7 +6,7 @@ import {unusedDiagrams} from './unused-diagrams';
 
 const core = path.join(__dirname, '../../../node_modules/mermaid/dist');
 
-/** What Mermaid imports, at the start and on demand. */
+/** Mermaid's imports, static and on demand. */
 const imports = [
   path.join(core, 'mermaid.core.mjs'),
   ...readdirSync(path.join(core, 'chunks/mermaid.core')).map((name) => path.join(core, 'chunks/mermaid.core', name)),
@@ -22,19 +22,19 @@ const imports = [
 const {resourceRegExp, contextRegExp} = unusedDiagrams(diagrams);
 const isLeftOut = ({request}: {request: string}) => resourceRegExp.test(request);
 
-test('all that Mermaid imports at the start is there', () => {
+test('keeps everything that Mermaid imports statically', () => {
   const atStart = imports.filter(({isOnDemand}) => !isOnDemand);
   expect(atStart.length).toBeGreaterThan(100);
   expect(atStart.filter(isLeftOut)).toEqual([]);
 });
 
-test.each([...new Set(Object.values(diagrams).flat())])('Mermaid has a module %s, which is there', (name) => {
+test.each([...new Set(Object.values(diagrams).flat())])('keeps the Mermaid module %s', (name) => {
   const modules = imports.filter(({request, isOnDemand}) => isOnDemand && request.includes(`/${name}-`));
   expect(modules.length).toBeGreaterThan(0);
   expect(modules.some((module) => !isLeftOut(module))).toBe(true);
 });
 
-test('what no page needs is left out', () => {
+test('leaves out modules that no page needs', () => {
   const left = imports.filter(isLeftOut).map(({request}) => request.replace(/-[^-]+$/, ''));
   expect(left).toEqual(
     expect.arrayContaining([

@@ -8,7 +8,7 @@ interface Ignored {
  * The files of Mermaid that the bundler ignores. Files named `chunk-…` belong to its core; the others are loaded on
  * demand per kind of diagram, as is the package that typesets formulas.
  *
- * @param kinds the kinds of diagrams that pages may have, by the name of the module that draws each.
+ * @param kinds the kinds of diagrams that pages may have, each with the names of the modules that draw it.
  */
 export function unusedDiagrams(kinds: Readonly<Record<string, readonly string[]>>): Ignored {
   const used = [...new Set(Object.values(kinds).flat())];

@@ -6,7 +6,7 @@ const tag = {label: 'RPC', permalink: '/tags/rpc', description: undefined, inlin
 const link = {label: 'FAQ', to: '/faq'};
 const plain = {banner: null, badge: false, docs: [page]} as const;
 
-test('what nothing in the configuration shows is unused', () => {
+test('lists parts that the configuration never shows', () => {
   expect(unusedParts({}, [plain])).toEqual([
     'NavbarItem/DocNavbarItem',
     'NavbarItem/DocsVersionNavbarItem',
@@ -37,12 +37,12 @@ test.each([
   ['Footer/Logo', {footer: {logo: {src: 'logo.svg'}}}, plain],
   ['Footer/Links/MultiColumn', {footer: {links: [{title: 'Help', items: [link]}]}}, plain],
   ['Icon/SystemColorMode', {colorMode: {respectPrefersColorScheme: true}}, plain],
-])('%s stays where the configuration shows it', (part, themeConfig, version) => {
+])('%s is used if the configuration shows it', (part, themeConfig, version) => {
   expect(unusedParts({}, [plain])).toContain(part);
   expect(unusedParts(themeConfig, [plain, version])).not.toContain(part);
 });
 
-test('each is a component of the theme', () => {
+test('each part is a component of the theme', () => {
   for (const part of unusedParts({}, [])) {
     expect(() => require.resolve(`@docusaurus/theme-classic/lib/theme/${part}`)).not.toThrow();
   }

@@ -38,10 +38,10 @@ export function unusedParts({navbar, footer, colorMode}: UserThemeConfig, versio
   ];
 }
 
-/** As the theme tells one from a plain list of links. */
+/** Same test as in the theme, to distinguish columns from a plain list of links. */
 const isInColumns = (links: readonly object[] = []): boolean => links[0] !== undefined && 'items' in links[0];
 
-/** Whether the page says that it is a draft, or in no list. */
+/** Whether the page is marked as a draft or as unlisted. */
 const isMarked = ({unlisted, frontMatter}: Version['docs'][number]): boolean =>
   unlisted || frontMatter.unlisted === true || frontMatter.draft === true;
 

@@ -6,16 +6,16 @@ interface CachedFiles {
   readonly siteDir: string;
   /** Name of the plugin, and of its cache folder. */
   readonly name: string;
-  /** What the files depend on besides the code and data of this repository. */
+  /** Everything that the files depend on, besides the code and data of this repository. */
   readonly input: () => unknown;
   /** Generates the files. It imports what it needs: with a cached result, that code is not even loaded. */
   readonly make: () => Promise<readonly NamedFile[]>;
 }
 
-/** Code and data that can take part in generating a file: part of the cache key. */
+/** Code and data that may be used to generate a file: part of the cache key. */
 const code = ['src/config', 'src/data', 'src/lib', 'src/plugins'];
 
-/** A plugin that serves generated files, and generates them only when what they depend on has changed. */
+/** A plugin that serves generated files, and regenerates them only when their inputs have changed. */
 export function cachedFiles({siteDir, name, input, make}: CachedFiles): Plugin {
   // Its inputs are not watched: the dev server starts anew when they change.
   let made: Promise<readonly NamedFile[]> | undefined;

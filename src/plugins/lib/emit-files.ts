@@ -4,8 +4,8 @@ import type {BundlerPlugin} from './bundler';
 export type NamedFile = readonly [name: string, text: string];
 
 /**
- * A bundler plugin that emits files, in the build and in the dev server. Unlike files written in `postBuild`, these are
- * there when the other post-build steps run.
+ * A bundler plugin that emits files, in the build and in the dev server. Unlike files written in `postBuild`, these
+ * exist when the other post-build steps run.
  *
  * @param makeFiles called for each compilation
  */

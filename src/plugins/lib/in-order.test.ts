@@ -4,7 +4,7 @@ import {inOrder} from './in-order';
 
 type Props = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
-/** Runs the hooks like Docusaurus: concurrently, started in list order. */
+/** Runs the hooks as Docusaurus does: concurrently, started in list order. */
 async function postBuildAll(plugins: readonly PluginConfig[]): Promise<void> {
   const modules = plugins.filter((plugin): plugin is PluginModule => typeof plugin === 'function');
   const loaded = await Promise.all(modules.map((module) => Promise.resolve(module({} as LoadContext, {}))));
@@ -13,7 +13,7 @@ async function postBuildAll(plugins: readonly PluginConfig[]): Promise<void> {
 
 const plugin = (name: string, postBuild?: () => Promise<void>) => (): Plugin => ({name, ...(postBuild && {postBuild})});
 
-test('a plugin begins after the build when those before it are done', async () => {
+test('a postBuild hook starts when those before it are done', async () => {
   const steps: string[] = [];
   let finish = () => {};
   const slow = plugin('slow', async () => {
@@ -29,13 +29,13 @@ test('a plugin begins after the build when those before it are done', async () =
   expect(steps).toEqual(['slow begins', 'slow ends', 'last']);
 });
 
-test('a plugin with options next to it is refused, as it would run out of order', () => {
+test('refuses a plugin listed with options, which would run out of order', () => {
   const takesOptions = plugin('takes-options');
   expect(() => inOrder([[takesOptions, {}]])).toThrow(/pass options to .* by calling it/);
   expect(() => inOrder([['a-package', {}]])).not.toThrow();
 });
 
-test('a plugin does not run when one before it fails', async () => {
+test('a postBuild hook does not run if one before it fails', async () => {
   const ran = vi.fn(() => Promise.resolve());
   const failing = plugin('failing', () => Promise.reject(new Error('no page')));
   await expect(postBuildAll(inOrder([failing, plugin('last', ran)]))).rejects.toThrow('no page');

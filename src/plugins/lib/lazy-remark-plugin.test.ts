@@ -5,7 +5,7 @@ import {lazyRemarkPlugin} from './lazy-remark-plugin';
 
 const page = (): Root => ({type: 'root', children: []});
 
-test('a step is loaded with the first page, and once', async () => {
+test('loads a plugin once, with the first page', async () => {
   const pages: string[] = [];
   const load = vi.fn(() =>
     Promise.resolve({
@@ -23,7 +23,7 @@ test('a step is loaded with the first page, and once', async () => {
   expect(pages).toEqual(['step of a.mdx', 'step of b.mdx']);
 });
 
-test('what the step says of a page is said', async () => {
+test('propagates the errors of the plugin', async () => {
   const step = lazyRemarkPlugin(() =>
     Promise.resolve({default: () => (_: Root, file: VFile) => file.fail('There is no such fact.')}),
   );

@@ -1,12 +1,12 @@
 import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 
-/** A remark plugin: takes options and returns a transformer. */
+/** A remark plugin: accepts options and returns a transformer. */
 type Step<Options extends unknown[]> = (...options: Options) => (root: Root, file: VFile) => void | Promise<void>;
 
 /**
  * Wraps a remark plugin so that its code is loaded when the first page is compiled. A build loads the site config
- * twice, and takes most pages, or all, from the bundler's cache.
+ * twice, and reads most pages, or all, from the bundler's cache.
  */
 export function lazyRemarkPlugin<Options extends unknown[]>(
   load: () => Promise<{readonly default: Step<Options>}>,

@@ -7,11 +7,11 @@ test('a line of Markdown becomes inline nodes', () => {
   expect(inline(429)).toMatchObject([{type: 'text', value: '429'}]);
 });
 
-test.each(['- a list', '# a heading', 'two\n\nparagraphs'])('block content is refused: %j', (text) => {
+test.each(['- a list', '# a heading', 'two\n\nparagraphs'])('block content is rejected: %j', (text) => {
   expect(() => inline(text)).toThrow(`Expected one line of inline Markdown, got: ${JSON.stringify(text)}`);
 });
 
-test('plain text and code are not read as Markdown', () => {
+test('plain text and code are not parsed as Markdown', () => {
   expect(plain('*a*')).toEqual([{type: 'text', value: '*a*'}]);
   expect(code('*a*')).toEqual([{type: 'inlineCode', value: '*a*'}]);
   expect(codes(['a', 1])).toEqual([
@@ -27,7 +27,7 @@ test('a table has a header row and a row for each entry', () => {
 });
 
 test.each([[['one']], [['one', 'two', 'three']]])(
-  'a table row of another length than its header is refused: %j',
+  'a table row with more or fewer cells than the header is rejected: %j',
   (row) => {
     expect(() => table(['Method', 'Limit'], [row])).toThrow(
       `A row has ${row.length} cells, its header 2: ${JSON.stringify(row)}`,
@@ -35,7 +35,7 @@ test.each([[['one']], [['one', 'two', 'three']]])(
   },
 );
 
-test('headings carry their id, lists their items, code its title, admonitions their label', () => {
+test('headings have their id, lists their items, code its title, admonitions their label', () => {
   expect(heading(3, 'Term', 'term-slot')).toMatchObject({depth: 3, data: {hProperties: {id: 'term-slot'}}});
   expect(list(['a', 'b']).children).toHaveLength(2);
   expect(codeBlock('bash', 'ls', 'a.sh')).toMatchObject({lang: 'bash', meta: 'title="a.sh"', value: 'ls'});

@@ -49,7 +49,7 @@ function readAttributes(element: JsxElement): Attributes {
     element.attributes.map((attribute) => {
       const value = attribute.type === 'mdxJsxAttribute' ? (attribute.value ?? '') : undefined;
       if (attribute.type !== 'mdxJsxAttribute' || typeof value !== 'string') {
-        throw new Error('takes plain attributes only, such as id="name".');
+        throw new Error('accepts only plain attributes, such as id="name".');
       }
       return [attribute.name, value];
     }),

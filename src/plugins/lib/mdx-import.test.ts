@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {dropRepeatedImports, importOf} from './mdx-import';
 
-test('the same import stays once, and others stay', () => {
+test('drops duplicate imports, and keeps others', () => {
   const one = importOf('@site/a', ['A', 'B']);
   const root: Root = {type: 'root', children: [one, importOf('@site/b', ['C']), importOf('@site/a', ['A', 'B'])]};
   dropRepeatedImports(root);

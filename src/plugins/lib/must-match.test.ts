@@ -37,24 +37,24 @@ async function messagesFor(rule: ModuleRule): Promise<string[]> {
 
 const parts = /[\\/]lib[\\/]parts\.js$/;
 
-test('a build succeeds whose rules do something', async () => {
+test('a build succeeds if its rules have an effect', async () => {
   expect(await messagesFor({modules: parts})).toEqual([]);
   expect(await messagesFor({modules: parts, imports: ['./history$']})).toEqual([]);
 });
 
-test('a rule for a file that is no part of the site fails the build, by its name', async () => {
+test('a rule for a file that is not part of the site fails the build, naming the file', async () => {
   const [message, ...others] = await messagesFor({modules: /[\\/]moved\.js$/});
   expect(message).toContain(String.raw`src/plugins/owner: No module of the site matches /[\\/]moved\.js$/.`);
   expect(message).toContain('src/theme/README.md');
   expect(others).toEqual([]);
 });
 
-test('so does one for what no such module imports any more', async () => {
+test('so does a rule for an import that no matched module has', async () => {
   const [message] = await messagesFor({modules: parts, imports: ['./history', './preload']});
-  expect(message).toContain('js$/ does not import ./preload.');
+  expect(message).toContain('js$/ imports ./preload.');
 });
 
-test('a file that only some sites have need not be part of this one, and must import what is replaced', async () => {
+test('a file given by path need not be part of the site, but must have the replaced import', async () => {
   const modules = path.join(siteDir, 'apart.js');
   writeFileSync(modules, "import tslib from 'tslib';");
   expect(await messagesFor({modules, imports: ['tslib$']})).toEqual([]);

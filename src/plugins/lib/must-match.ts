@@ -22,7 +22,7 @@ export function mustMatch(owner: string, rules: readonly ModuleRule[]): BundlerP
         const names = [...modules].flatMap((module) => module.nameForCondition() ?? []);
         for (const problem of rules.flatMap((rule) => problemsOf(rule, names))) {
           const error = new compiler.webpack.WebpackError(
-            `src/plugins/${owner}: ${problem} A package has changed: fix the rule, or take it out ` +
+            `src/plugins/${owner}: ${problem} A package has changed: fix or remove the rule ` +
               `(src/theme/README.md, "After an upgrade").`,
           );
           compilation.errors.push(error);
@@ -39,5 +39,5 @@ function problemsOf({modules, imports = []}: ModuleRule, names: readonly string[
   return imports
     .map((request) => request.replace(/\$$/, ''))
     .filter((request) => !texts.some((text) => text.includes(`'${request}'`) || text.includes(`"${request}"`)))
-    .map((request) => `What matches ${modules} does not import ${request}.`);
+    .map((request) => `No module that matches ${modules} imports ${request}.`);
 }

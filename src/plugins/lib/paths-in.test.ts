@@ -12,4 +12,4 @@ test.each([
   ['../.generated/data/a.json', true],
   ['../agenerated/data/a.json', false],
   ['../data/a.json', false],
-])('of %s: %s', (name, expected) => expect(pattern.test(path.join(folder, name))).toBe(expected));
+])('matches %s: %s', (name, expected) => expect(pattern.test(path.join(folder, name))).toBe(expected));

@@ -2,8 +2,8 @@ import path from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
 
 /**
- * A RegExp for the paths of files in a folder. The bundler tests a RegExp natively; a function it would call for every
- * module, and wait whenever the JavaScript thread is busy compiling pages.
+ * A RegExp for the paths of files in a folder. The bundler tests a RegExp natively, but would call a function for every
+ * module, and wait for it whenever the JavaScript thread is busy compiling pages.
  *
  * @param files matches the path relative to the folder
  */

@@ -41,18 +41,18 @@ test('the pages are the leaves of the routes, with their HTML and source', () =>
   ]);
 });
 
-test('the search page and the not-found page hold no documentation', () => {
+test('the search page and the not-found page are left out', () => {
   expect(publishedPages([page('/search'), page('*')], outDir, '/')).toEqual([]);
   expect(publishedPages([page('/docs/search'), page('*')], outDir, '/docs/')).toEqual([]);
 });
 
-test('under another base URL the files are the same', () => {
+test('the base URL does not change the files', () => {
   writePages('index.html', 'staking.html');
   const pages = publishedPages([page('/docs/'), page('/docs/staking')], outDir, '/docs/');
   expect(pages.map(({htmlFile}) => path.relative(outDir, htmlFile))).toEqual(['index.html', 'staking.html']);
 });
 
-test('a route without a page is an error that names both', () => {
+test('throws on a route without a page, naming the missing files', () => {
   expect(() => publishedPages([page('/nowhere')], outDir, '/')).toThrow(
     `The route /nowhere has no page in ${outDir}: looked for nowhere.html and nowhere/index.html.`,
   );

@@ -16,19 +16,19 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(siteDir, name), text);
 }
 
-/** Opens the cache like a new build. */
+/** Opens the cache as a new build does. */
 const open = () => resultCache({siteDir, name: 'things', code: [path.join(siteDir, 'code')]});
 const kept = () => readdirSync(path.join(siteDir, 'node_modules/.cache/things'));
 const fileOf = (name = '') => path.join(siteDir, 'node_modules/.cache/things', name);
 
-/** Whether a build has to make the result, which is always the same. */
+/** Whether a build has to make the result. */
 async function makes(input: unknown = 'page'): Promise<boolean> {
   const make = vi.fn(() => ({text: 'made', list: [1, 2]}));
   expect(await open().data(input, make)).toEqual({text: 'made', list: [1, 2]});
   return make.mock.calls.length === 1;
 }
 
-test('a result is made once for each input', async () => {
+test('makes a result once per input', async () => {
   expect(await makes()).toBe(true);
   expect(await makes()).toBe(false);
   expect(await makes({other: 'page'})).toBe(true);
@@ -39,29 +39,29 @@ test.each([
   ['the code changes', 'code/maker.ts'],
   ['the code gets another file', 'code/more/helper.ts'],
   ['another version of a package is installed', 'node_modules/.package-lock.json'],
-])('it is made anew when %s', async (_, file) => {
+])('makes it again when %s', async (_, file) => {
   await makes();
   write(file, 'two');
   expect(await makes()).toBe(true);
   expect(await makes()).toBe(false);
 });
 
-test('code that is not there is an error: when it changed, nobody would know', () => {
+test('throws if the code is missing: changes to it would go unnoticed', () => {
   rmSync(path.join(siteDir, 'code'), {recursive: true});
   expect(open).toThrow(/ENOENT.*code/);
 });
 
-test('a test of the code is no code', async () => {
+test('tests are not part of the code', async () => {
   await makes();
   write('code/maker.test.ts', 'a test');
   expect(await makes()).toBe(false);
 });
 
 test.each([
-  ['cut off', (content: Buffer) => content.subarray(0, -1)],
+  ['truncated', (content: Buffer) => content.subarray(0, -1)],
   ['emptied', () => Buffer.alloc(0)],
   ['changed', (content: Buffer) => Buffer.from(content.toString('latin1').replace('made', 'fake'), 'latin1')],
-])('a file that was %s is made anew', async (_, damage) => {
+])('a cache file that was %s is regenerated', async (_, damage) => {
   await makes();
   const [name] = kept();
   writeFileSync(fileOf(name), damage(readFileSync(fileOf(name))));
@@ -69,19 +69,19 @@ test.each([
   expect(await makes()).toBe(false);
 });
 
-test('bytes come back as they were made', async () => {
+test('returns bytes unchanged', async () => {
   const bytes = Uint8Array.from([0, 255, 10, 13]);
   await open().bytes('picture', () => bytes);
   const again = await open().bytes('picture', () => Promise.reject(new Error('It has been made.')));
   expect([...again]).toEqual([...bytes]);
 });
 
-test('nothing is kept of what failed', async () => {
+test('does not cache failures', async () => {
   await expect(open().data('page', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(kept()).toEqual([]);
 });
 
-test('what no build has asked for in a month is thrown away', async () => {
+test('removes results that no build has used for a month', async () => {
   await makes('asked for');
   const [asked] = kept();
   await makes('forgotten');

@@ -12,7 +12,7 @@ export interface ResultCache {
   set(input: unknown, result: Uint8Array): Promise<void>;
   /** The cached result; on a miss, makes and caches it. */
   bytes(input: unknown, make: () => Uint8Array | Promise<Uint8Array>): Promise<Uint8Array>;
-  /** Same for JSON data: properties that are undefined do not survive. */
+  /** Same for JSON data: undefined properties are dropped. */
   data<T>(input: unknown, make: () => T | Promise<T>): Promise<T>;
 }
 

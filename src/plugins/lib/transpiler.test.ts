@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import babelConfig from '../../../babel.config.js';
 import {canUseSwc} from './transpiler';
 
-test('SWC transpiles as long as Babel is asked for the preset of Docusaurus alone', () => {
+test('uses SWC if the Babel config has nothing but the Docusaurus preset', () => {
   expect(canUseSwc(babelConfig)).toBe(true);
 });
 
@@ -12,6 +12,6 @@ test.each([
   {presets: [['@docusaurus/babel/preset', {runtime: 'classic'}]]},
   {},
   () => babelConfig,
-])('for more, or less, babel.config.js is used: %j', (changed) => {
+])('uses Babel for any other config: %j', (changed) => {
   expect(canUseSwc(changed)).toBe(false);
 });

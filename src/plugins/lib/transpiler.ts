@@ -1,6 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 
-/** Content of babel.config.js as long as nothing needs more of Babel than Docusaurus does. */
+/** Content of babel.config.js as long as nothing needs more than the Docusaurus preset. */
 const preset = {presets: ['@docusaurus/babel/preset']};
 
 /**

@@ -19,13 +19,13 @@ test.each([
   ['link', '/platform/nowhere', 7, 'No page and no file has this path.'],
   ['anchor', '/platform/billing#costs', 5, 'The page /platform/billing has no such heading id.'],
   ['image', '/img/none.png', 6, 'No file has this path. Put the image under static/'],
-] as const)('P6: a broken %s %s is told with file, line and remedy', (kind, target, line, remedy) => {
+] as const)('P6: a broken %s %s is reported with file, line and fix', (kind, target, line, remedy) => {
   const text = describeProblem({route, kind, target}, 'docs/staking.mdx', source);
   expect(text).toContain(`docs/staking.mdx:${line}: broken ${kind} ${target}. ${remedy}`);
   expect(text).not.toContain('\n');
 });
 
-test('P6: a link that the source does not spell out is made by a component', () => {
+test('P6: a link that is not in the source comes from a component', () => {
   const text = describeProblem({route, kind: 'link', target: '/other'}, 'docs/staking.mdx', source);
   expect(text).toContain('docs/staking.mdx (from a component or data block): broken link /other.');
 });

@@ -3,7 +3,7 @@ import type {LinkProblem} from './find-problems';
 const remedies: Readonly<Record<LinkProblem['kind'], (target: string) => string>> = {
   link: () => 'No page and no file has this path. Fix the link, or link to the page’s file (./page.mdx).',
   anchor: (target) =>
-    `The page ${target.split('#')[0]} has no such heading id. Use an id that stands in a {/* #id */} of that page.`,
+    `The page ${target.split('#')[0]} has no such heading id. Use an id from a {/* #id */} on that page.`,
   image: () => 'No file has this path. Put the image under static/ or beside the page, and fix the path.',
 };
 

@@ -14,7 +14,7 @@ const pages = (links: string) => [
   readLinks(load('<main><h2 id="cost">Cost</h2></main>'), '/platform/billing', siteUrl),
 ];
 
-test('P6: a link to a page, an anchor of it or a file is no problem', () => {
+test('P6: links to a page, its anchor or a file are valid', () => {
   const links =
     '<a href="/platform/billing">a</a> <a href="/platform/billing#cost">b</a> <a href="/openapi.yaml">c</a> <img src="/img/a.png">';
   expect(findProblems(pages(links), (file) => ['/openapi.yaml', '/img/a.png'].includes(file))).toEqual([]);
@@ -25,15 +25,15 @@ test.each([
   ['anchor', '<a href="/platform/billing#costs">x</a>', '/platform/billing#costs'],
   ['anchor', '<a href="#nowhere">x</a>', '/platform/staking#nowhere'],
   ['image', '<img src="/img/none.png">', '/img/none.png'],
-])('P6: a broken %s is found: %s', (kind, html, target) => {
+])('P6: finds a broken %s: %s', (kind, html, target) => {
   expect(findProblems(pages(html), hasNoFile)).toEqual([{route: '/platform/staking', target, kind}]);
 });
 
-test('P6: a link that stands twice on a page is told once', () => {
+test('P6: reports a link that occurs twice on a page once', () => {
   expect(findProblems(pages('<a href="/no">x</a><a href="/no">y</a>'), hasNoFile)).toHaveLength(1);
 });
 
-test.each(['/100%', '#50%', '/%E0%A4%A'])('a malformed address is a broken link, not a crash: %s', (href) => {
+test.each(['/100%', '#50%', '/%E0%A4%A'])('a malformed URL is a broken link, not a crash: %s', (href) => {
   const problems = findProblems([read(`<a href="${href}">x</a>`)], hasNoFile);
   expect(problems).toHaveLength(1);
 });

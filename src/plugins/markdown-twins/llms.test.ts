@@ -13,7 +13,7 @@ const groups = [{label: 'Platform', twins: [twin]}];
 
 const files = [{title: 'Contract', url: 'https://docs.example.com/openapi.yaml', description: 'Operations.'}];
 
-test('the index names every page with its description, in groups, and the descriptions of APIs', () => {
+test('the index lists every page with its description, in groups, and the API descriptions', () => {
   expect(llmsIndex(site, groups, files, 'https://docs.example.com/llms-full.txt')).toBe(
     '# Docs\n\n> Build.\n\n' +
       'Each page is also there as Markdown: add `.md` to its address. All pages in one file: <https://docs.example.com/llms-full.txt>\n\n' +
@@ -22,7 +22,7 @@ test('the index names every page with its description, in groups, and the descri
   );
 });
 
-test('the full text has the address of each page before it', () => {
+test('the full text has the URL before each page', () => {
   expect(llmsFull(site, [{label: 'Platform', twins: [twin, twin]}])).toBe(
     '# Docs\n\n> Build.\n\n---\n\nSource: https://docs.example.com/staking\n\n# Staking\n\nText.\n\n---\n\n' +
       'Source: https://docs.example.com/staking\n\n# Staking\n\nText.\n',

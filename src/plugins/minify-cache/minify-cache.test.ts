@@ -42,14 +42,14 @@ async function build(source: string, {withPlugin = true, dropConsole = false} = 
 
 const source = `const words = ['one', 'two'];\nfor (const word of words) console.log(word + location.href);\nlog(words);`;
 
-test('a script is minified as it is without the plugin, at first and when it is known', async () => {
+test('the output is the same as without the plugin, on a cache miss and on a hit', async () => {
   const expected = await build(source, {withPlugin: false});
   expect(expected).not.toContain('words');
   expect(await build(source)).toBe(expected);
   expect(await build(source)).toBe(expected);
 });
 
-test('the minimizer does not see a script that is known', async () => {
+test('the minimizer skips cached scripts', async () => {
   const minified = await build(source);
   expect(minified).toContain('log(');
   // With this option, the minimizer would drop the calls.
@@ -59,7 +59,7 @@ test('the minimizer does not see a script that is known', async () => {
   expect(await build(`${source}\nlog(1);`, other)).not.toContain('console.log');
 });
 
-test('another configuration of the site, which chooses the minimizer, has all of them minified anew', async () => {
+test('a change of the site config, which selects the minimizer, invalidates the cache', async () => {
   await build(source);
   writeFileSync(path.join(siteDir, 'config.ts'), 'another');
   expect(await build(source, {dropConsole: true})).not.toContain('console.log');

@@ -16,7 +16,7 @@ const headTags = () => JSON.stringify(plugin(true).injectHtmlTags?.({content: un
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a build that is off ships the worker that withdraws itself, and starts none', async () => {
+test('a build with offline off ships the worker that unregisters itself, and registers none', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const outDir = mkdtempSync(path.join(tmpdir(), 'withdrawn-'));
   await plugin(false).postBuild?.({outDir} as Props);
@@ -28,7 +28,7 @@ test('a build that is off ships the worker that withdraws itself, and starts non
   rmSync(outDir, {recursive: true});
 });
 
-test('a build starts the worker and has the guard; the dev server has neither', () => {
+test('a build registers the worker and has the reload guard; the dev server has neither', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(clientModules(true).some((file) => file.endsWith('store-site.ts'))).toBe(true);
   expect(headTags()).toContain('location.reload()');
@@ -37,7 +37,7 @@ test('a build starts the worker and has the guard; the dev server has neither', 
   expect(headTags()).not.toContain('location.reload()');
 });
 
-test('its client modules exist', () => {
+test('the client modules exist', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(clientModules(true).filter((file) => !existsSync(file))).toEqual([]);
 });

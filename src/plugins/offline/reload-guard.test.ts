@@ -14,7 +14,7 @@ function loadPage(type: string | undefined, ...failed: readonly Element[]): {rel
   const listeners = new Map<string, Listener>();
   const reload = vi.fn();
   const visits = type === undefined ? [] : [{type}];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script stands in the page as text
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script is inlined as text
   new Function('addEventListener', 'performance', 'location', reloadGuardScript())(
     (name: string, listener: Listener) => listeners.set(name, listener),
     {getEntriesByType: () => visits},
@@ -43,21 +43,24 @@ test('R9: without its main script, a page is reloaded once', () => {
   expect(box()).toBeNull();
 });
 
-test.each(['reload', undefined])('R9, E4: a page that came by %s says so instead, with a Retry button', (type) => {
-  const {reload} = loadPage(type, script);
-  expect(reload).not.toHaveBeenCalled();
-  expect(box()?.textContent).toContain('could not be loaded');
-  box()?.querySelector('button')?.click();
-  expect(reload).toHaveBeenCalledTimes(1);
-});
+test.each(['reload', undefined])(
+  'R9, E4: with the navigation type %s, a page shows a message instead, with a Retry button',
+  (type) => {
+    const {reload} = loadPage(type, script);
+    expect(reload).not.toHaveBeenCalled();
+    expect(box()?.textContent).toContain('could not be loaded');
+    box()?.querySelector('button')?.click();
+    expect(reload).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('E7: the banner of the home page is enough', () => {
+test('E7: shows no second alert beside the base URL banner', () => {
   document.body.innerHTML = '<div role="alert">Your site did not load properly</div>';
   loadPage('reload', script);
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
 });
 
-test('when the main script is there, it takes care of the others', () => {
+test('does nothing if the main script has loaded, which handles the others', () => {
   Object.assign(window, {docusaurus: {}});
   expect(loadPage('navigate', script).reload).not.toHaveBeenCalled();
   expect(loadPage('reload', script).reload).not.toHaveBeenCalled();
@@ -66,10 +69,10 @@ test('when the main script is there, it takes care of the others', () => {
 
 test.each([
   ['nothing', []],
-  ['a script that another one loads', [element('<script src="/17.js"></script>')]],
-  ['what is fetched ahead', [element('<link rel="prefetch" href="/17.js">')]],
+  ['a dynamically loaded script', [element('<script src="/17.js"></script>')]],
+  ['a prefetched script', [element('<link rel="prefetch" href="/17.js">')]],
   ['an image', [element('<img src="/a.svg" alt="">')]],
-])('a page that lacks %s is left alone', (_name, failed) => {
+])('does nothing if the page lacks %s', (_name, failed) => {
   expect(loadPage('navigate', ...failed).reload).not.toHaveBeenCalled();
   expect(loadPage('reload', ...failed).reload).not.toHaveBeenCalled();
   expect(box()).toBeNull();

@@ -3,8 +3,8 @@
  * the page once; if that does not help, it shows a message with a Retry button (R9, E4). If the main script loads and
  * another one does not, src/client-modules/load-failure applies the same rule.
  *
- * A page that was itself reloaded is not reloaded again. The navigation type tells, without storage or a clock, so
- * there is no reload loop where these are blocked or wrong.
+ * A page that was itself reloaded is not reloaded again. The navigation type identifies it without storage or a clock,
+ * so there is no reload loop where these are blocked or wrong.
  */
 export function reloadGuardScript(): string {
   return `(function(){

@@ -19,7 +19,7 @@ function build(files: Readonly<Record<string, string>>, baseUrl = '/') {
 
 const urls = (files: ReturnType<typeof storedFiles>) => files.map(({url}) => url);
 
-test('pages are stored under the addresses that links have', () => {
+test('pages are stored under the URLs that links use', () => {
   expect(urls(build({'index.html': '', 'a/b.html': '', 'a/c/index.html': ''}))).toEqual(['/a/b', '/a/c', '/']);
   expect(urls(build({'index.html': '', 'a/b.html': ''}, '/base/'))).toEqual(['/base/a/b', '/base/']);
 });
@@ -31,19 +31,19 @@ test('each file has the digest of its content', () => {
   ]);
 });
 
-test('only a file whose name does not change with it has a revision', () => {
+test('only files without a content hash in their name have a revision', () => {
   const files = build({'assets/js/main.0a1b2c3d.js': 'code', 'search-index/index.json': '{}'});
   expect(files.map(({revision}) => revision === null)).toEqual([true, false]);
 });
 
-test('what no page shows is not stored, nor the worker itself', () => {
+test('does not store the worker, or files that no page uses', () => {
   const left = ['service-worker.js', '404.html', 'llms-full.txt', '_headers', 'search-index/records.json'];
   const built = build(Object.fromEntries([...left, 'img/icon-512.png', 'img/logo.svg'].map((name) => [name, ''])));
   expect(urls(built)).toEqual(['/img/logo.svg']);
 });
 
-test('two files with one address stop the build', () => {
+test('throws if two files have the same URL', () => {
   expect(() => build({'a.html': '', 'a/index.html': ''})).toThrow(
-    'a.html and a/index.html have one address, /a. Remove one of them.',
+    'a.html and a/index.html have the same URL, /a. Remove one of them.',
   );
 });

@@ -31,7 +31,7 @@ export function storedFiles(outDir: string, baseUrl: string): StoredFile[] {
     const url = baseUrl.slice(0, -1) + encodeURI(cleanPath(`/${name}`));
     const other = byUrl.get(url);
     if (other !== undefined) {
-      throw new Error(`Offline copy: ${other} and ${name} have one address, ${url}. Remove one of them.`);
+      throw new Error(`Offline copy: ${other} and ${name} have the same URL, ${url}. Remove one of them.`);
     }
     byUrl.set(url, name);
   }

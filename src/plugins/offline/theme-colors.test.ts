@@ -5,7 +5,7 @@ import {pageColors} from './theme-colors';
 
 const css = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
 
-test.each(['surface', 'text', 'accent'] as const)('%s has the color of the design token', (name) => {
+test.each(['surface', 'text', 'accent'] as const)('%s equals the design token', (name) => {
   const [light, dark] = Array.from(
     css.matchAll(new RegExp(`--site-${name}: (#[0-9a-f]{6});`, 'g')),
     ([, color]) => color,

@@ -5,13 +5,13 @@ import {icons, webManifest} from './web-manifest';
 
 const root = path.join(__dirname, '../../..');
 
-test('the manifest stays below the base URL', () => {
+test('all URLs are below the base URL', () => {
   const manifest = JSON.parse(webManifest('/base/'));
   expect(manifest).toMatchObject({name: 'Syndica docs', start_url: '/base/', scope: '/base/', display: 'standalone'});
   for (const {src} of manifest.icons) expect(src).toMatch(/^\/base\/img\//);
 });
 
-test('systems find the icons they ask for: 192 and 512 pixels, and one to cut', () => {
+test('has the icons that systems require: 192 and 512 pixels, and a maskable one', () => {
   const png = icons.filter(({type}) => type === 'image/png');
   expect(png.map(({sizes}) => sizes)).toEqual(['192x192', '512x512', '512x512']);
   expect(png.filter((icon) => 'purpose' in icon).map(({purpose}) => purpose)).toEqual(['maskable']);

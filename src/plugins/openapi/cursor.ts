@@ -107,13 +107,13 @@ export class Cursor {
     if (typeof reference !== 'string') return this;
     const fail = (reason: string): never => new Cursor(this.source, [...this.path, '$ref'], reference).fail(reason);
     if (!reference.startsWith('#/')) {
-      return fail(`the reference "${reference}" leads out of the file; only "#/…" can be followed.`);
+      return fail(`the reference "${reference}" leaves the file; only "#/…" is supported.`);
     }
-    if (seen.includes(reference)) return fail(`the reference "${reference}" leads back to itself.`);
+    if (seen.includes(reference)) return fail(`the reference "${reference}" is circular.`);
     const path = reference.slice(2).split('/').map(unescapePointer);
     let target: Json | undefined = this.source.root;
     for (const key of path) target = hasMember(target, key) ? target[key] : undefined;
-    if (target === undefined) return fail(`the reference "${reference}" leads nowhere.`);
+    if (target === undefined) return fail(`the reference "${reference}" does not resolve.`);
     const cursor = new Cursor(this.source, path, target).follow([...seen, reference]);
     const description = isObject(this.value) ? this.value.description : undefined;
     if (typeof description === 'string') cursor.override = description;

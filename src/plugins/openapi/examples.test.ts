@@ -3,9 +3,9 @@ import {loadContract} from './load-contract';
 
 // Every build validates the examples against their schemas: see validate-contract.ts.
 describe.each(loadContract().operations.map((operation) => [operation.id, operation] as const))(
-  'the examples of errors of %s',
+  'the error examples of %s',
   (_, {responses}) => {
-    it('carry the status they are answered with', () => {
+    it('have the status of their response', () => {
       const errors = responses.filter(({status}) => Number(status) >= 400);
       expect(errors).not.toEqual([]);
       for (const {status, content} of errors) {

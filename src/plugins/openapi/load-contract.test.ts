@@ -82,13 +82,13 @@ describe('the contract of the site', () => {
     },
   );
 
-  it('reads the file once for as long as it stays the same', () => {
+  it('is memoized until the file changes', () => {
     expect(loadContract()).toBe(contract);
   });
 });
 
 describe('readContract', () => {
-  it('puts targets in the place of references', () => {
+  it('resolves references', () => {
     const operation = findOperation(readContract(valid, 'fixture.yaml'), 'GetThing');
     expect(operation).toMatchObject({
       method: 'GET',
@@ -101,53 +101,53 @@ describe('readContract', () => {
     });
   });
 
-  it('cuts a schema inside itself off', () => {
+  it('cuts off a recursive schema', () => {
     const {schemas} = readContract(valid, 'fixture.yaml');
     expect(schemas.Thing?.properties.parent).toMatchObject({name: 'Thing', properties: {}});
   });
 
-  it('joins the parts of allOf', () => {
+  it('merges the parts of allOf', () => {
     const joined = `    Child: {allOf: [{$ref: '#/components/schemas/Thing'}], properties: {name: {type: string}}}\n`;
     const {schemas} = readContract(`${valid}${joined}`, 'fixture.yaml');
     expect(schemas.Child).toMatchObject({types: ['object'], required: ['id']});
     expect(Object.keys(schemas.Child?.properties ?? {}).sort()).toEqual(['id', 'name', 'parent']);
   });
 
-  it('drops the slash at the end of the address', () => {
+  it('drops the trailing slash of the server URL', () => {
     expect(readContract(valid, 'fixture.yaml').serverUrl).toBe('https://fixture.example.com');
   });
 
   it.each([
     [
-      'a reference to nothing',
+      'an unresolved reference',
       "schemas/Thing'\n              ex",
       "schemas/Thin'\n              ex",
       19,
-      'the reference "#/components/schemas/Thin" leads nowhere.',
+      'the reference "#/components/schemas/Thin" does not resolve.',
     ],
     [
-      'a reference out of the file',
+      'a reference to another file',
       "'#/components/schemas/Thing'\n              ex",
       "'other.yaml'\n              ex",
       19,
-      'leads out of the file',
+      'leaves the file',
     ],
     ['a missing operationId', '      operationId: GetThing\n', '', 11, 'GET /things/{thingId} needs an "operationId".'],
     [
-      'a path parameter not described',
+      'an undescribed path parameter',
       '/things/{thingId}',
       '/things/{otherId}',
       11,
       'GetThing does not describe the parameter "otherId"',
     ],
-    ['another version of OpenAPI', 'openapi: 3.1.0', 'openapi: 3.0.3', 1, 'OpenAPI 3.1 is needed'],
-    ['an unknown type', 'id: {type: string}', 'id: {type: text}', 29, '"text" is not a type of JSON Schema.'],
+    ['another version of OpenAPI', 'openapi: 3.1.0', 'openapi: 3.0.3', 1, 'OpenAPI 3.1 is required'],
+    ['an unknown type', 'id: {type: string}', 'id: {type: text}', 29, '"text" is not a JSON Schema type.'],
     ['an unknown status', "'200'", "'2000'", 14, '"2000" is not a status.'],
     ['an unknown security scheme', '- key: []', '- token: []', 6, 'there is no security scheme "token".'],
     ['a response without description', '          description: The thing.\n', '', 14, 'needs "description"'],
     ['text that is not YAML', 'info: {title: Fixture', 'info: {title: Fixture}}', 2, ''],
-    ['a key written twice', 'servers:', 'openapi: 3.1.0\nservers:', 3, 'unique'],
-  ])('stops at %s with file, line and reason', (_, search, replacement, line, reason) => {
+    ['a duplicate key', 'servers:', 'openapi: 3.1.0\nservers:', 3, 'unique'],
+  ])('rejects %s with file, line and reason', (_, search, replacement, line, reason) => {
     const message = messageFor(search, replacement);
     expect(message).toMatch(new RegExp(`^fixture\\.yaml:${line}: .`));
     expect(message).toContain(reason);
@@ -155,7 +155,7 @@ describe('readContract', () => {
 });
 
 describe('findOperation', () => {
-  it('names the operations there are when one is missing', () => {
+  it('lists the known operations when one is missing', () => {
     const contract = readContract(valid, 'fixture.yaml');
     expect(() => findOperation(contract, 'GetNothing')).toThrow(
       'fixture.yaml:7: there is no operation "GetNothing"; there are: GetThing.',

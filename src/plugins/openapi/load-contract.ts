@@ -28,7 +28,7 @@ export function loadContract(): Contract {
 export function readContract(text: string, file: string): Contract {
   const root = Cursor.parse(text, file);
   const version = root.get('openapi');
-  if (!version.string().startsWith('3.1.')) version.fail(`OpenAPI 3.1 is needed, not ${version.string()}.`);
+  if (!version.string().startsWith('3.1.')) version.fail(`OpenAPI 3.1 is required, not ${version.string()}.`);
   root.checkReferences();
   const info = root.get('info');
   return {

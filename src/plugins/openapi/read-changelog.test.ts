@@ -18,8 +18,8 @@ paths: {}
 const release = (version: string, date: string) =>
   `    - {version: ${version}, date: '${date}', changes: [It changed.]}`;
 
-describe('the change log of a contract', () => {
-  it('is read from new to old', () => {
+describe('the changelog of a contract', () => {
+  it('is read, newest first', () => {
     const {changelog} = contractWith(
       `  x-changelog:\n${release('2.0.0', '2026-12-01')}\n${release('1.0.0', '2026-11-21')}`,
     );
@@ -36,19 +36,19 @@ describe('the change log of a contract', () => {
   it.each([
     ['without the version of the contract', release('1.0.0', '2026-11-21'), 6, 'must begin with the version of the'],
     [
-      'from old to new',
+      'with the oldest version first',
       `${release('2.0.0', '2026-11-21')}\n${release('1.0.0', '2026-12-01')}`,
       7,
       '2026-12-01 is after 2026-11-21',
     ],
-    ['with a day that is none', release('2.0.0', 'soon'), 6, '"soon" is not a day'],
-    ['that says nothing', "    - {version: 2.0.0, date: '2026-11-21'}", 6, 'needs "changes"'],
-  ])('stops the build %s', (_, entries, line, reason) => {
+    ['with an invalid date', release('2.0.0', 'soon'), 6, '"soon" is not a date'],
+    ['with an entry without changes', "    - {version: 2.0.0, date: '2026-11-21'}", 6, 'needs "changes"'],
+  ])('is rejected %s', (_, entries, line, reason) => {
     expect(() => contractWith(`  x-changelog:\n${entries}`)).toThrow(reason);
     expect(() => contractWith(`  x-changelog:\n${entries}`)).toThrow(`fixture.yaml:${line}: `);
   });
 
-  it('is there for the contract of the site', () => {
+  it('exists for the contract of the site', () => {
     expect(loadContract().changelog[0]?.version).toBe(loadContract().version);
   });
 });

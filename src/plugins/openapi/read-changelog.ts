@@ -20,7 +20,9 @@ export function readChangelog(info: Cursor): Release[] {
   releases.forEach(({date}, index) => {
     const before = releases[index - 1];
     if (before !== undefined && before.date < date) {
-      entries[index]?.get('date').fail(`"x-changelog" goes from new to old, and ${date} is after ${before.date}.`);
+      entries[index]
+        ?.get('date')
+        .fail(`"x-changelog" lists the newest version first, but ${date} is after ${before.date}.`);
     }
   });
   return releases;
@@ -29,7 +31,7 @@ export function readChangelog(info: Cursor): Release[] {
 function readRelease(entry: Cursor): Release {
   const date = entry.get('date');
   const day = date.string();
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) date.fail(`"${day}" is not a day such as 2026-11-21.`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) date.fail(`"${day}" is not a date such as 2026-11-21.`);
   return {
     version: entry.get('version').string(),
     date: day,

@@ -22,7 +22,8 @@ export function readOperations(root: Cursor): Operation[] {
         .filter(([method]) => methods.includes(method))
         .map(([method, cursor]) => {
           const operation = readOperation(root, path, item, method, cursor);
-          if (ids.has(operation.id)) cursor.get('operationId').fail(`the operation "${operation.id}" is there twice.`);
+          if (ids.has(operation.id))
+            cursor.get('operationId').fail(`the operation "${operation.id}" is defined twice.`);
           ids.add(operation.id);
           return operation;
         });
@@ -77,7 +78,7 @@ function readParameter(cursor: Cursor): Parameter {
   const known = parameterPlaces.find((candidate) => candidate === place.string());
   return {
     name: cursor.get('name').string(),
-    in: known ?? place.fail(`a parameter is in one of ${parameterPlaces.join(', ')}, not in "${place.string()}".`),
+    in: known ?? place.fail(`a parameter must be in ${parameterPlaces.join(', ')}, not in "${place.string()}".`),
     required: cursor.find('required')?.boolean() ?? false,
     description: textOf(cursor, 'description'),
     schema: readSchema(cursor.get('schema')),

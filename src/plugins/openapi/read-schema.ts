@@ -85,7 +85,7 @@ function readTypes(cursor: Cursor): string[] {
   const names = Array.isArray(type.value) ? type.items() : [type];
   return names.map((name) => {
     const value = name.string();
-    return typeNames.includes(value) ? value : name.fail(`"${value}" is not a type of JSON Schema.`);
+    return typeNames.includes(value) ? value : name.fail(`"${value}" is not a JSON Schema type.`);
   });
 }
 

@@ -41,14 +41,20 @@ describe('validateContract', () => {
       'must NOT have unevaluated properties, in "paths./indexers.get.sumary"',
     ],
     [
-      'a parameter in a place that there is not',
+      'a parameter with an invalid field',
       '      schema: {type: integer, minimum: 1, maximum: 100, default: 20}',
       '      deprecated: soon\n      schema: {type: integer, minimum: 1, maximum: 100, default: 20}',
       'deprecated: soon',
       'must be boolean',
     ],
-    ['a type that is none', 'enabled: {type: boolean', 'enabled: {type: bool', 'enabled: {', '"bool" is not a type'],
-  ])('stops at %s', async (_, search, replacement, place, reason) => {
+    [
+      'an unknown type',
+      'enabled: {type: boolean',
+      'enabled: {type: bool',
+      'enabled: {',
+      '"bool" is not a JSON Schema type',
+    ],
+  ])('rejects %s', async (_, search, replacement, place, reason) => {
     const changed = change(search, replacement);
     const message = await messageFor(changed);
     expect(message).toContain(`${contractFile}:${lineOf(changed, place)}: `);
@@ -70,10 +76,16 @@ describe('validateContract', () => {
       'example:\n            type: https://dyndexer.example.com/problems/rate',
       "it must have required property 'title'",
     ],
-    ['with a value of no list', 'status: running\n', 'status: idle\n', 'status: idle', '(pending, running, stopped'],
+    [
+      'with a value outside its enum',
+      'status: running\n',
+      'status: idle\n',
+      'status: idle',
+      '(pending, running, stopped',
+    ],
     ['of a parameter', 'example: SwapRecord\n', 'example: 7\n', 'example: 7', 'it must be string'],
     ['of a header', 'example: 2\n', 'example: soon\n', 'example: soon', 'it must be integer'],
-  ])('stops at an example %s', async (_, search, replacement, place, reason) => {
+  ])('rejects an example %s', async (_, search, replacement, place, reason) => {
     const changed = change(search, replacement);
     const message = await messageFor(changed);
     expect(message).toContain(`${contractFile}:${lineOf(changed, place)}: this example does not match its schema: `);

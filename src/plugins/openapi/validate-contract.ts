@@ -14,7 +14,7 @@ type Api = Parameters<typeof validate>[0];
  * @throws {ContractError} with file, line, and reason of the first error
  */
 export async function validateContract(text: string, file: string): Promise<void> {
-  // First, because it knows the exact line of each error.
+  // First, because it reports the exact line of each error.
   readContract(text, file);
   const root = Cursor.parse(text, file);
   await checkSpecification(root, file);

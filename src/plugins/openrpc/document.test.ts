@@ -50,7 +50,7 @@ function mistakes(schema: JsonSchema, value: unknown): readonly string[] {
   return validate(value) ? [] : (validate.errors ?? []).map(({instancePath, message}) => `${instancePath} ${message}`);
 }
 
-test('is a document of OpenRPC', () => {
+test('is a valid OpenRPC document', () => {
   const validate = ajv.compile(JSON.parse(withDraft7(JSON.stringify(metaSchema))) as JsonSchema);
   expect(validate(read) || validate.errors).toBe(true);
   expect(validate({...read, methods: [{name: 'a'}]})).toBe(false);
@@ -58,27 +58,27 @@ test('is a document of OpenRPC', () => {
   expect(validate({...read, methods: [{name: 'a', params, result: params[0]}]})).toBe(false);
 });
 
-test('has each method of the reference, and the end of each subscription', () => {
+test('has every method of the reference, and every unsubscribe method', () => {
   const ends = rpcMethods.flatMap((method) => (method.transport === 'websocket' ? [method.unsubscribe.method] : []));
   expect([...byName.keys()].sort()).toEqual([...rpcMethods.map(({name}) => name), ...ends].sort());
 });
 
-test('names what each error says', () => {
+test('has a message for every error', () => {
   expect(read.methods.flatMap(({errors}) => errors).filter(({message}) => message === '')).toEqual([]);
 });
 
-test('keeps every digit of an integer of 64 bits', () => {
+test('keeps every digit of 64-bit integers', () => {
   expect(text).toContain('"rentEpoch": 18446744073709551615');
 });
 
-test('subscriptions go to the address for WebSocket', () => {
+test('subscriptions use the WebSocket URLs', () => {
   for (const method of ['slotSubscribe', 'slotUnsubscribe']) {
     expect(byName.get(method)?.servers?.map(({url}) => new URL(url).protocol)).toEqual(['wss:', 'wss:']);
   }
 });
 
 describe.each(withExamples)('the example of $name', ({params, result, examples = []}) => {
-  test.each(examples)('has parameters of their schemas, in order, and a result of its schema', (example) => {
+  test.each(examples)('has parameters and a result that match their schemas, in order', (example) => {
     example.params.forEach(({name, value}, index) => {
       expect(name).toBe(params[index]?.name);
       expect(mistakes(params[index]?.schema ?? {}, value)).toEqual([]);
@@ -93,7 +93,7 @@ const notifications = read.methods.flatMap(({name, 'x-notification': notificatio
   notification ? [{name, ...notification}] : [],
 );
 
-test.each(notifications)('the notification of $name has an example of its schema', ({schema, example}) => {
+test.each(notifications)('the notification of $name has an example that matches its schema', ({schema, example}) => {
   expect(mistakes(schema, example.params)).toEqual([]);
 });
 
@@ -105,12 +105,12 @@ test.each([
   ['getProgramAccounts', 1, {filters: ['tokenAccount']}],
   ['getProgramAccounts', 1, {filters: [{memcmp: {offset: 0}}]}],
   ['getSignaturesForAddress', 1, {limit: 1001}],
-] as const)('%s refuses as parameter %i %j', (name, index, value) => {
+] as const)('%s rejects parameter %i: %j', (name, index, value) => {
   const param = byName.get(name)?.params.at(index);
   expect(mistakes(param?.schema ?? {}, value)).not.toEqual([]);
 });
 
-test('null stands for a parameter that is left out, but not for one that is required', () => {
+test('accepts null for an optional parameter, but not for a required one', () => {
   const [address, config] = byName.get('getBalance')?.params ?? [];
   expect(mistakes(config?.schema ?? {}, null)).toEqual([]);
   expect(mistakes(config?.schema ?? {}, {commitment: null})).toEqual([]);

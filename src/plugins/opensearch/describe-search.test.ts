@@ -9,7 +9,7 @@ const description = {
   template: 'https://docs.example.com/search?q={searchTerms}&from=bar',
 };
 
-test('what has a meaning in XML stays what it is', () => {
+test('escapes XML', () => {
   const $ = load(describeSearch(description), {xml: true});
   expect($('ShortName').text()).toBe(description.name);
   expect($('Description').text()).toBe(description.description);
@@ -17,7 +17,7 @@ test('what has a meaning in XML stays what it is', () => {
   expect($('Url').attr('template')).toBe(description.template);
 });
 
-test('a name that browsers would not take is an error', () => {
+test('throws on a name that browsers would not accept', () => {
   expect(() => describeSearch({...description, name: 'Documentation site'})).toThrow(
     'the name "Documentation site" has more than 16 characters',
   );

@@ -45,7 +45,7 @@ export const noIndexTag = meta('name', 'robots', 'noindex');
 export function addToHead(html: string, tags: string): string {
   const at = html.indexOf(endOfHead);
   if (at === -1) {
-    throw new Error(`the HTML has no ${endOfHead}, before which metadata goes. Has the minifier changed?`);
+    throw new Error(`the HTML has no ${endOfHead} to insert metadata at. Has the minifier changed?`);
   }
   return html.slice(0, at) + tags + html.slice(at);
 }

@@ -1,6 +1,6 @@
 /**
- * Lists in the HTML of each page every script that the page needs to hydrate, in few files: the browser requests
- * all of them in one round trip, not the second half after running the first, and compiles them in parallel.
+ * Lists every script that a page needs to hydrate in its HTML, in few files: the browser requests all of them in one
+ * round trip, not the second half after running the first, and compiles them in parallel.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -15,9 +15,9 @@ import {ModulesInManifest} from './modules-in-manifest';
 const compileAhead = '//# allFunctionsCalledOnLoad';
 
 /**
- * When a document is complete, Chrome computes the styles of all that it has not shown yet, in the task of the last
- * deferred script. A script that does nothing takes that place, so that two shorter tasks come of one. The minifier must
- * not find out, since an empty script does not run.
+ * When a document is complete, Chrome computes the styles of everything not yet shown, in the task of the last
+ * deferred script. This no-op script takes that place, which splits one long task into two. The minifier must not
+ * recognize it as a no-op, since an empty script does not run.
  */
 const lastScript = {tagName: 'script', attributes: {type: 'module'}, innerHTML: 'document.body'};
 
@@ -34,7 +34,7 @@ const modalInOneFile = {
   priority: 45,
 };
 
-/** Tabs, which two thirds of the pages have. By default, their chunk would include admonitions, which others have. */
+/** Two thirds of the pages have tabs. By default, their chunk would include admonitions, which are on other pages. */
 const tabs = {
   name: 'tabs',
   test: /[\\/]@docusaurus[\\/]theme-(?:classic[\\/]lib[\\/]theme[\\/]Tab(?:s|Item)|common[\\/]lib[\\/]utils[\\/]tabsUtils)\b/,
@@ -58,7 +58,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       return {
         module: {rules: [slimRegistry]},
         optimization: {splitChunks: {cacheGroups: {modalInOneFile, tabs}}},
-        // Named by ID alone: with chunk names, the runtime would also need a map from IDs to names.
+        // Named only by ID: with chunk names, the runtime would also need a map from IDs to names.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: [
           mustMatch('page-scripts', [{modules: registry}]),

@@ -20,8 +20,8 @@ export interface Manifest {
 
 /**
  * Adds the chunks of each dynamically imported module to Docusaurus's client manifest. To put a page's scripts
- * into its HTML, Docusaurus looks up the page's modules there, but its own entries are keyed by chunk name, so
- * that the lookup finds none.
+ * into its HTML, Docusaurus looks up the page's modules there, but its own entries are keyed by chunk name, so the
+ * lookup finds none.
  */
 export class ModulesInManifest {
   readonly #file: string;

@@ -33,7 +33,7 @@ module.exports = function slimRegistry(source) {
   const missing = everywhere.filter((request) => !imports.some((line) => line.includes(`"${request}"`)));
   if (missing.length > 0 || registry.includes('resolveWeak')) {
     throw new Error(
-      `src/plugins/page-scripts/slim-registry.cjs: Docusaurus writes .docusaurus/registry.js in another way than before ` +
+      `src/plugins/page-scripts/slim-registry.cjs: the format of .docusaurus/registry.js has changed ` +
         `(not found: ${missing.join(', ') || 'the end of an entry'}). Look at the file and fix the pattern.`,
     );
   }

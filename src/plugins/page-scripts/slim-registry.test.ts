@@ -12,7 +12,7 @@ const frame = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@t
   entry(`frame${index}`, request),
 );
 
-test('the frame is in the main script', () => {
+test('bundles the layout into the main script', () => {
   const slim = slimRegistry(registry(...frame));
   expect(slim).toContain('import * as module0 from "@theme/DocsRoot";\n');
   expect(slim).toContain('"frame3": [async () => module3],');
@@ -22,21 +22,21 @@ test('the frame is in the main script', () => {
 test.each([
   '@generated/docusaurus-plugin-content-docs/default/__plugin.json',
   '@generated/docusaurus-plugin-content-docs/default/p/index-466.json',
-])('and so is %s', (request) => {
+])('also bundles %s', (request) => {
   const slim = slimRegistry(registry(...frame, entry('data', request)));
   expect(slim).toContain(`import module4 from "${request}";\n`);
   expect(slim).toContain('"data": [async () => ({default: module4})],');
 });
 
-test.each(['@site/docs/index.mdx', '@theme/SearchPage'])('%s loads when it is visited', (request) => {
+test.each(['@site/docs/index.mdx', '@theme/SearchPage'])('loads %s on demand', (request) => {
   expect(slimRegistry(registry(...frame, entry('page', request)))).toContain(
     `"page": [() => import(/* webpackChunkName: "page" */ "${request}")],`,
   );
 });
 
-test('a registry that is written in another way stops the build, and says what to do', () => {
+test('throws an actionable error if the format of the registry changes', () => {
   expect(() => slimRegistry(registry(...frame.slice(1)))).toThrow(/not found: @theme\/DocsRoot.*fix the pattern/);
   expect(() => slimRegistry(registry(...frame).replaceAll(', "@theme/DocItem"', ", '@theme/DocItem'"))).toThrow(
-    /in another way than before.*fix the pattern/,
+    /has changed.*fix the pattern/,
   );
 });

@@ -4,7 +4,7 @@ import pageStyles from './index';
 type Configure = (config: object, isServer: boolean) => {optimization?: {splitChunks: {cacheGroups: object}}};
 const configure = pageStyles().configureWebpack as unknown as Configure;
 
-test('the one style sheet is that of the first scripts; what several pages share is a sheet each', () => {
+test('the main sheet has only the styles of initial chunks; styles shared by several pages are separate sheets', () => {
   expect(configure({}, false).optimization?.splitChunks.cacheGroups).toMatchObject({
     styles: {chunks: 'initial'},
     sharedStyles: {type: 'css/mini-extract', chunks: 'async', minChunks: 2},

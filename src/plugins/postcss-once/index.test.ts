@@ -17,7 +17,7 @@ interface Configured {
 
 const configure = (options: {readonly plugins: unknown[]}) => postcssOnce().configurePostCss?.(options) as Configured;
 
-test('plugins that are given by their path are made once, when a style sheet comes', () => {
+test('instantiates plugins given by path once, for the first style sheet', () => {
   const maker = path.join(folder, 'maker.cjs');
   const {plugins} = configure({
     plugins: [
@@ -40,13 +40,13 @@ test('plugins that are given by their path are made once, when a style sheet com
   expect(process('h1 {}')).toBe('h1 {}\n/* a1 */\n/* b2 */');
 });
 
-test('the other plugins, and other options, stay', () => {
+test('keeps other plugins and options', () => {
   const made = {postcssPlugin: 'as-it-is'};
   const options = {ident: 'postcss', plugins: [made]};
   expect(configure(options)).toEqual({ident: 'postcss', config: false, plugins: [made]});
 });
 
-test('the loader of the bundler takes none for a name with options, as it does objects of one property', () => {
+test('plugins have no properties: the bundler would read an object with one as a name with options', () => {
   const {plugins} = configure({plugins: [path.join(folder, 'maker.cjs')]});
   expect(plugins.map((plugin) => Object.keys(plugin))).toEqual([[]]);
 });

@@ -16,7 +16,7 @@ export default function postcssOnce(): Plugin {
   };
 }
 
-/** A PostCSS plugin is given as an object, or as the path of its factory, alone or with options. */
+/** A PostCSS plugin is given as an object, or as the path of its factory, with or without options. */
 function makeOnce(plugin: unknown): AcceptedPlugin {
   const [maker, options] = (Array.isArray(plugin) ? plugin : [plugin]) as [unknown, unknown];
   return typeof maker === 'string' ? new LazyPlugin(maker, options) : (plugin as AcceptedPlugin);

@@ -3,7 +3,7 @@
  * contents, the search index, and readers get them without client-side code.
  *
  * - `<Fact id="area.name" />` becomes the fact's text.
- * - `<DataBlock id="name" … />` becomes the nodes that `blocks/` makes for it.
+ * - `<DataBlock id="name" … />` becomes the nodes that `blocks/` creates for it.
  */
 import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
@@ -43,7 +43,7 @@ function renderBlock({id = '', ...attributes}: Attributes): readonly Nodes[] {
   try {
     return block(attributes);
   } catch (error) {
-    throw new Error(`block "${id}" cannot be made: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`block "${id}" cannot be created: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

@@ -58,25 +58,25 @@ describe('<Fact>', () => {
 });
 
 describe('<DataBlock>', () => {
-  test('becomes the nodes of its block, between what stands around it', () => {
+  test('becomes the nodes of its block, in its place', () => {
     const rule: RootContent = {type: 'thematicBreak'};
     const nodes = transform(rule, flow('DataBlock', {id: 'rpc-endpoints'}), rule);
     expect(nodes.map(({type}) => type)).toEqual(['thematicBreak', 'table', 'thematicBreak']);
   });
 
-  test('may become several nodes, and what follows is read too', () => {
+  test('may become several nodes, and later elements are replaced too', () => {
     const nodes = transform(flow('DataBlock', {id: 'glossary'}), flow('Fact', {id: factId}));
     expect(nodes.length).toBeGreaterThan(2);
     expect(nodes.at(-1)).toMatchObject({type: 'paragraph', children: [{value: factText}]});
   });
 });
 
-test('other elements stay as they are', () => {
+test('leaves other elements alone', () => {
   const card = flow('Card', {id: 'none'});
   expect(transform(card)).toEqual([card]);
 });
 
-describe('a mistake in a page fails with its place', () => {
+describe('a mistake in a page fails with its position', () => {
   const at = {line: 7, column: 3};
 
   test('an unknown fact', () => {
@@ -94,7 +94,7 @@ describe('a mistake in a page fails with its place', () => {
     );
   });
 
-  test.each(['constructor', 'toString', '__proto__'])('%s, which every object has, is no id', (id) => {
+  test.each(['constructor', 'toString', '__proto__'])('the inherited property %s is not an id', (id) => {
     expect(() => transform(flow('Fact', {id}))).toThrow(`there is no fact "${id}"`);
     expect(() => transform(flow('DataBlock', {id}))).toThrow(`there is no block "${id}"`);
   });
@@ -106,7 +106,7 @@ describe('a mistake in a page fails with its place', () => {
 
   test('attributes that a block cannot use', () => {
     expect(() => transform(flow('DataBlock', {id: 'dyndexer-operation', of: 'none'}))).toThrow(
-      expect.objectContaining({...at, reason: expect.stringContaining('cannot be made') as string}),
+      expect.objectContaining({...at, reason: expect.stringContaining('cannot be created') as string}),
     );
   });
 
@@ -116,9 +116,9 @@ describe('a mistake in a page fails with its place', () => {
       {type: 'mdxJsxAttribute', name: 'id', value: {type: 'mdxJsxAttributeValueExpression', value: '"x"'}},
     ],
     ['spread', {type: 'mdxJsxExpressionAttribute', value: '...props'}],
-  ])('an attribute that is no plain string: %s', (_name, attribute) => {
+  ])('an attribute that is not a plain string: %s', (_name, attribute) => {
     expect(() => transform({...flow('Fact', {}), attributes: [attribute]})).toThrow(
-      expect.objectContaining({...at, reason: expect.stringContaining('takes plain attributes only') as string}),
+      expect.objectContaining({...at, reason: expect.stringContaining('accepts only plain attributes') as string}),
     );
   });
 });

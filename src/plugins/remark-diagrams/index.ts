@@ -31,10 +31,9 @@ function findProblem({value}: Code): string | undefined {
     return `a diagram of the kind "${kind}". Add it to src/config/diagrams.ts, or use one of: ${kinds}.`;
   }
   const otherLayout = layout.exec(settings)?.[1];
-  if (otherLayout)
-    return `a diagram with the layout "${otherLayout}". Readers have the code for dagre alone: leave it out.`;
+  if (otherLayout) return `a diagram with the layout "${otherLayout}". The site ships only dagre: remove it.`;
   if (value.includes('$$')) {
-    return 'a formula in a diagram. What sets formulas is left out of what readers load: write it as text.';
+    return 'a formula in a diagram. The site does not ship the package that renders formulas: write it as text.';
   }
   return undefined;
 }

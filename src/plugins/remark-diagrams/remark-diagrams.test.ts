@@ -17,13 +17,13 @@ test.each([
   '---\r\ntitle: Windows\r\n---\r\nflowchart LR',
   '%%{\n  init: {"layout": "dagre"}\n}%%\nflowchart LR\n  layout: elk --> b',
   '---\ntitle: Pie\n---\n%%{init: {}}%%\n%% pie\nflowchart TD\n  a --> b',
-])('a diagram that readers have the code for goes through: %j', (source) => {
+])('accepts a supported diagram: %j', (source) => {
   expect(() => {
     check(source);
   }).not.toThrow();
 });
 
-test('another kind stops the build, with the page and the line', () => {
+test('rejects another kind, with page and line', () => {
   expect(() => {
     check('%% flowchart\npie\n  "a": 1');
   }).toThrow(
@@ -39,7 +39,7 @@ test('another kind stops the build, with the page and the line', () => {
 });
 
 test.each(['---\nconfig:\n  layout: elk\n---\nflowchart LR', '%%{init: {"layout": "cose-bilkent"}}%%\nflowchart LR'])(
-  'so does another layout: %j',
+  'rejects another layout: %j',
   (source) => {
     expect(() => {
       check(source);
@@ -47,13 +47,13 @@ test.each(['---\nconfig:\n  layout: elk\n---\nflowchart LR', '%%{init: {"layout"
   },
 );
 
-test('so does a formula', () => {
+test('rejects a formula', () => {
   expect(() => {
     check('flowchart LR\n  a["$$x^2$$"] --> b');
   }).toThrow('docs/page.mdx:12: a formula in a diagram.');
 });
 
-test('other code is left alone', () => {
+test('ignores other code', () => {
   expect(() => {
     check('pie', 'text');
   }).not.toThrow();

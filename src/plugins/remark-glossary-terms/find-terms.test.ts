@@ -24,7 +24,7 @@ const findIn = makeTermFinder(terms, ['stack']);
 const found = (text: string, isStart = true) =>
   findIn(text, isStart).map(({term, start, end}) => [term.term, text.slice(start, end)]);
 
-test('finds whole words, with their place', () => {
+test('finds whole words, with their position', () => {
   expect(findIn('In a slot.', true)).toMatchObject([{term: {term: 'Slot'}, start: 5, end: 9}]);
   expect(found('slotted, timeslot, slot_time, slot-time, pre-slot, slot.ts, a/slot')).toEqual([]);
   expect(found('(slot), “slot”, a leader’s slot’s end: slot-')).toHaveLength(4);
@@ -39,7 +39,7 @@ test.each([
   expect(found(text).map(([, use]) => use)).toEqual(expected);
 });
 
-test('takes the longest term', () => {
+test('prefers the longest term', () => {
   expect(found('the last valid block height and the block height')).toEqual([
     ['Last valid block height', 'last valid block height'],
     ['Block height', 'block height'],
@@ -47,25 +47,25 @@ test('takes the longest term', () => {
   expect(found('Standard Mode Lite')).toEqual([['Standard Mode Lite', 'Standard Mode Lite']]);
 });
 
-test('finds a term that a line break divides', () => {
+test('finds a term across a line break', () => {
   expect(found('its block\nheight')).toEqual([['Block height', 'block\nheight']]);
 });
 
-test('takes the marks of a term as they are', () => {
+test('matches punctuation in a term literally', () => {
   expect(found('per-message deflate')).toHaveLength(1);
   expect(found('a program on Solana')).toEqual([]);
   expect(makeTermFinder([], [])('slot', true)).toEqual([]);
 });
 
-describe('capitals', () => {
-  test('a common noun has one at the beginning of a sentence only', () => {
+describe('capitalization', () => {
+  test('a capitalized common noun matches only at the start of a sentence', () => {
     expect(found('Slot numbers grow. Slots can be empty: “Slot 4”')).toHaveLength(3);
     expect(found('the Slot page')).toEqual([]);
     expect(found('Slot numbers', false)).toEqual([]);
     expect(found('slot numbers', false)).toHaveLength(1);
   });
 
-  test('a name is found as it is written', () => {
+  test('a name matches only as written', () => {
     expect(found('a Stack on Scale Mode with 100 RPS')).toHaveLength(3);
     expect(found('the stack of an API Key in scale mode; rps')).toEqual([]);
   });

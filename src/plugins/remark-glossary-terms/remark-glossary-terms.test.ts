@@ -58,7 +58,7 @@ test('the first use of a term becomes an element with the definition of the glos
   });
 });
 
-test('the text of the page stays what it is', () => {
+test('the text of the page does not change', () => {
   for (const text of ['A slot.', 'slot', 'slot leader', 'In the slot of a leader, `slot`']) {
     expect(pageText(transform(text))).toBe(text.replaceAll('`', ''));
   }
@@ -74,7 +74,7 @@ test('code in a definition stays code', () => {
   });
 });
 
-test('a definition has the words of its links, and no links', () => {
+test('a definition has the text of its links, but no links', () => {
   const {children} = termElement({id: 'sig', term: 'Sig', definition: 'See [the *source*](https://x.y).'}, 'Sig');
   expect(children).toMatchObject([{value: 'See '}, {value: 'the '}, {type: 'emphasis'}, {value: '.'}]);
 });
@@ -87,7 +87,7 @@ describe('terms are found in', () => {
     expect(marked(markdown)).toEqual(['slot']);
   });
 
-  test('the cells of a table, and not in its headings', () => {
+  test('the cells of a table, but not its header', () => {
     expect(marked([table(['Slot', 'Leader'], [['A slot', 'x']])])).toEqual(['slot']);
   });
 
@@ -96,13 +96,13 @@ describe('terms are found in', () => {
   });
 });
 
-describe('left alone:', () => {
+describe('ignores', () => {
   test.each([
     ['headings', '## A slot'],
     ['links', '[A free slot](/x)'],
     ['code', '`slot`\n\n```text\nslot\n```'],
     ['labels', '**Slot**'],
-    ['what only contains a term', 'Timeslots'],
+    ['words that contain a term', 'Timeslots'],
   ])('%s', (_name, markdown) => {
     expect(elements(transform(markdown))).toEqual([]);
   });
@@ -116,14 +116,14 @@ describe('left alone:', () => {
   });
 
   test.each(['platform/solana-rpc/send-transaction.mdx', 'platform/solana-rpc/send-transaction/index.mdx'])(
-    'what the page is about: %s',
+    'terms that the page itself explains: %s',
     (page) => {
       expect(marked('A blockhash in a slot', page)).toEqual(['slot']);
       expect(marked('A blockhash in a slot')).toEqual(['blockhash', 'slot']);
     },
   );
 
-  test('the list of related pages, and no section after it', () => {
+  test('the list of related pages, but no section after it', () => {
     const related = heading(2, plain('Related pages'), 'related-pages');
     expect(marked([related, paragraph('A slot'), heading(2, plain('More'), 'more'), paragraph('slots')])).toEqual([
       'slots',
@@ -141,18 +141,18 @@ test('a link that is the term is its first use; one with more words is not', () 
   expect(marked('[Read the slot](/x), then a slot')).toEqual(['slot']);
 });
 
-test('a capital after other content needs the end of a sentence before it', () => {
+test('a capitalized term after other content must follow the end of a sentence', () => {
   expect(marked('`x` Slot')).toEqual([]);
   expect(marked('**Done.** Slot')).toEqual(['Slot']);
 });
 
-test('a block has no more than its share; the rest waits for its next use', () => {
+test('limits the terms per block; others are marked at their next use', () => {
   expect(marked('The leader of a slot in an epoch.\n\nAn epoch.')).toEqual(['leader', 'slot', 'epoch']);
   const [first] = transform('The leader of a slot in an epoch.').children;
   expect(first && 'children' in first && first.children.at(-1)).toMatchObject({value: ' in an epoch.'});
 });
 
-test('the settings name terms that exist', () => {
+test('the settings name only existing terms', () => {
   const ids = glossary.map(({id}) => id);
   const named = [...glossaryTerms.names, ...glossaryTerms.unmarked];
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);

@@ -33,7 +33,7 @@ test('P11: every configured language has a grammar', () => {
 });
 
 // Without a grammar, code would silently be shown without highlighting.
-test('P11: every language of samples is configured, but commands with their output, which have a grammar of ours', () => {
+test('P11: every sample language is configured, except console sessions, which have our own grammar', () => {
   const grammars = sampleLanguages.map(({grammar}) => grammar).filter((grammar) => grammar !== 'console');
   expect([...highlightedLanguages]).toEqual(expect.arrayContaining(grammars));
 });

@@ -31,7 +31,7 @@ test('a page without such components imports nothing', () => {
   expect(transform(jsxElement('GlossaryTerm', {}), marked('p')).imports).toEqual([]);
 });
 
-test('a component is imported once, wherever it stands', () => {
+test('imports a component once, wherever it is', () => {
   const {imports, children} = transform(
     jsxElement('Cards', {}, [jsxElement('Card', {title: 'A'}), jsxElement('Card', {title: 'B'})]),
     jsxElement('Tool', {id: 'fee-planner'}),
@@ -50,18 +50,18 @@ test('a component is imported once, wherever it stands', () => {
 test.each([
   ['admonition', 'Admonition'],
   ['mermaid', 'Mermaid'],
-])('the element %s is the component %s of the theme', (element, component) => {
+])('the element %s becomes the theme component %s', (element, component) => {
   const {imports, children} = transform(marked(element), marked(element));
   expect(imports).toEqual([`{default as ${component}} from @theme/${component}`]);
   expect(children.slice(1)).toEqual([marked(component), marked(component)]);
 });
 
-test('a folded section is a component of the theme', () => {
+test('Details is a component of the theme', () => {
   const {imports} = transform(jsxElement('Details', {}));
   expect(imports).toEqual(['{default as Details} from @theme/MDXComponents/Details']);
 });
 
-test('a page that imports such a component itself keeps its import alone', () => {
+test('does not import a component that the page imports itself', () => {
   const own = transform(jsxElement('Tabs', {})).children[0];
   if (!own) throw new Error('There is no import.');
   const {imports} = transform(own, jsxElement('Tabs', {}), jsxElement('TabItem', {}));

@@ -60,5 +60,5 @@ function renderOutput(folder: SampleFolder, {name = '', ...attributes}: Attribut
 
 function allowOnly(known: readonly string[], attributes: Attributes): void {
   const unknown = Object.keys(attributes).filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`does not know ${unknown.join(', ')}; it takes name, ${known.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`does not support ${unknown.join(', ')}, only name, ${known.join(', ')}.`);
 }

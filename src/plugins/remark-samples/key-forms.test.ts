@@ -37,17 +37,17 @@ test.each(forms)('%s (%s): %s', (extension, grammar, file, page) => {
   expect(read(markSlots(highlight(code, grammar), slots))).toEqual({seen: page, copied: file});
 });
 
-test('a placeholder that a file holds itself is copied as it is', () => {
+test('a placeholder in the file itself is copied unchanged', () => {
   const file = 'export SYNDICA_API_KEY=YOUR_API_KEY\ncurl "$SYNDICA_API_KEY"';
   const {code, slots} = showPlaceholder(file, 'sh');
   expect(read(markSlots(highlight(code, 'bash'), slots)).copied).toBe(file);
 });
 
-test('code without a key stays as it is', () => {
+test('code without a key does not change', () => {
   expect(showPlaceholder('const a = 1;', 'ts')).toEqual({code: 'const a = 1;', slots: []});
 });
 
-test('another variable, and words about this one, are left alone', () => {
+test('ignores other variables, and mentions of this one', () => {
   for (const [code, extension] of [
     ['echo "$SYNDICA_API_KEY_ID"', 'sh'],
     ['// the environment variable SYNDICA_API_KEY', 'ts'],
@@ -56,7 +56,7 @@ test('another variable, and words about this one, are left alone', () => {
   }
 });
 
-test('a way to read the key that pages cannot show fails, with those they can', () => {
+test('throws on an unsupported way to read the key, listing the supported ones', () => {
   expect(() => showPlaceholder('curl "${SYNDICA_API_KEY}"', 'sh')).toThrow('write it as $SYNDICA_API_KEY.');
   expect(() => showPlaceholder("process.env['SYNDICA_API_KEY']", 'ts')).toThrow(
     'write it as ${process.env.SYNDICA_API_KEY} or process.env.SYNDICA_API_KEY ??',

@@ -9,7 +9,7 @@ export function readLineNumbers(text: string, lineCount: number): ReadonlySet<nu
     const from = Number(first);
     const to = Number(last);
     if (!(from >= 1 && from <= to && to <= lineCount)) {
-      throw new Error(`lines="${text}": "${part}" is not a line, nor a range of lines, from 1 to ${lineCount}.`);
+      throw new Error(`lines="${text}": "${part}" is not a line or a range of lines from 1 to ${lineCount}.`);
     }
     return Array.from({length: to - from + 1}, (_, index) => from + index);
   });

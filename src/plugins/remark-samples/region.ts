@@ -20,7 +20,7 @@ export function readRegion(code: string, name: string | undefined): string {
     if (isEnd === undefined) start = index + 1;
     else if (start !== undefined) return dedent(withoutMarkers(lines.slice(start, index)));
   }
-  if (start !== undefined) throw new Error(`region "${name}" begins and does not end: add "#endregion ${name}".`);
+  if (start !== undefined) throw new Error(`region "${name}" has no end: add "#endregion ${name}".`);
   throw new Error(`has no region "${name}". ${names.length > 0 ? `It has: ${names.join(', ')}.` : 'It has none.'}`);
 }
 

@@ -82,7 +82,7 @@ const seen = (html: string | null | undefined) => html?.replace(/<[^>]*>/g, '').
 const htmlOf = (attributes: Record<string, string>) => compile('Sample', attributes).attributes?.html;
 
 describe('<Sample>', () => {
-  test('a name without an extension shows every language in a tab that can be linked to', () => {
+  test('a name without an extension shows every language, in linkable tabs', () => {
     const tabs = compile('Sample', {name: 'rpc/call'});
     expect(tabs).toMatchObject({name: 'Tabs', attributes: {groupId: 'language', queryString: null}});
     expect(tabs.children?.map(({attributes}) => attributes)).toEqual([
@@ -92,7 +92,7 @@ describe('<Sample>', () => {
     expect(seen(tabs.children?.[0]?.children?.[0]?.attributes?.html)).toBe('curl "https://a.test/YOUR_API_KEY"');
   });
 
-  test('a file shows its name, or the title given, and no marker of a region', () => {
+  test('a file shows its name, or the given title, and no region markers', () => {
     expect(compile('Sample', {name: 'rpc/call.ts'}).attributes).toMatchObject({
       title: 'call.ts',
       language: 'typescript',
@@ -102,15 +102,15 @@ describe('<Sample>', () => {
     expect(seen(htmlOf({name: 'rpc/call.ts'}))).not.toContain('region');
   });
 
-  test('where a marker was, blank lines are not doubled', () => {
+  test('a dropped marker leaves no duplicate blank lines', () => {
     expect(seen(htmlOf({name: 'rpc/two.py'}))).toBe('def a():\n    return 1\n\n\nb = a()');
   });
 
-  test('a region shows its lines, moved to the left', () => {
+  test('a region shows its lines, dedented', () => {
     expect(seen(htmlOf({name: 'rpc/call.ts', region: 'call'}))).toBe('if (a) {\n  a(`YOUR_API_KEY`);\n}');
   });
 
-  test('marked lines keep the code as it is, within a token of several lines too', () => {
+  test('marking lines does not change the code, even within a multi-line token', () => {
     const html = htmlOf({name: 'rpc/list.py', lines: '2,4'});
     expect(seen(html)).toBe(files['rpc/list.py']?.trimEnd());
     expect([...(html ?? '').matchAll(/<mark>(.*?)\n?<\/mark>/gs)].map(([, line]) => seen(line))).toEqual([
@@ -122,7 +122,7 @@ describe('<Sample>', () => {
     }
   });
 
-  test('a console session: a copy has its commands only', () => {
+  test('copying a console session copies only its commands', () => {
     const html = htmlOf({name: 'rpc/check.console'});
     expect(seen(html)).toBe('$ curl -s \\\n  a.test\n200\n$ true');
     expect(seen(html?.replace(/<span[^>]*data-copy="">.*?<\/span>/gs, ''))).toBe('curl -s \\\n  a.test\ntrue');
@@ -155,31 +155,36 @@ test('<SampleOutput> shows what a file prints', () => {
   });
 });
 
-describe('a mistake stops the build, with page, line and remedy', () => {
+describe('a mistake fails the build, with page, line and fix', () => {
   test.each([
     [
-      'no sample',
+      'an unknown sample',
       'Sample',
       {name: 'rpc/cal.ts'},
       'there is no sample "rpc/cal.ts" in src/samples. rpc has: call.sh, call.',
     ],
-    ['no topic', 'Sample', {name: 'none/call'}, 'there is no sample "none/call" in src/samples. Its topics are: rpc.'],
-    ['a way out of the folder', 'Sample', {name: '../config/samples.ts'}, 'there is no sample'],
-    ['no region', 'Sample', {name: 'rpc/call.ts', region: 'cal'}, 'rpc/call.ts: has no region "cal". It has: call.'],
+    [
+      'an unknown topic',
+      'Sample',
+      {name: 'none/call'},
+      'there is no sample "none/call" in src/samples. Its topics are: rpc.',
+    ],
+    ['a path outside the folder', 'Sample', {name: '../config/samples.ts'}, 'there is no sample'],
+    [
+      'an unknown region',
+      'Sample',
+      {name: 'rpc/call.ts', region: 'cal'},
+      'rpc/call.ts: has no region "cal". It has: call.',
+    ],
     [
       'a region without an end',
       'Sample',
       {name: 'rpc/open.ts', region: 'open'},
-      'rpc/open.ts: region "open" begins and',
+      'rpc/open.ts: region "open" has no end',
     ],
-    ['a line there is not', 'Sample', {name: 'rpc/call.ts', lines: '2-40'}, '"2-40" is not a line, nor a range'],
-    [
-      'an attribute there is not',
-      'Sample',
-      {name: 'rpc/call.ts', line: '2'},
-      'does not know line; it takes name, region',
-    ],
-    ['no output', 'SampleOutput', {name: 'rpc/call.ts'}, 'there is no src/samples/rpc/call.ts.out'],
+    ['a nonexistent line', 'Sample', {name: 'rpc/call.ts', lines: '2-40'}, '"2-40" is not a line or a range'],
+    ['an unknown attribute', 'Sample', {name: 'rpc/call.ts', line: '2'}, 'does not support line, only name, region'],
+    ['a missing output', 'SampleOutput', {name: 'rpc/call.ts'}, 'there is no src/samples/rpc/call.ts.out'],
   ])('%s', (_what, element, attributes, message) => {
     const attempt = () => compile(element, attributes);
     expect(attempt).toThrow(`docs/page.mdx:7: <${element}>: `);

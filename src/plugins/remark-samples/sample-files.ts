@@ -37,19 +37,19 @@ export class SampleFolder {
   }
 
   /**
-   * What a sample is expected to print.
+   * The expected output of a sample.
    *
    * @throws if it is not recorded.
    */
   output(name: string): string {
     const file = `${name}.out`;
-    if (!this.has(file)) throw new Error(`there is no ${samplesFolder}/${file}: put there what ${name} prints.`);
+    if (!this.has(file)) throw new Error(`there is no ${samplesFolder}/${file}: create it with the output of ${name}.`);
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
   private read(name: string): SampleFile {
     const language = languagesByExtension.get(path.extname(name).slice(1));
-    if (language === undefined) throw new Error(`${name} is in no language that pages show.`);
+    if (language === undefined) throw new Error(`${name}: pages do not support its language.`);
     const text = readFileSync(path.join(this.folder, name), 'utf8');
     // Read once: a page shows many samples.
     this.record ??= readRecord(this.folder);

@@ -3,7 +3,7 @@ const patchSource = require('../lib/patch-source.cjs');
 /**
  * Bundler loader that patches @docsearch/react 3.9.0, which ships as one minified file.
  *
- * - It bundles a copy of the hosted provider's client. Both of our back ends bring their own, so the copy
+ * - It bundles a copy of the hosted provider's client. Both of our back ends have their own, so the copy
  *   is detached and then dropped as dead code: with the embedded index, nothing in the site names a
  *   third-party host.
  * - Its hits are options of a listbox, which must not contain links or buttons. The patch turns them into

@@ -28,11 +28,11 @@ const check = (...pages: IndexedPage[]) => assertIndexed(pages, unlisted);
 const heading = '<h2 id="withdraw">Withdraw<a class="hash-link" href="#withdraw">\u200B</a></h2>';
 const found = page('/staking', heading, '/staking', '/staking#withdraw');
 
-test('pages whose headings all have a record pass', () => {
+test('accepts pages whose headings all have a record', () => {
   expect(() => check(found)).not.toThrow();
 });
 
-test('each page without a record is named by its file, with the remedy', () => {
+test('reports each page without a record, with its file and the fix', () => {
   const empty = page('/empty', heading);
   const made = {...page('/made', ''), sourceFile: undefined};
   expect(() => check(found, empty, made)).toThrow(
@@ -43,7 +43,7 @@ test('each page without a record is named by its file, with the remedy', () => {
   );
 });
 
-test('a page with records of its sections alone has none of its own', () => {
+test('a page with records only for its sections has none of its own', () => {
   expect(() => check(page('/staking', heading, '/staking#withdraw'))).toThrow(
     'the page /staking yields no search record',
   );
@@ -53,20 +53,20 @@ test.each([
   ['level 2', '<h2 id="fees">Fees and\n <code>rent</code></h2>'],
   ['level 3', '<h3 id="fees">Fees and <code>rent</code></h3>'],
   ['any part of the page', '<div aria-hidden="true"><h3 id="fees">Fees and <code>rent</code></h3></div>'],
-])('a heading of %s without a record is named with its page and its file', (_name, html) => {
+])('reports a heading of %s without a record, with its page and file', (_name, html) => {
   expect(() => check(page('/staking', heading + html, '/staking', '/staking#withdraw'))).toThrow(
     'docs/staking.mdx: the heading "Fees and rent" (#fees) of the page /staking has no search record.',
   );
 });
 
-test('the record of another page’s heading is none of this one', () => {
+test('the record of a heading on another page does not count', () => {
   const other = page('/other', '<h2 id="fees">Fees</h2>', '/other', '/other#fees');
   expect(() => check(other, page('/staking', '<h2 id="fees">Fees</h2>', '/staking'))).toThrow(
     '"Fees" (#fees) of the page /staking',
   );
 });
 
-test('headings that cannot be linked to, and deeper ones, need no record', () => {
+test('headings without an id, and deeper ones, need no record', () => {
   expect(() => check(page('/staking', '<h2>Fees</h2><h4 id="rent">Rent</h4>', '/staking'))).not.toThrow();
 });
 
@@ -75,10 +75,10 @@ test.each([
   ['/404', 'the not-found page'],
   ['/das-api#assets', 'a draft'],
   ['/nowhere', 'no page of this site'],
-])('a record of %s is named as one of %s', (url, what) => {
-  expect(() => check(page('/staking', '', '/staking', url))).toThrow(`the search record ${url} is of ${what}.`);
+])('reports a record of %s as one of %s', (url, what) => {
+  expect(() => check(page('/staking', '', '/staking', url))).toThrow(`the search record ${url} is for ${what}.`);
 });
 
-test('a draft that is published all the same is found out', () => {
-  expect(() => check(page('/das-api', '', '/das-api'))).toThrow('the search record /das-api is of a draft.');
+test('detects a published draft', () => {
+  expect(() => check(page('/das-api', '', '/das-api'))).toThrow('the search record /das-api is for a draft.');
 });

@@ -43,7 +43,7 @@ function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySe
     .map(
       ({id, text}) =>
         `${file}: the heading "${text}" (#${id}) of the page ${route} has no search record. Put it inside the ` +
-        `article and outside of what src/plugins/lib/read-pages/search/extract-records.ts leaves out.`,
+        `article, outside of elements that src/plugins/lib/read-pages/search/extract-records.ts drops.`,
     );
 }
 
@@ -51,5 +51,5 @@ function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySe
 function excessOf({url}: SearchRecord, routes: ReadonlySet<string>, unlisted: UnlistedRoutes): string[] {
   const route = pageOf(url);
   const what = unlisted.get(route) ?? (routes.has(route) ? undefined : 'no page of this site');
-  return what === undefined ? [] : [`${route}: the search record ${url} is of ${what}. Take it out of the records.`];
+  return what === undefined ? [] : [`${route}: the search record ${url} is for ${what}. Remove it from the records.`];
 }

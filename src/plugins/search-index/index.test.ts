@@ -18,13 +18,13 @@ test.each<[string, SearchProvider]>([
   ['embedded', {kind: 'embedded'}],
   ['hosted', hosted],
   ['fallback', {...hosted, fallback: 'embedded'}],
-])('the back end behind @search-backend is the %s one', (folder, provider) => {
+])('@search-backend resolves to the %s back end', (folder, provider) => {
   expect(bundlerSettings(provider)).toMatchObject({
     resolve: {alias: {'@search-backend': path.join('/site/src/search', folder)}},
   });
 });
 
-test('each back end has a cache of its own: the bundler does not notice that the alias has changed', () => {
+test('each back end has its own cache, as the bundler does not detect a changed alias', () => {
   const before = {experiments: {cache: {type: 'persistent', version: 'client'}}};
   expect(bundlerSettings({kind: 'embedded'}, before)).toMatchObject({
     experiments: {cache: {version: 'client-embedded'}},
@@ -33,7 +33,7 @@ test('each back end has a cache of its own: the bundler does not notice that the
   expect(bundlerSettings(hosted)).not.toHaveProperty('experiments');
 });
 
-test('the worker of the search is one file; other chunks leave packages to files of their own', () => {
+test('the search worker is one file; other chunks have their packages in separate files', () => {
   const leavesPackages = (name: string, isInitial = false) =>
     vendorsCacheGroup.chunks({name, canBeInitial: () => isInitial});
   expect(leavesPackages('search')).toBe(false);
@@ -41,7 +41,7 @@ test('the worker of the search is one file; other chunks leave packages to files
   expect(leavesPackages('main', true)).toBe(false);
 });
 
-test('the dev server answers from the folder of the last build, even if that is made after it has started', () => {
+test('the dev server serves the index of the last build, even of one made while it runs', () => {
   expect(bundlerSettings({kind: 'embedded'})).toMatchObject({
     devServer: {static: [{directory: '/site/no-build-yet/search-index', publicPath: '/docs/search-index'}]},
   });

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {rareWords} from './rare-words';
 
-test('H1: a word is rare that no text of the site says, in the samples of few pages, however often there', () => {
+test('H1: a word is rare if it is in no prose, and in the samples of few pages, however often there', () => {
   const page = (codes: string[], texts: string[] = []) => ({codes, texts});
   const isRare = rareWords([
     ...Array.from({length: 4}, () => page(['await fetch', 'await'])),
@@ -11,7 +11,7 @@ test('H1: a word is rare that no text of the site says, in the samples of few pa
   expect(['await', 'fetch', 'httptrace', 'slot'].filter(isRare)).toEqual(['httptrace']);
 });
 
-test('a value of an example is no rare word', () => {
+test('example values are not rare words', () => {
   const isRare = rareWords([{codes: ['5432 1_000n 120Z x02 eyJhZnRlciI6MX0 uuid4'], texts: []}]);
   expect(['5432', '1_000n', '120Z', 'x02', 'eyJhZnRlciI6MX0', 'uuid4'].filter(isRare)).toEqual(['uuid4']);
 });

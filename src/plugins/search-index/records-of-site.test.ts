@@ -6,7 +6,7 @@ import {recordsOfSite} from './records-of-site';
 const pageWith = (text: string) =>
   load(`<article><div class="theme-doc-markdown"><h1>Staking</h1>${text}</div></article>`);
 
-test('a section is known by what links on other pages and around them call it', () => {
+test('a section has the texts of links to it in other pages and their navigation', () => {
   const links =
     '<nav><a href="/b#part">Sidebar name</a></nav>' +
     `<p><a href="/b#part">Two words</a> <a href="/b#part">Two words</a> <a href="https://other.test/b#part">Elsewhere</a></p>`;

@@ -32,11 +32,11 @@ describe('_headers', () => {
     expect(policies(route)).toEqual([`Content-Security-Policy: ${headers.pagePolicy}`]);
   });
 
-  test('the document of live code gets its own policy, and that alone', () => {
+  test('the live code document gets only its own policy', () => {
     expect(policies(headers.framePath)).toEqual([`Content-Security-Policy: ${headers.framePolicy}`]);
   });
 
-  test('everything gets the common headers, and hashed files are kept', () => {
+  test('all files get the common headers, and hashed files are immutable', () => {
     for (const path of ['/', '/img/logo.svg', headers.framePath]) {
       expect(sent(path)).toEqual(expect.arrayContaining(Object.entries(commonHeaders).map((pair) => pair.join(': '))));
       expect(sent(path).join()).not.toContain('immutable');
@@ -44,7 +44,7 @@ describe('_headers', () => {
     expect(sent('/assets/js/main.js')).toContain('Cache-Control: public, max-age=31536000, immutable');
   });
 
-  test('a site under a path has it in each rule', () => {
+  test('every rule includes the base URL', () => {
     const file = headersFile({
       ...headers,
       baseUrl: '/docs/',
@@ -72,7 +72,7 @@ test.each([
   expect(file).toContain('/playground/');
 });
 
-test('nginx learns the types that it does not know, and checks what it has no file for on each use', () => {
+test('nginx gets the media types that it lacks, and a Cache-Control header', () => {
   expect(nginxFile(headers)).toContain('location ~ \\.md$ { types {} default_type text/markdown; }');
   expect(nginxFile(headers)).toContain('add_header Cache-Control $docs_cache always;');
 });

@@ -31,27 +31,27 @@ afterAll(() => rmSync(outDir, {recursive: true}));
 const policyIn = (name: string) =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(read(name))?.[1];
 
-test('every page has the one policy, which lets the inline scripts of all pages run', () => {
+test('all pages have the same policy, which allows the inline scripts of all of them', () => {
   const home = policyIn('index.html');
   expect(home).toBe(policyIn('platform/staking.html'));
   for (const script of ['home()', 'both()']) expect(home).toContain(`'${sha('sha256', script)}'`);
   expect(home).not.toContain('frame-ancestors');
 });
 
-test('a page that sends where its reader says may do so, and no other', () => {
+test('only a page that sends to typed URLs may connect to other hosts', () => {
   expect(policyIn('index.html')).toContain("connect-src 'self';");
   expect(policyIn('platform/tool.html')).toContain("connect-src 'self' https: ");
 });
 
-test('a script of the site has to be the one that the build wrote', () => {
+test('scripts of the site have an integrity hash', () => {
   expect(read('index.html')).toContain(`<script integrity="${sha('sha384', 'main()')}" src=/assets/main.js>`);
 });
 
-test('the document of live code is left as it is', () => {
+test('the live code document is unchanged', () => {
   expect(read('playground/frame.html')).toBe(files['playground/frame.html']);
 });
 
-test('the files for hosts have the policy that every page can do with, and who may frame them', () => {
+test('the files for hosts have the most permissive policy of all pages, and frame-ancestors', () => {
   for (const name of Object.values(headerFileNames)) {
     expect(read(name)).toContain(`${policyIn('platform/tool.html')}; frame-ancestors 'self'`);
   }

@@ -7,18 +7,18 @@ const page = (head: string, body = '') =>
 const read = (html: string) => readPageTags(html, 'page.html');
 
 describe('inline scripts', () => {
-  test('are found in head and body, letter by letter', () => {
+  test('are read from head and body, verbatim', () => {
     const html = page('<script data-rh=true>a("</b>")&&b()</script>', '<script>\n  c()\n</script>');
     expect(read(html).inlineScripts).toEqual(['a("</b>")&&b()', '\n  c()\n']);
   });
 
-  test('modules, import maps and speculation rules count: a policy is about them', () => {
+  test('modules, import maps and speculation rules count: the policy applies to them', () => {
     const types = ['module', 'importmap', 'speculationrules', 'text/javascript'];
     const html = page(types.map((type) => `<script type=${type}>${type}</script>`).join(''));
     expect(read(html).inlineScripts).toEqual(types);
   });
 
-  test('data does not count, and neither does what only looks like a script', () => {
+  test('data does not count, nor does text that looks like a script', () => {
     const html = page(
       '<script type=application/ld+json>{}</script><meta name=description content="<script>no()</script>"/>',
       '<!-- <script>no()</script> --><pre>&lt;script>no()&lt;/script></pre>',
@@ -26,18 +26,18 @@ describe('inline scripts', () => {
     expect(read(html).inlineScripts).toEqual([]);
   });
 
-  test('code in an attribute stops the build', () => {
+  test('an inline event handler fails the build', () => {
     expect(() => read(page('', '<a href=/ onclick="x()">a</a>'))).toThrow(/page\.html: <a onclick> has code/);
   });
 });
 
-test('what sends to other hosts says so', () => {
+test('detects a tool that sends to other hosts', () => {
   expect(read(page('', '<div data-tool=fee-planner></div>')).sends).toBe(false);
   expect(read(page('', '<div data-tool=request-builder data-sends></div>')).sends).toBe(true);
 });
 
 describe('writing', () => {
-  test('the policy stands before everything but the character set; resources get what they have to be', () => {
+  test('the policy comes right after the character set; resources get integrity hashes', () => {
     const html = page('<link rel=stylesheet href=/a.css /><script src=/a.js defer></script><script>b()</script>');
     const written = writePageTags(html, read(html), "script-src 'self'", (url) => `sha384-${url}`);
     expect(written).toBe(
@@ -48,12 +48,12 @@ describe('writing', () => {
     );
   });
 
-  test('a resource of another site stays as it is', () => {
+  test('a resource of another site is unchanged', () => {
     const html = page('<script src=https://other.example/a.js></script>');
     expect(writePageTags(html, read(html), '', () => undefined)).toContain('<script src=https://other.example/a.js>');
   });
 });
 
-test('a page without its character set stops the build: the policy has no place', () => {
+test('a page without a character set fails the build: the policy is inserted after it', () => {
   expect(() => read('<html><head></head></html>')).toThrow(/page\.html does not declare its character set/);
 });

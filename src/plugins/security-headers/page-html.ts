@@ -7,7 +7,7 @@ export interface ResourceTag {
   readonly offset: number;
 }
 
-/** What the policy of a built page depends on. */
+/** The parts of a built page that its policy depends on. */
 export interface PageTags {
   /** Offset right after `<meta charset>`, which must come first. */
   readonly policyOffset: number;
@@ -36,7 +36,7 @@ export function readPageTags(html: string, file: string): PageTags {
       const handler = Object.keys(attributes).find((attribute) => attribute.startsWith('on'));
       if (handler !== undefined) {
         throw new Error(
-          `${file}: <${name} ${handler}> has code in an attribute, which the security policy does not let run. ` +
+          `${file}: <${name} ${handler}> has code in an attribute, which the security policy blocks. ` +
             `Add the listener in a script.`,
         );
       }
@@ -55,7 +55,7 @@ export function readPageTags(html: string, file: string): PageTags {
   parser.end(html);
 
   if (policyOffset === -1) {
-    throw new Error(`${file} does not declare its character set: <meta charset> has to stand first in its head.`);
+    throw new Error(`${file} does not declare its character set: <meta charset> must come first in its head.`);
   }
   return {policyOffset, inlineScripts, resources, sends};
 }

@@ -7,31 +7,31 @@ const embedded: SearchProvider = {kind: 'embedded'};
 const hosted: SearchProvider = {kind: 'hosted', appId: 'APPID', apiKey: 'key', indexName: 'docs'};
 const policyOf = (provider: SearchProvider) => pagePolicy({scriptHashes: ['sha256-abc='], provider, sends: false});
 
-test('pages run scripts of the site and inline scripts by their hash, and nothing else', () => {
+test('pages may run only scripts of the site, and inline scripts by hash', () => {
   expect(policyOf(embedded)['script-src']).toEqual(["'self'", "'sha256-abc='"]);
   expect(policyOf(embedded)['object-src']).toEqual(["'none'"]);
   expect(policyOf(embedded)['base-uri']).toEqual(["'none'"]);
 });
 
-test('only the document of live code may evaluate code, and it may send nothing', () => {
+test('only the live code document may evaluate code, and it may not send requests', () => {
   expect(serializePolicy(policyOf(hosted))).not.toContain('unsafe-eval');
   expect(framePolicy['script-src']).toContain("'unsafe-eval'");
   expect(framePolicy['default-src']).toEqual(["'none'"]);
   expect(framePolicy).not.toHaveProperty('connect-src');
 });
 
-describe('where pages may send to', () => {
-  test('H11: with the embedded index, nowhere else', () => {
+describe('pages may connect', () => {
+  test('H11: only to the site, with the embedded index', () => {
     expect(policyOf(embedded)['connect-src']).toEqual(["'self'"]);
   });
 
-  test('a page that sends where its reader says may do so, and its policy is the same otherwise', () => {
+  test('to typed URLs, if they send to them; the rest of their policy is the same', () => {
     const policy = pagePolicy({scriptHashes: ['sha256-abc='], provider: embedded, sends: true});
     const targets = ["'self'", 'https:', 'http://localhost:*', 'http://127.0.0.1:*'];
     expect(policy).toEqual({...policyOf(embedded), 'connect-src': targets});
   });
 
-  test('H9: with the hosted provider, the hosts that its client asks', () => {
+  test('H9: to the hosts that the client requests, with the hosted provider', () => {
     const {hosts} = liteClient('APPID', 'key').transporter;
     const asked = [...new Set(hosts.map(({protocol, url}) => `${protocol}://${url}`.toLowerCase()))];
     expect(asked).not.toEqual([]);
@@ -39,6 +39,6 @@ describe('where pages may send to', () => {
   });
 });
 
-test('a policy is written as browsers read it', () => {
+test('serializes a policy', () => {
   expect(serializePolicy({'default-src': ["'self'"], ...framing})).toBe("default-src 'self'; frame-ancestors 'self'");
 });

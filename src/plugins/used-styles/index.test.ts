@@ -33,7 +33,7 @@ interface LayersPlugin {
   ): {configurePostCss(options: {plugins: AcceptedPlugin[]}): {plugins: AcceptedPlugin[]}};
 }
 
-test('classes that a page names stay, and elements that Markdown makes; others go', async () => {
+test('keeps classes that a page names, and elements that Markdown creates; removes others', async () => {
   const {css: left} = await purge(sheetFile);
   expect(left).toContain('.button--primary');
   expect(left).toContain('table');
@@ -41,13 +41,13 @@ test('classes that a page names stay, and elements that Markdown makes; others g
   expect(left).not.toContain('marquee');
 });
 
-test('variables that no style sheet reads go, and those that the site sets again', async () => {
+test('removes variables that no style sheet reads, and those that the site overrides', async () => {
   const variables = ':root {--ifm-a: 1px; --ifm-b: 1px; --ifm-c: 1px}\ntable {margin: var(--ifm-b)}';
   const {css: left} = await purge(sheetFile, variables);
   expect(left).toBe(':root {--ifm-a: 1px}\ntable {margin: var(--ifm-b)}');
 });
 
-test('each rule is looked at, also when the theme puts them into a layer', async () => {
+test('processes every rule, even if the theme moves them into a layer', async () => {
   const layers = createRequire(import.meta.url)('@docusaurus/plugin-css-cascade-layers') as LayersPlugin;
   const options = {id: 'default', layers: {framework: (file: string) => file.includes('infima')}};
   const {plugins} = layers.default({generatedFilesDir: ''}, options).configurePostCss({plugins: []});
@@ -64,11 +64,11 @@ test('each rule is looked at, also when the theme puts them into a layer', async
   expect(left.replaceAll(/\s/g, '')).toBe('@layerframework{table{color:red}}');
 });
 
-test('style sheets of the site and of the theme stay as they are', async () => {
+test('leaves style sheets of the site alone', async () => {
   expect((await purge('src/css/tokens.css')).css).toBe(css);
 });
 
-test('the bundler is told that the style sheet depends on the names in use, and on styles', async () => {
+test('declares the names in use, and our styles, as dependencies', async () => {
   const {messages} = await purge(sheetFile);
   expect(messages).toContainEqual({type: 'dependency', file: path.join(siteDir, 'names.json')});
   expect(messages).toContainEqual({type: 'dir-dependency', dir: path.join(siteDir, 'src/css')});

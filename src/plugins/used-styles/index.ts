@@ -1,5 +1,5 @@
 /**
- * Removes from the style sheet what no page can use, since it blocks the first paint: much of Infima, the theme's
+ * Removes rules that no page can use from the style sheet, since it blocks the first paint: much of Infima, the theme's
  * framework, styles elements that neither the theme nor this site has, and some of its variables are only for
  * those rules.
  */

@@ -18,20 +18,20 @@ function inUse(page: string, framework: string) {
 
 const framework = '.button--primary {color: red} .hero {color: red}';
 
-test('of the words of pages, those of the framework are names', () => {
+test('finds words of pages that the framework uses', () => {
   expect(inUse('<a className="button--primary own">Text</a>', framework).words).toEqual(['button--primary']);
 });
 
-test('a sentence more changes nothing; a class more does', () => {
+test('another sentence changes nothing; another class does', () => {
   const before = inUse('<a className="button--primary" />', framework);
   expect(inUse('<a className="button--primary" /> One sentence more.', framework)).toEqual(before);
   expect(inUse('<a className="button--primary" /><p className="hero" />', framework).words).toContain('hero');
 });
 
-test.each(["[class*='col--']", '[class*=col--]', '[class ^= "col--"]'])('what %s finds is a name', (selector) => {
+test.each(["[class*='col--']", '[class*=col--]', '[class ^= "col--"]'])('finds words that match %s', (selector) => {
   expect(inUse('<i className="col--none" />', `${selector} {color: red}`).words).toContain('col--none');
 });
 
-test('variables are named once, in their order', () => {
+test('lists variables once, sorted', () => {
   expect(inUse('var(--ifm-b) var(--ifm-a) var(--ifm-b)', framework).variables).toEqual(['--ifm-a', '--ifm-b']);
 });

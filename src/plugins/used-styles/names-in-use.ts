@@ -16,7 +16,7 @@ const words = (text: string): readonly string[] => text.match(/[\w-]+/g) ?? [];
 const attributeParts = /[*^$]=\s*['"]?([\w-]+)/g;
 
 /**
- * Only words that the framework knows, so that editing prose does not invalidate the cache.
+ * Only words that the framework uses, so that editing prose does not invalidate the cache.
  *
  * @param framework source of its style sheet
  */

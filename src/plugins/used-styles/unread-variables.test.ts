@@ -8,29 +8,30 @@ function left(css: string, elsewhere: {read?: string[]; set?: string[]} = {}): s
   return root.toString().replaceAll(/\s/g, '');
 }
 
-test('a variable that nobody reads goes, with those that only it reads', () => {
+test('removes an unread variable, and those that only it reads', () => {
   expect(left(':root {--ifm-a: var(--ifm-b); --ifm-b: 1px} p {margin: 0}')).toBe(':root{}p{margin:0}');
 });
 
-test('a variable stays when a rule reads it, also by way of another', () => {
+test('keeps a variable that a rule reads, also transitively', () => {
   const css = ':root{--ifm-a:var(--ifm-b,2px);--ifm-b:1px}p{margin:calc(var(--ifm-a)*2)}';
   expect(left(css)).toBe(css);
 });
 
-test('a variable that another file reads stays wherever it is set', () => {
+test('keeps a variable that another file reads, wherever it is set', () => {
   const css = ':root{--ifm-a:1px}.b{--ifm-a:2px}';
   expect(left(css, {read: ['--ifm-a']})).toBe(css);
   expect(left(css)).toBe(':root{}.b{}');
 });
 
-test('a name that a script puts together keeps all that begin so', () => {
+test('a concatenated name keeps all variables with its prefix', () => {
   expect(variablesUsedIn('`var(--ifm-color-${kind})`', false)).toEqual(['--ifm-color-']);
   expect(left(':root{--ifm-color-a:red;--ifm-font-b:1px}', {read: ['--ifm-color-']})).toBe(':root{--ifm-color-a:red}');
 });
 
-test('variables of others stay', () => expect(left(':root{--site-a:1px}')).toBe(':root{--site-a:1px}'));
+test('keeps variables that are not of the framework', () =>
+  expect(left(':root{--site-a:1px}')).toBe(':root{--site-a:1px}'));
 
-test('what the site sets again for the whole page goes from the page, in both modes, and not from its parts', () => {
+test('removes variables that the site overrides from the root element, in both modes, but not from others', () => {
   const css =
     ':root{--ifm-a:1px}html[data-theme=dark]{--ifm-a:2px}html[data-theme=dark],.b{--ifm-a:3px}p{top:var(--ifm-a)}';
   expect(left(css, {set: ['--ifm-a']})).toBe(
@@ -38,12 +39,12 @@ test('what the site sets again for the whole page goes from the page, in both mo
   );
 });
 
-test('in a style sheet what is read counts; in other files, every mention', () => {
+test('in style sheets, only reads count; in other files, every mention', () => {
   expect(variablesUsedIn('a{--ifm-a: var( --ifm-b, var(--ifm-c))}', true)).toEqual(['--ifm-b', '--ifm-c']);
   expect(variablesUsedIn(`style.getPropertyValue('--ifm-a')`, false)).toEqual(['--ifm-a']);
 });
 
-test('what a sheet sets on some condition, or elsewhere, is not set for the whole page', () => {
+test('ignores variables that are set conditionally, or on other elements', () => {
   const css = ':root{--ifm-a:1px;--site-b:1px;color:red}.c{--ifm-c:1px}@media print{:root{--ifm-d:1px}}';
   expect(variablesSetIn(postcss.parse(css))).toEqual(['--ifm-a']);
 });

@@ -10,7 +10,7 @@ declare global {
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({previousLocation}) => {
   if (previousLocation || !window.earlyPress) return;
-  // This runs while React commits: its handlers respond in the next task, and those of what opens in the one after it.
+  // This runs while React commits: its handlers respond in the next task, those of an opened dialog in the one after.
   setTimeout(() => window.earlyPress?.click());
   setTimeout(() => window.earlyKeys?.forEach((key) => dispatchEvent(new KeyboardEvent('keydown', {key}))));
 };

@@ -41,7 +41,7 @@ const site = (
   </Helmet>
 );
 
-test('P7: title, tags and attributes are those of the components', async () => {
+test('P7: applies the title, tags and attributes of the components', async () => {
   await show(site);
   expect(document.title).toBe('Site');
   expect(document.documentElement.outerHTML).toMatch(/^<html lang="en" class="site">/);
@@ -53,7 +53,7 @@ test('P7: title, tags and attributes are those of the components', async () => {
   ]);
 });
 
-test('P7: a page has the last word, and takes along what it said', async () => {
+test('P7: a page overrides the site, until it unmounts', async () => {
   const rerender = await show(site);
   await rerender(
     <>
@@ -80,7 +80,7 @@ test('P7: a page has the last word, and takes along what it said', async () => {
   expect(headTags()).toHaveLength(4);
 });
 
-test('a tag that the server has written stays where it is, and what is not ours is left alone', async () => {
+test('keeps server-rendered tags in place, and leaves foreign tags and attributes alone', async () => {
   document.head.innerHTML =
     '<title data-rh="true">Old</title><link data-rh="true" rel="canonical" href="/">' +
     '<meta data-rh="true" name="old" content=""><meta name="theme-color" content="red">';
@@ -93,7 +93,7 @@ test('a tag that the server has written stays where it is, and what is not ours 
   expect(document.documentElement.dataset.theme).toBe('dark');
 });
 
-test('structured data is text', async () => {
+test('renders structured data as text', async () => {
   await show(
     <Helmet>
       <script type="application/ld+json">{'{"a": "</b>"}'}</script>
@@ -102,7 +102,7 @@ test('structured data is text', async () => {
   expect(document.querySelector('script')?.textContent).toBe('{"a": "</b>"}');
 });
 
-test('several changes are one', async () => {
+test('batches several changes', async () => {
   const append = vi.spyOn(document.head, 'append');
   await show(
     <>
@@ -113,7 +113,9 @@ test('several changes are one', async () => {
   expect(append).toHaveBeenCalledTimes(1);
 });
 
-test('what it does not know is an error, and not lost', () => {
+test('throws on unknown props instead of ignoring them', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Helmet title="Site" />)).toThrow('<Head title>: src/plugins/lean-bundle/client/head.ts knows');
+  expect(() => render(<Helmet title="Site" />)).toThrow(
+    '<Head title>: src/plugins/lean-bundle/client/head.ts supports',
+  );
 });

@@ -35,7 +35,7 @@ export function Helmet({children, ...others}: HelmetProps): null {
   const [other] = Object.keys(others);
   if (other !== undefined) {
     throw new Error(
-      `<Head ${other}>: src/plugins/lean-bundle/client/head.ts knows children alone. Write it as an element in <Head>.`,
+      `<Head ${other}>: src/plugins/lean-bundle/client/head.ts supports only children. Write it as an element in <Head>.`,
     );
   }
   const key = useRef(null);
@@ -118,7 +118,7 @@ function setElements(wanted: readonly Element[]): void {
   document.head.append(...missing);
 }
 
-/** Names of the attributes set from here, to remove them once no <Head> asks for them. */
+/** Names of the attributes that this module has set, to remove them once no <Head> sets them. */
 const ownNames = new Map<Element, string[]>();
 
 function setAttributes(element: Element, props: readonly Props[]): void {

@@ -31,7 +31,7 @@ export default function Link({
   const given = to ?? href;
   const target = useTarget(given, autoAddBaseUrl);
   const anchor: Anchor & {'data-noBrokenLinkCheck'?: boolean} = {...props};
-  // Read by the server's broken link check only; it is no DOM attribute.
+  // Read only by the server's broken link check; it is not a DOM attribute.
   delete anchor['data-noBrokenLinkCheck'];
   const isElsewhere = given !== undefined && !isInternalUrl(given);
   if (isElsewhere || target === undefined || target.startsWith('#')) {

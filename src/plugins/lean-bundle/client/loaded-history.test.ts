@@ -33,7 +33,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/start');
 });
 
-test('a listener hears of a location once its page has loaded', async () => {
+test('notifies listeners of a location once its page has loaded', async () => {
   const history = createLoadedHistory();
   history.listen(listener);
   const arrive = holdNextPage();
@@ -46,7 +46,7 @@ test('a listener hears of a location once its page has loaded', async () => {
   await vi.waitFor(() => expect(heard()).toEqual(['PUSH /next']));
 });
 
-test('a page that has been left before it loaded is not shown', async () => {
+test('does not show a page that was left before it loaded', async () => {
   const history = createLoadedHistory();
   history.listen(listener);
   const arrive = holdNextPage();
@@ -58,7 +58,7 @@ test('a page that has been left before it loaded is not shown', async () => {
   expect(heard()).toEqual(['PUSH /fast']);
 });
 
-test('client modules hear of a navigation when it starts, and with the page that it leaves', async () => {
+test('notifies client modules when a navigation starts, with the previous location', async () => {
   const history = createLoadedHistory();
   history.listen(listener);
   history.push('/one');
@@ -73,7 +73,7 @@ test('client modules hear of a navigation when it starts, and with the page that
   ]);
 });
 
-test('a navigation that is overtaken has ended', async () => {
+test('ends a navigation that a newer one supersedes', async () => {
   const history = createLoadedHistory();
   history.listen(listener);
   holdNextPage();
@@ -87,11 +87,11 @@ test('a navigation that is overtaken has ended', async () => {
   expect(endUpdate).toHaveBeenCalledTimes(3);
 });
 
-test('there is one history, however often the router renders', () => {
+test('returns the same history on every call', () => {
   expect(loadedHistory()).toBe(loadedHistory());
 });
 
-test('who no longer listens hears nothing', async () => {
+test('does not notify removed listeners', async () => {
   const history = createLoadedHistory();
   const other = vi.fn<LocationListener>();
   history.listen(listener)();
@@ -101,7 +101,7 @@ test('who no longer listens hears nothing', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('a page that cannot be loaded is requested from the server', async () => {
+test('requests a page that fails to load from the server', async () => {
   const reload = vi.fn();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.stubGlobal('location', {pathname: '/start', search: '', hash: '', reload});

@@ -32,7 +32,7 @@ export function createLoadedHistory(): History {
   history.listen((location, action) => {
     const next = normalizeLocation(location);
     keepPlace(shown);
-    // Also ends that of a navigation which this one overtakes.
+    // Also ends the update of a navigation that this one supersedes.
     endUpdate();
     cleanUp = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location: next});
     const isCurrent = () => location === history.location;

@@ -37,7 +37,7 @@ function openSite(path: string): MemoryHistory {
   return history;
 }
 
-test('the first page keeps the scroll position of the browser', () => {
+test("the first page keeps the browser's scroll position", () => {
   openSite('/start#section');
   expect(scrollTo).not.toHaveBeenCalled();
   expect(scrollIntoView).not.toHaveBeenCalled();
@@ -49,7 +49,7 @@ test('a new page starts at its top', () => {
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-test('a hash leads to its target; one without a target, or malformed, leads nowhere', () => {
+test('scrolls to the target of a hash; ignores a malformed hash, or one without a target', () => {
   const history = openSite('/start');
   act(() => history.push('/start#section'));
   expect(scrollIntoView).toHaveBeenCalledOnce();
@@ -67,14 +67,14 @@ test('Back keeps the scroll position that the browser has restored', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('another query alone does not scroll', () => {
+test('does not scroll if only the query changes', () => {
   const history = openSite('/start#section');
   act(() => history.replace('/start?q=key#section'));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('client modules hear of each page once it is shown', () => {
+test('notifies client modules of each page once it is shown', () => {
   const history = openSite('/start');
   act(() => history.push('/next'));
   const path = (pathname: string): unknown => expect.objectContaining({pathname});

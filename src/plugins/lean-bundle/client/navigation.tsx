@@ -1,7 +1,7 @@
 /**
- * Replaces Docusaurus's PendingNavigation and ClientLifecyclesDispatcher in the browser. The original keeps the old page
- * while the next one loads, but below the router: what reads the location renders twice per navigation, first with the
- * old one. Here the history waits (`loaded-history.ts`).
+ * Replaces Docusaurus's PendingNavigation and ClientLifecyclesDispatcher in the browser. The original keeps the old
+ * page while the next one loads, but below the router: components that read the location render twice per navigation,
+ * first for the old page. Here, the history waits (`loaded-history.ts`).
  *
  * The original also scrolls to the top on Back to a page that had to load first, after the browser has restored the
  * scroll position.
@@ -35,7 +35,7 @@ export default function Navigation({location, children}: Props): ReactNode {
 }
 
 /**
- * Scrolls to what the hash names, or to the top; after Back and Forward, to where the reader was. Stays where it is if
+ * Scrolls to the target of the hash, or to the top; after Back and Forward, to where the reader was. Does not scroll if
  * only the query has changed.
  */
 function scroll(from: Location, to: Location, action: Action): void {

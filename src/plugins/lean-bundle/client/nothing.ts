@@ -1,4 +1,4 @@
-/** Stands in for a component that this site never shows. */
+/** Replaces components that this site never shows. */
 export default function Nothing(): null {
   return null;
 }

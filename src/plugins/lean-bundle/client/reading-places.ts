@@ -13,14 +13,14 @@ interface Place {
 
 const sections = ':is(h2, h3, h4, section)[id]';
 
-/** Sections take their heights within a few frames, and what they load on demand within some more. */
+/** Sections are laid out within a few frames; content that they load on demand takes some more. */
 const stillFrames = 30;
 const mostFrames = 120;
 
-/** What ends the corrections: from then on, the reader scrolls. */
+/** Events that end the corrections: from then on, the reader scrolls. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** So does dragging the scroll bar away, which fires no such event, in as many frames. */
+/** Dragging the scroll bar fires no such event. It ends the corrections after this many frames. */
 const draggedFrames = 3;
 
 const places = new Map<string, Place>();
@@ -77,18 +77,18 @@ function distanceTo({top}: Place, {section, viewport}: Position): number {
   return section - viewport - top;
 }
 
-/** Whether something has scrolled away, other than the browser to make up for a new height above the section. */
+/** Whether the page was scrolled away, other than by the browser to compensate for a new height above the section. */
 function isDragged(place: Place, before: Position, now: Position): boolean {
   const isSamePage = Math.abs(now.section - before.section) < 1;
   return isSamePage && Math.abs(distanceTo(place, now)) >= Math.abs(distanceTo(place, before)) + 1;
 }
 
-/** The router gives keys to the entries it makes, but not to the first one, nor to those of an edited address. */
+/** The router gives keys to the entries it creates, but not to the first one or to those of an edited URL. */
 function entryOf(location: Location): string {
   return location.key ?? createPath(location);
 }
 
-/** The section in the middle of the viewport: the nearest heading before what is there, or around it. */
+/** The section in the middle of the viewport: the nearest one before or around the element there. */
 function sectionInView(): Element | undefined {
   let element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
   while (element && !element.matches(sections)) element = element.previousElementSibling ?? element.parentElement;

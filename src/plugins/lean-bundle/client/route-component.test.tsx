@@ -72,7 +72,7 @@ const routeProps = (path: string): RouteConfigComponentProps => ({
 
 const here = routeProps('/here');
 
-test('a route whose parts are there shows at once, with all that it names', async () => {
+test('a preloaded route renders at once, with all its modules', async () => {
   const Route = make(route);
   await Route.preload();
   render(<Route {...here} />);
@@ -81,7 +81,7 @@ test('a route whose parts are there shows at once, with all that it names', asyn
   expect(modules.page).toHaveBeenCalledOnce();
 });
 
-test('until then, it says nothing at first, and later that it loads', async () => {
+test('while it loads, a route shows the loading state only after a delay', async () => {
   vi.useFakeTimers();
   let arrive: (module: unknown) => void = () => undefined;
   modules.page.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -95,7 +95,7 @@ test('until then, it says nothing at first, and later that it loads', async () =
   expect(container.textContent).toBe('text, headings, true, 1, /here');
 });
 
-test('what cannot be loaded is told, to who waits for it too, and can be tried again', async () => {
+test('a loading error rejects preload, is shown, and can be retried', async () => {
   modules.content.mockRejectedValueOnce(new Error('Loading chunk 12 failed'));
   const Route = make(route);
   await expect(Route.preload()).rejects.toThrow('Loading chunk 12 failed');
@@ -104,7 +104,7 @@ test('what cannot be loaded is told, to who waits for it too, and can be tried a
   expect((await screen.findByRole('main')).textContent).toBe('text, headings, true, 1, /here');
 });
 
-test('after a retry, it says nothing at first again', async () => {
+test('a retry restarts the delay', async () => {
   vi.useFakeTimers();
   let fail: (reason: Error) => void = () => undefined;
   modules.page.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
@@ -121,7 +121,7 @@ test('after a retry, it says nothing at first again', async () => {
   expect(container.textContent).toBe('early');
 });
 
-test('a route may bring its own loader, and values that are no names', async () => {
+test('a route may contain its own loader, and values that are not module names', async () => {
   const Route = make({
     __comp: () => Promise.resolve({default: () => 'No such page'}),
     __context: {plugin: {name: 'native'}},
@@ -131,7 +131,7 @@ test('a route may bring its own loader, and values that are no names', async () 
   expect(screen.getByTitle('native').textContent).toBe('No such page');
 });
 
-test('a page renders for another path or query, and not for another hash', async () => {
+test('a page re-renders for a new path or query, but not for a new hash', async () => {
   const renders = vi.fn<(props: RouteConfigComponentProps) => ReactNode>(() => null);
   const Route = make({...route, __comp: () => Promise.resolve({default: renders})});
   await Route.preload();

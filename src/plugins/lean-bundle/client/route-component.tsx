@@ -37,8 +37,8 @@ interface PageProps {
 }
 
 /**
- * Renders for another path or query, but not for another hash: of a whole page little depends on it, and that
- * subscribes to the location (`useLocation`) instead of reading the prop.
+ * Re-renders for a new path or query, but not for a new hash: few parts of a page depend on it, and those subscribe to
+ * the location (`useLocation`) instead of reading the prop.
  */
 const Page = memo(function Page({parts, props}: PageProps): ReactNode {
   const {__comp: Component, __context = null, __props, ...named} = parts;

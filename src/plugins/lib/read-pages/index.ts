@@ -1,6 +1,6 @@
 /**
- * What the post-build steps read from pages, each parsed once for all steps. Pages that have not changed since an
- * earlier build are not parsed at all.
+ * The data that the post-build steps read from pages, each parsed once for all steps. Pages that have not changed since
+ * an earlier build are not parsed at all.
  */
 import {createHash} from 'node:crypto';
 import {statSync} from 'node:fs';

@@ -13,12 +13,12 @@ test('links and images are resolved to paths of this site', () => {
   expect(page.images).toEqual(['/f.png']);
 });
 
-test('addresses of other sites, mail addresses and embedded images are left out', () => {
+test('omits links to other sites, mail addresses and embedded images', () => {
   const page = read('<a href="https://other.example/">o</a> <a href="mailto:a@b.c">m</a> <img src="data:image/png,x">');
   expect(page).toMatchObject({links: [], images: []});
 });
 
-test('links outside the page itself are left out', () => {
+test('omits links outside the main element', () => {
   expect(readLinks(load('<nav><a href="/nowhere">x</a></nav><main></main>'), '/', siteUrl).links).toEqual([]);
 });
 
@@ -26,6 +26,6 @@ test('every id is an anchor', () => {
   expect([...read('<h2 id="delegate">Delegate</h2><p id="x"></p>').anchors]).toEqual(['delegate', 'x']);
 });
 
-test('percent-encoded paths are read', () => {
+test('decodes percent-encoded paths', () => {
   expect(read('<a href="/caf%C3%A9#%C3%A9">x</a>').links).toEqual(['/café#é']);
 });

@@ -1,4 +1,4 @@
-/** Elements of a page that are not part of its text: code, pictures, controls, and what scripts fill or show later. */
+/** Elements that are not part of a page's text: code, pictures, controls, and content that scripts fill or show. */
 export const notText = [
   'script, style, svg, noscript, button',
   // A name that may wrap is one word.

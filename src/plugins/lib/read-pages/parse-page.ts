@@ -7,7 +7,7 @@ import {pageMarkdown, type PageMarkdown} from './markdown/page-markdown';
 import {readPageFacts, type PageFacts} from './metadata/page-facts';
 import {readSearchablePage, type SearchablePage} from './search/searchable-page';
 
-/** What the post-build steps read from a page. */
+/** The data that the post-build steps read from a page. */
 export interface Reading {
   readonly links: PageLinks;
   readonly metadata: PageFacts;

@@ -20,7 +20,7 @@ interface Page {
   readonly script?: string;
 }
 
-/** Reads like a new build: a new routes array, so nothing is memoized. */
+/** Reads as in a new build: with a new routes array, so that nothing is memoized. */
 async function read(pages: Readonly<Record<string, Page>>): Promise<(ReadPage | undefined)[]> {
   for (const [name, {text, script = 'main.1.js'}] of Object.entries(pages)) {
     const body = `<main><article><div class=theme-doc-markdown><h1>Page</h1><p>${text}</div></article></main>`;
@@ -40,7 +40,7 @@ async function read(pages: Readonly<Record<string, Page>>): Promise<(ReadPage | 
 const parsed = () => readdirSync(path.join(siteDir, 'node_modules/.cache/pages')).length;
 const linkToB = 'A <a href=/b>link</a>.';
 
-test('a page is read for all steps: links, Markdown, metadata, records', async () => {
+test('reads a page for all steps: links, Markdown, metadata, records', async () => {
   const [page] = await read({a: {text: linkToB}, b: {text: 'Text.'}});
   expect(page).toMatchObject({
     route: '/a',
@@ -51,7 +51,7 @@ test('a page is read for all steps: links, Markdown, metadata, records', async (
   });
 });
 
-test('a later build parses the pages that have changed', async () => {
+test('a later build parses only the pages that have changed', async () => {
   const before = await read({a: {text: linkToB}, b: {text: 'Text.'}});
   expect(parsed()).toBe(2);
   // A script with another hash, as on every page after a change to one of them.
@@ -61,7 +61,7 @@ test('a later build parses the pages that have changed', async () => {
   expect(other?.twin.markdown).toContain('Other text.');
 });
 
-test('a page that is gone is no page in the links of others', async () => {
+test('links to a removed page no longer point to its Markdown', async () => {
   await read({a: {text: linkToB}, b: {text: 'Text.'}});
   const [page] = await read({a: {text: linkToB}});
   expect(page?.twin.markdown).toContain('(https://docs.example.com/b)');

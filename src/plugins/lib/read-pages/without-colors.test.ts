@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {withoutColors} from './without-colors';
 
-test('code is left as text, however its elements are nested and quoted', () => {
+test('reduces code to text, however its elements are nested and quoted', () => {
   expect(
     withoutColors(
       '<pre tabindex=0><code><span class="token string">"<span class=interpolation>a</span>"</span>\n<br>b</code></pre>',
@@ -9,14 +9,14 @@ test('code is left as text, however its elements are nested and quoted', () => {
   ).toBe('<pre tabindex=0><code>"a"\n<br>b</code></pre>');
 });
 
-test('the place of the API key stays', () => {
+test('keeps the placeholder of the API key', () => {
   const key = '<span class=key data-env="$SYNDICA_API_KEY">YOUR_API_KEY</span>';
   expect(withoutColors(`<pre><code><span class="token string">"${key}"</span></code></pre>`)).toBe(
     `<pre><code>"${key}"</code></pre>`,
   );
 });
 
-test('what stands around code stays', () => {
+test('keeps everything around code', () => {
   const html =
     '<p><span class="a">One</span></p><pre>code</pre><p><span>two</span></p><pre>more</pre><span>three</span>';
   expect(withoutColors(html)).toBe(html);

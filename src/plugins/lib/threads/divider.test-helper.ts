@@ -2,7 +2,7 @@
 export default function divider({by}: {readonly by: number}): (amount: number) => Promise<number> {
   return async (amount) => {
     if (by === 0) throw new RangeError(`${amount} cannot be divided.`);
-    // Exits the worker thread only.
+    // Exits only the worker thread.
     if (by < 0) process.exit(3);
     await Promise.resolve();
     return amount / by;

@@ -6,7 +6,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {Piscina} from 'piscina';
 
-/** The default export of a job's module: takes the setup and returns the function that processes each input. */
+/** The default export of a job's module: accepts the setup and returns the function that processes each input. */
 type MakeWork = (setup: never) => (input: never) => unknown;
 
 type Input<Make extends MakeWork> = Parameters<ReturnType<Make>>[0];

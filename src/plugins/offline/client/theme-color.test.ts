@@ -2,7 +2,7 @@
 import {expect, test, vi} from 'vitest';
 import {themeColors} from '../theme-colors';
 
-test('C8: the color of the browser follows the mode that the reader chose', async () => {
+test('C8: the theme color follows the color mode', async () => {
   document.head.innerHTML = '<meta name="theme-color" content="">';
   const color = () => document.querySelector('meta')?.content;
   await import('./theme-color');

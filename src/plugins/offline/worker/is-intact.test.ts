@@ -4,7 +4,7 @@ import {isIntact} from './is-intact';
 
 const integrity = `sha256-${createHash('sha256').update('text').digest('base64')}`;
 
-test('an answer is intact with the content that it was stored with, and can be read afterwards', async () => {
+test('a response with unchanged content is intact, and still readable', async () => {
   const stored = new Response('text');
   expect(await isIntact(stored, integrity)).toBe(true);
   expect(await stored.text()).toBe('text');
@@ -15,11 +15,11 @@ test.each([
   ['less content', new Response('tex')],
   ['no content', new Response()],
   ['an error', new Response('text', {status: 500})],
-])('%s is damage', async (_name, stored) => {
+])('%s is corrupt', async (_name, stored) => {
   expect(await isIntact(stored, integrity)).toBe(false);
 });
 
-test('content that cannot be read is damage', async () => {
+test('unreadable content is corrupt', async () => {
   const body = new ReadableStream({start: (controller) => controller.error(new Error('The disk failed.'))});
   expect(await isIntact(new Response(body), integrity)).toBe(false);
 });

@@ -9,28 +9,28 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 afterEach(() => void vi.useRealTimers());
 
-test('the network answers', async () => {
+test('returns the network response', async () => {
   const answered = await networkFirst({sent: Promise.resolve(answer('network')), copy, waitMs: 1000});
   expect(await answered.text()).toBe('network');
 });
 
-test.each([404, 304, 200])('a status of %s is an answer', async (status) => {
+test.each([404, 304, 200])('returns a network response with status %s', async (status) => {
   const sent = Promise.resolve(new Response(null, {status}));
   expect((await networkFirst({sent, copy, waitMs: 1000})).status).toBe(status);
 });
 
-test('without a network the copy answers', async () => {
+test('without a network, returns the copy', async () => {
   const answered = await networkFirst({sent: offline(), copy, waitMs: 1000});
   expect(await answered.text()).toBe('copy');
 });
 
-test('when the server has an error the copy answers, and the server when there is none', async () => {
+test('on a server error, returns the copy, or the error response without a copy', async () => {
   const sent = () => Promise.resolve(answer('error', 503));
   expect(await (await networkFirst({sent: sent(), copy, waitMs: 1000})).text()).toBe('copy');
   expect(await (await networkFirst({sent: sent(), copy: noCopy, waitMs: 1000})).text()).toBe('error');
 });
 
-test('when the network is slow the copy answers, after the wait', async () => {
+test('on a slow network, returns the copy after the wait', async () => {
   vi.useFakeTimers();
   let answered: Response | undefined;
   void networkFirst({sent: never, copy, waitMs: 3000}).then((response) => (answered = response));
@@ -40,7 +40,7 @@ test('when the network is slow the copy answers, after the wait', async () => {
   expect(await answered?.text()).toBe('copy');
 });
 
-test('a slow network has its time when there is no copy', async () => {
+test('without a copy, there is no timeout', async () => {
   vi.useFakeTimers();
   const sent = new Promise<Response>((resolve) => setTimeout(() => resolve(answer('late')), 9000));
   const answered = networkFirst({sent, copy: noCopy, waitMs: 3000});
@@ -48,6 +48,6 @@ test('a slow network has its time when there is no copy', async () => {
   expect(await (await answered).text()).toBe('late');
 });
 
-test('without a network and a copy it fails as the network does', async () => {
+test('without a network and a copy, rejects with the network error', async () => {
   await expect(networkFirst({sent: offline(), copy: noCopy, waitMs: 1000})).rejects.toThrow('Failed to fetch');
 });

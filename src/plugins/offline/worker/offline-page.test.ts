@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {offlinePage} from './offline-page';
 
-test('the page says what is wrong and what to do, and loads nothing', async () => {
+test('the page explains the problem and what to do, and loads no resources', async () => {
   const response = offlinePage('/base/');
   const html = await response.text();
   expect(response.status).toBe(503);

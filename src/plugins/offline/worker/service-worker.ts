@@ -20,7 +20,7 @@ const basePath = new URL(self.registration.scope).pathname;
 
 self.addEventListener('install', (event) => {
   if (isConstrained(self.navigator)) {
-    event.waitUntil(Promise.reject(new Error('The copy of the site waits for a connection that is not constrained.')));
+    event.waitUntil(Promise.reject(new Error('The site is not stored on a constrained connection.')));
   } else {
     void copy.install(event);
   }

@@ -55,7 +55,7 @@ describe('requestSamples', () => {
     for (const {text} of calls[1]?.samples ?? []) expect(text).toMatch(/text['"]?: ['"]other['"]/);
   });
 
-  it('encodes what goes into the address', () => {
+  it('encodes values in the URL', () => {
     expect(sh).toContain(
       "curl --fail-with-body --request PUT 'https://fixture.example.com/base/things/a%2Fb%20c?mode=x%26y'",
     );
@@ -65,18 +65,18 @@ describe('requestSamples', () => {
     expect(py).toContain('method="PUT"');
   });
 
-  it('does not let a quote end a text', () => {
+  it('escapes quotes in strings', () => {
     expect(sh).toContain(String.raw`--header 'X-Trace: it'\''s'`);
     expect(sh).toContain(String.raw`{"text": "it'\''s \"quoted\"", "big": null}`);
     expect(ts).toContain(String.raw`'it\'s "quoted"'`);
     expect(py).toContain(String.raw`{"text": "it's \"quoted\"", "big": None}`);
   });
 
-  it('sends no key where none is needed, and no header without an example', () => {
+  it('sends no key if none is needed, and no header without an example', () => {
     for (const text of [sh, ts, py]) expect(text).not.toMatch(/SYNDICA_API_KEY|X-Unused/);
   });
 
-  it('names the parameter that must be sent and has no example', () => {
+  it('names a required parameter without an example', () => {
     expect(() => samplesOf('GetLost')).toThrow('fixture.yaml:4: GetLost needs an example of its parameter "q".');
   });
 });

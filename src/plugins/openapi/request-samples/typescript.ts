@@ -72,7 +72,7 @@ function headersOption(fields: readonly string[]): string[] {
   const [only] = fields;
   if (only === undefined) return [];
   if (fields.length === 1) return [`headers: {${only}},`];
-  // A comment takes no comma.
+  // No comma after a comment.
   return ['headers: {', ...fields.map((field) => (field.startsWith('//') ? `  ${field}` : `  ${field},`)), '},'];
 }
 

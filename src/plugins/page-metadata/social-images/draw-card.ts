@@ -27,7 +27,7 @@ const logoSize = 56;
 const edge = 12;
 /** Baseline of the site name. */
 const headLine = 105;
-/** The title takes the largest of these sizes at which it fits in `titleLines`. */
+/** The title has the largest of these sizes at which it fits in `titleLines`. */
 const titleSizes = [88, 76, 64] as const;
 const titleLines = 3;
 const textLines = 2;
@@ -129,6 +129,6 @@ async function loadFonts(): Promise<void> {
   const folder = path.join(path.dirname(createRequire(__filename).resolve('@fontsource/inter/package.json')), 'files');
   for (const weight of [400, 600, 700]) {
     const file = path.join(folder, `inter-latin-${weight}-normal.woff2`);
-    if (!GlobalFonts.register(await readFile(file), font)) throw new Error(`${file} is not a font that can be read.`);
+    if (!GlobalFonts.register(await readFile(file), font)) throw new Error(`${file} is not a readable font.`);
   }
 }

@@ -12,13 +12,13 @@ const css = `
 }
 `;
 
-test('a palette changes what it sets, and keeps the rest', () => {
+test('a palette overrides only the tokens that it sets', () => {
   const dark = readTokens(css, `[data-theme='dark']`);
   expect(dark('text')).toBe('#eee');
   expect(dark('radius')).toBe('8px');
   expect(readTokens(css, ':root')('text')).toBe('#111');
 });
 
-test('a token that is gone is named', () => {
+test('names an unknown token', () => {
   expect(() => readTokens(css, ':root')('accent')).toThrow('src/css/tokens.css sets no --site-accent for :root');
 });

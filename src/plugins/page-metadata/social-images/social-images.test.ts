@@ -28,13 +28,13 @@ const writer = () => socialImages(siteDir, path.join(siteDir, 'build'));
 
 const drawn = () => readdirSync(path.join(siteDir, 'node_modules/.cache/social-images')).sort();
 
-test.each([card, longest])('a picture has the size that sites ask for, in few bytes', async (shown) => {
+test.each([card, longest])('an image has the recommended dimensions, and a small file size', async (shown) => {
   const image = readFileSync(path.join(siteDir, 'build', await writer()('/resources/rate-limits', shown)));
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(image.length).toBeLessThanOrEqual(200_000);
 });
 
-test('it is named after its page and what it shows, and the next build draws no other', async () => {
+test('an image is named after its page and content, and reused by the next build', async () => {
   const first = await writer()('/resources/rate-limits', card);
   expect(first).toMatch(/^assets\/social\/resources-rate-limits\.[0-9a-f]{8}\.png$/);
   const before = drawn();

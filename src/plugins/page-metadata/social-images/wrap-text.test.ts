@@ -15,13 +15,13 @@ test.each([
   expect(wrapText(text, width, 5, measure)).toEqual(lines);
 });
 
-test('what does not fit is cut off, with an ellipsis that does', () => {
+test('truncates text that does not fit, with an ellipsis that does', () => {
   expect(wrapText('One two three four five', 9, 2, measure)).toEqual(['One two', 'three…']);
   expect(wrapText('abcdefghi abcdefghi abcdefghi', 9, 2, measure)).toEqual(['abcdefghi', 'abcdefgh…']);
   expect(wrapText('One two, three four', 8, 1, measure)).toEqual(['One two…']);
 });
 
-test('no line is too wide, there are not too many, and nothing is lost where all fits', () => {
+test('no line is too wide, there are not too many, and no text is lost if all of it fits', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({min: 2, max: 30}), fc.integer({min: 1, max: 5}), (text, width, most) => {
       const lines = wrapText(text, width, most, measure);

@@ -130,7 +130,7 @@ function nodeWords(type: TypeNode): string {
     case 'name':
       return integerRange(type.name) ? 'integer' : (names[type.name] ?? type.name);
     default:
-      throw new Error(`ChainStream has no words for a ${type.kind}.`);
+      throw new Error(`ChainStream tables cannot describe a type of the kind ${type.kind}.`);
   }
 }
 

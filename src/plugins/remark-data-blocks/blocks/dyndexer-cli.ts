@@ -49,7 +49,7 @@ export const dyndexerCliCommand: Block = ({of}) => {
   ];
 };
 
-/** Options that every command takes. */
+/** Options that every command accepts. */
 export const dyndexerCliOptions: Block = () => [
   table(
     ['Option', 'Description'],

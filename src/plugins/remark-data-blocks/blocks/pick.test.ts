@@ -2,9 +2,9 @@ import {expect, test} from 'vitest';
 import {dyndexerCliInstall} from './dyndexer-files';
 import {pick} from './pick';
 
-test('an entry by its name', () => expect(pick({a: 1, b: 0}, 'b')).toBe(0));
+test('returns an entry by name', () => expect(pick({a: 1, b: 0}, 'b')).toBe(0));
 
-test('no entry, none named, and what every object has: the message lists what there is', () => {
+test('throws on an unknown, missing or inherited name, listing the known ones', () => {
   expect(() => pick({a: 1, b: 2}, 'c')).toThrow('must be one of a, b, not "c".');
   expect(() => pick({a: 1, b: 2}, undefined)).toThrow('must be one of a, b, not undefined.');
   expect(() => dyndexerCliInstall({of: 'constructor'})).toThrow('must be one of bash, zsh, not "constructor".');

@@ -11,7 +11,7 @@ function textOf(nodes: readonly PhrasingContent[]): string {
   return nodes.map((node) => ('children' in node ? textOf(node.children) : 'value' in node ? node.value : '')).join('');
 }
 
-test('the table of plans has a row for each, and says who streams', () => {
+test('the table of plans has a row for each, and shows which include ChainStream', () => {
   const [header, ...rows] = rowsOf(plansTable({id: 'plans'}));
   expect(header).toEqual(['Plan', 'Price', 'Users you can add', 'SWQoS', 'ChainStream']);
   expect(rows.map(([name, , , , streams]) => [name, streams])).toEqual(
@@ -19,17 +19,17 @@ test('the table of plans has a row for each, and says who streams', () => {
   );
 });
 
-test('the table of prices says what has to be on file', () => {
+test('the table of prices shows the payment method', () => {
   const [header, ...rows] = rowsOf(plansTable({id: 'plans', of: 'prices'}));
   expect(header).toEqual(['Plan', 'Price', 'Payment method', 'How to get it']);
   expect(rows.map(([name, , payment]) => [name, payment])).toEqual(plans.map(({name, payment}) => [name, payment]));
 });
 
-test('another table is refused by its name', () => {
+test('rejects an unknown table, and names it', () => {
   expect(() => plansTable({id: 'plans', of: 'limits'})).toThrow('must be prices, not "limits"');
 });
 
-test('free users cost nothing, and each further one the same', () => {
+test('free users cost nothing, and each additional one costs the same', () => {
   const [, ...rows] = rowsOf(seatCostsTable({id: 'seat-costs'}));
   expect(rows).toEqual([
     ['5', '0', '$0'],

@@ -29,10 +29,10 @@ function methodsOf({category}: CategorySection): RpcMethod[] {
   return rpcMethods.filter((method) => method.category === category);
 }
 
-/** Names that are longer wrap in the table of contents, or in headings on a phone. */
+/** Longer names do not fit on one line of the table of contents, or of a heading on a phone. */
 const widestName = 24;
 
-/** A long name may wrap between its words. The others do without the elements that this takes. */
+/** Lets a long name wrap between its words. Shorter names do not need the extra elements. */
 function breakable(name: string): PhrasingContent[] {
   if (name.length <= widestName) return plain(name);
   const wordBreak = {type: 'mdxJsxTextElement' as const, name: 'wbr', attributes: [], children: []};

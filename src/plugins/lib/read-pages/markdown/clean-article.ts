@@ -38,7 +38,7 @@ export function cleanArticle(
     .each((_, image) => void $(image).attr('src', new URL($(image).attr('src') ?? '', pageUrl).href));
 }
 
-/** Leads from a tool, which the text around it mentions, to the page that has it. */
+/** Replaces each interactive tool, which the surrounding text mentions, with a link to its page. */
 function nameTools($: CheerioAPI, article: Cheerio<Element>, pageUrl: URL): void {
   article.find('[data-tool]').each((_, tool) => {
     const link = $('<a>')
@@ -63,8 +63,8 @@ function nameTabs($: CheerioAPI, article: Cheerio<Element>): void {
 }
 
 /**
- * Removes the highlighting, which makes up most elements of a page, and reads the key from the environment, like copied
- * code. Moves the language class from the wrapper to `<code>`, for the info string of the Markdown fence.
+ * Removes the highlighting, which makes up most elements of a page, and reads the key from the environment, as copied
+ * code does. Moves the language class from the wrapper to `<code>`, for the info string of the Markdown fence.
  */
 function plainCode($: CheerioAPI, article: Cheerio<Element>): void {
   article.find('pre').each((_, block) => {

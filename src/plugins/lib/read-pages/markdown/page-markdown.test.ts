@@ -12,7 +12,7 @@ function markdownOf(body: string): string {
     .trim();
 }
 
-test('the title, the description and the text of a page, without what surrounds it', () => {
+test('extracts title, description and text of a page, without its surroundings', () => {
   const html = '<meta name="description" content="About it."><nav>Menu</nav>';
   const page = `${html}<article><div class="theme-doc-markdown"><h1>Title</h1><p>Text.</p></div></article>`;
   expect(pageMarkdown(load(page), pageUrl, String)).toEqual({
@@ -22,7 +22,7 @@ test('the title, the description and the text of a page, without what surrounds 
   });
 });
 
-test('a page without an article has no text: the search index stops the build at it, and says what to do', () => {
+test('a page without an article has no text: the search index fails the build with an actionable error', () => {
   expect(pageMarkdown(load('<main>Nothing</main>'), pageUrl, String)).toEqual({
     title: '',
     description: '',
@@ -30,7 +30,7 @@ test('a page without an article has no text: the search index stops the build at
   });
 });
 
-test('tables, and code in its language', () => {
+test('converts tables, and code blocks with their language', () => {
   expect(markdownOf('<table><thead><tr><th>Code<th>Meaning<tbody><tr><td><code>a|b</code><td>Text</table>')).toBe(
     '| Code   | Meaning |\n| ------ | ------- |\n| `a\\|b` | Text    |',
   );
@@ -39,21 +39,21 @@ test('tables, and code in its language', () => {
   ).toBe('```bash\ncurl x\n```');
 });
 
-test('a name that may wrap is whole', () => {
+test('joins names that may wrap', () => {
   expect(markdownOf('<p><code>Insufficient<wbr>Funds</code> get<wbr>Slot</p>')).toBe('`InsufficientFunds` getSlot');
 });
 
-test('code reads the key from the environment, as a copy does', () => {
+test('code reads the key from the environment, as copied code does', () => {
   expect(markdownOf('<pre><code>curl "<span data-env="$SYNDICA_API_KEY">YOUR_API_KEY</span>"\n</code></pre>')).toBe(
     '```\ncurl "$SYNDICA_API_KEY"\n```',
   );
 });
 
-test('without the comments by which React parts two texts, at any depth', () => {
+test('drops the comments with which React separates texts, at any depth', () => {
   expect(markdownOf('<!-- --><p>One<!-- --> text.</p>')).toBe('One text.');
 });
 
-test('every tab, under its name', () => {
+test('lists every tab panel under its label', () => {
   const tabs = (labels: string[], panels: string[]) =>
     `<div><ul role="tablist">${labels.map((label, index) => `<li role="tab" aria-selected="${index === 1}">${label}`).join('')}</ul>
      ${panels.map((panel) => `<div role="tabpanel" hidden>${panel}</div>`).join('')}</div>`;
@@ -62,13 +62,13 @@ test('every tab, under its name', () => {
   expect(markdownOf(tabs(['Go', 'Rust'], ['<p>two</p>']))).toBe('**Rust**\n\ntwo');
 });
 
-test('links lead to the Markdown of pages, within the page, or to other sites', () => {
+test('links point to the Markdown of pages, within the page, or to other sites', () => {
   expect(markdownOf('<p><a href="/other#x">a</a> <a href="#part">b</a> <a href="https://solana.com/">c</a></p>')).toBe(
     '[a](https://docs.example.com/other.md#x) [b](#part) [c](https://solana.com/)',
   );
 });
 
-test('what opens is open, and what only can be clicked is gone', () => {
+test('expands details, and drops interactive elements', () => {
   expect(markdownOf('<details><summary>More</summary><p>Hidden.</p></details>')).toBe('**More**\n\nHidden.');
   expect(
     markdownOf(
@@ -77,7 +77,7 @@ test('what opens is open, and what only can be clicked is gone', () => {
   ).toBe('## Part\n\nInteractive tool: [Decoder](https://docs.example.com/platform/page)');
 });
 
-test('a note and a warning are quotes, under their kind and title', () => {
+test('admonitions become block quotes with their kind and title', () => {
   const admonition = (kind: string, title: string) =>
     `<div class="theme-admonition theme-admonition-${kind} alert"><div><span><svg></svg></span>${title}</div><div><p>One.</p><p>Two.</p></div></div>`;
   expect(markdownOf(`${admonition('warning', 'Apps stop')}<p>After.</p>`)).toBe(
@@ -86,7 +86,7 @@ test('a note and a warning are quotes, under their kind and title', () => {
   expect(markdownOf(admonition('tip', 'tip'))).toBe('> **Tip**\n>\n> One.\n>\n> Two.');
 });
 
-test('a glossary term is its word, without the definition', () => {
+test('glossary terms become plain words, without their definition', () => {
   expect(
     markdownOf(
       '<p>A <span><a rel="glossary" href="/g#slot">slot</a><span popover="manual">Long.</span></span><!-- --> passes.</p>',

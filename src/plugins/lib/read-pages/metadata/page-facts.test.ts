@@ -16,7 +16,7 @@ const html = `<!doctype html><html lang=en><head><title>Keys | Docs</title><meta
 <h3 id=why>Why?<a class=hash-link href=#why>\u200B</a></h3><p>Because.</p><h2 id=end>End</h2><p>Over.</p>
 <time itemprop=dateModified datetime=2026-10-09T10:00:00.000Z>9 Oct</time></article>`;
 
-test('a page is read as readers see it', () => {
+test('reads a page as readers see it', () => {
   expect(readPageFacts(load(html))).toEqual({
     title: 'API keys',
     description: 'About "keys"',
@@ -31,7 +31,7 @@ test('a page is read as readers see it', () => {
   });
 });
 
-test('what a page lacks is left open', () => {
+test('falls back to defaults for missing facts', () => {
   expect(readPageFacts(load('<html lang=en><title>Hidden</title>'))).toMatchObject({
     title: 'Hidden',
     section: 'Platform',

@@ -15,7 +15,7 @@ const heading = (level: number, id: string, text: string) =>
 const records = (markdown: string, route = '/platform/staking') => extractRecords(load(html(markdown)), route);
 const content = (markdown: string) => records(title + markdown)[0]?.content;
 
-test('H1: each section is a record with address, level, text and the headings above it', () => {
+test('H1: each section is a record with URL, level, text and the headings above it', () => {
   const page =
     title +
     '<p>Delegate SOL.</p>' +
@@ -65,7 +65,7 @@ describe('H1: the category', () => {
     expect(extractRecords(load(html(title, sidebar)), '/platform/staking')[0]?.hierarchy.lvl0).toBe('Resources');
   });
 
-  test('H1: is the section of the site for pages in no category', () => {
+  test('H1: is the section of the site for uncategorized pages', () => {
     expect(records(title, '/dyndexer/cli')[0]?.hierarchy.lvl0).toBe('dyndexer');
     expect(records(title, '/')[0]?.hierarchy.lvl0).toBe('Platform');
   });
@@ -81,22 +81,22 @@ describe('the text of a section', () => {
     expect(content(table)).toBe('getSlot 10 other 5');
   });
 
-  test('has names whole that may wrap', () =>
+  test('joins names that may wrap', () =>
     expect(records(`${title}<p><code>get<wbr>Balance</code></p>`)[0]?.content).toBe('getBalance'));
 
-  test('keeps code in a line; the words of a block of code are kept apart', () => {
+  test('keeps inline code; the words of code blocks are stored separately', () => {
     expect(content('<p>Call <code>getSlot</code>.</p>')).toBe('Call getSlot.');
     const [record] = records(`${title}<p>Run it.</p><pre><code><span>solana</span> stake\ncurl</code></pre>`);
     expect(record).toMatchObject({content: 'Run it.', ranking: {code: 'solana stake curl'}});
   });
 
-  test('keeps the tabs that are hidden, and drops the row of their names', () => {
+  test('keeps hidden tab panels, and drops the tab labels', () => {
     const tabs =
       '<ul role="tablist"><li role="tab">curl</li></ul><div role="tabpanel">shown</div><div role="tabpanel" hidden>hidden</div>';
     expect(content(tabs)).toBe('shown hidden');
   });
 
-  test('drops scripts, styles, buttons, icons and what is hidden from everyone', () => {
+  test('drops scripts, styles, buttons, icons and hidden elements', () => {
     expect(
       content(
         '<script>a</script><style>b</style><button>Copy</button><svg><title>c</title></svg><i aria-hidden="true">d</i><div data-not-indexed>e</div>text',
@@ -106,7 +106,7 @@ describe('the text of a section', () => {
 });
 
 describe('headings', () => {
-  test('are without the text of their link', () => {
+  test('omit the text of their link', () => {
     const page = `${title}<h2 id="a">A<a class="hash-link" href="#a">Direct link to A</a></h2>`;
     expect(records(page)[1]?.hierarchy.lvl2).toBe('A');
   });
@@ -115,7 +115,7 @@ describe('headings', () => {
     expect(records(title + heading(2, 'a', 'Call <code>getSlot</code>'))[1]?.hierarchy.lvl2).toBe('Call getSlot');
   });
 
-  test('two without an id are still two records', () => {
+  test('without an id, have their own records', () => {
     const ids = records(`${title}<h2>One</h2><h2>Two</h2>`).map(({objectID}) => objectID);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -132,14 +132,14 @@ describe('no records', () => {
   });
 });
 
-test('what a table defines is known by name, and what else it lists by value', () => {
+test('code at the start of a table row is a name, and other code that fills its cell is a value', () => {
   const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   const table = `<table><tbody>${row('<code>getSlot</code>, <code>getBlock</code>', 'text with <code>inline</code>', '<code>u64</code>')}${row('mainnet', '<code>wss://host</code>')}</tbody></table>`;
   const [record] = records(title + table);
   expect(record?.ranking).toMatchObject({names: ['getSlot', 'getBlock', 'wss://host'], values: ['u64']});
 });
 
-test('a message in a table is no name: each of its words is defined elsewhere', () => {
+test('a message in a table is not a name: its words are defined elsewhere', () => {
   const cells = ['dyndexer indexer create', 'it may not be used with getSlot'].map(
     (code) => `<tr><td><code>${code}</code></td></tr>`,
   );
@@ -153,11 +153,11 @@ test('a message in a table is no name: each of its words is defined elsewhere', 
 test.each([
   ['a mention', '<code>getSlot</code> is refused', []],
   ['a mention at the end', 'HTTP 429, or <code>7429</code>', []],
-  ['a name with what it says', '<code>InUse</code><br/>Account in use', ['InUse']],
+  ['a name with its message', '<code>InUse</code><br/>Account in use', ['InUse']],
   ['a name with its kind', 'Header <code>X-Key</code>', ['X-Key']],
   ['two names', '<code>u32</code> and <code>i64</code>', ['u32', 'i64']],
-  ['a name with what it is of', '<code>ws</code>, Node.js', ['ws']],
-])('a row of a table begins with %s', (_, cell, names) => {
+  ['a name with its context', '<code>ws</code>, Node.js', ['ws']],
+])('finds the names in a table row that starts with %s', (_, cell, names) => {
   const [record] = records(`${title}<table><tbody><tr><td>${cell}</td><td>Text</td></tr></tbody></table>`);
   expect(record?.ranking?.names).toEqual(names);
 });

@@ -15,7 +15,7 @@ export interface LinkText {
 
 /**
  * The texts of all links from a page to others: in the content, the sidebar, the navigation bar and the footer. Readers
- * may search for a section by what links call it.
+ * may search for a section by the text of a link to it.
  */
 export function readLinkTexts($: CheerioAPI, route: string): LinkText[] {
   // Top-down from the few excluded regions: going up from each link is much slower.

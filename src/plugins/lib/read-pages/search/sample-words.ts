@@ -10,8 +10,8 @@ export function wordsIn(text: string): string[] {
 
 /**
  * The tokens by which the samples of one page are found. The same sample occurs in several languages, and the prose has
- * most of the names, so each token is indexed once, where it first occurs; `retry_after` is `retryAfter`, as in a query.
- * Whole samples would be a third of the index.
+ * most of the names, so each token is indexed once, where it first occurs; `retry_after` equals `retryAfter`, as in a
+ * query. Whole samples would be a third of the index.
  */
 export class SampleWords {
   readonly #known: Set<string>;

@@ -38,19 +38,19 @@ function elementsIn(nodes: readonly Element[]): Record<string, string | null>[] 
 const object = (names: readonly string[]) =>
   `{type: object, properties: {${names.map((name) => `${name}: {type: string}`).join(', ')}}}`;
 
-test('each field has an id made of the names around it', () => {
+test('the id of a field is its path', () => {
   const ids = treeOf(
     `{type: object, properties: {postgresWriter: {type: object, properties: {keys: {type: object, additionalProperties: ${object(['table_name'])}}}}}}`,
   ).flatMap(({id}) => id ?? []);
   expect(ids).toEqual(['body-postgreswriter', 'body-postgreswriter-keys', 'body-postgreswriter-keys-table-name']);
 });
 
-test('no id is there twice', () => {
+test('ids are unique', () => {
   const ids = treeOf(object(['a_b', "'a-b'", 'aB'])).flatMap(({id}) => id ?? []);
   expect(ids).toEqual(['body-a-b', 'body-a-b-2', 'body-ab']);
 });
 
-test('few inner fields are open, many are not, and the items of a list are', () => {
+test('expands few inner fields, and the items of a list; collapses many', () => {
   const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
   const inner = treeOf(
     `{type: object, properties: {few: ${object(['a'])}, many: ${object(many)}, list: {type: array, items: ${object(many)}}}}`,
@@ -62,14 +62,14 @@ test('few inner fields are open, many are not, and the items of a list are', () 
   ]);
 });
 
-test('each choice has its fields', () => {
+test('lists the fields of each choice', () => {
   const inner = treeOf(`{type: object, properties: {one: {oneOf: [${object(['a'])}, ${object(['b', 'c'])}]}}}`).filter(
     ({element}) => element === 'InnerFields',
   );
   expect(inner.map(({label}) => label)).toEqual(['Choice 1: 1 field of one', 'Choice 2: 2 fields of one']);
 });
 
-test('a type says what else holds, and a required field is marked', () => {
+test('shows modifiers after the type, and marks required fields', () => {
   const [, field] = treeOf(
     "{type: object, required: [a], properties: {a: {type: [string, 'null'], writeOnly: true, deprecated: true}}}",
   );
