@@ -5,6 +5,6 @@ import {Failure} from '../components/Failure/Failure';
 import {Spinner} from '../components/Spinner/Spinner';
 
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
-  if (error) return <Failure title="This page" error={error} onRetry={retry} />;
+  if (error) return <Failure title="This page" error={error as unknown} onRetry={retry} />;
   return pastDelay ? <Spinner /> : null;
 }
