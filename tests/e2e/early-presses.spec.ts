@@ -51,7 +51,7 @@ test('M1: / typed in a field before the page responds is a character', async ({p
   expect(await page.evaluate(() => window.earlyPress)).toBeUndefined();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-  await expect(page).toHaveURL('/search?q=/');
+  await expect(page).toHaveURL('/search?q=%2F');
   await expect(field).toBeFocused();
   await field.press('a');
   await expect(field).toHaveValue('/a');

@@ -254,6 +254,7 @@ test('P1: the decoder works with the keyboard alone', async ({page, site}) => {
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('');
   await expect(summary(page)).toHaveText(/^Paste a code/);
+  await expect(example(page, 'Clear')).toBeFocused();
 });
 
 test('the decoder is accessible, and fits 320 px', async ({page, site}) => {

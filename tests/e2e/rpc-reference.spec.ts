@@ -220,6 +220,20 @@ test('P11: the chosen language applies to all requests, and copies read the key 
   await expect(page.getByRole('tab', {name: 'Python', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
 });
 
+test('P11, R9: a request whose code does not load says so, and the next press tries again', async ({page, site}) => {
+  site.allow(/ERR_FAILED/);
+  await site.open(route);
+  const scripts = '**/assets/js/*.js';
+  await page.route(scripts, (request) => request.abort('failed'));
+  await page.locator('#getTransaction').scrollIntoViewIfNeeded();
+  const python = languages(page, 'getTransaction').getByRole('tab', {name: 'Python'});
+  await python.click();
+  await expect(announced(page, 'This could not be loaded.')).toBeAttached();
+  await page.unroute(scripts);
+  await python.click();
+  await expect(code(page, 'getTransaction')).toContainText('import json');
+});
+
 test('R8: client-side navigation from another page shows the same', async ({page, site}) => {
   await site.open(howTo);
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));

@@ -42,6 +42,21 @@ test('Back closes the API key dialog, and the page stays', async ({page, site}) 
   await expect(page).toHaveURL('/platform/staking');
 });
 
+test('R9: when the form for the key does not load, the page stays, says so, and can try again', async ({page, site}) => {
+  site.allow(/ERR_FAILED/);
+  await site.open(gettingStarted);
+  const scripts = '**/assets/js/*.js';
+  await page.route(scripts, (request) => request.abort('failed'));
+  await page.getByRole('button', {name: 'Fill in your API key'}).first().click();
+  const alert = page.getByRole('alert').filter({hasText: 'The form for your key does not work right now.'});
+  await expect(alert).toBeVisible();
+  await expect(alert.getByRole('button', {name: 'Reload the page'})).toBeVisible();
+  await page.unroute(scripts);
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('dialog', {name: 'Your API key in the samples'})).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('P11: the language of samples is chosen once, for every page, and can be linked to', async ({page, site}) => {
   await site.open(howTo);
   await tab(page, 'Python').first().click();

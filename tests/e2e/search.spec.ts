@@ -202,6 +202,10 @@ test('M9: a link leads to all results', async ({page, site}) => {
   await searchFor(page, 'rate limits');
   const link = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
   const count = /\d+/.exec((await link.textContent()) ?? '')?.[0];
+  const newTab = page.context().waitForEvent('page');
+  await link.click({modifiers: ['ControlOrMeta']});
+  await (await newTab).close();
+  await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/search?q=rate+limits');
   await expect(page.getByRole('status').first()).toHaveText(`${count} results`);
