@@ -76,7 +76,7 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('the workflows are the ones the guides describe', () => {
-  expect(names.sort()).toEqual(['checks.yml', 'deploy.yml', 'release.yml', 'supply-chain.yml']);
+  expect(names.sort()).toEqual(['checks.yml', 'deploy.yml', 'release.yml', 'sources.yml', 'supply-chain.yml']);
 });
 
 describe.each(names)('%s', (name) => {
@@ -133,6 +133,18 @@ test('deploys only after the checks on main have passed, or when a maintainer st
   ]) {
     expect(source).toContain(guard);
   }
+});
+
+test('each deployment fills the index of the hosted search provider, if there is one', () => {
+  const {search} = load('deploy.yml').jobs;
+  expect(search).toMatchObject({needs: 'deploy', if: "vars.ALGOLIA_INDEX_NAME != ''"});
+  expect(search?.steps?.map(({run}) => run)).toContain('npm run search:push');
+});
+
+test('the age of sources is checked weekly', () => {
+  const {on, jobs} = load('sources.yml');
+  expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
+  expect(jobs.age?.steps?.map(({run}) => run)).toContain('npm run report:sources');
 });
 
 /** Jobs that have write permissions and also run code of dependencies, which could use them. */

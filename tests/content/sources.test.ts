@@ -7,10 +7,6 @@ const files = await readDataFiles();
 const sources = files.filter(({file}) => !file.endsWith('/index.ts')).flatMap((file) => file.sources);
 
 describe('src/data', () => {
-  test('no source was read more than a year ago', () => {
-    expect(staleSources(sources, new Date()).map(describeStale)).toEqual([]);
-  });
-
   test('no source has a date in the future', () => {
     const tomorrow = Date.now() + 86_400_000;
     expect(sources.filter(({verified}) => Date.parse(verified) > tomorrow)).toEqual([]);
