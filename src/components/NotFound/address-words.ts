@@ -1,5 +1,5 @@
 import {percentDecode} from '../../lib/percent-decode';
-import {wordTerms} from '../../search/embedded/words';
+import {wordTerms} from '../../lib/search/words';
 
 /**
  * Tokenizes the path of a missing page: `/Platform/rate_limits.html` has `platform`, `rate`, and `limits`. A camel-case

@@ -3,7 +3,7 @@ import {compactWord} from '../../lib/search/word-parts';
 import {isAsking, isStopWord} from './stop-words';
 import {joinCompounds} from './synonyms';
 import {isCode} from './word-weights';
-import {findWords} from './words';
+import {findWords} from '../../lib/search/words';
 
 export interface Query {
   /** Search words in order, without stop words. The last one may be an unfinished prefix. */

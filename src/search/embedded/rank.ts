@@ -7,7 +7,7 @@ import type {Match, Matches} from './matches';
 import type {Query, QueryForm} from './query';
 import {otherForms} from './word-forms';
 import {weightOf} from './word-weights';
-import {findWords, textTerms, wordTerms} from './words';
+import {findWords, textTerms, wordTerms} from '../../lib/search/words';
 
 /** A matching record, with its score and its matches per query word. */
 export interface Ranked {

@@ -4,7 +4,7 @@ import {compactWord} from '../../lib/search/word-parts';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {isFiller} from './stop-words';
 import {isAbbreviation, swaps} from './typos';
-import {findWords, termsWithout, textTerms} from './words';
+import {findWords, termsWithout, textTerms} from '../../lib/search/words';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 

@@ -4,7 +4,7 @@
  * `32005`.
  */
 
-import {compactWord, wordParts} from '../../lib/search/word-parts';
+import {compactWord, wordParts} from './word-parts';
 
 /** A run of characters other than white space and separating punctuation. */
 const wordPattern = /[^\s,;:/()[\]{}<>"'`“”‘’|=!?…]+/gu;
