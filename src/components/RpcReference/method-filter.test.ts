@@ -28,6 +28,7 @@ test.each<[Partial<Filter>, string[]]>([
   [{text: 'info get'}, ['getAccountInfo']],
   [{text: 'getbalnce'}, ['getBalance']],
   [{text: 'getbalnce', transport: 'websocket'}, []],
+  [{text: 'balance of my wallet'}, ['getBalance', 'getTokenAccountBalance']],
   [{text: 'nothing'}, []],
 ])('%j leaves %j', (filter, left) => expect(names(filter)).toEqual(left));
 

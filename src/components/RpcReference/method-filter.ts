@@ -44,15 +44,22 @@ export function applyFilter(categories: readonly ListedCategory[], filter: Filte
   return only(listed, ({name}) => meant.includes(name));
 }
 
-/** The names that contain the text, or else all its words in any order, or else the one that it misspells. */
+/**
+ * The names that contain the text, or else all its words in any order, or else the one that it misspells, or else those
+ * of its words that some name contains.
+ */
 function namesMeant(text: string, names: readonly string[]): readonly string[] {
   // So that `get_balance` and `Get balance` match `getBalance`.
   const part = compactWord(text);
   const withPart = names.filter((name) => compactWord(name).includes(part));
   if (withPart.length > 0) return withPart;
+  const has = (name: string, word: string) => compactWord(name).includes(word);
+  const withAll = (words: readonly string[]) => names.filter((name) => words.every((word) => has(name, word)));
   const words = text.split(/[^a-z\d]+/i).map(compactWord);
-  const withWords = names.filter((name) => words.every((word) => compactWord(name).includes(word)));
+  const withWords = withAll(words);
   if (withWords.length > 0) return withWords;
   const closest = closestName(part, names);
-  return closest === undefined ? [] : [closest];
+  if (closest !== undefined) return [closest];
+  const known = words.filter((word) => names.some((name) => has(name, word)));
+  return known.length === 0 ? [] : withAll(known);
 }
