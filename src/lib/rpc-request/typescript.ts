@@ -16,6 +16,7 @@ function http(request: RpcRequest): string {
   headers: {'Content-Type': 'application/json'},
   body: ${jsonOf(request, 'body: '.length)},
 });
+if (!response.ok) throw new Error(await response.text(), {cause: response.status});
 const {result, error} = (await response.json()) as {
   result?: unknown;
   error?: {code: number; message: string};
