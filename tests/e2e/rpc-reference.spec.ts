@@ -107,7 +107,7 @@ test('P1: methods are filtered by keyboard, and the number of matches is announc
   await expect(count(page)).toHaveText('7 of 63 methods');
   await page.keyboard.press('Tab');
   await page.keyboard.type('W');
-  await expect(count(page)).toHaveText('No method matches.');
+  await expect(count(page)).toHaveText('No methods match.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText('63 methods');
