@@ -5,4 +5,4 @@ export const assistants = [
 ] as const;
 
 export const assistantQuestion = (markdownUrl: string): string =>
-  `Read ${markdownUrl}, which is documentation. I want to ask about it.`;
+  `Read the documentation at ${markdownUrl}. I want to ask about it.`;

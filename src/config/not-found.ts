@@ -9,7 +9,7 @@ export const mainSections: readonly Section[] = [
   {
     title: 'Getting started',
     to: '/platform/introduction/getting-started',
-    text: 'From no account to a first response',
+    text: 'From signing up to a first response',
   },
   {title: 'Solana RPC', to: '/platform/solana-rpc/how-to', text: 'Endpoints, clients, batches, and subscriptions'},
   {title: 'ChainStream API', to: '/platform/chainstream-api', text: 'Streams of transactions, slots, and blocks'},

@@ -26,10 +26,10 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly R
       field('slotStatus', 'string', 'Commitment of the slot, such as `processed`.'),
       field('signature', 'string', 'First signature, base58.'),
       field('isVote', 'bool', 'Whether it is a vote transaction.'),
-      field('index', 'u64 | null', 'Index that the node reported; by its name, the position in the slot.'),
+      field('index', 'u64 | null', 'Index reported by the node; judging by its name, the position in the slot.'),
     ]),
     group('value', [
-      field('slot', 'u64', 'Slot that holds the transaction.'),
+      field('slot', 'u64', 'Slot that contains the transaction.'),
       field('blockTime', 'i64 | null', 'Block time; expect null at the commitment `processed`.'),
       group('transaction', [
         field('signatures', 'array<string>', 'All signatures, base58.'),

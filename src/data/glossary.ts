@@ -65,7 +65,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Account Owner',
     topic: 'account',
     definition:
-      'The role of whoever created the account. There is exactly one, and only this role can do what costs money.',
+      'The role of whoever created the account. There is exactly one, and only this role can do anything that costs money.',
     source: `${docs}/manage/teams-and-users`,
     seeAlso: {label: 'Roles', to: '/platform/manage/teams-and-users#roles'},
   },
@@ -108,7 +108,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Custom rate limit',
     topic: 'keys',
     definition:
-      'Limit that you set on one API key. It can hold the key below the limits of your plan, but never raise it above them.',
+      'Limit that you set on one API key. It can keep the key below your plan’s limits, but never raise it above them.',
     source: `${docs}/platform/additional-resources/custom-rate-limits`,
     seeAlso: {label: 'Custom rate limits', to: '/platform/concepts/api-keys#custom-rate-limits'},
   },
@@ -217,7 +217,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'scale-mode',
     term: 'Scale Mode',
     topic: 'account',
-    definition: 'The plan with higher limits, ChainStream and SWQoS. Newer texts also write Scale.',
+    definition: 'The plan with higher limits, ChainStream and SWQoS. Newer texts also say Scale.',
     source: `${docs}/platform/manage/account`,
     seeAlso: {label: 'Plans', to: '/platform/manage/account#plans'},
   },
@@ -241,7 +241,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'standard-mode',
     term: 'Standard Mode',
     topic: 'account',
-    definition: 'The free plan. Newer texts also write Standard.',
+    definition: 'The free plan. Newer texts also say Standard.',
     source: `${docs}/platform/core-concepts/billing-usage`,
     seeAlso: {label: 'Plans', to: '/platform/manage/account#plans'},
   },
@@ -358,7 +358,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'Jitter',
     topic: 'keys',
     definition:
-      'A random part in each wait before a retry. It keeps clients that failed together from coming back together.',
+      'A random part of each wait before a retry. It keeps clients that failed together from retrying together.',
     source: 'https://aws.amazon.com/builders-library/timeouts-retries-and-backoff-with-jitter/',
     seeAlso: {label: 'See the waits', to: '/platform/resources/rate-limits#see-the-waits'},
   },
@@ -447,8 +447,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'address',
     term: 'Address (Solana)',
     topic: 'state',
-    definition:
-      'What identifies an account: 32 bytes, written in base58. It is a public key or a program derived address.',
+    definition: 'Identifies an account: 32 bytes, written in base58. It is a public key or a program derived address.',
     source: terminology,
   },
   {
@@ -480,7 +479,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'block-height',
     term: 'Block height',
     topic: 'chain',
-    definition: 'Number of blocks below a block. Unlike slots, it doesn’t count turns that stayed empty.',
+    definition: 'Number of blocks below a block. Unlike slot numbers, it doesn’t count empty slots.',
     source: `${sdk}/clock/src/lib.rs`,
     seeAlso: {label: 'Confirm a transaction', to: '/platform/solana-rpc/send-transaction#confirm'},
   },
@@ -497,7 +496,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Cluster',
     topic: 'chain',
     definition:
-      'A set of validators that keep one ledger together. Mainnet-beta, devnet, and testnet are clusters, each with its own state.',
+      'A set of validators that maintain one ledger together. Mainnet-beta, devnet, and testnet are clusters, each with its own state.',
     source: terminology,
   },
   {
@@ -582,7 +581,8 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'devnet',
     term: 'Devnet',
     topic: 'chain',
-    definition: 'Public cluster for tests, whose SOL has no value. The same API key works on devnet and mainnet-beta.',
+    definition:
+      'Public cluster for testing, whose SOL has no value. The same API key works on devnet and mainnet-beta.',
     source: clusters,
     seeAlso: {label: 'Endpoints', to: '/platform/solana-rpc/how-to#endpoints'},
   },
@@ -781,7 +781,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Program (Solana)',
     topic: 'state',
     definition:
-      'Code on chain that instructions call; other chains say smart contract. It stores no data itself: its data is in accounts it owns.',
+      'Code on chain that instructions call; other chains call it a smart contract. It stores no data itself: its data is in accounts it owns.',
     source: terminology,
   },
   {
@@ -876,7 +876,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'TPU',
     topic: 'chain',
     definition:
-      'Transaction processing unit: the part of a validator that takes in transactions and makes blocks of them when it is the leader.',
+      'Transaction processing unit: the part of a validator that takes in transactions and turns them into blocks when it is the leader.',
     source: `${agaveRepo}/65faf1ce877744285b12c03a58befd92f013f43e/docs/src/validator/tpu.md`,
   },
   {

@@ -15,7 +15,7 @@ export function wrongHost(host: string): WrongHost | undefined {
   if (host === earlierRpcHost) {
     const [mainnet] = rpcNetworks;
     return {
-      what: `${host} is the host of an earlier form of the address.`,
+      what: `${host} belongs to an earlier form of the address.`,
       instead: `Write ${mainnet ? rpcUrl(mainnet, 'http') : ''}.`,
     };
   }

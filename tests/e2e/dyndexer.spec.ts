@@ -16,7 +16,7 @@ test('P2, R3: Next leads through all operations, and the navigation always shows
 }) => {
   test.setTimeout(60_000);
   await site.open('/dyndexer/overview');
-  const list = page.getByRole('navigation', {name: 'Pages of dyndexer'});
+  const list = page.getByRole('navigation', {name: 'Pages in dyndexer'});
   const trail = page.getByRole('navigation', {name: 'Breadcrumbs'});
   const visited: string[] = [];
   for (let steps = 1; steps < dyndexerRoutes.length; steps += 1) {

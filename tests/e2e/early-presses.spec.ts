@@ -87,7 +87,7 @@ test('P11: an early press on a tab of a method’s request shows it, though requ
   page,
 }) => {
   const release = await openUnresponsive(page, '/platform/solana-rpc/solana-documentation#getTransaction');
-  const languages = page.getByRole('tablist', {name: 'Language of the request getTransaction', exact: true});
+  const languages = page.getByRole('tablist', {name: 'Language of the getTransaction request', exact: true});
   await languages.getByRole('tab', {name: 'Go'}).click();
   release();
   await expect(languages.getByRole('tab', {name: 'Go'})).toHaveAttribute('aria-selected', 'true');

@@ -173,7 +173,7 @@ test('P1, R9: the decoder loads its data on first use; if that fails, it shows a
   const scripts = '**/assets/js/*.js';
   await page.route(scripts, (request) => request.abort('failed'));
   await field(page).focus();
-  await expect(tool(page).getByRole('alert')).toContainText('The error decoder does not work right now.');
+  await expect(tool(page).getByRole('alert')).toContainText('The error decoder isn’t working right now.');
   await page.unroute(scripts);
   await page.keyboard.type('7429');
   await tool(page).getByRole('button', {name: 'Retry'}).click();

@@ -52,7 +52,7 @@ test('R6, R9: if the search for similar pages does not load, the page shows an e
   await page.route(scripts, (request) => request.abort('failed'));
   await comeTo(page, '/platform/rate-limited');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
-  await expect(page.getByRole('alert')).toContainText('The search for pages like it does not work right now.');
+  await expect(page.getByRole('alert')).toContainText('The search for similar pages isn’t working right now.');
   await page.unroute(scripts);
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('list', {name: 'Similar pages'}).getByRole('link').first()).toHaveText('Rate limits');

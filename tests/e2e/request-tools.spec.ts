@@ -150,7 +150,7 @@ test('P1: a request is sent only to the typed endpoint, and errors are decoded',
   await field.fill('http://node.example.org');
   await expect(field).toHaveAccessibleDescription(/Start the address with https/);
   await field.press('Enter');
-  await expect(builder(page)).toContainText('Not sent: the endpoint needs a different value.');
+  await expect(builder(page)).toContainText('Not sent: correct the endpoint first.');
   await field.fill(endpoint);
   await send.click();
   await expect(builder(page)).toContainText(/HTTP 200.*, \d+ ms, 64 bytes\./);
@@ -193,7 +193,7 @@ test('P1, P10: the key from the dialog is filled into the endpoint on request, a
   await site.open(`${route}?build=getSlot#build`);
   await openBuilder(page);
   await builder(page).getByText('Send it').click();
-  const fillIn = builder(page).getByRole('button', {name: 'Fill in Syndica’s endpoint with your key'});
+  const fillIn = builder(page).getByRole('button', {name: 'Use Syndica’s endpoint with your key'});
   const field = builder(page).getByLabel('Endpoint');
   await expect(fillIn).toHaveCount(0);
   await expect(field).toHaveAccessibleDescription(/solana-mainnet\.api\.syndica\.io\/api-key\/YOUR_API_KEY/);
@@ -399,7 +399,7 @@ test('P1: both tools work with the keyboard alone', async ({page, site}) => {
   await site.open(`${route}?build=getBalence#build`);
   await openBuilder(page);
   await expect(builder(page).getByLabel('Method')).toHaveValue('getBalance');
-  await expect(builder(page)).toContainText('getBalence, which is no method. Did you mean getBalance?');
+  await expect(builder(page)).toContainText('getBalence, which isn’t a method. Did you mean getBalance?');
   await builder(page).getByLabel('commitment').focus();
   await page.keyboard.type('conf');
   await expect(code(page)).toContainText('"commitment": "confirmed"');

@@ -107,7 +107,7 @@ test('P1: methods are filtered by keyboard, and the number of matches is announc
   await expect(count(page)).toHaveText('7 of 63 methods');
   await page.keyboard.press('Tab');
   await page.keyboard.type('W');
-  await expect(count(page)).toHaveText('No method matches.');
+  await expect(count(page)).toHaveText('No methods match.');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText('63 methods');
@@ -228,7 +228,7 @@ test('P11, R9: a request whose code does not load says so, and the next press tr
   await page.locator('#getTransaction').scrollIntoViewIfNeeded();
   const python = languages(page, 'getTransaction').getByRole('tab', {name: 'Python'});
   await python.click();
-  await expect(announced(page, 'This could not be loaded.')).toBeAttached();
+  await expect(announced(page, 'This couldn’t be loaded.')).toBeAttached();
   await page.unroute(scripts);
   await python.click();
   await expect(code(page, 'getTransaction')).toContainText('import json');

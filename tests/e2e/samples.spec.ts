@@ -42,13 +42,16 @@ test('Back closes the API key dialog, and the page stays', async ({page, site}) 
   await expect(page).toHaveURL('/platform/staking');
 });
 
-test('R9: when the form for the key does not load, the page stays, says so, and can try again', async ({page, site}) => {
+test('R9: when the form for the key does not load, the page stays, says so, and can try again', async ({
+  page,
+  site,
+}) => {
   site.allow(/ERR_FAILED/);
   await site.open(gettingStarted);
   const scripts = '**/assets/js/*.js';
   await page.route(scripts, (request) => request.abort('failed'));
   await page.getByRole('button', {name: 'Fill in your API key'}).first().click();
-  const alert = page.getByRole('alert').filter({hasText: 'The form for your key does not work right now.'});
+  const alert = page.getByRole('alert').filter({hasText: 'The API key form isn’t working right now.'});
   await expect(alert).toBeVisible();
   await expect(alert.getByRole('button', {name: 'Reload the page'})).toBeVisible();
   await page.unroute(scripts);

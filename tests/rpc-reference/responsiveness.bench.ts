@@ -93,7 +93,7 @@ test('interactions', async () => {
       name: `language: ${language}`,
       act: (page: Page) =>
         page
-          .getByRole('tablist', {name: 'Language of the request getTransaction', exact: true})
+          .getByRole('tablist', {name: 'Language of the getTransaction request', exact: true})
           .getByRole('tab', {name: language})
           .click(),
     })),

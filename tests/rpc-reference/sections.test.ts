@@ -80,7 +80,7 @@ describe('a section shows', () => {
     for (const note of method.notes ?? []) expect(text).toContain(note.replaceAll('`', ''));
     // No node answers a method that is only announced.
     expect(text.includes(limitText(name, method.transport))).toBe(method.availability !== 'announced');
-    expect(text.includes('on devnet alone')).toBe(method.network === 'devnet');
+    expect(text.includes('only on devnet')).toBe(method.network === 'devnet');
     expect(text.includes('Unstable.')).toBe(method.unstable === true);
     expect($('strong').text().includes('Deprecated')).toBe(method.deprecated !== null);
     expect(JSON.parse($('[data-request]').attr('data-request') ?? '')).toEqual({

@@ -17,9 +17,7 @@ export function ApiKeyButton(): ReactNode {
         {key === '' ? 'Fill in your API key' : 'Change your API key'}
       </button>
       {isOpen && dialog.step === 'loaded' && <dialog.loaded.ApiKeyDialog onClose={() => setIsOpen(false)} />}
-      {dialog.step === 'failed' && (
-        <Failure title="The form for your key" error={dialog.error} onRetry={dialog.retry} />
-      )}
+      {dialog.step === 'failed' && <Failure title="The API key form" error={dialog.error} onRetry={dialog.retry} />}
     </>
   );
 }

@@ -33,10 +33,10 @@ test.each([
   ['two words', /a key contains only letters, digits/],
   ['https://solana-mainnet.api.syndica.io/', /a key contains only letters, digits/],
   ['https://solana-mainnet.api.syndica.io/api-key/', /a key contains only letters, digits/],
-  ['YOUR_API_KEY', 'Not filled in: this only stands for a key. Copy your own key from the dashboard.'],
-  ['$SYNDICA_API_KEY', /^Not filled in: this only stands for a key/],
-  ['<key>', /^Not filled in: this only stands for a key/],
-  ['https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY', /^Not filled in: this only stands for a key/],
+  ['YOUR_API_KEY', 'Not filled in: this is only a placeholder. Copy your own key from the dashboard.'],
+  ['$SYNDICA_API_KEY', /^Not filled in: this is only a placeholder/],
+  ['<key>', /^Not filled in: this is only a placeholder/],
+  ['https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY', /^Not filled in: this is only a placeholder/],
 ])('P11: "%s" is not a key: the dialog stays open, shows an error, and focuses the field', (text, problem) => {
   open();
   type(text);

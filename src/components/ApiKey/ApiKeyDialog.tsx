@@ -107,7 +107,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
 function problemOf(key: string, keyBefore: string): string {
   if (key === '' && keyBefore === '') return 'Nothing to fill in yet: enter your key, or choose Cancel.';
   if (key === '') return '';
-  if (isPlaceholder(key)) return 'Not filled in: this only stands for a key. Copy your own key from the dashboard.';
+  if (isPlaceholder(key)) return 'Not filled in: this is only a placeholder. Copy your own key from the dashboard.';
   if (isUsableKey(key)) return '';
   return 'Not filled in: a key contains only letters, digits, and - . _ ~ characters. Copy it from the dashboard again.';
 }

@@ -8,7 +8,7 @@ import styles from './Finding.module.css';
 
 const certaintyLabels: Readonly<Record<Certainty, string | undefined>> = {
   certain: undefined,
-  possible: 'One reading',
+  possible: 'Possible meaning',
   unknown: 'Not documented',
 };
 

@@ -18,7 +18,7 @@ export function Failure({title, error, onRetry}: Props): ReactNode {
   const offersReload = onRetry !== undefined && isOutdated(error);
   return (
     <div role="alert" className={styles.failure}>
-      <p className={styles.problem}>{title} does not work right now. Check your network connection, and try again.</p>
+      <p className={styles.problem}>{title} isn’t working right now. Check your network connection, and try again.</p>
       {offersReload && <p>{outdatedTexts.outdated}</p>}
       <p className={styles.reason}>{error instanceof Error ? error.message : String(error)}</p>
       <button type="button" className="button button--primary" onClick={onRetry ?? reload}>

@@ -16,7 +16,7 @@ export function BackoffTable({uses}: {readonly uses: readonly LimitUse[]}): Reac
     <>
       <p className={planner.heading}>{caption}</p>
       <p>
-        The planned calls alone use up a limit, so a call that waits won’t find room later either.{' '}
+        The planned calls already use up a limit, so waiting won’t make room for more.{' '}
         <a href="#send-less">Send less</a> first.
       </p>
     </>
@@ -27,9 +27,9 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
   const {method, refused, drain, firstWait, factor, longestWait, attempts, waits, outlasts} = backoff;
   const rows = [
     ['First wait', duration(firstWait), 'As in the clients on this page, or the time of one call if that is longer'],
-    ['Factor', `× ${factor}`, 'For each further wait'],
-    ['Longest wait', duration(longestWait), 'The first one as long as the spike takes to clear'],
-    ['Jitter', 'Half to all of a wait', 'Keeps workers from coming back together'],
+    ['Factor', `× ${factor}`, 'For each later wait'],
+    ['Longest wait', duration(longestWait), 'The first one long enough for the spike to clear'],
+    ['Jitter', '50% to 100% of each wait', 'Keeps workers from retrying together'],
     [
       'Attempts',
       String(attempts),
@@ -50,7 +50,7 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
       <p className={planner.small}>
         For {method}: in a second with {peakFactor} times the planned calls, {grouped(refused)} are refused, and the
         spare capacity takes {duration(drain)} to absorb them.{' '}
-        {!outlasts && 'Waiting alone doesn’t outlast that: leave more headroom. '}
+        {!outlasts && 'Waiting isn’t enough to outlast that: leave more headroom. '}
         Use these values in the <a href="#handle-a-429">clients above</a>.
       </p>
     </>

@@ -41,7 +41,7 @@ function Details({value: load}: {readonly value: Load}): ReactNode {
       {unlisted !== undefined && (
         <p className={planner.remark}>
           Calls to methods without their own limit add up to {grouped(unlisted)}, more than the row for any other method
-          allows. The planner reads that row as a limit for each of them. Your Account Limits page shows what applies to
+          allows. The planner takes that row as a limit for each method. Your Account Limits page shows what applies to
           you.
         </p>
       )}

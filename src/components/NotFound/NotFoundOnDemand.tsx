@@ -36,7 +36,7 @@ export function NotFoundOnDemand(): ReactNode {
         </BuiltContent>
       )}
       {code.step === 'failed' && (
-        <Failure title="The search for pages like it" error={code.error} onRetry={code.retry} />
+        <Failure title="The search for similar pages" error={code.error} onRetry={code.retry} />
       )}
     </>
   );

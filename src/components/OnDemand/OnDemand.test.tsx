@@ -26,7 +26,7 @@ test('shows the reason of a failure, and the reader can retry', async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 12 failed')).mockResolvedValue('Now.');
   render(content);
   const alert = await screen.findByRole('alert');
-  expect(alert.textContent).toContain('The list does not work right now.');
+  expect(alert.textContent).toContain('The list isn’t working right now.');
   expect(alert.textContent).toContain('Loading chunk 12 failed');
   fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
   expect(screen.queryByRole('alert')).toBeNull();

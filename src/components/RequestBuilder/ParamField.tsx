@@ -108,5 +108,5 @@ function option(value: unknown): {readonly value: string; readonly label: string
 
 function leftOut(field: RpcField): string {
   const standard = field.default ?? null;
-  return standard === null ? 'Left out' : `Left out: ${JSON.stringify(standard).replaceAll('"', '')}`;
+  return standard === null ? 'Not set' : `Not set: ${JSON.stringify(standard).replaceAll('"', '')}`;
 }

@@ -90,7 +90,7 @@ function UnknownMethod({name}: {readonly name: string}): ReactNode {
   );
   return (
     <p role="status" className={styles.state} data-is-valid={false}>
-      The address asks for <code>{name}</code>, which is no method.{' '}
+      The URL names <code>{name}</code>, which isn’t a method.{' '}
       {closest !== undefined && (
         <>
           Did you mean <code>{closest}</code>?{' '}

@@ -117,7 +117,7 @@ test.each([
   expect(document.activeElement).toBe(field());
   expect(field().getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(problem).id).toBe(field().getAttribute('aria-describedby')?.split(' ').at(-1));
-  expect(status()).toBe('Not sent: the endpoint needs a different value.');
+  expect(status()).toBe('Not sent: correct the endpoint first.');
   expect(fetched).not.toHaveBeenCalled();
   type('https://node.example.org/');
   expect(field().getAttribute('aria-invalid')).toBe('false');
@@ -157,7 +157,7 @@ test('P1: canceling a request moves the focus to the endpoint', async () => {
 });
 
 describe('P10: the Syndica endpoint with the key from the dialog', () => {
-  const fillIn = 'Fill in Syndica’s endpoint with your key';
+  const fillIn = 'Use Syndica’s endpoint with your key';
   const filled = (key: string) => `https://solana-mainnet.api.syndica.io/api-key/${key}`;
 
   test('is offered only when there is a key', () => {
@@ -214,13 +214,13 @@ describe('P10: the Syndica endpoint with the key from the dialog', () => {
   test('is expected to fail if its network does not serve the method', () => {
     const {rerender} = render(<Panel />);
     type('https://solana-mainnet.api.syndica.io/api-key/k');
-    expect(screen.getByText('Gives up after 30 seconds.')).toBeDefined();
+    expect(screen.getByText('Times out after 30 seconds.')).toBeDefined();
     rerender(<Panel network="devnet" />);
     expect(screen.getByText('Only devnet serves getSlot: expect an error.')).toBeDefined();
     type('https://solana-devnet.api.syndica.io/api-key/k');
-    expect(screen.getByText('Gives up after 30 seconds.')).toBeDefined();
+    expect(screen.getByText('Times out after 30 seconds.')).toBeDefined();
     type('https://node.example.org/');
-    expect(screen.getByText('Gives up after 30 seconds.')).toBeDefined();
+    expect(screen.getByText('Times out after 30 seconds.')).toBeDefined();
   });
 
   test('is on the network that serves the method', () => {
@@ -250,6 +250,6 @@ describe('P1: while the content security policy of another page is in force', ()
   test('a reader with a key is told that the reload forgets it', () => {
     setApiKey({key: 'k-1', isCopied: false});
     open();
-    expect(document.body.textContent).toContain('The API key that you filled in is forgotten: fill it in again.');
+    expect(document.body.textContent).toContain('Reloading clears your API key: enter it again afterward.');
   });
 });

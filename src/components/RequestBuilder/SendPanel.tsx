@@ -48,9 +48,9 @@ function ReloadToSend({onReload}: Pick<Props, 'onReload'>): ReactNode {
   return (
     <>
       <p>
-        For your safety, other pages of this site may connect to the site alone, and your browser keeps to the rules of
-        the page that it loaded first. Reload this page with the button to send requests: the form keeps what you typed.
-        {key !== '' && ' The API key that you filled in is forgotten: fill it in again.'}
+        For your safety, other pages of this site can connect only to the site, and your browser still applies the rules
+        of the page it loaded first. To send requests, reload this page with the button: the form keeps what you typed.
+        {key !== '' && ' Reloading clears your API key: enter it again afterward.'}
       </p>
       <button type="button" className="button button--secondary" onClick={onReload}>
         Reload the page
@@ -82,7 +82,7 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
   const [refused, setRefused] = useState<string>();
   const isRefused = refused === endpoint && problem !== undefined;
 
-  let prospect = `Gives up after ${timeLimit / 1000} seconds.`;
+  let prospect = `Times out after ${timeLimit / 1000} seconds.`;
   if (example.network !== undefined && isOtherNetwork(endpoint, request.url))
     prospect = `Only ${example.network} serves ${example.method}: expect an error.`;
   if (!isValid) prospect = 'The request has mistakes: expect an error.';
@@ -137,7 +137,7 @@ function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example
         <div className={tool.actions}>
           {apiKey.key !== '' && (
             <button type="button" className={`button button--secondary ${styles.fillIn}`} onClick={fillIn}>
-              Fill in Syndica’s endpoint with your key
+              Use Syndica’s endpoint with your key
             </button>
           )}
           <button type="submit" className={`button button--primary ${styles.sendButton}`} aria-disabled={isSending}>

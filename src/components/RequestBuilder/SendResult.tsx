@@ -21,7 +21,7 @@ export function SendResult({isRefused, isSending, outcome}: Props): ReactNode {
   return (
     <>
       <p role="status" className={styles.state}>
-        {isRefused && 'Not sent: the endpoint needs a different value.'}
+        {isRefused && 'Not sent: correct the endpoint first.'}
         {isSending && 'Sending …'}
         {outcome && summary(outcome)}
       </p>
@@ -48,8 +48,8 @@ function summary(outcome: Outcome): string {
       return `No response within ${timeLimit / 1000} seconds.`;
     case 'unreachable':
       return (
-        'The browser got no response that it may show. The address may be wrong, the network may be down, or the ' +
-        'endpoint may not allow requests from this site (CORS): the key may accept only other origins. Run the curl ' +
+        'Your browser got no response that it can show. The address may be wrong, the network may be down, or the ' +
+        'endpoint may not allow requests from this site (CORS): your key may allow only other origins. Run the curl ' +
         'command to find out which it is.'
       );
   }

@@ -62,7 +62,7 @@ function Inner({field, fields, of}: Props & {field: RpcField}): ReactNode {
 
 function presence({required}: RpcField, of: FieldRole): string[] {
   if (of === 'parameters') return required ? ['required'] : [];
-  return required ? [] : ['may be left out'];
+  return required ? [] : ['optional'];
 }
 
 const notIndexed = {'data-not-indexed': ''};

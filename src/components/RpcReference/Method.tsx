@@ -78,7 +78,7 @@ function Facts({method: {name, transport, network, since, availability}}: {metho
       {availability !== 'announced' && (
         <li>
           <a href={`${sitePath(limitsPage)}#${isHttp ? 'http-limits' : 'subscription-limits'}`}>Limit</a>
-          {`: ${network === undefined ? '' : `on ${network} alone, `}${limitText(name, transport)}`}
+          {`: ${network === undefined ? '' : `only on ${network}, `}${limitText(name, transport)}`}
         </li>
       )}
       {providerFeaturesOf(name).map(({label, to}) => (

@@ -90,7 +90,7 @@ function readForm(form: HTMLFormElement): Filter {
 
 function countText(left: number, all: number, isUnfiltered: boolean): string {
   if (isUnfiltered) return `${all} methods`;
-  return left === 0 ? 'No method matches.' : `${left} of ${all} methods`;
+  return left === 0 ? 'No methods match.' : `${left} of ${all} methods`;
 }
 
 function count(categories: readonly ListedCategory[]): number {

@@ -27,7 +27,7 @@ test('a deprecated method names its replacement, and links to it', () => {
 
 test('an announced method names the release that is expected to add it', () => {
   expect(textOf({availability: 'announced', since: 'Agave 4.5 (announced)'})).toBe(
-    'Announced. Agave 4.5 is expected to add it. No node answers it before then.',
+    'Announced. Agave 4.5 is expected to add it. No node serves it before then.',
   );
 });
 

@@ -22,14 +22,14 @@ export function Remarks({method}: {method: RpcMethod}): ReactNode {
       )}
       {availability === 'announced' && (
         <p className={styles.warning}>
-          <strong>Announced.</strong> {since.replace(/ \(announced\)$/, '')} is expected to add it. No node answers it
+          <strong>Announced.</strong> {since.replace(/ \(announced\)$/, '')} is expected to add it. No node serves it
           before then.
         </p>
       )}
       {unstable && (
         <p className={styles.warning}>
-          <strong>Unstable.</strong> Solana may change it in any release of the node software: make the code that reads
-          it tolerate new and missing fields.
+          <strong>Unstable.</strong> Solana may change it in any release of the node software: make sure your code
+          tolerates new and missing fields.
         </p>
       )}
       {requiresFlag !== undefined && (

@@ -17,12 +17,12 @@ export function Request(example: ExampleRequest): ReactNode {
   return (
     <div>
       <LanguageTabs
-        label={`Language of the request ${method}`}
+        label={`Language of the ${method} request`}
         panel={panel}
         selected={language.name}
         transport={transport}
       />
-      <div role="tabpanel" id={panel} aria-label={`Request ${method}`}>
+      <div role="tabpanel" id={panel} aria-label={`${method} request`}>
         <HighlightedCode html={html} language={language.grammar} />
       </div>
     </div>

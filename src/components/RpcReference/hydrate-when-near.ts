@@ -3,7 +3,7 @@ import {announce} from './announcement';
 /** Distance from the viewport at which a request is hydrated, so that it is interactive once the reader gets there. */
 const margin = '600px 0px';
 
-const notLoaded = 'This could not be loaded. Check your network connection, and press it again.';
+const notLoaded = 'This couldn’t be loaded. Check your network connection, and try again.';
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;

@@ -57,7 +57,7 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
 }
 
 function statusText({status, answered, hits, nbHits}: SearchResults, query: string): string {
-  if (query === '') return 'Type what you are looking for.';
+  if (query === '') return 'Enter a search term.';
   if (status === 'stalled') return 'Still searching…';
   if (status === 'error' || answered !== query) return '';
   if (nbHits === 0) return `No results for "${query}"`;

@@ -66,7 +66,7 @@ function Breadcrumbs({section: {pages, current}}: {section: Section}): ReactNode
 function Pages({section: {pages, current}}: {section: Section}): ReactNode {
   const groups = [...new Set(pages.map(({group}) => group))];
   return (
-    <nav className={styles.pages} aria-label={`Pages of ${sectionName}`}>
+    <nav className={styles.pages} aria-label={`Pages in ${sectionName}`}>
       {groups.map((group) => (
         <div key={group} className={styles.group}>
           <span className={styles.groupName}>{group === '' ? sectionName : group}</span>

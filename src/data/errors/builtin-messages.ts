@@ -21,7 +21,7 @@ export const builtinMessages: readonly BuiltinMessage[] = [
     program: 'Address Lookup Table program',
     message: '{slot} is not a recent slot',
     name: 'Not a recent slot',
-    meaning: 'The address of a new table depends on a slot, and the node doesn’t have this one among the recent slots.',
+    meaning: 'The address of a new table depends on a slot, but this one is not among the node’s recent slots.',
     retry: 'after-fix',
     action:
       'Call `getSlot` with commitment `finalized` right before you create the table, and derive the address from that slot.',
@@ -30,7 +30,7 @@ export const builtinMessages: readonly BuiltinMessage[] = [
     program: 'Upgradeable BPF loader',
     message: 'ProgramData account not large enough',
     name: 'Program too large',
-    meaning: 'The new version is larger than the account of the program that is deployed.',
+    meaning: 'The new version is larger than the account of the deployed program.',
     retry: 'after-fix',
     action: 'Make the account larger with `solana program extend`, and upgrade again.',
   },

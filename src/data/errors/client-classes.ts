@@ -26,7 +26,7 @@ export const clientClasses: readonly ClientClass[] = [
   wallet(
     'WalletNotConnectedError',
     'No wallet is connected.',
-    'Connect, and wait until that is done, before you sign or send.',
+    'Connect, and wait until you are connected, before you sign or send.',
   ),
   wallet(
     'WalletNotReadyError',

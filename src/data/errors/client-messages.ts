@@ -58,7 +58,7 @@ const fewSigners = {
 
 const otherSigner = {
   name: 'KeypairPubkeyMismatch',
-  meaning: 'One of the keys you sign with belongs to no signer of the transaction, so it was not sent.',
+  meaning: 'One of the keys you sign with doesn’t belong to a signer of the transaction, so it was not sent.',
   retry: 'after-fix',
   action: 'Compare the address of each key with the accounts that the instructions mark as signers.',
 } as const;
@@ -69,7 +69,7 @@ const deploymentCutShort = {
     'Not all parts of the program landed before their blockhashes expired. The buffer account still holds the others, and your SOL.',
   retry: 'new-blockhash',
   action:
-    'Resume with the buffer that the text names. Allow more attempts with `--max-sign-attempts`, and set a price with `--with-compute-unit-price`.',
+    'Resume with the buffer named in the text. Allow more attempts with `--max-sign-attempts`, and set a price with `--with-compute-unit-price`.',
 } as const;
 
 const noAddress = {
@@ -89,7 +89,7 @@ const blockedByPolicy = {
 
 const mixedContent = {
   name: 'Mixed content',
-  meaning: 'A page that was loaded over HTTPS used an address without encryption, so the browser sent nothing.',
+  meaning: 'A page that was loaded over HTTPS used an unencrypted address, so the browser sent nothing.',
   retry: 'after-fix',
   action: 'Start the address with `https:` or `wss:`.',
 } as const;
@@ -160,7 +160,7 @@ export const clientMessages: readonly ClientMessage[] = [
     client: web3Js,
     message: 'bad secret key size',
     name: 'No secret key',
-    meaning: 'There aren’t exactly 64 bytes, so this is not a secret key.',
+    meaning: 'This doesn’t have exactly 64 bytes, so it is not a secret key.',
     retry: 'after-fix',
     action: 'Pass all 64 bytes of the key file. For a 32-byte seed, use `Keypair.fromSeed`.',
   },
@@ -187,9 +187,9 @@ export const clientMessages: readonly ClientMessage[] = [
     client: '@solana/kit',
     message: 'The provided transaction plan failed to execute.',
     name: 'Transaction plan failed',
-    meaning: 'A transaction of the plan failed. This text doesn’t say which one, or why.',
+    meaning: 'A transaction in the plan failed. This text doesn’t say which one, or why.',
     retry: 'after-fix',
-    action: 'Print `transactionPlanResult` of the error, and paste the error that it holds.',
+    action: 'Print `transactionPlanResult` of the error, and paste the error that it contains.',
   },
   {
     client: '@solana/kit',
@@ -243,7 +243,7 @@ export const clientMessages: readonly ClientMessage[] = [
     client: 'Solana CLI',
     message: 'No default signer found',
     name: 'No key file',
-    meaning: 'There is no key at the path in the configuration of the CLI.',
+    meaning: 'There is no key at the path in the CLI’s configuration.',
     retry: 'after-fix',
     action:
       'Run `solana config get` to see the path. Then name your key with `--keypair`, or make one with `solana-keygen new`.',
@@ -252,7 +252,8 @@ export const clientMessages: readonly ClientMessage[] = [
     client: 'Solana CLI',
     message: 'Blockhash expired. {n} retries remaining',
     name: 'Signing again',
-    meaning: 'Not all transactions landed before their blockhash expired, so the CLI signs the rest again by itself.',
+    meaning:
+      'Not all transactions landed before their blockhash expired, so the CLI signs the rest again automatically.',
     retry: 'new-blockhash',
     action: 'Wait until it ends. If it gives up, set a price with `--with-compute-unit-price`, and run it again.',
   },
@@ -262,7 +263,7 @@ export const clientMessages: readonly ClientMessage[] = [
     client: 'Solana CLI',
     message: 'airdrop request failed. This can happen when the rate limit is reached',
     name: 'No airdrop',
-    meaning: 'The faucet of the network refused. It limits how much it gives, and how often.',
+    meaning: 'The network’s faucet refused. It limits how much it gives, and how often.',
     retry: 'same',
     action:
       'Ask for less, wait, or use another [faucet](https://solana.com/developers/guides/getstarted/solana-token-airdrop-and-faucets).',
@@ -300,7 +301,7 @@ export const clientMessages: readonly ClientMessage[] = [
     client: 'Python',
     message: `KeyError: '${apiKeyVariable}'`,
     name: 'API key not set',
-    meaning: `The program reads your API key from \`${apiKeyVariable}\`, and its terminal doesn’t have that variable. Nothing was sent.`,
+    meaning: `The program reads your API key from \`${apiKeyVariable}\`, but its terminal doesn’t have that variable. Nothing was sent.`,
     retry: 'after-fix',
     action:
       'Set the key in that terminal, as in [Get a key](/platform/introduction/getting-started#get-a-key), and start the program again.',

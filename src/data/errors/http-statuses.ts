@@ -27,7 +27,7 @@ export const httpStatuses: readonly HttpStatus[] = [
   {
     status: 200,
     name: 'Success',
-    meaning: 'The request was handled. The body can still hold a JSON-RPC error.',
+    meaning: 'The request was handled. The body can still contain a JSON-RPC error.',
     action: 'Read `error` in the body and look up its [code](/platform/resources/rpc-error-codes).',
   },
   {

@@ -11,7 +11,7 @@ export interface KitOtherError extends KitClientError {
   readonly message: string;
 }
 
-const copyAgain = 'Print the value: often it is empty, cut off, or of another kind. Then copy it again.';
+const copyAgain = 'Print the value: often it is empty, cut off, or of the wrong kind. Then copy it again.';
 
 const noAccount = {
   meaning: 'No account exists at the address you fetched, at the commitment you asked for.',
@@ -20,9 +20,9 @@ const noAccount = {
 } as const;
 
 const otherData = {
-  meaning: 'The bytes are not those that this decoder reads: usually the account is of another type or program.',
+  meaning: 'This decoder can’t read these bytes: usually the account has another type or program.',
   retry: 'after-fix',
-  action: 'Check the account’s `owner` and the length of its data, and choose the decoder that belongs to it.',
+  action: 'Check the account’s `owner` and the length of its data, and choose the matching decoder.',
 } as const;
 
 const failedSimulation = {
@@ -43,7 +43,7 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 3,
     constant: 'SOLANA_ERROR__NONCE_ACCOUNT_NOT_FOUND',
     message: 'No nonce account could be found at address',
-    meaning: 'There is no nonce account at the address that the transaction takes its nonce from.',
+    meaning: 'There is no nonce account at the address that the transaction gets its nonce from.',
     retry: 'after-fix',
     action: 'Check the address and the network, and create the nonce account if it is missing.',
   },
@@ -130,7 +130,7 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 3610002,
     constant: 'SOLANA_ERROR__SUBTLE_CRYPTO__ED25519_ALGORITHM_UNIMPLEMENTED',
     message: 'This runtime does not support the generation of Ed25519 key pairs',
-    meaning: 'The runtime has no Ed25519 keys, with which Solana signs.',
+    meaning: 'The runtime doesn’t support Ed25519 keys, which Solana signs with.',
     retry: 'after-fix',
     action: 'Update the runtime, or install `@solana/webcrypto-ed25519-polyfill`.',
   },
@@ -138,7 +138,7 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 3704000,
     constant: 'SOLANA_ERROR__KEYS__INVALID_KEY_PAIR_BYTE_LENGTH',
     message: 'Key pair bytes must be of length',
-    meaning: 'There aren’t exactly 64 bytes, so this is no key pair.',
+    meaning: 'This doesn’t have exactly 64 bytes, so it is not a key pair.',
     retry: 'after-fix',
     action: 'Pass all 64 bytes of the key file. For 32 bytes, use `createKeyPairFromPrivateKeyBytes`.',
   },
@@ -146,7 +146,7 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 3704001,
     constant: 'SOLANA_ERROR__KEYS__INVALID_PRIVATE_KEY_BYTE_LENGTH',
     message: 'Expected private key bytes with length',
-    meaning: 'There aren’t exactly 32 bytes, so this is no private key.',
+    meaning: 'This doesn’t have exactly 32 bytes, so it is not a private key.',
     retry: 'after-fix',
     action: 'Pass the first 32 bytes of the key file. For all 64, use `createKeyPairFromBytes`.',
   },
@@ -162,15 +162,15 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 3704004,
     constant: 'SOLANA_ERROR__KEYS__PUBLIC_KEY_MUST_MATCH_PRIVATE_KEY',
     message: 'The provided private key does not match the provided public key',
-    meaning: 'The two halves of the key pair do not belong together.',
+    meaning: 'The two halves of the key pair don’t match.',
     retry: 'after-fix',
-    action: 'Pass all 64 bytes of one key file, in their order.',
+    action: 'Pass all 64 bytes of one key file, in order.',
   },
   {
     code: 5508010,
     constant: 'SOLANA_ERROR__SIGNER__TRANSACTION_SENDING_SIGNER_MISSING',
     message: 'No `TransactionSendingSigner` was identified',
-    meaning: 'The transaction was to be sent by its signer, and none of its signers can send.',
+    meaning: 'One of the transaction’s signers was supposed to send it, but none of them can.',
     retry: 'after-fix',
     action: 'Sign with `signTransactionMessageWithSigners`, and send with `sendAndConfirmTransactionFactory`.',
   },
@@ -195,7 +195,7 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 5663003,
     constant: 'SOLANA_ERROR__TRANSACTION__EXPECTED_NONCE_LIFETIME',
     message: 'Transaction is not a durable nonce transaction',
-    meaning: 'The function expects a transaction with a nonce, and this one has a blockhash or nothing.',
+    meaning: 'The function expects a transaction with a nonce, but this one has a blockhash or nothing.',
     retry: 'after-fix',
     action: 'Use the function for blockhashes, or set a nonce with `setTransactionMessageLifetimeUsingDurableNonce`.',
   },
@@ -203,7 +203,7 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 5663005,
     constant: 'SOLANA_ERROR__TRANSACTION__FAILED_TO_DECOMPILE_ADDRESS_LOOKUP_TABLE_CONTENTS_MISSING',
     message: 'Contents of these address lookup tables unknown',
-    meaning: 'The transaction takes addresses from lookup tables, and kit was not given what they hold.',
+    meaning: 'The transaction uses addresses from lookup tables, but kit was not given their contents.',
     retry: 'after-fix',
     action: 'Fetch the tables first: `decompileTransactionMessageFetchingLookupTables` does it for you.',
   },
@@ -219,7 +219,7 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 5663012,
     constant: 'SOLANA_ERROR__TRANSACTION__FEE_PAYER_SIGNATURE_MISSING',
     message: "Could not determine this transaction's signature",
-    meaning: 'The fee payer has not signed, and its signature is what identifies the transaction.',
+    meaning: 'The fee payer has not signed, and its signature identifies the transaction.',
     retry: 'after-fix',
     action: 'Sign with the key of the fee payer before you read the signature or send.',
   },
@@ -227,7 +227,7 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 5663015,
     constant: 'SOLANA_ERROR__TRANSACTION__ADDRESSES_CANNOT_SIGN_TRANSACTION',
     message: 'Attempted to sign a transaction with an address that is not a signer for it',
-    meaning: 'One of the keys you sign with belongs to no signer of the transaction.',
+    meaning: 'One of the keys you sign with doesn’t belong to a signer of the transaction.',
     retry: 'after-fix',
     action: 'Compare the address of each key with the accounts that the instructions mark as signers.',
   },
@@ -247,7 +247,7 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 5664000,
     constant: 'SOLANA_ERROR__TRANSACTION_INTROSPECTION__CANNOT_DECODE_JSON_PARSED_TRANSACTION',
     message: "responses fetched with `encoding: 'jsonParsed'` cannot be decoded",
-    meaning: 'The transaction came with its instructions parsed, and kit decodes bytes.',
+    meaning: 'The transaction came with parsed instructions, but kit decodes bytes.',
     retry: 'after-fix',
     action: 'Call `getTransaction` with `encoding: "base64"`.',
   },

@@ -30,7 +30,7 @@ export const providerErrors: readonly ProviderError[] = [
   {
     code: 7429,
     name: 'Rate Limited',
-    cause: 'You exceeded a limit, such as that of a method or a namespace.',
+    cause: 'You exceeded a limit, such as one for a method or a namespace.',
     retry: 'same',
     actions: [
       'Slow down and retry with [exponential backoff](/platform/resources/rate-limits#handle-a-429).',
@@ -62,7 +62,7 @@ export const providerErrors: readonly ProviderError[] = [
     code: 7702,
     name: 'Duplicate Subscription',
     cause:
-      'This connection already holds a subscription to the same method with the same parameters, for example a second `slotSubscribe`.',
+      'This connection already has a subscription to the same method with the same parameters, for example a second `slotSubscribe`.',
     retry: 'no',
     actions: [
       'Use the subscription you have, and check the method and parameters of the new one.',

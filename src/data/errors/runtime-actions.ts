@@ -22,7 +22,7 @@ const inTheProgram = 'It is a mistake in the program: ';
 export const transactionActions: ActionsByName = new Map([
   [
     'AccountInUse',
-    `Leaders try such a transaction again by themselves. If it doesn’t land, [resend it](${sending}#retry).`,
+    `Leaders retry such a transaction automatically. If it doesn’t land, [resend it](${sending}#retry).`,
   ],
   ['AccountLoadedTwice', 'Let the client library build the message from the instructions: it lists each account once.'],
   [
@@ -56,13 +56,13 @@ export const transactionActions: ActionsByName = new Map([
   ],
   [
     'InvalidProgramForExecution',
-    'Check what stands as the program: often it is the address of an account that the instruction should only list.',
+    'Check which address is the program: often it is an account that the instruction should only list.',
   ],
   [
     'SanitizeFailure',
     'Build and serialize the message with a client library, and send those bytes unchanged: often they are cut off, or a signature is missing.',
   ],
-  ['UnsupportedVersion', `Send a [version](${sending}#versions) that this network takes.`],
+  ['UnsupportedVersion', `Send a [version](${sending}#versions) that this network accepts.`],
   [
     'WouldExceedMaxBlockCostLimit',
     `A lower [compute unit limit](${sending}#compute-unit-limit) fits into a full block sooner.`,
@@ -73,11 +73,11 @@ export const transactionActions: ActionsByName = new Map([
   ],
   [
     'TooManyAccountLocks',
-    'Use fewer accounts, or split the transaction. A lookup table saves bytes only: its accounts are locked as well.',
+    'Use fewer accounts, or split the transaction. A lookup table only saves bytes: its accounts are locked as well.',
   ],
   [
     'AddressLookupTableNotFound',
-    'Compare the address of the table and the network. If you have just created the table, wait until the commitment you use has it.',
+    'Compare the address of the table and the network. If you have just created the table, wait until it exists at the commitment you use.',
   ],
   [
     'InvalidAddressLookupTableOwner',
@@ -86,7 +86,7 @@ export const transactionActions: ActionsByName = new Map([
   ['InvalidAddressLookupTableData', 'Check the address, and that the instruction that creates the table has landed.'],
   [
     'InvalidAddressLookupTableIndex',
-    `If the index is beyond the end of the [table](${sending}#lookup-tables), read the table again and build the message anew.`,
+    `If the index is beyond the end of the [table](${sending}#lookup-tables), read the table again and rebuild the message.`,
   ],
   [
     'DuplicateInstruction',
@@ -94,7 +94,7 @@ export const transactionActions: ActionsByName = new Map([
   ],
   [
     'InsufficientFundsForRent',
-    `Leave the account at the [index](${sending}#lookup-tables) what \`getMinimumBalanceForRentExemption\` says for its size, or leave it nothing at all.`,
+    `Leave the account at the [index](${sending}#lookup-tables) what \`getMinimumBalanceForRentExemption\` returns for its size, or nothing at all.`,
   ],
   [
     'MaxLoadedAccountsDataSizeExceeded',
@@ -116,7 +116,7 @@ export const instructionActions: ActionsByName = new Map([
   ],
   [
     'InvalidAccountData',
-    'Read the accounts with `getAccountInfo`: often one is not initialized, stands in the place of another, or belongs to Token instead of Token-2022.',
+    'Read the accounts with `getAccountInfo`: often one is not initialized, is in the place of another, or belongs to Token instead of Token-2022.',
   ],
   [
     'AccountDataTooSmall',
@@ -125,13 +125,13 @@ export const instructionActions: ActionsByName = new Map([
   ['InsufficientFunds', 'Compare the balance with the amount, the rent of new accounts, and the fee.'],
   [
     'IncorrectProgramId',
-    'Pass the program that the instruction expects, and accounts that it owns: Token and Token-2022 are two programs.',
+    'Pass the program that the instruction expects, and accounts that it owns: Token and Token-2022 are different programs.',
   ],
   ['MissingRequiredSignature', `${markSigner} ${seedsSign}`],
   ['AccountAlreadyInitialized', 'Use the account as it is, or create another one. An earlier attempt may have landed.'],
   [
     'UninitializedAccount',
-    'Initialize the account in an earlier instruction. If you have, compare the address and the network.',
+    'Initialize the account in an earlier instruction. If you have, check the address and the network.',
   ],
   ['UnbalancedInstruction', `${inTheProgram}it has to add to some accounts what it takes from others.`],
   ['ModifiedProgramId', `${inTheProgram}only the owner of an account can give it away, and only with empty data.`],
@@ -150,7 +150,7 @@ export const instructionActions: ActionsByName = new Map([
   ['AccountNotExecutable', 'Pass the address of a program that is deployed on this network.'],
   [
     'AccountBorrowFailed',
-    'Check whether the same account was passed twice. In the program, end a borrow before the next one, and before a call of another program.',
+    'Check whether the same account was passed twice. In the program, end a borrow before the next one, and before calling another program.',
   ],
   ['AccountBorrowOutstanding', `${inTheProgram}it has to end each borrow before it returns.`],
   [
@@ -161,7 +161,7 @@ export const instructionActions: ActionsByName = new Map([
     'UnsupportedProgramId',
     'Ask `getAccountInfo` whether the program is `executable` on this network. A program that was just deployed runs from the next slot on.',
   ],
-  ['CallDepth', 'Make some of the calls with instructions of their own, not from within a program.'],
+  ['CallDepth', 'Make some of the calls in their own instructions, not from within a program.'],
   ['MissingAccount', passAll],
   ['ReentrancyNotAllowed', `${inTheProgram}it can call itself, but not through another program.`],
   ['MaxSeedLengthExceeded', 'Shorten the seed, split it in two, or use its hash.'],
@@ -169,7 +169,7 @@ export const instructionActions: ActionsByName = new Map([
     'InvalidSeeds',
     'Derive the address as the program does: the same seeds in the same order, the same bytes for numbers, the same program, and the same bump.',
   ],
-  ['InvalidRealloc', 'Grow the account in several steps, each in an instruction of its own.'],
+  ['InvalidRealloc', 'Grow the account in several steps, each in its own instruction.'],
   [
     'ComputationalBudgetExceeded',
     `Simulate with the maximum limit, read \`unitsConsumed\`, and [set a limit](${sending}#compute-unit-limit) with some room above it.`,
@@ -177,27 +177,24 @@ export const instructionActions: ActionsByName = new Map([
   ['PrivilegeEscalation', `Mark the account as signer or writable in the outer instruction, too. ${seedsSign}`],
   [
     'ProgramFailedToComplete',
-    'Read the lines of the log above `failed`: a panic says where it was. If they say nothing, compare the compute units that were used with the limit.',
+    'Read the lines of the log above `failed`: a panic says where it was. If they say nothing, compare the compute units used with the limit.',
   ],
   ['ProgramFailedToCompile', 'Build the program with the tools of the network’s version, and deploy it again.'],
-  ['Immutable', 'Nobody can change this account any more: use or deploy another one.'],
+  ['Immutable', 'Nobody can change this account anymore: use or deploy another one.'],
   [
     'IncorrectAuthority',
     'Sign with the account’s current authority. `getAccountInfo` with `jsonParsed` shows it for programs that nodes know.',
   ],
-  [
-    'BorshIoError',
-    'Compare the layout of the account and of the arguments with the version of the program that is deployed.',
-  ],
-  ['AccountNotRentExempt', 'Give the account at least what `getMinimumBalanceForRentExemption` says for its size.'],
+  ['BorshIoError', 'Compare the layout of the account and of the arguments with the deployed version of the program.'],
+  ['AccountNotRentExempt', 'Give the account at least what `getMinimumBalanceForRentExemption` returns for its size.'],
   [
     'InvalidAccountOwner',
-    'Compare `owner` in `getAccountInfo` with the program that is expected. The System program as owner means that nobody has set the account up yet.',
+    'Compare `owner` in `getAccountInfo` with the expected program. The System program as owner means that nobody has set the account up yet.',
   ],
-  ['ArithmeticOverflow', 'Check the amounts: they count the smallest unit of a token, and have to be covered.'],
+  ['ArithmeticOverflow', 'Check the amounts: they are in the smallest unit of a token, and have to be covered.'],
   [
     'IllegalOwner',
-    'If you create an associated token account, it probably exists: use `createIdempotent`, which succeeds then, too. Elsewhere, pass an account that the program owns.',
+    'If you create an associated token account, it probably exists: use `createIdempotent`, which succeeds even then. Elsewhere, pass an account that the program owns.',
   ],
   ['MaxAccountsDataAllocationsExceeded', 'Create the accounts in several transactions.'],
   ['MaxAccountsExceeded', 'Pass fewer accounts, and do the rest in another instruction.'],

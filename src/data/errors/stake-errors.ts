@@ -11,7 +11,7 @@ export const stakeErrorsSource = {
 } as const;
 
 const named: readonly Omit<CustomProgramError, 'code' | 'hex'>[] = [
-  {name: 'NoCreditsToRedeem', meaning: 'The stake has no rewards to be paid.'},
+  {name: 'NoCreditsToRedeem', meaning: 'The stake has no rewards to pay out.'},
   {
     name: 'LockupInForce',
     meaning: 'The account has a lockup that has not ended.',
@@ -44,7 +44,7 @@ const named: readonly Omit<CustomProgramError, 'code' | 'hex'>[] = [
     name: 'InsufficientReferenceVotes',
     meaning: 'The vote account that the delinquent one is compared with hasn’t voted enough.',
   },
-  {name: 'VoteAddressMismatch', meaning: 'The stake is delegated to another vote account than the one named.'},
+  {name: 'VoteAddressMismatch', meaning: 'The stake is delegated to a different vote account than the one named.'},
   {
     name: 'MinimumDelinquentEpochsForDeactivationNotMet',
     meaning: 'The validator hasn’t been delinquent for long enough: only the stake authority can deactivate the stake.',

@@ -21,7 +21,7 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
   [
     20,
     'ExtensionTypeMismatch',
-    'The extension doesn’t go with those that the mint or account already has.',
+    'The extension isn’t compatible with those that the mint or account already has.',
     'Error: New extension type does not match already existing extensions',
   ],
   [
@@ -39,7 +39,7 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
   [
     23,
     'ConfidentialTransferAccountHasBalance',
-    'Closing the account needs a confidential balance of zero.',
+    'Closing the account requires a confidential balance of zero.',
     'Error: An account can only be closed if its confidential balance is zero',
   ],
   [
@@ -51,25 +51,25 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
   [
     25,
     'ConfidentialTransferDepositsAndTransfersDisabled',
-    'The account takes no confidential deposits or transfers.',
+    'The account accepts no confidential deposits or transfers.',
     'Error: Account not accepting deposits or transfers',
   ],
   [
     26,
     'ConfidentialTransferElGamalPubkeyMismatch',
-    'The proof is for another ElGamal public key than the account has.',
+    'The proof is for a different ElGamal public key than the account has.',
     'Error: ElGamal public key mismatch',
   ],
   [
     27,
     'ConfidentialTransferBalanceMismatch',
-    'The proof is for another balance than the account has.',
+    'The proof is for a different balance than the account has.',
     'Error: Balance mismatch',
   ],
   [
     28,
     'MintHasSupply',
-    'Closing the mint needs a supply of zero: burn all its tokens first.',
+    'Closing the mint requires a supply of zero: burn all its tokens first.',
     'Error: Mint has non-zero supply. Burn all tokens before closing the mint',
   ],
   [
@@ -93,26 +93,26 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
   [
     32,
     'FeeMismatch',
-    'The fee in the instruction is not the one that the mint asks for.',
+    'The fee in the instruction is not the one that the mint requires.',
     'Calculated fee does not match expected fee',
   ],
   [
     33,
     'FeeParametersMismatch',
-    'The proof is for another transfer fee than the mint has.',
+    'The proof is for a different transfer fee than the mint has.',
     'Fee parameters associated with zero-knowledge proofs do not match fee parameters in mint',
   ],
   [34, 'ImmutableOwner', 'The owner of the account can’t be changed.', 'The owner authority cannot be changed'],
   [
     35,
     'AccountHasWithheldTransferFees',
-    'Closing the account needs withheld fees of zero: harvest them to the mint first.',
+    'Closing the account requires withheld fees of zero: harvest them to the mint first.',
     'Error: An account can only be closed if its withheld fee balance is zero, harvest fees to the mint and try again',
   ],
   [
     36,
     'NoMemo',
-    'The recipient takes transfers only with a memo in the instruction before.',
+    'The recipient accepts transfers only with a memo in the preceding instruction.',
     'Error: No memo in previous instruction required for recipient to receive a transfer',
   ],
   [37, 'NonTransferable', 'Tokens of this mint can’t be transferred.', 'Transfer is disabled for this mint'],
@@ -125,7 +125,7 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
   [
     39,
     'MaximumPendingBalanceCreditCounterExceeded',
-    'The account has as many pending credits as it takes: apply the pending balance first.',
+    'The account can’t accept more pending credits: apply the pending balance first.',
     'The total number of `Deposit` and `Transfer` instructions to an account cannot exceed the associated `maximum_pending_balance_credit_counter`',
   ],
   [
@@ -180,25 +180,25 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
   [
     49,
     'NonConfidentialTransfersDisabled',
-    'The account takes confidential transfers only.',
+    'The account accepts only confidential transfers.',
     'Non-confidential transfers disabled',
   ],
   [
     50,
     'ConfidentialTransferFeeAccountHasWithheldFee',
-    'Closing the account needs a withheld confidential fee of zero.',
+    'Closing the account requires a withheld confidential fee of zero.',
     'Account has non-zero confidential withheld fee',
   ],
   [
     51,
     'InvalidExtensionCombination',
-    'These extensions can’t be on one mint or account together.',
+    'These extensions can’t be combined on one mint or account.',
     'Mint or account is initialized to an invalid combination of extensions',
   ],
   [
     52,
     'InvalidLengthForAlloc',
-    'Data of an extension can be replaced only by data of the same length.',
+    'Extension data can be replaced only by data of the same length.',
     'Extension allocation with overwrite must use the same length',
   ],
   [
@@ -207,7 +207,7 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
     'A confidential balance could not be decrypted.',
     'Failed to decrypt a confidential transfer account',
   ],
-  [54, 'ProofGeneration', 'A zero-knowledge proof could not be made.', 'Failed to generate proof'],
+  [54, 'ProofGeneration', 'A zero-knowledge proof could not be generated.', 'Failed to generate proof'],
   [
     55,
     'InvalidProofInstructionOffset',
@@ -223,7 +223,7 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
   [
     57,
     'SplitProofContextStateAccountsNotSupported',
-    'The instruction doesn’t take proofs that are split over several accounts.',
+    'The instruction doesn’t accept proofs that are split across several accounts.',
     'Split proof context state accounts not supported for instruction',
   ],
   [
@@ -243,13 +243,13 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
   [
     62,
     'RangeProofLengthMismatch',
-    'The range proof has another length than the instruction needs.',
+    'The range proof has a different length than the instruction needs.',
     'Range proof lengths did not match',
   ],
   [
     63,
     'IllegalBitLength',
-    'The amount has more bits than a confidential transfer takes.',
+    'The amount has more bits than a confidential transfer allows.',
     'Illegal transfer amount bit length',
   ],
   [64, 'FeeCalculation', 'The transfer fee could not be calculated.', 'Transfer fee calculation failed'],

@@ -19,7 +19,7 @@ export const walletErrors: readonly WalletError[] = [
     code: 4001,
     name: 'User Rejected Request',
     message: 'User rejected the request',
-    meaning: 'The user refused the request in the wallet, or closed its window. Nothing was sent.',
+    meaning: 'The user rejected the request in the wallet, or closed its window. Nothing was sent.',
     retry: 'after-fix',
     action: 'Tell the user that nothing was sent, and let them try again. No node has seen the request.',
   },

@@ -40,7 +40,7 @@ export interface CloseReason extends ErrorAdvice {
   readonly text: string;
 }
 
-const reconnect = 'Reconnect with increasing waits, and subscribe again: old subscription ids mean nothing.';
+const reconnect = 'Reconnect with increasing waits, and subscribe again: old subscription ids are no longer valid.';
 
 /** For messages that the reader’s own client rejects, with close code 1009 or with an error without a code. */
 export const tooLargeForClient: ErrorAdvice = {
@@ -122,7 +122,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     name: 'Extension missing',
     meaning: 'The client asked for an extension that the server did not agree to.',
     retry: 'after-fix',
-    action: 'Don’t insist on an extension such as [compression](/platform/resources/ws-deflate).',
+    action: 'Don’t require an extension such as [compression](/platform/resources/ws-deflate).',
   },
   {
     code: 1011,

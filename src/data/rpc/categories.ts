@@ -41,13 +41,13 @@ export const categorySections: readonly CategorySection[] = [
   {
     category: 'Slots & epochs',
     id: 'http-slots-epochs',
-    intro: ['Find out how far the cluster is, and which validator leads a slot.'],
+    intro: ['Find out how far along the cluster is, and which validator leads a slot.'],
   },
   {
     category: 'Cluster & nodes',
     id: 'http-cluster-nodes',
     intro: [
-      'Ask about the node that answers and about the cluster. Behind a load balancer, each answer may come from another node.',
+      'Ask about the answering node and about the cluster. Behind a load balancer, each answer may come from another node.',
     ],
   },
   {
@@ -58,14 +58,14 @@ export const categorySections: readonly CategorySection[] = [
   {
     category: 'Ledger history',
     id: 'http-ledger-history',
-    intro: ['Find out how far back a node can answer, and how fast blocks came.'],
+    intro: ['Find out how far back a node can answer, and how fast blocks were produced.'],
   },
   {
     category: 'Subscriptions',
     id: 'subscriptions',
     intro: [
       'Call these over a WebSocket connection. The answer is a subscription id, and notifications with that id follow until you unsubscribe or the connection closes.',
-      'To stop a subscription, call the method whose name ends in `Unsubscribe` in place of `Subscribe`, with the subscription id. `signatureSubscribe` ends by itself after its notification. How many subscriptions you may hold depends on [your plan](/platform/resources/rate-limits#subscription-limits).',
+      'To stop a subscription, call the method whose name ends in `Unsubscribe` in place of `Subscribe`, with the subscription id. `signatureSubscribe` ends by itself after its notification. How many subscriptions you can have depends on [your plan](/platform/resources/rate-limits#subscription-limits).',
     ],
   },
 ];

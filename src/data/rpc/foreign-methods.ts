@@ -91,11 +91,11 @@ export const foreignMethods: readonly ForeignMethods[] = [
     instead: 'For the tokens of a wallet, call getTokenAccountsByOwner once for each token program.',
     more: {label: 'What to call instead', to: `${limitsPage}#other-methods`},
   },
-  {pattern: /^(?:qn|alchemy)_/, is: `${extension}, by its prefix`, more: switching},
+  {pattern: /^(?:qn|alchemy)_/, is: `${extension}, judging by its prefix`, more: switching},
   {
     pattern: /^(?:eth|net|web3)_/,
-    is: 'a method of Ethereum',
-    more: {label: 'Methods of Solana', to: `${methodsPage}#http-methods`},
+    is: 'an Ethereum method',
+    more: {label: 'Solana methods', to: `${methodsPage}#http-methods`},
   },
 ];
 

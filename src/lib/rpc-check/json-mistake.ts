@@ -28,12 +28,12 @@ export function describeMistake(text: string, {error, offset}: ParseError, open:
 
   const comma = text.slice(0, offset).trimEnd().length - 1;
   if (/^[}\]]/.test(rest) && text[comma] === ',')
-    return at('JSON has no comma after the last entry. Remove it.', comma);
-  if (/^['`“”‘’„«»]/.test(rest)) return at('JSON takes straight double quotes. Write " around the text.');
-  if (/^[/#]/.test(rest)) return at('JSON has no comments. Remove this one.');
+    return at('JSON doesn’t allow a comma after the last entry. Remove it.', comma);
+  if (/^['`“”‘’„«»]/.test(rest)) return at('JSON uses straight double quotes. Put " around the text.');
+  if (/^[/#]/.test(rest)) return at('JSON doesn’t allow comments. Remove this one.');
   const kind = printParseErrorCode(error);
   if (rest.startsWith('"') && kind !== 'CommaExpected' && kind !== 'ColonExpected') {
-    return at('This text is not closed on its line, or has a \\ that JSON does not know. Close it with ".');
+    return at('This string isn’t closed on its line, or has a \\ that JSON doesn’t allow. Close it with ".');
   }
 
   const word = /^[A-Za-z_$][\w$]*/.exec(rest)?.[0];
@@ -41,21 +41,21 @@ export function describeMistake(text: string, {error, offset}: ParseError, open:
     case 'CommaExpected':
     case 'CloseBraceExpected':
     case 'CloseBracketExpected':
-      return at(/\d\.?$/.test(text.slice(0, offset)) ? badNumber : 'Write a comma or a closing bracket before this.');
+      return at(/\d\.?$/.test(text.slice(0, offset)) ? badNumber : 'Add a comma or a closing bracket before this.');
     case 'ColonExpected':
-      return at('Write a colon after the name of the member.');
+      return at('Add a colon after the member name.');
     case 'PropertyNameExpected':
-      return at('Write the name of a member in double quotes.');
+      return at('Write a member name in double quotes.');
     case 'InvalidNumberFormat':
     case 'UnexpectedEndOfNumber':
       return at(badNumber);
   }
   if (word !== undefined && constants.includes(word.toLowerCase())) {
-    return at(`Write ${word.toLowerCase()} in lower case.`);
+    return at(`Write ${word.toLowerCase()} in lowercase.`);
   }
-  if (word !== undefined && otherNulls.includes(word)) return at(`Write null for ${word}.`);
-  if (word !== undefined) return at(`Write double quotes around ${word}, if it is a text.`);
-  return at('Write a value here: a text in double quotes, a number, true, false, null, [ or {.');
+  if (word !== undefined && otherNulls.includes(word)) return at(`Write null instead of ${word}.`);
+  if (word !== undefined) return at(`Put double quotes around ${word} if it is a string.`);
+  return at('Write a value here: a string in double quotes, a number, true, false, null, [ or {.');
 }
 
 function isJson(text: string): boolean {
@@ -67,13 +67,13 @@ function isJson(text: string): boolean {
   }
 }
 
-const badNumber = 'A number has no leading zeros, letters or trailing point in JSON.';
+const badNumber = 'A JSON number can’t have leading zeros, letters, or a trailing point.';
 
 function unfinished(text: string, open: readonly number[]): string {
   const start = open.at(-1);
   if (start === undefined) return 'The text ends where a value should be.';
   const [bracket, close] = text[start] === '{' ? ['{', '}'] : ['[', ']'];
-  return `The text ends, and the ${bracket} of line ${lineOf(text, start)} is not closed. Write ${close} at the end.`;
+  return `The text ends, but the ${bracket} on line ${lineOf(text, start)} isn’t closed. Add ${close} at the end.`;
 }
 
 /** 1-based. */

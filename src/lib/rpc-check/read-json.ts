@@ -43,7 +43,7 @@ export function readJson(text: string): ReadJson {
   } catch {
     // The parser accepts some invalid JSON, such as a literal tab in a string.
   }
-  return {mistake: {at: 0, message: 'A character is in it that JSON writes with a \\, such as \\t for a tab.'}};
+  return {mistake: {at: 0, message: 'It contains a character that JSON writes with a \\, such as \\t for a tab.'}};
 }
 
 /** The node at a path, or its closest ancestor that exists. */

@@ -16,7 +16,7 @@ const files = [{title: 'Contract', url: 'https://docs.example.com/openapi.yaml',
 test('the index lists every page with its description, in groups, and the API descriptions', () => {
   expect(llmsIndex(site, groups, files, 'https://docs.example.com/llms-full.txt')).toBe(
     '# Docs\n\n> Build.\n\n' +
-      'Each page is also there as Markdown: add `.md` to its address. All pages in one file: <https://docs.example.com/llms-full.txt>\n\n' +
+      'Each page is also available as Markdown: add `.md` to its address. All pages in one file: <https://docs.example.com/llms-full.txt>\n\n' +
       '## Platform\n\n- [Staking](https://docs.example.com/staking.md): Stake SOL.\n\n' +
       '## API descriptions\n\n- [Contract](https://docs.example.com/openapi.yaml): Operations.\n',
   );

@@ -40,7 +40,7 @@ export function llmsIndex(
     [
       `# ${site.title}`,
       `> ${site.tagline}`,
-      `Each page is also there as Markdown: add \`.md\` to its address. All pages in one file: <${fullUrl}>`,
+      `Each page is also available as Markdown: add \`.md\` to its address. All pages in one file: <${fullUrl}>`,
       ...sections.map(({label, entries}) => [`## ${label}`, list(entries)].join('\n\n')),
     ].join('\n\n') + '\n'
   );

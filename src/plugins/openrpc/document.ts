@@ -23,7 +23,7 @@ export function openRpcDocument(reference: string): JsonObject {
       description: `Read from ${rpcImplementation.repo} at ${rpcImplementation.commit}. Integers of 64 bits can exceed what a double holds.`,
       version: rpcImplementation.version,
     },
-    externalDocs: {description: 'The reference for people', url: reference},
+    externalDocs: {description: 'Human-readable reference', url: reference},
     servers: serversOf('http'),
     methods: rpcMethods.flatMap((method) => [
       methodObject(method, reference),

@@ -42,7 +42,7 @@ const unknownOfKit = {
   certainty: 'unknown',
   name: '',
   meaning:
-    'An error from the client library `@solana/kit` that this page doesn’t list. It arises in your program, not at Syndica.',
+    'An error from the client library `@solana/kit` that this page doesn’t list. It comes from your program, not from Syndica.',
   actions: [
     'Read the error message. In production, kit prints only a number: `npx @solana/errors decode -- <number>` prints the text.',
   ],
@@ -58,7 +58,7 @@ export function describeKitText(): DecodedError {
     code: 'SolanaError',
     actions: [
       action,
-      'Paste its `context` and `cause` as well: they often hold the error of a node or of the runtime.',
+      'Paste its `context` and `cause` as well: they often contain the error of a node or the runtime.',
     ],
   };
 }

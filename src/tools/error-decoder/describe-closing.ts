@@ -18,7 +18,7 @@ export function describeCloseCode(
       ...seen,
       certainty: 'unknown',
       name: '',
-      meaning: `The WebSocket protocol does not define this code; in its range, ${chosenBy}. Syndica documents none of its own.`,
+      meaning: `The WebSocket protocol does not define this code; in its range, ${chosenBy}. Syndica documents no codes of its own.`,
       actions: ['Read the reason that came with the code, then reconnect and subscribe again.'],
       href: `${errorCodesPage}#websocket`,
     };

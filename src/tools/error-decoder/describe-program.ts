@@ -176,7 +176,7 @@ function nameless(number: number, program: string | undefined): DecodedError {
 function kindOf(number: number): string {
   if (number >= ownErrorsFrom)
     return `In a program built with Anchor, it is one of the program’s own errors, ${positionOf(number)}.`;
-  if (number >= anchorFrom) return 'Anchor reserves the numbers from 100 to 5999, but gives this one no name.';
+  if (number >= anchorFrom) return 'Anchor reserves the numbers from 100 to 5999, but doesn’t name this one.';
   return 'Programs built without Anchor often count from 0.';
 }
 

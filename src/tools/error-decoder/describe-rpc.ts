@@ -44,7 +44,7 @@ function ofWallet(code: number, message: string): DecodedError | undefined {
     id: `rpc:${code}`,
     owner: 'client',
     ownerName: 'Wallet',
-    ...(!isSure && {certainty: 'possible', note: 'If a wallet says it.'}),
+    ...(!isSure && {certainty: 'possible', note: 'If it comes from a wallet.'}),
     code: String(code),
     name: found.name,
     ...adviceOf(found),

@@ -101,7 +101,7 @@ function describeTooLong(): DecodedError {
     code: '0x…',
     name: 'Not an error number',
     meaning:
-      'A program gives a number of 32 bits at most: eight digits after `0x`. This one is longer, so it is something else.',
+      'A program’s error number has at most 32 bits: eight digits after `0x`. This one is longer, so it is something else.',
     actions: ['Look for `custom program error: 0x…` in the log, and paste that line.'],
     href: `${errorCodesPage}#custom-program-errors`,
   };
@@ -111,6 +111,6 @@ function asLessLikely(reading: DecodedError): DecodedError {
   return {
     ...reading,
     certainty: reading.certainty === 'unknown' ? 'unknown' : 'possible',
-    note: 'If it is the number of a program: from `Custom` in an answer, or after `custom program error` in a log.',
+    note: 'If it is a program’s error number: from `Custom` in a response, or after `custom program error` in a log.',
   };
 }

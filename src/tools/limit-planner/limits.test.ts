@@ -157,7 +157,7 @@ describe('the verdict', () => {
     [
       {...calls('getProgramAccounts', 1), plan: 'standard'},
       'Doesn’t fit Standard Mode: getProgramAccounts is not available there.',
-      'What a plan doesn’t offer can’t be used there at any rate.',
+      'A lower rate won’t help: the plan doesn’t include this.',
     ],
     [
       {...nothing, connections: 300},
@@ -167,12 +167,12 @@ describe('the verdict', () => {
     [
       {...nothing, plan: 'standard', streams: 1},
       'Doesn’t fit Standard Mode: ChainStream is not available there.',
-      'What a plan doesn’t offer can’t be used there at any rate.',
+      'A lower rate won’t help: the plan doesn’t include this.',
     ],
     [
       {...calls('getTransaction', 40), plan: 'standard', streams: 1},
       'Doesn’t fit Standard Mode: ChainStream is not available there.',
-      'What a plan doesn’t offer can’t be used there at any rate.',
+      'A lower rate won’t help: the plan doesn’t include this.',
     ],
   ])('is one line: %#', (load, text, growth) => {
     const verdict = judge(load, load.plan);

@@ -55,7 +55,7 @@ export function exceededText({exceeded}: PlanVerdict): string {
 /** How far the load can grow, in words. */
 export function growthText({holds, exceeded, growthInPercent: percent}: PlanVerdict): string | undefined {
   if (exceeded.some(({limit}) => limit === 0)) {
-    return 'What a plan doesn’t offer can’t be used there at any rate.';
+    return 'A lower rate won’t help: the plan doesn’t include this.';
   }
   if (percent === undefined) return undefined;
   if (!holds) return `It would fit at ${percent === 0 ? 'less than 1' : percent}% of this load.`;

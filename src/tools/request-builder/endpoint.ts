@@ -27,11 +27,11 @@ export function endpointProblem(text: string): string | undefined {
     return 'Enter a full address, such as https://host/path.';
   }
   const {protocol, hostname, username, password, pathname} = url;
-  if (protocol === 'ws:' || protocol === 'wss:') return 'This sends over HTTP. Start the address with https://.';
+  if (protocol === 'ws:' || protocol === 'wss:') return 'Requests go over HTTP. Start the address with https://.';
   if (protocol !== 'https:' && !(protocol === 'http:' && localHosts.includes(hostname))) {
     return 'Start the address with https://, so that nobody else can read your key.';
   }
-  if (username !== '' || password !== '') return 'Leave out the name and password: browsers refuse them.';
+  if (username !== '' || password !== '') return 'Remove the username and password: browsers reject them.';
   const [, key] = /\/api-key\/([^/]*)/.exec(percentDecode(pathname)) ?? [];
   if (key !== undefined && isPlaceholder(key)) return `Put your API key in place of ${key || apiKeyPlaceholder}.`;
   return undefined;

@@ -37,7 +37,7 @@ export function checkAddress(text: string): Diagnostic[] {
   if (!read) return [error('This is not a complete address.', `Write ${rpcAddress('http')}.`)];
   const {scheme, host, rest, known} = read;
   if (!['http', 'https', 'ws', 'wss'].includes(scheme)) {
-    return [error(`Nothing here is served over ${scheme}.`, 'Start the address with https:// or wss://.')];
+    return [error(`No endpoint uses ${scheme}.`, 'Start the address with https:// or wss://.')];
   }
   return [...schemeFindings(scheme, host), ...hostFindings(host, known), ...(known ? pathFindings(rest) : [])];
 }
@@ -90,7 +90,7 @@ export function hasKeyParameter(text: string): boolean {
 /** The finding for a key in a place where Syndica accepts none. */
 export function misplacedKey(place: string): Diagnostic {
   return error(
-    `Syndica documents no key in ${place}.`,
+    `Syndica doesn’t document a key in ${place}.`,
     `Write /api-key/${apiKeyPlaceholder} in the address, or name the header X-Syndica-Api-Key.`,
   );
 }
@@ -135,7 +135,7 @@ function hostPairFindings({host, service, network}: EndpointHost, method: NamedM
   const isRpc = meaning.kind === 'rpc' || meaning.kind === 'unsubscribe';
   if (service === 'shared') {
     if (isStream && prefix !== 'chainstream.') {
-      return wrong(`${host} serves several services, and tells them apart by a prefix.`, `Write chainstream.${name}.`);
+      return wrong(`${host} hosts several services: a prefix selects one.`, `Write chainstream.${name}.`);
     }
     if (transportOf(method) === 'http') {
       const home = rpcAddress('http', prefix.slice(0, -1));
@@ -143,7 +143,7 @@ function hostPairFindings({host, service, network}: EndpointHost, method: NamedM
     }
     if (isRpc && (prefix === '' || prefix === 'chainstream.')) {
       return wrong(
-        `${host} serves several networks, and tells them apart by a prefix.`,
+        `${host} serves several networks: a prefix selects one.`,
         `Write solana-mainnet.${name}, or connect to ${rpcAddress('websocket')}.`,
       );
     }
@@ -171,7 +171,7 @@ function hostPairFindings({host, service, network}: EndpointHost, method: NamedM
       `Use ${rpcUrl(home, 'http')}.`,
     );
   }
-  if (prefix !== '') return wrong(`${host} takes method names without a prefix.`, `Write ${name}.`);
+  if (prefix !== '') return wrong(`${host} accepts method names without a prefix.`, `Write ${name}.`);
   const given = isObject(params) ? params.network : undefined;
   if (isStream && network !== undefined && typeof given === 'string' && given !== network) {
     return wrong(

@@ -97,9 +97,9 @@ function mistakeFinding(
     : {
         severity: 'error',
         at: placeOf(0),
-        what: 'This is neither JSON nor a curl or wscat command, nor code that writes a request out.',
+        what: 'This isn’t JSON, a curl or wscat command, or code that contains a request.',
         instead:
-          'Paste the body of a request, a frame or a whole command; of code, the object or the text that is sent.',
+          'Paste a request body, a frame, or a whole command. From code, paste the object or string that is sent.',
       };
 }
 
@@ -108,15 +108,15 @@ const responseStart = /^\s*(?:HTTP\/\d|(?:Uncaught )?(?:[\w.]{0,80}(?:Error|Exce
 
 const curlyQuotes = {
   severity: 'error',
-  what: 'These quotes are curly: neither a shell nor JSON reads them.',
-  instead: 'Write straight quotes.',
+  what: 'These are curly quotes: neither a shell nor JSON accepts them.',
+  instead: 'Use straight quotes.',
 } as const;
 
 /** Replaces the parser's message, which would not help: the reader sees the quotes that the parser misses. */
 const withoutQuotes = {
   severity: 'error',
   what: 'The shell strips the double quotes from this request, so what is sent is not valid JSON.',
-  instead: "Put the whole request into single quotes: '{ … }'.",
+  instead: "Put the whole request in single quotes: '{ … }'.",
 } as const;
 
 /** Whether a batch is really a wallet's key file: an array of 64 bytes, as stored by Solana's CLIs. */

@@ -61,7 +61,7 @@ describe('problems in code', () => {
     [
       'JSON in a string',
       `body := \`{"jsonrpc": "2.0", "id": 1, "method": "getSlot", "params": [],}\``,
-      'JSON has no comma after the last entry.',
+      'JSON doesn’t allow a comma after the last entry.',
     ],
     [
       'a key in code copied from the browser',
@@ -153,7 +153,7 @@ describe('problems in code', () => {
   });
 
   test('code without a request does not pass', () => {
-    expect(said('const connection = new Connection(url);').join()).toContain('nor code that writes a request out');
+    expect(said('const connection = new Connection(url);').join()).toContain('or code that contains a request');
   });
 });
 
@@ -290,7 +290,7 @@ describe('a call that sets no content type', () => {
     `httpx.post(url, content=json.dumps(${request}), headers={"X-Syndica-Api-Key": key})`,
     `urlopen(Request(url, data=json.dumps(${request}).encode()))`,
   ])('is reported: %s', (code) => {
-    expect(said(code).join('\n')).toContain('error: The call sends a text without the content type of JSON');
+    expect(said(code).join('\n')).toContain('error: The call sends a string without the JSON content type');
   });
 
   test.each([

@@ -37,18 +37,18 @@ export interface Written {
 /** Checks a single parsed message. */
 export function checkMessage(message: unknown, written: Written = {}): CheckedMessage {
   if (typeof message === 'string' && /^\s*[[{]/.test(message)) {
-    const what = 'This is a string that holds a request: it was encoded as JSON twice.';
+    const what = 'This is a string that contains a request: it was encoded as JSON twice.';
     return {findings: [finding('error', [], what, 'Encode it once, and send the object.')]};
   }
   if (!isObject(message)) {
-    return {findings: [finding('error', [], `A request is an object, and this is ${show(message)}.`, example)]};
+    return {findings: [finding('error', [], `A request is an object, but this is ${show(message)}.`, example)]};
   }
   if (!('method' in message) && ('result' in message || 'error' in message)) {
     return {findings: [{...isResponse, path: []}]};
   }
   if (!hasMember(message)) {
     if ('code' in message && 'message' in message) return {findings: [{...isResponse, path: []}]};
-    return {findings: [finding('error', [], 'This is JSON, but no request: it has no method.', example)]};
+    return {findings: [finding('error', [], 'This is JSON, but not a request: it has no method.', example)]};
   }
   const envelope = envelopeFindings(message);
   if (typeof message.method !== 'string') return {findings: [...envelope, methodTypeFinding(message)]};
@@ -128,7 +128,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
     case 'removed': {
       const {replacement, removedIn, note} = meaning.removed;
       const instead = [replacement === null ? undefined : `Call ${replacement}.`, note].filter(Boolean).join(' ');
-      return [finding('error', path, `${name} was removed in ${removedIn}: nodes answer error -32601.`, instead)];
+      return [finding('error', path, `${name} was removed in ${removedIn}: nodes return error -32601.`, instead)];
     }
     case 'notification':
       return [finding('error', path, `${name} is sent by the server; you can’t call it.`, subscribeInstead(name))];

@@ -107,9 +107,9 @@ describe('mistakes', () => {
       ['getProgramAccountsV2', 'another provider’s version of getProgramAccounts', 'or what your plan serves'],
       ['getTokenAccountsByOwnerV2', 'another provider’s version', 'Call getTokenAccountsByOwner.'],
       ['getBlockV2', 'another provider’s version', 'Call getBlock.'],
-      ['qn_getBlockWithReceipts', 'by its prefix', 'not documented here', 'The nearest method is getBlock.'],
+      ['qn_getBlockWithReceipts', 'by its prefix', 'not documented here', 'The closest method is getBlock.'],
       ['alchemy_pendingWork', 'by its prefix', 'Nothing like it is documented here', 'the list of methods below'],
-      ['eth_sendRawTransaction', 'a method of Ethereum', 'The nearest method is sendTransaction.'],
+      ['eth_sendRawTransaction', 'an Ethereum method', 'The closest method is sendTransaction.'],
     ].map(([name = '', ...parts]): [string, string, ...string[]] => [
       `the method ${name}`,
       request(name),
@@ -203,9 +203,9 @@ describe('mistakes', () => {
     [
       'settings twice, where nodes accept both',
       request('getBlocks', [5, {commitment: 'finalized'}, {commitment: 'confirmed'}]),
-      'warning params[1]: A node goes by the settings at the end',
+      'warning params[1]: A node uses the settings at the end',
     ],
-    ['more than settings twice', request('getBlocks', [5, {}, {}, {}]), 'takes at most 3, but gets 4'],
+    ['more than settings twice', request('getBlocks', [5, {}, {}, {}]), 'takes at most 3, but got 4'],
     ['more than settings in place of a slot', request('getLeaderSchedule', [{}, {}, {}]), 'takes at most 2'],
     [
       'filter bytes that are not base58',
@@ -216,7 +216,7 @@ describe('mistakes', () => {
     [
       'filter bytes in hex',
       request('programSubscribe', [pubkey, {encoding: 'base64', filters: [{memcmp: {offset: 0, bytes: '0x01'}}]}]),
-      'Encode the bytes that you look for as base58.',
+      'Encode the bytes to match as base58.',
     ],
     [
       'filter bytes that are not base64',
@@ -250,7 +250,7 @@ describe('mistakes', () => {
       request('getSlot').replace('"id":1', '"id":18446744073709551616'),
       'error id: id is 18446744073709551616.',
     ],
-    ['two addresses', request('logsSubscribe', [{mentions: [pubkey, pubkey]}]), 'takes one address'],
+    ['two addresses', request('logsSubscribe', [{mentions: [pubkey, pubkey]}]), 'accepts one address'],
     [
       'an unknown keyword for a filter',
       request('logsSubscribe', ['votes']),
@@ -292,7 +292,7 @@ describe('mistakes', () => {
     ['a duplicate id', `[${request('getSlot')},${request('getHealth')}]`, 'warning [1].id:'],
     ['a duplicate name', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id appears more than once'],
     ['a wallet’s secret key', JSON.stringify(Array(64).fill(7)), 'secret key of a wallet'],
-    ['no JSON at all', 'hello', 'neither JSON nor'],
+    ['no JSON at all', 'hello', 'This isn’t JSON, a curl'],
     [
       'an object for a list',
       request('getProgramAccounts', [pubkey, {encoding: 'base64', filters: {dataSize: 17}}]),
@@ -343,19 +343,19 @@ describe('mistakes', () => {
     [
       'a placeholder',
       request('getBalance', ['<address>']),
-      'stands for a public key, and is none. Write the public key itself.',
+      'only a placeholder for a public key. Write the actual public key.',
     ],
-    ['a variable that no shell expands', request('getBalance', ['$ADDR']), 'outside single quotes only'],
+    ['a variable that no shell expands', request('getBalance', ['$ADDR']), 'only outside single quotes'],
     [
       'a truncated transaction',
       request('sendTransaction', ['AQAB...', {encoding: 'base64'}]),
-      'as base64, and this text is not',
+      'as base64, but this text isn’t',
     ],
-    ['URL-safe base64', request('sendTransaction', ['AQ-_', {encoding: 'base64'}]), 'as base64, and this text is not'],
-    ['base64 as base58', request('sendTransaction', ['AQ+/', {encoding: 'base58'}]), 'as base58, and this text is not'],
+    ['URL-safe base64', request('sendTransaction', ['AQ-_', {encoding: 'base64'}]), 'as base64, but this text isn’t'],
+    ['base64 as base58', request('sendTransaction', ['AQ+/', {encoding: 'base58'}]), 'as base58, but this text isn’t'],
     ['JSON in JSON', JSON.stringify(request('getSlot')), 'encoded as JSON twice'],
     ['one request per line', `${request('getSlot')}\n${request('getHealth')}`, 'Put several requests into an array'],
-    ['curly quotes', `curl "https://example.org/" --json ‘${request('getSlot')}’`, 'These quotes are curly'],
+    ['curly quotes', `curl "https://example.org/" --json ‘${request('getSlot')}’`, 'These are curly quotes'],
     [
       'a space after a backslash',
       `curl \\ \n https://example.org/ \\\n --json '${request('getSlot')}'`,
@@ -386,10 +386,10 @@ describe('mistakes', () => {
     ['{"a": 1,\n}', 1, 8, 'Remove it.'],
     ["{'a': 1}", 1, 2, 'straight double quotes'],
     ['{"a": None}', 1, 7, 'Write null'],
-    ['{"a": 1 "b": 2}', 1, 9, 'Write a comma'],
-    ['{"a": [1, 2', 1, 12, 'is not closed'],
+    ['{"a": 1 "b": 2}', 1, 9, 'Add a comma'],
+    ['{"a": [1, 2', 1, 12, 'isn’t closed'],
     ['[1] x', 1, 5, 'Remove what follows'],
-    ['[// 1\n]', 1, 2, 'no comments'],
+    ['[// 1\n]', 1, 2, 'doesn’t allow comments'],
     ['[01]', 1, 3, 'leading zeros'],
   ])('a JSON syntax error: %s', (text, line, column, words) => {
     expect(checkText(text).findings).toMatchObject([{severity: 'error', line, column}]);
@@ -471,9 +471,9 @@ describe('host and method', () => {
     [
       'a variable between quotes',
       `curl "${rpc}" --json '{"jsonrpc": "2.0", "id": 1, "method": "getBalance", "params": ["'"$KEY"'"],}'`,
-      'no comma after the last entry',
+      'a comma after the last entry',
     ],
-    ['an unquoted body', `curl "${rpc}" --json {"jsonrpc":"2.0"}`, "into single quotes: '{ … }'"],
+    ['an unquoted body', `curl "${rpc}" --json {"jsonrpc":"2.0"}`, "in single quotes: '{ … }'"],
     ['an earlier path', 'https://solana-mainnet.api.syndica.io/api-token/$K', '/api-key/YOUR_API_KEY'],
     ...[
       'https://solana-api.syndica.io/access-token/$T/rpc',
@@ -482,7 +482,7 @@ describe('host and method', () => {
     ].map((text): [string, string, string] => [
       `an earlier host: ${text}`,
       text,
-      'warning : solana-api.syndica.io is the host of an earlier form of the address. ' +
+      'warning : solana-api.syndica.io belongs to an earlier form of the address. ' +
         'Write https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY.',
     ]),
     ['no key', curlTo('https://solana-mainnet.api.syndica.io/', request('getSlot')), 'expect status 401'],
@@ -667,7 +667,7 @@ describe('a ChainStream frame without a target', () => {
 
   test('is noted with the host that serves it', () => {
     expect(host).toBe(
-      'method: blocksSubscribe is a ChainStream method: the hosts of Solana RPC don’t serve it. ' +
+      'method: blocksSubscribe is a ChainStream method: Solana RPC hosts don’t serve it. ' +
         'Connect to wss://solana-mainnet.chainstream.syndica.io/api-key/YOUR_API_KEY. /platform/chainstream-api#endpoints',
     );
     expect(others).toHaveLength(1);
@@ -713,7 +713,7 @@ describe('a key where other providers accept it', () => {
     [`post("${host}?api_key=" + key, {jsonrpc: '2.0', id: 1, method: 'getSlot'})`, 'the parameter api_key'],
   ])('is one error, which says where it belongs: %s', (text, place) => {
     expect(said(text)).toEqual([
-      `error : Syndica documents no key in ${place}. Write /api-key/YOUR_API_KEY in the address, or name the header X-Syndica-Api-Key.`,
+      `error : Syndica doesn’t document a key in ${place}. Write /api-key/YOUR_API_KEY in the address, or name the header X-Syndica-Api-Key.`,
     ]);
   });
 
@@ -752,7 +752,7 @@ describe('a shell variable', () => {
   test.each([
     ['a limit', 'getSignaturesForAddress', `"'$KEY'",{"limit":5000}`, 'limit is 5,000, out of range'],
     ['a list limit', 'getProgramAccounts', `"'$KEY'",{"filters":[{},{},{},{},{}]}`, 'filters has 5 entries'],
-    ['an omitted setting', 'getAccountInfo', `"'$KEY'"`, 'Without encoding, data comes as base58'],
+    ['an omitted setting', 'getAccountInfo', `"'$KEY'"`, 'Without encoding, data is returned as base58'],
     [
       'filter bytes',
       'getProgramAccounts',

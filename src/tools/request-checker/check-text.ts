@@ -119,8 +119,8 @@ const spaceAfterBackslash = {
 
 const nothingSent = {
   severity: 'hint',
-  what: 'The command opens a connection, and sends nothing.',
-  instead: 'To check a frame, paste it alone, or paste the session with its prompts.',
+  what: 'The command opens a connection but sends nothing.',
+  instead: 'To check a frame, paste it by itself, or paste the session with its prompts.',
 } as const;
 
 function keyFindings(text: string): FoundFinding[] {

@@ -52,8 +52,8 @@ function keptFindings(part: MappedText): CommandFinding[] {
   return [
     errorIn(
       dropStart(part, kept.index),
-      `The shell doesn’t fill in ${kept[0]} here: it is sent as it is written.`,
-      'Write double quotes around it: single quotes and a backslash keep variables as they are.',
+      `The shell doesn’t fill in ${kept[0]} here: it is sent as written.`,
+      'Put double quotes around it: single quotes and a backslash keep variables as they are.',
     ),
   ];
 }
@@ -69,7 +69,7 @@ function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): 
   }
   if (verb !== undefined && verb !== 'POST') {
     findings.push(
-      errorIn(undefined, `The request is sent as ${verb}.`, 'Leave the option out: with -d, curl sends a POST.'),
+      errorIn(undefined, `The request is sent as ${verb}.`, 'Remove the option: with -d, curl sends a POST.'),
     );
   }
   if (body === undefined) {
@@ -79,7 +79,7 @@ function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): 
     return findings;
   }
   if (moreBodies.length > 0) {
-    const what = 'curl joins the values of several -d with &, which makes no JSON.';
+    const what = 'curl joins the values of several -d options with &, which isn’t JSON.';
     findings.push(errorIn(moreBodies[0], what, 'Put the whole request into one -d.'));
   }
   if (isElsewhere(body)) {

@@ -24,7 +24,7 @@ function secondVersion(name: string): Diagnostic | undefined {
     what: `${show(name)} is another provider’s version of ${original.name}.`,
     instead: `Call ${original.name}${isServed ? '' : ', or what your plan serves in its place'}.`,
     more: isServed
-      ? {label: 'Its reference', to: `${methodsPage}#${original.name}`}
+      ? {label: 'Method reference', to: `${methodsPage}#${original.name}`}
       : {label: 'What to call instead', to: `${limitsPage}#other-methods`},
   };
 }
@@ -35,6 +35,6 @@ function unanswered(name: string): string {
     rpcMethods.map((method) => method.name),
   );
   return nearest === undefined
-    ? 'Nothing like it is documented here. Look for another one in the list of methods below.'
-    : `It is not documented here. The nearest method is ${nearest}.`;
+    ? 'Nothing like it is documented here. Look for an alternative in the list of methods below.'
+    : `It is not documented here. The closest method is ${nearest}.`;
 }

@@ -50,17 +50,17 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
     case 'count':
       return error(
         `This list has ${problem.given} elements.`,
-        `Write ${problem.expected} elements, in the order of the reference.`,
+        `Write ${problem.expected} elements, in the order that the reference gives.`,
       );
     case 'surplus':
       return error(
-        `The method takes ${problem.most === 0 ? 'no parameters' : `at most ${problem.most}`}, but gets ${problem.given}.`,
+        `The method takes ${problem.most === 0 ? 'no parameters' : `at most ${problem.most}`}, but got ${problem.given}.`,
         problem.most === 0 ? 'Leave params out.' : 'Put settings in the object at the end, and remove the others.',
       );
     case 'unlisted':
       return error(
-        `The method takes ${problem.name} as one array, but the values stand one by one.`,
-        'Put them into an array of their own, before the settings: [["…", "…"], { … }].',
+        `The method takes ${problem.name} as one array, but these values are separate.`,
+        'Put them in their own array, before the settings: [["…", "…"], { … }].',
       );
     case 'swapped': {
       const [first, second] = problem.names;
@@ -144,13 +144,13 @@ function formatWords(text: string, format: Format): {readonly what: string; read
   const foreign = foreignToBase58(text);
   if (text === '') return {what: `This ${name} is empty.`, instead};
   if (/^[$<{]|^YOUR_|\$\{/.test(text)) {
-    const shell = text.includes('$') ? ' A shell fills in variables outside single quotes only.' : '';
-    return {what: `This stands for a ${name}, and is none.`, instead: `Write the ${name} itself.${shell}`};
+    const shell = text.includes('$') ? ' A shell fills in variables only outside single quotes.' : '';
+    return {what: `This is only a placeholder for a ${name}.`, instead: `Write the actual ${name}.${shell}`};
   }
   if (format === 'pubkey' && /^[^\s/]+\.sol$/i.test(text)) {
     return {
-      what: 'This is a name, and RPC methods take public keys alone.',
-      instead: 'Resolve it to its public key first, and write that.',
+      what: 'This is a name, but RPC methods accept only public keys.',
+      instead: 'Resolve it to its public key first, and use that.',
     };
   }
   if (foreign !== undefined) {

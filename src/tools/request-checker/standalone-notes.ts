@@ -14,7 +14,7 @@ export const standaloneNotes: CheckPair = (method, params) => {
   const current = prefix === '' ? '' : `, or write ${name} and connect to ${chainstreamAddress(network)}`;
   const host: Diagnostic = {
     severity: 'note',
-    what: `${prefix}${name} is a ChainStream method: the hosts of Solana RPC don’t serve it.`,
+    what: `${prefix}${name} is a ChainStream method: Solana RPC hosts don’t serve it.`,
     instead: `Connect to ${address}${current}.`,
     more: {label: 'Endpoints', to: '/platform/chainstream-api#endpoints'},
   };

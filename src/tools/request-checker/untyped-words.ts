@@ -15,7 +15,7 @@ const ways: Readonly<Record<Sender, string>> = {
   curlOfPhp: "Add CURLOPT_HTTPHEADER with the list ['Content-Type: application/json'].",
   streamOfPhp: "Add 'header' => 'Content-Type: application/json'.",
   guzzle: "Add 'headers' => ['Content-Type' => 'application/json'], or pass an array as 'json' => ….",
-  ruby: "Add the headers {'Content-Type' => 'application/json'} behind the body.",
+  ruby: "Add the headers {'Content-Type' => 'application/json'} after the body.",
   httpOfRuby: "Add request['Content-Type'] = 'application/json'.",
 };
 
@@ -25,8 +25,8 @@ export function untypedWords({sender, type}: Post): Diagnostic {
     severity: 'error',
     what:
       type === ''
-        ? 'The call sends a text without the content type of JSON, which a Solana node refuses.'
+        ? 'The call sends a string without the JSON content type, which a Solana node refuses.'
         : `The call sends the content type ${show(type)}, which a Solana node refuses.`,
-    instead: type === '' ? ways[sender] : 'Write application/json in its place.',
+    instead: type === '' ? ways[sender] : 'Use application/json instead.',
   };
 }

@@ -3,7 +3,7 @@ import type {Severity} from './finding';
 
 /** The result of a check in one line. */
 export function verdictOf({findings, methods}: CheckResult, text: string): string {
-  if (text.trim() === '') return 'Paste a request to have it checked.';
+  if (text.trim() === '') return 'Paste a request to check it.';
   const [method, another] = methods;
   const isOne = another === undefined;
   const counts = (['error', 'warning', 'hint', 'note'] as const)

@@ -98,7 +98,7 @@ export const rpc = ask(
   [
     'accountSubscribe sends nothing after I subscribe',
     `${methods}#accountSubscribe`,
-    'Nothing is sent on subscribing',
+    'Nothing is sent when you subscribe',
     'getAccountInfo',
   ],
   [

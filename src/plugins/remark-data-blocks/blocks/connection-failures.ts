@@ -49,7 +49,7 @@ const reasons: readonly Reason[] = [
   },
   {
     isReason: (failure) => failure.cause === undefined && !isTimeout(failure),
-    what: 'The connection was refused, or ended before the response. In a browser, it can be CORS as well.',
+    what: 'The connection was refused, or ended before the response. In a browser, it can also be CORS.',
     check: 'Firewall and proxy, then try again',
   },
 ];

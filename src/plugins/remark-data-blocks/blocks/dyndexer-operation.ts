@@ -54,9 +54,9 @@ export const dyndexerPreview: Block = ({of}) => {
   return [
     admonition('warning', 'Preview', [
       paragraph(
-        `${subject} is proposed by this documentation. There is no endpoint yet, so the samples can't be run. It is not a published interface, and it may change. ` +
+        `${subject} is proposed by this documentation. There is no endpoint yet, so you can't run the samples. It is not a published interface, and it may change. ` +
           `This is version ${version} of the proposal. [The contract](pathname:///${contractFile}) is available as OpenAPI 3.1. ` +
-          'To ask when dyndexer will run, write to [support@syndica.io](mailto:support@syndica.io).',
+          'To ask when dyndexer will be available, write to [support@syndica.io](mailto:support@syndica.io).',
       ),
     ]),
   ];

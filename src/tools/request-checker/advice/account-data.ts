@@ -24,7 +24,7 @@ export function encoding({config, configIndex, setting}: Call): Finding[] {
     finding(
       'warning',
       isNamed ? ['params', configIndex, 'encoding'] : ['params', configIndex],
-      `${isNamed ? '' : 'Without encoding, data comes as base58. '}${limits}`.trim(),
+      `${isNamed ? '' : 'Without encoding, data is returned as base58. '}${limits}`.trim(),
       isNamed ? 'Write "base64", or "jsonParsed".' : 'Add "encoding": "base64", or "jsonParsed".',
     ),
   ];

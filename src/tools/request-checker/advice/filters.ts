@@ -29,10 +29,10 @@ export function filterBytes({config, configIndex}: Call): Finding[] {
       finding(
         'error',
         ['params', configIndex, 'filters', at, 'memcmp', 'bytes'],
-        `${isNamed ? 'A' : 'Without encoding, a'} node reads bytes as ${encoding}, and this text is not.`,
+        `${isNamed ? 'A' : 'Without encoding, a'} node reads bytes as ${encoding}, but this text isn’t.`,
         encoding === 'base58' && encodings.base64(given.bytes) && !given.bytes.startsWith('0x')
           ? 'Add "encoding": "base64" to memcmp, if the text is base64.'
-          : `Encode the bytes that you look for as ${encoding}.`,
+          : `Encode the bytes to match as ${encoding}.`,
       ),
     ];
   });
@@ -52,7 +52,7 @@ function mentions(given: unknown, path: Path): Finding[] {
     finding(
       'error',
       [...path, 'mentions'],
-      `mentions takes one address, and has ${given.mentions.length}.`,
+      `mentions accepts one address, but has ${given.mentions.length}.`,
       'Subscribe once for each address.',
     ),
   ];

@@ -6,7 +6,7 @@ import {settingsPlaces, type Call} from './call';
 export function settingsTwice({method, params}: Call): Finding[] {
   const [first, second] = settingsPlaces(method);
   if (first === undefined || second === undefined || !isObject(params[second])) return [];
-  const what = 'A node goes by the settings at the end, and ignores these.';
+  const what = 'A node uses the settings at the end and ignores these.';
   return [finding('warning', ['params', first], what, 'Put all settings into one object.')];
 }
 

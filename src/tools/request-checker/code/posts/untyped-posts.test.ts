@@ -70,7 +70,7 @@ describe.each(Object.entries(programs))('%s', (name, program) => {
   const header = headers[name as keyof typeof programs];
 
   test('without a content type', () => {
-    expect(said(program())).toEqual([expect.stringContaining('sends a text without the content type of JSON')]);
+    expect(said(program())).toEqual([expect.stringContaining('sends a string without the JSON content type')]);
     expect(said(program(header('X-Syndica-Api-Key', 'key')))).toHaveLength(1);
   });
 
@@ -176,7 +176,7 @@ test('each sender has advice', () => {
   const senders = all.flatMap((source) => requestsInCode(`x(${json});\n${source}`).untypedPosts);
   expect(new Set(senders.map(({sender}) => sender)).size).toBe(11);
   expect(said(programs['Go http.NewRequest']()).join()).toBe(
-    '2: The call sends a text without the content type of JSON, which a Solana node refuses. ' +
+    '2: The call sends a string without the JSON content type, which a Solana node refuses. ' +
       'Add req.Header.Set("Content-Type", "application/json"), or pass that type to http.Post.',
   );
 });
