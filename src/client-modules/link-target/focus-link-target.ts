@@ -3,6 +3,7 @@
  * continues from there, and not from the link, which may be a screen away or gone with the search dialog.
  */
 import type {ClientModule} from '@docusaurus/types';
+import {focusOnce} from '../../lib/focus-once';
 import {hashTarget} from '../../lib/hash-target';
 import './link-target.css';
 
@@ -15,13 +16,4 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   if (location.hash === previousLocation.hash && location.pathname === previousLocation.pathname) return;
   const target = hashTarget(location.hash);
   if (target) focusOnce(target);
-}
-
-/** Makes an element focusable, if it is not, until it loses the focus. */
-function focusOnce(target: HTMLElement): void {
-  if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), {once: true});
-  }
-  target.focus({preventScroll: true});
 }

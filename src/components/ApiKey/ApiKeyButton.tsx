@@ -11,9 +11,13 @@ export function ApiKeyButton(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const {key} = useApiKey();
   const dialog = useOnDemand(loadDialog, isOpen);
+  const open = () => {
+    setIsOpen(true);
+    if (dialog.step === 'failed') dialog.retry();
+  };
   return (
     <>
-      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.open} aria-haspopup="dialog" onClick={open}>
         {key === '' ? 'Fill in your API key' : 'Change your API key'}
       </button>
       {isOpen && dialog.step === 'loaded' && <dialog.loaded.ApiKeyDialog onClose={() => setIsOpen(false)} />}

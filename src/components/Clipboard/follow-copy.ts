@@ -18,11 +18,12 @@ export async function followCopy(
   messages: Readonly<Record<CopyOutcome, string>>,
   announce: (message: string) => void,
 ): Promise<void> {
+  // Before the copy, so that the same message again is a change of the live region.
+  endLast?.();
   const outcome = await copying.then(
     (): CopyOutcome => 'copied',
     (): CopyOutcome => 'failed',
   );
-  endLast?.();
   pressed.dataset.copied = labels[outcome];
   announce(messages[outcome]);
   const end = () => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {isOutdated} from '../../lib/outdated-page';
+import {focusPlaceOf} from './focus-place';
 import {outdatedTexts} from './outdated-texts';
 import styles from './Failure.module.css';
 
@@ -21,9 +22,19 @@ export function Failure({title, error, onRetry}: Props): ReactNode {
       <p className={styles.problem}>{title} isn’t working right now. Check your network connection, and try again.</p>
       {offersReload && <p>{outdatedTexts.outdated}</p>}
       <p className={styles.reason}>{error instanceof Error ? error.message : String(error)}</p>
-      <button type="button" className="button button--primary" onClick={onRetry ?? reload}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={
+          onRetry
+            ? (event) => {
+                focusPlaceOf(event.currentTarget);
+                onRetry();
+              }
+            : reload
+        }>
         Retry
-      </button>{' '}
+      </button>
       {offersReload && (
         <button type="button" className="button button--secondary" onClick={reload}>
           {outdatedTexts.reload}

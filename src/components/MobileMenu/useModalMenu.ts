@@ -21,7 +21,7 @@ export function useModalMenu(isOpen: boolean): void {
       menu.removeEventListener('transitionend', enter);
       for (const element of page) element.inert = false;
       // Not in a layout effect: React restores the focus after those have been cleaned up.
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});
     };
   }, [isOpen]);
 }

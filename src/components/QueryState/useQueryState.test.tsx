@@ -86,6 +86,10 @@ test('a link with another query is followed even while the value is not written 
   const {rerender} = render(<Invalid />);
   type('not a number');
   act(runTimers);
+  // A hash link keeps the query of the URL.
+  open('?q=abc');
+  rerender(<Invalid />);
+  expect(field().value).toBe('not a number');
   open('?q=linked');
   rerender(<Invalid />);
   expect(field().value).toBe('linked');

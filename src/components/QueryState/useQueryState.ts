@@ -17,20 +17,22 @@ export function useQueryState<T>({names, read, write}: QueryCodec<T>): [T, (valu
     value: read(new URLSearchParams(isBrowser ? window.location.search : '')),
     /** Where the value was read or chosen; undefined until the page has hydrated. */
     location: isBrowser ? location : undefined,
+    /** Parameters of the value that the URL has had last, to tell links to the page as it is from others. */
+    inUrl: isBrowser ? parametersIn(window.location.search, names) : '',
     isChosen: false,
-    queryBefore: undefined as string | undefined,
   }));
-  const {value, isChosen, queryBefore} = held;
+  const {value, isChosen, inUrl} = held;
 
   if (isBrowser && held.location !== location) {
-    const query = new URLSearchParams(held.location ? location.search : window.location.search);
-    // A hash link within the page has no query, or the stale one that is about to be replaced: keep what the reader
-    // typed, and write it again.
-    const isLinked = location.search !== queryBefore && names.some((name) => query.has(name));
+    const search = held.location ? location.search : window.location.search;
+    const linked = parametersIn(search, names);
+    // A hash link within the page has no query, or that of the URL, which may be about to be replaced: keep what the
+    // reader typed, and write it again.
+    const isLinked = linked !== '' && linked !== inUrl;
     setHeld(
       isLinked || !held.location
-        ? {value: read(query), location, isChosen: false, queryBefore: undefined}
-        : {value, location, isChosen, queryBefore},
+        ? {value: read(new URLSearchParams(search)), location, inUrl: linked, isChosen: false}
+        : {value, location, inUrl, isChosen},
     );
   }
 
@@ -38,10 +40,18 @@ export function useQueryState<T>({names, read, write}: QueryCodec<T>): [T, (valu
     useCallback(() => {
       if (!isChosen) return;
       replaceQuery(write(value));
-      setHeld((now) => ({...now, queryBefore: undefined}));
-    }, [value, isChosen, write]),
+      setHeld((now) => ({...now, inUrl: parametersIn(window.location.search, names)}));
+    }, [value, isChosen, write, names]),
   );
 
-  const choose = (next: T) => setHeld({value: next, location, isChosen: true, queryBefore: window.location.search});
+  const choose = (next: T) => setHeld({value: next, location, inUrl, isChosen: true});
   return [value, choose];
+}
+
+/** The parameters with these names, in order; empty if there are none. */
+function parametersIn(search: string, names: readonly string[]): string {
+  return [...new URLSearchParams(search)]
+    .filter(([name]) => names.includes(name))
+    .map((pair) => pair.join('='))
+    .join('&');
 }

@@ -3,7 +3,7 @@ import type {Transport} from '../../lib/transport';
 import {languageLabels, languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {chooseLanguage, notLoadedText} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
-import {announce} from './announcement';
+import {announce, announceProblem} from './announcement';
 
 interface Props {
   readonly label: string;
@@ -27,7 +27,7 @@ export function LanguageTabs({label, panel, selected, transport}: Props): ReactN
         // Requests above this one change height too: scroll to keep this one in place.
         requestAnimationFrame(() => window.scrollBy({top: distance() - before, behavior: 'instant'}));
       },
-      () => announce(notLoadedText(name)),
+      () => announceProblem(notLoadedText(name)),
     );
   };
 

@@ -1,4 +1,10 @@
-/** Outcome of a click on a request, for screen readers: all requests share one live region. */
+/** What a press on a request has led to, for screen readers; problems show, too. All requests share one live region. */
 import {createStore} from '../../lib/store';
 
-export const {set: announce, useValue: useAnnouncement} = createStore('');
+const {set, useValue} = createStore({text: '', isProblem: false});
+
+export const useAnnouncement = useValue;
+
+export const announce = (text: string) => set({text, isProblem: false});
+
+export const announceProblem = (text: string) => set({text, isProblem: true});

@@ -1,6 +1,6 @@
 import {copyLoaded} from '../Clipboard/copy-loaded';
 import {followCopy} from '../Clipboard/follow-copy';
-import {announce} from './announcement';
+import {announce, announceProblem} from './announcement';
 
 /**
  * Makes the buttons with `data-copy-method` copy a method as Markdown, for readers who ask an assistant about it: the
@@ -23,5 +23,7 @@ async function copyMethod(button: HTMLElement, name: string): Promise<void> {
     copied: `${name} is copied as Markdown.`,
     failed: 'Not copied. Open the page as Markdown instead, with the menu below its title, and copy the method there.',
   };
-  await followCopy(button, copyLoaded(markdown), messages, announce);
+  await followCopy(button, copyLoaded(markdown), messages, (message) =>
+    (message === messages.failed ? announceProblem : announce)(message),
+  );
 }

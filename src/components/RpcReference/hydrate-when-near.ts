@@ -1,4 +1,4 @@
-import {announce} from './announcement';
+import {announceProblem} from './announcement';
 
 /** Distance from the viewport at which a request is hydrated, so that it is interactive once the reader gets there. */
 const margin = '600px 0px';
@@ -46,7 +46,7 @@ function hydrateWhenNear(place: HTMLElement): () => void {
       () => {
         // The request is still readable and selectable, and the next press tries again.
         hasFailed = true;
-        if (place.contains(pressed)) announce(notLoaded);
+        if (place.contains(pressed)) announceProblem(notLoaded);
       },
     );
   };

@@ -62,9 +62,15 @@ export function SearchBar(): ReactNode {
   const isActive = view.kind !== 'closed';
   useEffect(() => {
     if (!isActive) return undefined;
-    const {current: opener} = button;
+    const {activeElement} = document;
+    const {current: searchButton} = button;
     // In the effect's cleanup, after the modal has unmounted: until then, its focus trap takes the focus back.
-    return () => opener?.focus();
+    return () => {
+      const isThere = activeElement?.isConnected && activeElement !== document.body;
+      const opener = isThere ? (activeElement as HTMLElement) : searchButton;
+      // Without scrolling: the button is in the navbar, to which Chrome would scroll back from below.
+      opener?.focus({preventScroll: true});
+    };
   }, [isActive]);
 
   useSearchShortcuts(isActive, {onIntent: prepareIfCheap, onOpen: open, onClose: close});

@@ -14,10 +14,14 @@ interface Props {
 /** Fallback for the search modal when its code fails to load (M11, E1). */
 export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not its first button: the reader is typing a query, and a space would press it.
+    dialog.current?.focus();
+  }, []);
   useCloseOnBack(onClose);
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
+    <dialog ref={dialog} tabIndex={-1} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
       <p>
         <strong>{searchTexts.unreachableTitle}</strong>
       </p>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {search as settings} from '../../config/search';
+import {focusPlaceOf} from '../Failure/focus-place';
 import {outdatedTexts} from '../Failure/outdated-texts';
 import {searchTexts} from '../Search/texts';
 import styles from './SearchPage.module.css';
@@ -28,7 +29,13 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
           <p className={styles.errorTitle}>{searchTexts.unreachableTitle}</p>
           <p>{searchTexts.unreachableHelp}</p>
           {results.isOutdated && <p>{outdatedTexts.outdated}</p>}
-          <button type="button" className="button button--primary" onClick={onRetry}>
+          <button
+            type="button"
+            className="button button--primary"
+            onClick={(event) => {
+              focusPlaceOf(event.currentTarget);
+              onRetry();
+            }}>
             Retry
           </button>{' '}
           {results.isOutdated && (

@@ -55,6 +55,8 @@ function Search(): ReactNode {
         <input
           ref={field}
           type="search"
+          // For Enter before hydration, which submits the form.
+          name={searchPage.queryParameter}
           className={styles.input}
           aria-label={searchPage.label}
           placeholder={searchPage.label}
