@@ -75,10 +75,10 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
         type: 'object',
         required: false,
         description:
-          'Which accounts a transaction has to touch, as three lists that you can combine. Whether addresses from lookup tables count is not published.',
+          'Which accounts a transaction must touch, as three lists that you can combine. Whether addresses from lookup tables count is not published.',
         fields: [
-          accountList('all', 'Every listed address has to appear in the transaction.'),
-          accountList('oneOf', 'At least one listed address has to appear in the transaction.'),
+          accountList('all', 'Every listed address must appear in the transaction.'),
+          accountList('oneOf', 'At least one listed address must appear in the transaction.'),
           accountList('exclude', 'Leaves out transactions that contain a listed address.'),
         ],
       },

@@ -98,7 +98,7 @@ export const chainstreamObjects: Readonly<
     {
       holder: 'header',
       fields: [
-        field('numRequiredSignatures', 'u8', 'Accounts that have to sign.'),
+        field('numRequiredSignatures', 'u8', 'Accounts that must sign.'),
         field('numReadonlySignedAccounts', 'u8', 'Signers that are read-only.'),
         field('numReadonlyUnsignedAccounts', 'u8', 'Other accounts that are read-only.'),
       ],

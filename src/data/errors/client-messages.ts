@@ -51,7 +51,7 @@ const noJson = {
 
 const fewSigners = {
   name: 'NotEnoughSigners',
-  meaning: 'The key of an account that has to sign is missing, so the transaction was not sent.',
+  meaning: 'The key of an account that must sign is missing, so the transaction was not sent.',
   retry: 'after-fix',
   action: 'Sign with the keys of the fee payer and of every account that an instruction marks as a signer.',
 } as const;
