@@ -48,6 +48,7 @@ function listOf(folders) {
 }
 
 const scripts = ['**/*.{js,cjs,mjs}'];
+const typedScripts = ['.ci/**/*.mjs'];
 const unitTests = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-helper.ts'];
 
 export default defineConfig(
@@ -137,10 +138,24 @@ export default defineConfig(
     },
   },
   {
+    name: 'scripts run in Node',
+    files: scripts,
+    languageOptions: {globals: globals.node},
+  },
+  {
     name: 'scripts without types',
     files: scripts,
+    ignores: typedScripts,
     extends: [tseslint.configs.disableTypeChecked],
-    languageOptions: {globals: globals.node},
     rules: {'@typescript-eslint/no-require-imports': 'off'},
+  },
+  {
+    name: 'scripts declare the type of the JSON and the modules that they load',
+    files: typedScripts,
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
   },
 );

@@ -7,6 +7,8 @@ import {countCheck} from './lib/count-tests.mjs';
 import {root, run, runCaptured, say} from './lib/process.mjs';
 import {runQueue} from './lib/queue.mjs';
 
+/** @import {Check} from './checks.mjs' */
+
 const reports = path.join(root, 'test-results', 'reports');
 const sampleSummary = path.join(root, 'test-results', 'samples.json');
 
@@ -22,11 +24,16 @@ for (const {name, passed, failed, seconds, triedAgain = 0} of results) {
   console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s${note}`);
 }
 printSamples();
+/** @param {'passed' | 'failed'} key */
 const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
 
-/** Prints the output once it is complete, as another check runs concurrently. */
+/**
+ * Prints the output once it is complete, as another check runs concurrently.
+ *
+ * @param {Check} check
+ */
 async function runQuietly(check) {
   const started = Date.now();
   // Concurrent checks with a report all use Vitest.
@@ -39,6 +46,7 @@ async function runQuietly(check) {
   return resultOf(check, status, started);
 }
 
+/** @param {Check} check */
 function runAlone(check) {
   say(`${check.name} (npm run ${check.script})`);
   const started = Date.now();
@@ -46,6 +54,11 @@ function runAlone(check) {
   return resultOf(check, status, started);
 }
 
+/**
+ * @param {Check} check
+ * @param {number} status
+ * @param {number} started
+ */
 function resultOf(check, status, started) {
   const report = check.count && {count: check.count, read: () => readFileSync(reportFile(check), 'utf8')};
   const {problem, ...counts} = countCheck(status, report);
@@ -59,6 +72,7 @@ function printSamples() {
   console.log(`\n${formatSummary(JSON.parse(readFileSync(sampleSummary, 'utf8')))}`);
 }
 
+/** @param {Check} check */
 function reportFile({report}) {
   return report ? path.join(reports, report) : '';
 }

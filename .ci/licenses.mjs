@@ -5,6 +5,8 @@ import path from 'node:path';
 import parse from 'spdx-expression-parse';
 import {root} from './lib/process.mjs';
 
+/** @typedef {{version: string, license?: string}} LockedPackage */
+
 /** Licenses that allow building and publishing the site with no obligation beyond attribution. */
 const allowed = new Set([
   '0BSD',
@@ -30,6 +32,8 @@ const allowed = new Set([
 /**
  * Packages whose lockfile entry has no SPDX license, each with the license found in the package itself. A new version
  * has to be reviewed again.
+ *
+ * @type {Record<string, {version: string, license: string}>}
  */
 const read = {
   '@cspell/dict-en-common-misspellings': {
@@ -44,17 +48,24 @@ const read = {
 };
 
 const lockfile = process.argv[2] ?? path.join(root, 'package-lock.json');
-const packages = Object.entries(JSON.parse(readFileSync(lockfile, 'utf8')).packages).filter(([place]) => place !== '');
-const problems = packages.flatMap(([place, entry]) => problemOf(place.split('node_modules/').at(-1), entry) ?? []);
+/** @type {{packages: Record<string, LockedPackage>}} */
+const {packages} = JSON.parse(readFileSync(lockfile, 'utf8'));
+const installed = Object.entries(packages).filter(([place]) => place !== '');
+const problems = installed.flatMap(([place, entry]) => problemOf(place.replace(/^.*node_modules\//, ''), entry) ?? []);
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) {
   console.error('Use another package or, if the license is acceptable, add it to .ci/licenses.mjs with the reason.');
   process.exit(1);
 }
-console.log(`${packages.length} packages, all with an allowed license.`);
+console.log(`${installed.length} packages, all with an allowed license.`);
 
-/** The problem with a package's license; undefined if it is allowed. */
+/**
+ * The problem with a package's license; undefined if it is allowed.
+ *
+ * @param {string} name
+ * @param {LockedPackage} entry
+ */
 function problemOf(name, {version, license}) {
   if (read[name]?.version === version) return undefined;
   if (license === undefined) return `${name} ${version}: declares no license.`;
@@ -65,9 +76,14 @@ function problemOf(name, {version, license}) {
   }
 }
 
-/** With OR, one allowed license is enough; with AND, all must be allowed. */
-function isAllowed({license, conjunction, left, right}) {
-  if (conjunction === 'or') return isAllowed(left) || isAllowed(right);
-  if (conjunction === 'and') return isAllowed(left) && isAllowed(right);
-  return allowed.has(license);
+/**
+ * With OR, one allowed license is enough; with AND, all must be allowed.
+ *
+ * @param {import('spdx-expression-parse').Expression} expression
+ * @returns {boolean}
+ */
+function isAllowed(expression) {
+  if ('license' in expression) return allowed.has(expression.license);
+  const {conjunction, left, right} = expression;
+  return conjunction === 'or' ? isAllowed(left) || isAllowed(right) : isAllowed(left) && isAllowed(right);
 }

@@ -14,6 +14,7 @@ const args = process.argv.slice(2);
 let server;
 let isOutdated = false;
 
+/** @param {readonly string[]} options */
 function start(options) {
   server = spawn(process.execPath, [docusaurus, 'start', ...options], {cwd: root, stdio: 'inherit'});
   server.on('exit', (status) => {
@@ -30,6 +31,7 @@ function startAgain() {
   start([...args, '--no-open']);
 }
 
+/** @param {string} file relative to the root */
 function onChange(file) {
   if (isTestFile(file) || !inputs.some((input) => file === input || file.startsWith(input + path.sep))) return;
   if (!isOutdated) say(`${file} has changed: restarting the dev server.`);
@@ -38,7 +40,7 @@ function onChange(file) {
   else startAgain();
 }
 
-for (const folder of new Set(inputs.map((input) => input.split('/')[0]))) {
+for (const folder of new Set(inputs.flatMap((input) => input.split('/', 1)))) {
   watch(
     path.join(root, folder),
     {recursive: true},

@@ -47,6 +47,7 @@ function chosenBrowser() {
   process.exit(1);
 }
 
+/** @param {string} name */
 function installBrowser(name) {
   return installSystemPackage(name, 'for the browser tests') ? which(name) : undefined;
 }
@@ -57,6 +58,7 @@ function installedBrowser() {
 
 function playwrightBrowser() {
   // Loaded lazily: this module also runs before the dependencies are installed.
+  /** @type {typeof import('@playwright/test')} */
   const {chromium} = createRequire(import.meta.url)('@playwright/test');
   const path = chromium.executablePath();
   return existsSync(path) ? path : undefined;

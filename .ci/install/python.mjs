@@ -18,6 +18,10 @@ export function ensurePythonModules() {
   }
 }
 
+/**
+ * @param {string} python
+ * @param {string} module
+ */
 function hasModule(python, module) {
   return spawnSync(python, ['-c', `import ${module}`]).status === 0;
 }

@@ -6,6 +6,7 @@
  * Reads the JSON report of Vitest. A skipped test counts as failed, and so does a file that fails to load, which is a
  * failed suite without a failed test.
  *
+ * @param {Record<'numPassedTests' | 'numPendingTests' | 'numFailedTests' | 'numFailedTestSuites', number>} report
  * @returns {Counts}
  */
 export function countVitest({numPassedTests, numPendingTests, numFailedTests, numFailedTestSuites}) {
@@ -18,6 +19,7 @@ export function countVitest({numPassedTests, numPendingTests, numFailedTests, nu
 /**
  * Reads the JSON report of Playwright. A test that passed on a retry counts as passed, and also as `triedAgain`.
  *
+ * @param {{stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>, errors: readonly unknown[]}} report
  * @returns {Counts}
  */
 export function countPlaywright({stats, errors}) {

@@ -4,12 +4,22 @@ import {fileURLToPath} from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Tells the maintainer what is happening. */
+/**
+ * Tells the maintainer what is happening.
+ *
+ * @param {string} text
+ */
 export function say(text) {
   console.log(`\n▶ ${text}`);
 }
 
-/** Runs a command in the project root and shows its output. Returns its exit code. */
+/**
+ * Runs a command in the project root and shows its output. Returns its exit code.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
 export function run(command, args, env = {}) {
   const {status, error} = spawnSync(command, args, {cwd: root, stdio: 'inherit', env: {...process.env, ...env}});
   if (error) console.error(`${command} could not be started: ${error.message}`);
@@ -19,11 +29,14 @@ export function run(command, args, env = {}) {
 /**
  * Like `run`, but asynchronous: captures the output and returns it with the exit code.
  *
+ * @param {string} command
+ * @param {readonly string[]} args
  * @returns {Promise<{status: number, output: string}>}
  */
 export function runCaptured(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
+    /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
@@ -32,7 +45,12 @@ export function runCaptured(command, args) {
   });
 }
 
-/** Like `run`, but ends this process when the command fails. */
+/**
+ * Like `run`, but ends this process when the command fails.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ */
 export function execute(command, args) {
   const status = run(command, args);
   if (status === 0) return;

@@ -14,11 +14,12 @@ export async function runQueue(tasks, width, run) {
   /** @type {Map<string, Promise<void>>} */
   const running = new Map();
   const ended = new Set();
+  /** @type {Result[]} */
   const results = [];
   while (waiting.length + running.size > 0) {
-    const next = waiting.findIndex(({after = []}) => after.every((name) => ended.has(name)));
-    if (next !== -1 && running.size < width) {
-      const [task] = waiting.splice(next, 1);
+    const task = waiting.find(({after = []}) => after.every((name) => ended.has(name)));
+    if (task && running.size < width) {
+      waiting.splice(waiting.indexOf(task), 1);
       running.set(
         task.name,
         run(task).then((result) => {

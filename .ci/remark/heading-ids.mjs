@@ -1,10 +1,13 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
+/** @import {Root} from 'mdast' */
+
 const idComment = /^\/\*\s*#([a-z0-9]+(?:-[a-z0-9]+)*)\s*\*\/$/;
 
 /** Every heading must have an explicit id, so that links to it survive rewording. */
-export default lintRule('site:heading-ids', (tree, file) => {
+export default lintRule('site:heading-ids', (/** @type {Root} */ tree, file) => {
+  /** @type {Map<string, number | undefined>} */
   const firstLines = new Map();
   visit(tree, 'heading', (heading) => {
     const last = heading.children.at(-1);

@@ -1,8 +1,10 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
+/** @import {Root} from 'mdast' */
+
 /** The front matter title is the only heading of level 1; below it, no level may be skipped. */
-export default lintRule('site:heading-levels', (tree, file) => {
+export default lintRule('site:heading-levels', (/** @type {Root} */ tree, file) => {
   let last = 1;
   visit(tree, 'heading', (heading) => {
     const {depth} = heading;

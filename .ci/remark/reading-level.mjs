@@ -1,11 +1,13 @@
 import {lintRule} from 'unified-lint-rule';
 import {readingOfPage} from './lib/reading-of-page.mjs';
 
+/** @import {Root} from 'mdast' */
+
 const maxGrade = 12;
 const maxWords = 40;
 
 /** Many readers are not native speakers. Stores the measurements on the file, for `npm run report:content`. */
-export default lintRule('site:reading-level', (tree, file) => {
+export default lintRule('site:reading-level', (/** @type {Root} */ tree, file) => {
   const reading = readingOfPage(tree);
   file.data.reading = reading;
   for (const {words, text, point} of reading.sentences) {

@@ -1,12 +1,19 @@
 import {loadSource} from '../lib/load-source.mjs';
 
+/** @import {Reading} from './lib/reading-of-page.mjs' */
+
 /** @type {typeof import('../../tests/support/format-table')} */
 const {formatTable} = loadSource('tests/support/format-table.ts');
 
-/** `npm run report:content`: length and reading level of each page. The limits are in reading-level.mjs. */
+/**
+ * `npm run report:content`: length and reading level of each page. The limits are in reading-level.mjs.
+ *
+ * @param {readonly import('vfile').VFile[]} files
+ */
 export default function report(files) {
   const header = ['Page', 'Words', 'Sentences', 'Words/sentence', 'Grade', 'Longest', 'Its line'];
-  const rows = files.map(({path, data: {reading}}) => {
+  const rows = files.map(({path, data}) => {
+    const reading = /** @type {Reading | undefined} */ (data.reading);
     if (reading === undefined) return [path, 'not readable'];
     const {sentences, words, grade} = reading;
     const longest = sentences.toSorted((a, b) => b.words - a.words)[0];

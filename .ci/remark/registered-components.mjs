@@ -1,5 +1,8 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
+import {isElement} from './lib/elements.mjs';
+
+/** @import {Root} from 'mdast' */
 
 /**
  * Elements that pages may use: components that src/plugins/remark-page-imports imports, and elements that other remark
@@ -8,7 +11,7 @@ import {visit} from 'unist-util-visit';
 export const registered = ['Fact', 'DataBlock', 'Sample', 'SampleOutput', 'Tabs', 'TabItem', 'Cards', 'Card', 'Tool'];
 
 /** Pages contain only prose: they import nothing, and use only registered elements. */
-export default lintRule('site:registered-components', (tree, file) => {
+export default lintRule('site:registered-components', (/** @type {Root} */ tree, file) => {
   visit(tree, (node) => {
     if (node.type === 'mdxjsEsm') {
       file.message(
@@ -16,7 +19,7 @@ export default lintRule('site:registered-components', (tree, file) => {
         node,
       );
     }
-    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && !registered.includes(node.name)) {
+    if (isElement(node) && !registered.includes(node.name ?? '')) {
       file.message(`<${node.name ?? ''}> is not for pages: use Markdown, or one of ${registered.join(', ')}.`, node);
     }
   });

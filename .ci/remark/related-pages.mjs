@@ -1,11 +1,13 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
+/** @import {Heading, Root, RootContent} from 'mdast' */
+
 const id = 'related-pages';
 const minLinks = 2;
 
 /** Every page must link to related pages, for readers who are done with it, or on the wrong one. */
-export default lintRule('site:related-pages', (tree, file) => {
+export default lintRule('site:related-pages', (/** @type {Root} */ tree, file) => {
   const start = tree.children.findIndex((node) => node.type === 'heading' && hasId(node));
   if (start === -1) {
     file.message(
@@ -21,11 +23,13 @@ export default lintRule('site:related-pages', (tree, file) => {
   file.message(`The related pages have too few links (${links}): list ${minLinks} or more.`, tree.children[start]);
 });
 
+/** @param {Heading} heading */
 function hasId({children}) {
   const last = children.at(-1);
   return last?.type === 'mdxTextExpression' && last.value.includes(`#${id} `);
 }
 
+/** @param {RootContent[]} children */
 function countLinks(children) {
   let count = 0;
   visit({type: 'root', children}, 'link', () => {

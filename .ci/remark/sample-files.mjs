@@ -1,11 +1,13 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
 
+/** @import {Root} from 'mdast' */
+
 /** Languages that are allowed inline: data and text, which is not run. */
 const inline = ['json', 'http', 'text', 'mermaid'];
 
 /** Runnable code must be in a file, so that the tests run it first. */
-export default lintRule('site:sample-files', (tree, file) => {
+export default lintRule('site:sample-files', (/** @type {Root} */ tree, file) => {
   visit(tree, 'code', (code) => {
     if (!code.lang || inline.includes(code.lang)) return;
     file.message(

@@ -3,12 +3,15 @@ import {figures} from './lib/figures.mjs';
 import {findFigures} from './lib/find-figures.mjs';
 import {proseOf} from './lib/prose.mjs';
 
+/** @import {Root} from 'mdast' */
+/** @typedef {Record<string, Record<string, string>> | undefined} Reasons by page and figure */
+
 /**
  * Figures from src/data must be inserted from there, so that one edit updates every page. The option lists, by page,
  * the figures that are equal by coincidence.
  */
-export default lintRule('site:typed-figure', (tree, file, coincidences = {}) => {
-  const others = Object.keys(coincidences[file.path] ?? {});
+export default lintRule('site:typed-figure', (/** @type {Root} */ tree, file, /** @type {Reasons} */ reasons = {}) => {
+  const others = Object.keys(reasons[file.path] ?? {});
   const found = new Set();
   for (const prose of proseOf(tree)) {
     for (const {text, offset, uses} of findFigures(prose, figures)) {

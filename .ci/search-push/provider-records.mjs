@@ -2,12 +2,8 @@ import {loadSource} from '../lib/load-source.mjs';
 
 /**
  * @typedef {import('../../src/lib/search/search-record').SearchRecord} SearchRecord
- * @typedef {SearchRecord & {
- *   language: string,
- *   docusaurus_tag: string,
- *   heading: string,
- *   weight: {level: number, position: number},
- * }} ProviderRecord a record with the fields that the provider filters and ranks by
+ * @typedef {ReturnType<typeof toProviderRecords>[number]} ProviderRecord a record with the fields that the provider
+ *   filters and ranks by
  */
 
 /** @type {typeof import('../../src/lib/search/search-record')} */
@@ -21,7 +17,6 @@ const facets = loadSource('src/search/hosted/facets.json');
  * Converts the records of the build to the provider's format.
  *
  * @param {readonly SearchRecord[]} records
- * @returns {ProviderRecord[]}
  */
 export function toProviderRecords(records) {
   /** @type {Map<string, number>} */

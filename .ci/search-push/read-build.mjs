@@ -33,10 +33,11 @@ function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new PushError(`${file}: is corrupt (${error.message}). Run: npm run build`);
+    throw new PushError(`${file}: is corrupt (${/** @type {Error} */ (error).message}). Run: npm run build`);
   }
 }
 
+/** @param {Partial<import('./provider-records.mjs').SearchRecord> | null} value */
 function isRecord(value) {
   return (
     typeof value?.objectID === 'string' &&

@@ -15,12 +15,13 @@ const variables = {
  * @throws {PushError} listing every missing variable
  */
 export function readCredentials(env) {
-  const entries = Object.entries(variables).map(([field, name]) => [field, env[name]?.trim() ?? '']);
-  const credentials = /** @type {PushCredentials} */ (Object.fromEntries(entries));
-  const missing = Object.entries(variables).filter(([field]) => !credentials[field]);
-  if (missing.length === 0) return credentials;
+  const read = (/** @type {string} */ name) => env[name]?.trim() ?? '';
+  const missing = Object.values(variables).filter((name) => read(name) === '');
+  if (missing.length === 0) {
+    return {appId: read(variables.appId), indexName: read(variables.indexName), adminKey: read(variables.adminKey)};
+  }
   throw new PushError(
-    `Set ${missing.map(([, name]) => name).join(', ')} in the environment of this command: ` +
+    `Set ${missing.join(', ')} in the environment of this command: ` +
       `replacing the hosted search index takes an admin key. See .env.example. ` +
       `To see what would be sent, without a key: npm run search:push -- --dry-run`,
   );

@@ -2,6 +2,8 @@ import {randomBytes} from 'node:crypto';
 import {PushError} from './push-error.mjs';
 import {foreignSynonyms} from './synonyms.mjs';
 
+/** @import {Algoliasearch, IndexSettings, OperationIndexParams, SynonymHit, UpdatedAtResponse} from 'algoliasearch' */
+
 /** Records per request: few enough for the progress bar to move, far below the provider's limit of 10 MB. */
 const batchSize = 100;
 
@@ -12,18 +14,22 @@ const leftoverAgeMs = 60 * 60 * 1000;
 const maxRetries = 200;
 
 /**
+ * @typedef {object} Replacement
+ * @property {Algoliasearch} client
+ * @property {string} indexName
+ * @property {readonly import('./provider-records.mjs').ProviderRecord[]} records
+ * @property {IndexSettings} settings
+ * @property {readonly SynonymHit[]} synonyms
+ */
+
+/**
  * Atomically replaces the records and settings of an index: everything is written to a temporary index, counted there,
  * and moved into place. Until that single operation, readers search the old index, whenever and however the push fails.
  * (The client's `replaceAllObjects` replaces only records: the settings would not change at the same time.) Rules, and
  * synonyms that maintainers added at the provider, are preserved.
  *
- * @param {object} options
- * @param {ReturnType<typeof import('algoliasearch').algoliasearch>} options.client
- * @param {string} options.indexName
- * @param {readonly Record<string, unknown>[]} options.records
- * @param {import('algoliasearch').IndexSettings} options.settings
- * @param {readonly import('algoliasearch').SynonymHit[]} options.synonyms
- * @param {(sent: number) => void} [options.onProgress] receives the number of records sent so far
+ * @param {Replacement & {onProgress?: (sent: number) => void}} options `onProgress` receives the number of records sent
+ *   so far
  */
 export async function replaceIndex({client, indexName, records, settings, synonyms, onProgress = () => undefined}) {
   await removeLeftovers(client, indexName);
@@ -38,27 +44,41 @@ export async function replaceIndex({client, indexName, records, settings, synony
   await moveIntoPlace(client, temporary, indexName);
 }
 
-/** The only step that readers see. If its response is lost, the provider may still have done it. */
+/**
+ * The only step that readers see. If its response is lost, the provider may still have done it.
+ *
+ * @param {Algoliasearch} client
+ * @param {string} temporary
+ * @param {string} indexName
+ */
 async function moveIntoPlace(client, temporary, indexName) {
   try {
+    /** @type {OperationIndexParams} */
     const move = {operation: 'move', destination: indexName};
     const {taskID} = await client.operationIndex({indexName: temporary, operationIndexParams: move});
     await client.waitForTask({indexName, taskID, maxRetries});
   } catch (error) {
+    const {message} = /** @type {Error} */ (error);
     throw new PushError(
-      `The provider did not confirm that ${temporary} became ${indexName} (${error.message}). Readers search either ` +
+      `The provider did not confirm that ${temporary} became ${indexName} (${message}). Readers search either ` +
         `the old index or the new one, both complete. Push again to be sure.`,
     );
   }
 }
 
-/** Creates the temporary index and verifies that it is complete. */
+/**
+ * Creates the temporary index and verifies that it is complete.
+ *
+ * @param {Replacement & {temporary: string, onProgress: (sent: number) => void}} options
+ */
 async function fillIndex({client, indexName, temporary, records, settings, synonyms, onProgress}) {
+  /** @param {UpdatedAtResponse} response */
   const waitFor = ({taskID}) => client.waitForTask({indexName: temporary, taskID, maxRetries});
   // Copying a nonexistent index starts a task that never ends
   // (https://github.com/algolia/algoliasearch-client-php/issues/714).
   const allSynonyms = [...synonyms];
   if (await client.indexExists({indexName})) {
+    /** @type {OperationIndexParams} */
     const copy = {operation: 'copy', destination: temporary, scope: ['rules']};
     await waitFor(await client.operationIndex({indexName, operationIndexParams: copy}));
     allSynonyms.push(...(await foreignSynonyms(client, indexName)));
@@ -80,11 +100,17 @@ async function fillIndex({client, indexName, temporary, records, settings, synon
   }
 }
 
-/** Removes the temporary indices of crashed pushes. */
+/**
+ * Removes the temporary indices of crashed pushes.
+ *
+ * @param {Algoliasearch} client
+ * @param {string} indexName
+ */
 async function removeLeftovers(client, indexName) {
   const {items} = await client.listIndices();
-  const isTemporary = (name) => name.startsWith(`${indexName}_push_`) && /_push_[0-9a-f]{8}$/.test(name);
-  const isOld = (updatedAt) => Date.now() - Date.parse(updatedAt) > leftoverAgeMs;
+  const isTemporary = (/** @type {string} */ name) =>
+    name.startsWith(`${indexName}_push_`) && /_push_[0-9a-f]{8}$/.test(name);
+  const isOld = (/** @type {string} */ updatedAt) => Date.now() - Date.parse(updatedAt) > leftoverAgeMs;
   const leftovers = items.filter(({name, updatedAt}) => isTemporary(name) && isOld(updatedAt));
   await Promise.all(leftovers.map(({name}) => client.deleteIndex({indexName: name})));
 }

@@ -70,12 +70,17 @@ export async function run({
   }
 }
 
-/** Describes what a push would send, and which variables are missing for it. */
+/**
+ * Describes what a push would send, and which variables are missing for it.
+ *
+ * @param {readonly import('./provider-records.mjs').ProviderRecord[]} records
+ * @param {PushOptions['env']} env
+ */
 function describeDryRun(records, env) {
   const pages = new Set(records.map(({url}) => url.replace(/#.*$/, ''))).size;
   const bytes = Buffer.byteLength(JSON.stringify(records));
   const tags = [...new Set(records.map(({docusaurus_tag}) => docusaurus_tag))];
-  const countOf = (tag) => records.filter(({docusaurus_tag}) => docusaurus_tag === tag).length;
+  const countOf = (/** @type {string} */ tag) => records.filter(({docusaurus_tag}) => docusaurus_tag === tag).length;
   const lines = [
     `Dry run: nothing was sent. A push would replace the index ${env.ALGOLIA_INDEX_NAME?.trim() || '(ALGOLIA_INDEX_NAME)'} with`,
     `  ${records.length} records of ${pages} pages, ${Math.ceil(bytes / 1024)} kB`,
@@ -86,29 +91,39 @@ function describeDryRun(records, env) {
   try {
     readCredentials(env);
   } catch (error) {
-    lines.push(`Before a push: ${error.message}`);
+    lines.push(`Before a push: ${/** @type {Error} */ (error).message}`);
   }
   return lines.join('\n');
 }
 
-/** An actionable message for each way in which the provider fails. */
+/**
+ * An actionable message for each way in which the provider fails.
+ *
+ * @param {unknown} error
+ */
 function describeError(error) {
   if (error instanceof PushError) return error.message;
   const kept = 'Readers still search the old index.';
-  if (error.status === 403 || error.status === 401) {
+  const {name, message, status} = /** @type {Error & {status?: number}} */ (error);
+  if (status === 403 || status === 401) {
     return (
-      `The provider refused the key (${error.status}: ${error.message}). ALGOLIA_ADMIN_API_KEY must be an admin key of ` +
+      `The provider refused the key (${status}: ${message}). ALGOLIA_ADMIN_API_KEY must be an admin key of ` +
       `the application ALGOLIA_APP_ID, or a key with the rights search, addObject, deleteIndex, settings, editSettings ` +
       `and listIndexes. ${kept}`
     );
   }
-  if (error.name === 'RetryError') {
+  if (name === 'RetryError') {
     return `The provider cannot be reached. Is ALGOLIA_APP_ID right, and is there a network? ${kept}`;
   }
-  return `The push failed: ${error.message.replace(/[.\s]*$/, '.')} ${kept}`;
+  return `The push failed: ${message.replace(/[.\s]*$/, '.')} ${kept}`;
 }
 
-/** Redacts the key: messages of the provider or the client may quote the request. */
+/**
+ * Redacts the key: messages of the provider or the client may quote the request.
+ *
+ * @param {string} text
+ * @param {PushOptions['env']} env
+ */
 function withoutKey(text, env) {
   const key = env.ALGOLIA_ADMIN_API_KEY?.trim();
   return key ? text.replaceAll(key, '*****') : text;

@@ -25,13 +25,16 @@ export function readSynonyms() {
 /**
  * Reads the synonyms of an index that are not ours: a push preserves them.
  *
+ * @param {import('algoliasearch').Algoliasearch} client
+ * @param {string} indexName
  * @returns {Promise<SynonymHit[]>}
  */
 export async function foreignSynonyms(client, indexName) {
+  /** @type {SynonymHit[]} */
   const found = [];
   await client.browseSynonyms({indexName, aggregator: ({hits}) => found.push(...hits)});
   const theirs = found.filter(({objectID}) => !objectID.startsWith(idPrefix));
   // Metadata of a hit, such as `_highlightResult`, is not part of the synonym.
-  const isStored = ([name]) => !name.startsWith('_');
-  return theirs.map((hit) => Object.fromEntries(Object.entries(hit).filter(isStored)));
+  const stored = (/** @type {SynonymHit} */ hit) => Object.entries(hit).filter(([name]) => !name.startsWith('_'));
+  return theirs.map((hit) => /** @type {SynonymHit} */ (Object.fromEntries(stored(hit))));
 }

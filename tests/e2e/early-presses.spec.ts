@@ -58,6 +58,17 @@ test('M1: / typed in a field before the page responds is a character', async ({p
   await expect(input(page)).toHaveCount(0);
 });
 
+test('R4: Enter on the search page before it responds searches', async ({page}) => {
+  const release = await openUnresponsive(page, '/search?q=stake');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.pressSequentially('rate limits');
+  await field.press('Enter');
+  await page.waitForURL('/search?q=rate+limits');
+  release();
+  await expect(field).toHaveValue('rate limits');
+  await expect(page.getByRole('status').first()).toHaveText(/^\d+ results$/);
+});
+
 test('M1: a press elsewhere cancels an early press', async ({page}) => {
   const release = await openUnresponsive(page, '/platform/staking');
   await page.getByRole('button', {name: 'Search docs'}).click();

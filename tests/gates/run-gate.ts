@@ -13,6 +13,8 @@ export const fixtures = 'tests/fixtures/gates';
 interface Options {
   /** Arguments of the script that select what it checks; `args` replace them. */
   readonly instead?: readonly string[];
+  /** Which of the commands that the script joins with `&&`; the first, if omitted. */
+  readonly command?: number;
   /** Relative to the root. */
   readonly cwd?: string;
 }
@@ -31,10 +33,10 @@ export interface Outcome {
 export function runGate(
   script: string,
   args: readonly string[],
-  {instead = [], cwd = '.'}: Options = {},
+  {instead = [], command = 0, cwd = '.'}: Options = {},
 ): Promise<Outcome> {
-  const [tool, ...options] = scripts[script]?.split(' ') ?? [];
-  if (tool === undefined) throw new Error(`package.json has no script "${script}".`);
+  const [tool, ...options] = scripts[script]?.split(' && ')[command]?.split(' ') ?? [];
+  if (tool === undefined) throw new Error(`package.json has no script "${script}" with command ${command}.`);
   const kept = options.filter((option) => !instead.includes(option));
   return new Promise((resolve, reject) => {
     execFile(

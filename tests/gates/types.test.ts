@@ -3,6 +3,10 @@ import {fixtures, runGate} from './run-gate';
 
 const folder = `${fixtures}/types`;
 
+/** Runs the command for scripts on fixtures whose configuration extends theirs. */
+const checkScripts = (project: string) =>
+  runGate('types', [`${folder}/scripts/${project}`], {instead: ['.ci'], command: 1});
+
 test('a wrong type and an unchecked index fail, with file and line', {timeout: 60_000}, async () => {
   const {exitCode, output} = await runGate('types', ['--project', folder]);
   expect(output.match(/^\S.*error TS.*$/gm)).toEqual([
@@ -12,6 +16,19 @@ test('a wrong type and an unchecked index fail, with file and line', {timeout: 6
     ),
   ]);
   expect(exitCode).not.toBe(0);
+});
+
+test('an untyped parameter and a wrong argument in a script fail', {timeout: 60_000}, async () => {
+  const {exitCode, output} = await checkScripts('tsconfig.json');
+  expect(output.match(/^\S.*error TS.*$/gm)).toEqual([
+    expect.stringContaining(`${folder}/scripts/untyped-parameter.mjs(1,23): error TS7006: Parameter 'values'`),
+    expect.stringContaining(`${folder}/scripts/wrong-argument.mjs(3,7): error TS2345: Argument of type 'string'`),
+  ]);
+  expect(exitCode).not.toBe(0);
+});
+
+test('a clean script passes', {timeout: 60_000}, async () => {
+  await expect(checkScripts('tsconfig.clean.json')).resolves.toEqual({exitCode: 0, output: ''});
 });
 
 test('a clean file passes', {timeout: 60_000}, async () => {

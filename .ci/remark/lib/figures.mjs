@@ -30,7 +30,12 @@ export function factFigures(facts) {
   });
 }
 
-/** Ties a rate to the methods with that limit: `5 requests per second` alone can mean anything. */
+/**
+ * Ties a rate to the methods with that limit: `5 requests per second` alone can mean anything.
+ *
+ * @param {Figure} figure
+ * @returns {Figure}
+ */
 function ofMethods(figure) {
   if (figure.unit !== 'requests/second') return figure;
   const limits = httpRateLimits.filter(({standard, scale}) => [standard, scale].includes(figure.value));
@@ -48,7 +53,14 @@ function limitFigures() {
   ];
 }
 
-/** The limit of a method counts only where the method is named. */
+/**
+ * The limit of a method counts only where the method is named.
+ *
+ * @param {{standard: number, scale: number}} limit
+ * @param {string} unit
+ * @param {string} block
+ * @param {string | null} method
+ */
 function limitsOf({standard, scale}, unit, block, method) {
   const use = `<DataBlock id="${block}" />`;
   return [standard, scale]

@@ -29,7 +29,11 @@ export function findAliases(text, terms) {
   });
 }
 
-/** Pattern of a name; its words may be separated by a line break. */
+/**
+ * Pattern of a name; its words may be separated by a line break.
+ *
+ * @param {string} name
+ */
 function toPattern(name) {
   return escapeStringRegexp(name).replaceAll(' ', String.raw`\s`);
 }

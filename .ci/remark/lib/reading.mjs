@@ -12,7 +12,10 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
  * @property {number} syllables
  */
 
-/** @returns {Sentence[]} */
+/**
+ * @param {string} text
+ * @returns {Sentence[]}
+ */
 export function sentencesOf(text) {
   // A line break does not end a sentence; replacing it with a space keeps the offsets.
   return [...segmenter.segment(text.replaceAll('\n', ' '))]
@@ -24,12 +27,21 @@ export function sentencesOf(text) {
     .filter(({words}) => words > 0);
 }
 
-/** A hyphen, an apostrophe or a period inside a word does not end it: `stake-weighted`, `api.syndica.io`. */
+/**
+ * A hyphen, an apostrophe or a period inside a word does not end it: `stake-weighted`, `api.syndica.io`.
+ *
+ * @param {string} text
+ * @returns {string[]}
+ */
 function wordsOf(text) {
   return text.match(/[\p{L}\p{N}]+(?:[-’'.,@/][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Flesch-Kincaid grade level, in US school years. */
+/**
+ * Flesch-Kincaid grade level, in US school years.
+ *
+ * @param {Record<'sentences' | 'words' | 'syllables', number>} totals
+ */
 export function gradeOf({sentences, words, syllables}) {
   return words === 0 ? 0 : 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
 }
@@ -49,7 +61,11 @@ const silentE = [
 const apart =
   /(?<![cgst])i[aou]|(?<=l)ie(?=n)|(?<=cr)ea|(?<![gq])ua(?!r)|e[ou](?=[nrs])|[aeiou](?=ing$)|(?<!^)y(?=[aeio])|sm$/g;
 
-/** A word without letters, such as 2.0, counts as one syllable. */
+/**
+ * A word without letters, such as 2.0, counts as one syllable.
+ *
+ * @param {string} word
+ */
 export function syllablesOf(word) {
   const parts = word.toLowerCase().match(/[a-z]+/g) ?? [];
   return Math.max(
@@ -58,6 +74,7 @@ export function syllablesOf(word) {
   );
 }
 
+/** @param {string} part */
 function countIn(part) {
   const spoken = silentE.reduce((text, ending) => text.replace(ending, ''), part);
   return (spoken.match(/[aeiouy]+/g)?.length ?? 0) + (spoken.match(apart)?.length ?? 0);
