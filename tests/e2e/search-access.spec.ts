@@ -55,6 +55,28 @@ test('M1: the focus returns to the button, however the modal is closed', async (
   }
 });
 
+test('M1: the focus returns to where it was, and the page stays where it is', async ({page, site}) => {
+  await site.open('/platform/resources/rpc-error-codes');
+  const field = page.getByRole('textbox', {name: 'Error, response, or log'});
+  await field.focus();
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+
+  await field.blur();
+  const button = page.getByRole('button', {name: 'Search docs'});
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await page.evaluate(() => window.scrollTo(0, 1900));
+  await openSearch(page);
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  expect(await scrollY()).toBe(1900);
+  await page.keyboard.press('Tab');
+  await expect(button).not.toBeFocused();
+  expect(await scrollY()).toBe(1900);
+});
+
 test('M1, M4, M6, M10: axe finds no violations in the open modal, whatever it shows', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);

@@ -313,6 +313,9 @@ test('E1: when the modal itself cannot be loaded, an error is shown', async ({pa
   // Once the focus has returned, the shortcut opens the search again rather than closing it.
   await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
   await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeVisible();
+  // Typed by a reader who expects the search: the space presses no button.
+  await page.keyboard.type('rate limits');
   const reload = dialog(page).getByRole('button', {name: 'Reload the page'});
   // Until then the modal's chunk may still be requested.
   await expect(reload).toBeVisible();

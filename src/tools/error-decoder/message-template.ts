@@ -16,6 +16,9 @@ interface TemplatePart {
 /** Shorter fixed texts occur in too many other sentences, so they must end the line. */
 const distinctLength = 16;
 
+/** A number, an address, or a signature: one of a thousand addresses has no digit, but no word is as long. */
+const value = /^(?:\S*\d\S*|\S{32,})$/;
+
 const sentences = /(?:text|detail|reason|debug|thing|type|encoding)\}$/;
 
 export function toTemplate(message: string): MessageTemplate {
@@ -42,7 +45,7 @@ export function holdsMessage(line: string, {parts, weight}: MessageTemplate): bo
   let position = start + first.text.length;
   for (const {text, isAfterSentence} of others) {
     const next = line.indexOf(text, position);
-    if (next === -1 || !(isAfterSentence || /^\S*\d\S*$/.test(line.slice(position, next)))) return false;
+    if (next === -1 || !(isAfterSentence || value.test(line.slice(position, next)))) return false;
     position = next + text.length;
   }
   return true;

@@ -227,3 +227,10 @@ describe('messages that a program logs before it fails are decoded without the n
     return [tokenAccount(await newAddress(), from, owner), tokenAccount(await newAddress(), to, owner)];
   }
 });
+
+test('an address without a digit is recognized in a message, too', () => {
+  const message =
+    'Create: address CjnkhReVyfsfULDMtaNrwbUXBHVdbMcTwSMbBAZhMjRT does not match derived address ' +
+    '5JNziJAwNaitznvPRGeocsUEx1E8DKNgkmC8gwYev5TL';
+  expect(decodeError(message).map(({id}) => id)).toEqual(['program:system:5']);
+});
