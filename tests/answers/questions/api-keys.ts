@@ -110,7 +110,7 @@ export const apiKeys = ask(
     'My key expired over the weekend. Can I extend it?',
     '/platform/concepts/api-keys#lifetime',
     '401',
-    'not documented',
+    "isn't documented",
     'rotate',
   ],
   [

@@ -49,9 +49,13 @@ export const dyndexer = ask(
     'status',
   ],
   ['The indexer runs but my table stays empty', `${api}/CreateIndexer#common-failures`, 'keys', 'letter case'],
-  ['Can I change the configuration of a running indexer?', `${api}/CreateIndexer#when-to-use-it`, 'cannot be changed'],
+  [
+    'Can I change the configuration of a running indexer?',
+    `${api}/CreateIndexer#when-to-use-it`,
+    "can't change an indexer",
+  ],
   ['How do I list only the failed indexers?', `${api}/ListIndexers#parameters`, 'status', 'failed'],
-  ['My indexer stays pending for hours', `${api}/ListIndexers#common-failures`, 'pending', 'not been given an event'],
+  ['My indexer stays pending for hours', `${api}/ListIndexers#common-failures`, 'pending', "hasn't received an event"],
   [
     'Does deleting an indexer delete the rows in my database?',
     `${api}/DeleteIndexer#when-to-use-it`,

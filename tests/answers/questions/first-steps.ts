@@ -71,7 +71,7 @@ export const firstSteps = ask(
     'How do I contact support, and may I paste my RPC URL into the mail?',
     '/#get-help',
     'support@syndica.io',
-    'leave your API key out',
+    'leave out your API key',
   ],
   ['Is there an outage right now? Where do I look?', '/platform/resources/faq#service-status', 'status.syndica.io'],
   [

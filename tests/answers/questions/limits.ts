@@ -141,7 +141,7 @@ export const limits = ask(
   [
     'What does a plan cost when we make 50 million calls a month?',
     '/platform/manage/billing#plans-and-prices',
-    'is not published',
+    "isn't published",
     '19 per second',
   ],
   [

@@ -6,7 +6,7 @@ export const staking = ask(
   [
     'Somebody sent me a vote account address of Syndica. How do I know that it is real?',
     `${page}#risks`,
-    'false vote account',
+    'fake vote account',
     'syndica.io/stake',
   ],
   ['How do I delegate SOL from the command line?', `${page}#delegate`, 'stake account', 'delegate'],
@@ -33,7 +33,7 @@ export const staking = ask(
   ['How do I move my stake to another validator?', `${page}#undelegate`, 'another validator', 'new vote account'],
   ['merge-stake fails with custom program error 0x6', `${page}#failures`, 'MergeMismatch', 'authorities'],
   ['TooSoonToRedelegate: what do I wait for?', `${page}#failures`, 'TooSoonToRedelegate', 'inactive'],
-  ['I changed my mind: can I cancel the deactivation?', `${page}#states`, 'takes the deactivation back'],
+  ['I changed my mind: can I cancel the deactivation?', `${page}#states`, 'undoes the deactivation'],
   ['What if the validator goes offline?', `${page}#delinquent`, '5 epochs', 'anyone may deactivate'],
   ['How much SOL is locked as rent in a stake account?', `${page}#costs`, '200 bytes', '0.00166624 SOL'],
   ['Can I lose SOL by slashing?', `${page}#risks`, 'Slashing', 'does not implement it'],
