@@ -63,7 +63,7 @@ test('R4: Enter on the search page before it responds searches', async ({page}) 
   const field = page.getByRole('main').getByRole('searchbox');
   await field.pressSequentially('rate limits');
   await field.press('Enter');
-  await page.waitForURL('/search?q=rate+limits');
+  await expect(page).toHaveURL('/search?q=rate+limits');
   release();
   await expect(field).toHaveValue('rate limits');
   await expect(page.getByRole('status').first()).toHaveText(/^\d+ results$/);
