@@ -173,8 +173,14 @@ test('P1, R9: the decoder loads its data on first use; if that fails, it shows a
   const scripts = '**/assets/js/*.js';
   await page.route(scripts, (request) => request.abort('failed'));
   await field(page).focus();
-  await expect(tool(page).getByRole('alert')).toContainText('The error decoder isn’t working right now.');
+  const alert = tool(page).getByRole('alert');
+  await expect(alert).toContainText('The error decoder isn’t working right now.');
+  await expect(alert.getByRole('button', {name: 'Reload the page'})).toBeVisible();
+  await alert.getByRole('button', {name: 'Retry'}).press('Enter');
+  await expect(tool(page).locator('[tabindex="-1"]')).toBeFocused();
+  await expect(alert).toBeVisible();
   await page.unroute(scripts);
+  await field(page).focus();
   await page.keyboard.type('7429');
   await tool(page).getByRole('button', {name: 'Retry'}).click();
   await expect(finding(page, '7429 Rate Limited')).toBeVisible();

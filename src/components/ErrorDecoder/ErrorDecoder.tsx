@@ -1,5 +1,5 @@
 import {useMemo, useState, type ReactNode} from 'react';
-import {Failure} from '../Failure/Failure';
+import {PartFailure} from '../Failure/PartFailure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
 import type {QueryCodec} from '../../lib/query-codec';
 import {keptText, useKeptText} from '../HistoryEntry/useKeptText';
@@ -51,7 +51,9 @@ export default function ErrorDecoder(): ReactNode {
         {!isEmpty && demand.step === 'loading' && 'Loading known errors …'}
         {!isEmpty && decoder && <decoder.Summary text={text} findings={findings} />}
       </p>
-      {demand.step === 'failed' && <Failure title="The error decoder" error={demand.error} onRetry={demand.retry} />}
+      {demand.step === 'failed' && (
+        <PartFailure title="The error decoder" error={demand.error} onRetry={demand.retry} />
+      )}
       {decoder && <decoder.FindingList findings={findings} />}
     </div>
   );

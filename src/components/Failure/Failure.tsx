@@ -1,7 +1,4 @@
 import type {ReactNode} from 'react';
-import {isOutdated} from '../../lib/outdated-page';
-import {focusPlaceOf} from './focus-place';
-import {outdatedTexts} from './outdated-texts';
 import styles from './Failure.module.css';
 
 interface Props {
@@ -10,36 +7,20 @@ interface Props {
   readonly error: unknown;
   /** Reloads the page if omitted. */
   readonly onRetry?: () => void;
+  /** Other ways out, after the retry button. */
+  readonly children?: ReactNode;
 }
 
-const reload = () => window.location.reload();
-
 /** Reports that a page or a part of it failed to load, with a retry button (R9, E4). */
-export function Failure({title, error, onRetry}: Props): ReactNode {
-  const offersReload = onRetry !== undefined && isOutdated(error);
+export function Failure({title, error, onRetry = () => window.location.reload(), children}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.problem}>{title} isn’t working right now. Check your network connection, and try again.</p>
-      {offersReload && <p>{outdatedTexts.outdated}</p>}
       <p className={styles.reason}>{error instanceof Error ? error.message : String(error)}</p>
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={
-          onRetry
-            ? (event) => {
-                focusPlaceOf(event.currentTarget);
-                onRetry();
-              }
-            : reload
-        }>
+      <button type="button" className="button button--primary" onClick={onRetry}>
         Retry
       </button>
-      {offersReload && (
-        <button type="button" className="button button--secondary" onClick={reload}>
-          {outdatedTexts.reload}
-        </button>
-      )}
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import {focusOnce} from '../../lib/focus-once';
 
 /** For a press on Retry: its alert is about to disappear, and the next Tab must continue from there. */
-export function focusPlaceOf(button: HTMLElement): void {
-  const place = button.closest('[role="alert"]')?.parentElement;
+export function focusPlaceOf(button: Element | null): void {
+  const place = button?.closest('[role="alert"]')?.parentElement;
   if (place) focusOnce(place);
 }

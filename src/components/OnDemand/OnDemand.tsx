@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Failure} from '../Failure/Failure';
+import {PartFailure} from '../Failure/PartFailure';
 import {useOnDemand} from './useOnDemand';
 
 interface Props<T> {
@@ -18,7 +18,7 @@ export function OnDemand<T>({title, load, placeholder, children}: Props<T>): Rea
     case 'loaded':
       return children(demand.loaded);
     case 'failed':
-      return <Failure title={title} error={demand.error} onRetry={demand.retry} />;
+      return <PartFailure title={title} error={demand.error} onRetry={demand.retry} />;
     default:
       return placeholder;
   }

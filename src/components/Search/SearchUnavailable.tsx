@@ -1,6 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
-import {useCloseOnBack} from '../CloseOnBack/useCloseOnBack';
 import {outdatedTexts} from '../Failure/outdated-texts';
 import {searchTexts} from './texts';
 import styles from './SearchUnavailable.module.css';
@@ -19,7 +18,6 @@ export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
     // Not its first button: the reader is typing a query, and a space would press it.
     dialog.current?.focus();
   }, []);
-  useCloseOnBack(onClose);
   return (
     <dialog ref={dialog} tabIndex={-1} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
       <p>
