@@ -10,7 +10,7 @@ import {findProblems} from './find-problems';
 
 const root = path.join(import.meta.dirname, '../..');
 const faq = '/platform/resources/faq';
-const maxImageBytes = 200_000;
+const maxImageBytes = 100_000;
 
 const addressOf = (route: string) => new URL(route, provider.siteUrl).href;
 

@@ -21,6 +21,7 @@ export function ApiKeyButton(): ReactNode {
         {key === '' ? 'Fill in your API key' : 'Change your API key'}
       </button>
       {isOpen && dialog.step === 'loaded' && <dialog.loaded.ApiKeyDialog onClose={() => setIsOpen(false)} />}
+      {/* Not `PartFailure`, which would be in the main script with this button. */}
       {dialog.step === 'failed' && <Failure title="The API key form" error={dialog.error} onRetry={dialog.retry} />}
     </>
   );

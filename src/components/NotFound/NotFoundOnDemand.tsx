@@ -35,6 +35,7 @@ export function NotFoundOnDemand(): ReactNode {
           )}
         </BuiltContent>
       )}
+      {/* Not `PartFailure`, which would be in the main script with this page. */}
       {code.step === 'failed' && (
         <Failure title="The search for similar pages" error={code.error} onRetry={code.retry} />
       )}

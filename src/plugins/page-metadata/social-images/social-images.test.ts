@@ -31,7 +31,7 @@ const drawn = () => readdirSync(path.join(siteDir, 'node_modules/.cache/social-i
 test.each([card, longest])('an image has the recommended dimensions, and a small file size', async (shown) => {
   const image = readFileSync(path.join(siteDir, 'build', await writer()('/resources/rate-limits', shown)));
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(image.length).toBeLessThanOrEqual(200_000);
+  expect(image.length).toBeLessThanOrEqual(100_000);
 });
 
 test('an image is named after its page and content, and reused by the next build', async () => {
