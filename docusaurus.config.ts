@@ -25,6 +25,7 @@ import leanBundle from './src/plugins/lean-bundle';
 import {inOrder} from './src/plugins/lib/in-order';
 import {canUseSwc} from './src/plugins/lib/transpiler';
 import {lazyRemarkPlugin} from './src/plugins/lib/lazy-remark-plugin';
+import lazyChunks from './src/plugins/lazy-chunks';
 import linkCheck from './src/plugins/link-check';
 import markdownTwins from './src/plugins/markdown-twins';
 import minifyCache from './src/plugins/minify-cache';
@@ -158,6 +159,7 @@ const config: Config = {
     earlyPresses,
     exactRoutes,
     inlineScripts,
+    lazyChunks,
     leanBundle,
     // Before linkCheck: pages link to these files.
     markdownTwins,

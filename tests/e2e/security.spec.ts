@@ -1,7 +1,7 @@
 /** What pages may run, load and connect to, as enforced by the browser. */
 import type {FrameLocator, Page} from '@playwright/test';
 import {readFile} from '../support/built-site';
-import {hits, input} from './search-modal';
+import {dialog, hits, input} from './search-modal';
 import {expect, test} from './site';
 
 const livePage = '/platform/resources/rate-limits#see-the-waits';
@@ -148,6 +148,23 @@ test('E7: a script that differs from the build does not run, and the page says t
   await expect(page.getByText('Your site did not load properly')).toBeVisible();
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });
+
+for (const file of ['js', 'css']) {
+  test(`E7, E1: nor is a .${file} file used that loads on demand and differs from the build`, async ({page, site}) => {
+    site.allow(/Failed to find a valid digest|integrity|failed: /);
+    await site.open('/');
+    await page.route(new RegExp(String.raw`/assets/\w+/search-modal\.\w+\.${file}$`), async (route) => {
+      const response = await route.fetch();
+      const added = file === 'js' ? 'window.wasRun = true;' : ':root {--was-used: yes}';
+      await route.fulfill({response, body: `${await response.text()}\n${added}`});
+    });
+    await page.keyboard.press('Control+k');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
+    const used = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--was-used'));
+    expect(used).toBe('');
+  });
+}
 
 test('with the headers of the build, pages, search and live code work, and no other site may frame them', async ({
   page,

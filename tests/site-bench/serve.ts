@@ -38,7 +38,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-const hashed = /[.-][\w-]{8,}\.(?:css|js|mjs|woff2)$/;
+const hashed = /[.-][\w-]{8,}\.(?:css|js|json|mjs|woff2)$/;
 
 /**
  * Serves any built site locally, like a good host: clean URLs, Brotli, and a year of caching for hashed files. It

@@ -9,3 +9,7 @@ export type ScriptLoader = ReturnType<Configure[2]['getJSLoader']>;
 
 /** A bundler plugin in function form. */
 export type BundlerPlugin = Extract<NonNullable<BundlerConfig['plugins']>[number], (compiler: never) => void>;
+
+export type Compilation = InstanceType<Parameters<BundlerPlugin>[0]['webpack']['Compilation']>;
+
+export type Chunk = InstanceType<Parameters<BundlerPlugin>[0]['webpack']['Chunk']>;

@@ -11,7 +11,7 @@ const configure = (isServer: boolean) =>
   (configureWebpack as (config: object, isServer: boolean, utils: object) => object)({}, isServer, {currentBundler});
 
 test.each([
-  ['production', false, ['module', 'optimization', 'output', 'plugins']],
+  ['production', false, ['module', 'optimization', 'plugins']],
   ['production', true, []],
   // In development there is no client manifest to extend.
   ['development', false, []],

@@ -58,8 +58,6 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       return {
         module: {rules: [slimRegistry]},
         optimization: {splitChunks: {cacheGroups: {modalInOneFile, tabs}}},
-        // Named only by ID: with chunk names, the runtime would also need a map from IDs to names.
-        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: [
           mustMatch('page-scripts', [{modules: registry}]),
           new ModulesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),

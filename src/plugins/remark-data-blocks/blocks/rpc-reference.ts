@@ -32,10 +32,19 @@ function methodsOf({category}: CategorySection): RpcMethod[] {
 /** Longer names do not fit on one line of the table of contents, or of a heading on a phone. */
 const widestName = 24;
 
+/**
+ * `<wbr>`. Docusaurus would write a JSX element into the table of contents with an end tag, which this element must not
+ * have; of an unknown node it writes the value.
+ */
+const wordBreak = {
+  type: 'wordBreak',
+  value: '<wbr>',
+  data: {hName: 'wbr', hChildren: []},
+} as unknown as PhrasingContent;
+
 /** Lets a long name wrap between its words. Shorter names do not need the extra elements. */
 function breakable(name: string): PhrasingContent[] {
   if (name.length <= widestName) return plain(name);
-  const wordBreak = {type: 'mdxJsxTextElement' as const, name: 'wbr', attributes: [], children: []};
   return nameWords(name).flatMap((word, index) => [...(index === 0 ? [] : [wordBreak]), ...plain(word)]);
 }
 

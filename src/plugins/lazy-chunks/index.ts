@@ -1,0 +1,64 @@
+/**
+ * Moves the names of all chunks out of the first load. By default they are in the bundler's runtime, which every page
+ * loads, and which changes with every edit of a page. Here they are in a file of their own, with the digests of the
+ * chunks: the browser fetches it before the first chunk that is not in the page's HTML, and runs only what has the
+ * right digest (SRI).
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {playground} from '../../config/playground';
+import {htmlFiles} from '../lib/built-files';
+import {mustMatch} from '../lib/must-match';
+import {listChunks, type EmittedList} from './list-chunks';
+import {loadChunks} from './load-chunks';
+import {replaceRuntime} from './replace-runtime';
+import {scriptUrls} from './script-urls';
+import {tellRuntime} from './tell-runtime';
+
+const name = 'lazy-chunks';
+
+/** The modules of the runtime that contain the names of chunks, or load chunks. */
+const runtimeSources = {
+  'get javascript chunk filename': '',
+  'get mini-css chunk filename': '',
+  load_script: '',
+  'css loading': `(${loadChunks.toString()})(__webpack_require__);`,
+  // Docusaurus's map of names to URLs, for prefetching. Ours (client/prefetch.ts) looks them up in the list.
+  ChunkAssetRuntimeModule: '__webpack_require__.gca = (name) => name;',
+};
+
+/** Docusaurus's client module that prefetches pages. */
+const prefetcher = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/;
+const prefetch = {'./prefetch': path.join(__dirname, 'client/prefetch.ts')};
+
+export default function lazyChunks({baseUrl}: LoadContext): Plugin {
+  let emitted: EmittedList | undefined;
+  return {
+    name,
+
+    // The dev server updates chunks in place, so it keeps the bundler's own loader.
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      return {
+        // By ID alone: that is how scripts are found in a page (load-chunks.ts).
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+        module: {rules: [{test: prefetcher, resolve: {alias: prefetch}}]},
+        plugins: [
+          mustMatch(name, [{modules: prefetcher, imports: Object.keys(prefetch)}]),
+          replaceRuntime(name, runtimeSources),
+          scriptUrls(),
+          listChunks((list) => (emitted = list)),
+        ],
+      };
+    },
+
+    async postBuild({outDir}) {
+      if (!emitted) throw new Error(`src/plugins/${name}: the bundler has not emitted the list of chunks.`);
+      for (const file of htmlFiles(outDir).filter((other) => other !== playground.frameFile)) {
+        const page = path.join(outDir, file);
+        await writeFile(page, tellRuntime(await readFile(page, 'utf8'), baseUrl, emitted));
+      }
+    },
+  };
+}
