@@ -1,33 +1,58 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {PlainCode} from '../CodeBlock/PlainCode';
+import {PartFailure} from '../Failure/PartFailure';
 import {NearScreen} from '../NearScreen/NearScreen';
+import {useOnDemand} from '../OnDemand/useOnDemand';
 import {Room} from '../Room/Room';
 import {liveHeight} from './live-heights';
 
-const Playground = lazy(() => import('@theme/LiveCodeBlock'));
+const loadEditor = async () => (await import('@theme/LiveCodeBlock')).default;
 
 interface Props {
   readonly name: string;
   readonly code: string;
 }
 
-/**
- * An editable sample. The editor and its result load lazily near the viewport; until then, and if loading fails, the
- * plain code is shown.
- */
+/** An editable sample. The editor and its result load near the viewport; until then, the plain code is shown. */
 export function LiveSample({name, code}: Props): ReactNode {
-  const plainCode = <PlainCode>{code}</PlainCode>;
-  const placeholder = <Room height={liveHeight(name)}>{plainCode}</Room>;
+  const placeholder = (
+    <Room height={liveHeight(name)}>
+      <PlainCode>{code}</PlainCode>
+    </Room>
+  );
   return (
     <div data-live={name}>
       <NearScreen placeholder={placeholder}>
-        <ErrorBoundary fallback={() => plainCode}>
-          <Suspense fallback={placeholder}>
-            <Playground>{code}</Playground>
-          </Suspense>
-        </ErrorBoundary>
+        <LiveCode code={code} placeholder={placeholder} />
       </NearScreen>
     </div>
   );
+}
+
+interface LiveCodeProps {
+  readonly code: string;
+  readonly placeholder: ReactNode;
+}
+
+/** If the editor does not load or crashes, the code can still be read and copied. */
+function LiveCode({code, placeholder}: LiveCodeProps): ReactNode {
+  const editor = useOnDemand(loadEditor, true);
+  switch (editor.step) {
+    case 'loaded':
+      return (
+        <ErrorBoundary fallback={() => <PlainCode>{code}</PlainCode>}>
+          <editor.loaded>{code}</editor.loaded>
+        </ErrorBoundary>
+      );
+    case 'failed':
+      return (
+        <>
+          <PartFailure title="The live editor" error={editor.error} onRetry={editor.retry} />
+          <PlainCode>{code}</PlainCode>
+        </>
+      );
+    default:
+      return placeholder;
+  }
 }
