@@ -232,6 +232,23 @@ test('C9: the mobile menu takes, keeps and returns the focus', async ({page, sit
   await expect(page.locator('.navbar__inner').locator(':focus')).toBeVisible();
 });
 
+test('C9: Back closes the mobile menu, and returns the focus', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open('/platform/staking');
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
+  await expect(page).not.toHaveURL(/staking/);
+  const address = page.url();
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  await expect(menu).toBeVisible();
+  // Not by `goBack`, which waits for a navigation.
+  await page.evaluate(() => history.back());
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await expect(toggle).toBeFocused();
+});
+
 test('C6: the table of contents follows the reader', async ({page, site}) => {
   await site.open('/platform/solana-rpc/solana-documentation#voteSubscribe');
   const toc = page.locator('.theme-doc-toc-desktop');

@@ -58,6 +58,25 @@ test('does not show a page that was left before it loaded', async () => {
   expect(heard()).toEqual(['PUSH /fast']);
 });
 
+test('a blocked Back leaves the page alone', async () => {
+  const history = createLoadedHistory();
+  // Of its own: the histories of other tests hear of Back, too.
+  const paths: string[] = [];
+  history.listen(({pathname}) => paths.push(pathname));
+  history.push('/next');
+  await vi.waitFor(() => expect(paths).toEqual(['/next']));
+  const block = vi.fn<() => false>(() => false);
+  const unblock = history.block(block);
+  history.goBack();
+  await vi.waitFor(() => expect(block).toHaveBeenCalledOnce());
+  unblock();
+  await vi.waitFor(() => expect(window.location.pathname).toBe('/next'));
+  // Comes after whatever the blocked one would have caused.
+  history.push('/last');
+  await vi.waitFor(() => expect(paths).toContain('/last'));
+  expect(paths).toEqual(['/next', '/last']);
+});
+
 test('notifies client modules when a navigation starts, with the previous location', async () => {
   const history = createLoadedHistory();
   history.listen(listener);

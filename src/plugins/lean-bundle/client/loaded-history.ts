@@ -21,7 +21,8 @@ export function loadedHistory(): History {
 export function createLoadedHistory(): History {
   const history = createBrowserHistory();
   const listeners = new Set<LocationListener>();
-  let shown = normalizeLocation(history.location);
+  let latest = history.location;
+  let shown = normalizeLocation(latest);
   let cleanUp: (() => void) | undefined;
   const endUpdate = () => {
     cleanUp?.();
@@ -30,12 +31,15 @@ export function createLoadedHistory(): History {
   dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location: shown});
 
   history.listen((location, action) => {
+    // A blocked Back, such as the one that closes the mobile menu, notifies of the location that stays.
+    if (location === latest) return;
+    latest = location;
     const next = normalizeLocation(location);
     keepPlace(shown);
     // Also ends the update of a navigation that this one supersedes.
     endUpdate();
     cleanUp = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location: next});
-    const isCurrent = () => location === history.location;
+    const isCurrent = () => location === latest;
     preload(next.pathname).then(
       () => {
         if (!isCurrent()) return;
