@@ -538,7 +538,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Confirmed',
     topic: 'chain',
     definition:
-      'Commitment of a block that validators with more than two thirds of the stake have voted for. It suits most reads, as well as blockhashes.',
+      'Commitment of the same block as `finalized` since mainnet runs Alpenglow. Solana plans to remove the name.',
     source: `${agave}/runtime/src/commitment.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
@@ -615,7 +615,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Finalized',
     topic: 'chain',
     definition:
-      'Commitment of a block that the supermajority has rooted: it can no longer be dropped. Wait for it before you do anything you can’t undo.',
+      'Commitment of a block that validators have certified with their votes: it can no longer be dropped. It suits most reads, as well as blockhashes.',
     source: `${agave}/runtime/src/commitment.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
@@ -859,7 +859,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'supermajority',
     term: 'Supermajority',
     topic: 'chain',
-    definition: 'More than two thirds of the stake. A block needs its votes to become `confirmed`.',
+    definition: 'More than two thirds of the stake, whose votes decide.',
     source: `${agave}/runtime/src/commitment.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
@@ -915,7 +915,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Vote transaction',
     topic: 'chain',
     definition:
-      'Transaction that a validator uses to vote for a block. Blocks contain many of them, so streams can leave them out.',
+      'Transaction that a validator used to vote for a block. Blocks from before Alpenglow contain many of them, so streams can leave them out.',
     source: `${docs}/platform/chainstream-api/transaction-subscriptions`,
   },
   {

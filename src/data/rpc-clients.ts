@@ -37,7 +37,7 @@ export const rpcClients: readonly RpcClient[] = [
     name: '`@solana/web3.js` 1.x',
     language: 'TypeScript',
     isCommunity: false,
-    takesEndpoint: "new Connection(url, 'confirmed')",
+    takesEndpoint: "new Connection(url, 'finalized')",
     takesHeaders: '`new Connection(url, {httpHeaders: headers, wsEndpoint})`, with the key in the path of `wsEndpoint`',
     remark: 'Superseded by `@solana/kit`. Version 3 has the same classes on top of it.',
     source: 'https://solana.com/docs/frontend/web3-compat.md',

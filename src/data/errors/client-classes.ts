@@ -59,7 +59,7 @@ export const clientClasses: readonly ClientClass[] = [
   token(
     'TokenAccountNotFoundError',
     'No account exists at the address of the token account or mint.',
-    'Create it first. If it is new, read it again with commitment `confirmed`.',
+    'Create it first. If it is new, read it again a moment later.',
   ),
   token('TokenInvalidAccountError', 'The account’s data isn’t a valid token account or mint.', check),
   token('TokenInvalidAccountOwnerError', 'The account isn’t owned by the token program you passed.', check),

@@ -181,7 +181,7 @@ export const clientMessages: readonly ClientMessage[] = [
     name: 'No account',
     meaning: 'No account exists at the address you fetched, at the commitment you asked for.',
     retry: 'after-fix',
-    action: 'Check the seeds, the program, and the network. If the account is new, ask with commitment `confirmed`.',
+    action: 'Check the seeds, the program, and the network. If the account is new, ask again a moment later.',
   },
   {
     client: '@solana/kit',
@@ -278,7 +278,7 @@ export const clientMessages: readonly ClientMessage[] = [
     name: 'AccountNotFound',
     meaning: 'No account exists at the address you asked for, at the commitment you asked for.',
     retry: 'after-fix',
-    action: 'Check the address and the network. If the account is new, ask with commitment `confirmed`.',
+    action: 'Check the address and the network. If the account is new, ask again a moment later.',
   },
   {
     client: rust,

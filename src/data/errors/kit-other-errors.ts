@@ -16,7 +16,7 @@ const copyAgain = 'Print the value: often it is empty, cut off, or of the wrong 
 const noAccount = {
   meaning: 'No account exists at the address you fetched, at the commitment you asked for.',
   retry: 'after-fix',
-  action: 'Check the address, the seeds, and the network. If the account is new, ask with commitment `confirmed`.',
+  action: 'Check the address, the seeds, and the network. If the account is new, ask again a moment later.',
 } as const;
 
 const otherData = {

@@ -2,7 +2,9 @@
  * The commitment levels: how final a block must be before a node answers from it.
  *
  * Sources: anza-xyz/agave 4.3.0-beta.2, `rpc/src/rpc.rs` and `runtime/src/commitment.rs` (commit
- * 386cf57c45e135d8a3a8b7d16877eb896f695c64). Verified 2026-11-21.
+ * 386cf57c45e135d8a3a8b7d16877eb896f695c64), verified 2026-11-21. For Alpenglow,
+ * https://solana.com/developers/docs/defi/finality, https://solana.com/developers/docs/rpc/http/getlatestblockhash
+ * (certificates, removal of `confirmed`) and https://docs.anza.xyz/consensus/commitments, verified 2026-11-26.
  */
 export interface CommitmentLevel {
   readonly level: 'processed' | 'confirmed' | 'finalized';
@@ -19,12 +21,12 @@ export const commitmentLevels: readonly CommitmentLevel[] = [
   },
   {
     level: 'confirmed',
-    meaning: 'Validators with more than two thirds of the stake have voted for the block.',
-    use: 'Most reads, blockhashes, and confirming a transaction',
+    meaning: 'The same block as `finalized`. Solana plans to remove the name.',
+    use: 'Code that has it already',
   },
   {
     level: 'finalized',
-    meaning: 'The supermajority has rooted the block, about 32 slots behind the tip under TowerBFT.',
-    use: 'Anything you can’t undo, such as crediting a deposit',
+    meaning: 'Validators have certified the block with their votes, so it stays: about 150 ms after it was made, on mainnet.',
+    use: 'Most reads, blockhashes, and anything you can’t undo, such as crediting a deposit',
   },
 ];

@@ -26,6 +26,9 @@ const runtimeSources = {
   'css loading': `(${loadChunks.toString()})(__webpack_require__);`,
   // Docusaurus's map of names to URLs, for prefetching. Ours (client/prefetch.ts) looks them up in the list.
   ChunkAssetRuntimeModule: '__webpack_require__.gca = (name) => name;',
+  // The bundler's version, which nothing reads.
+  rspack_version: '',
+  rspack_unique_id: '',
 };
 
 /** Docusaurus's client module that prefetches pages. */

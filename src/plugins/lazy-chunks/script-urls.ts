@@ -30,7 +30,8 @@ export function scriptUrls(): BundlerPlugin {
       }
 
       compilation.hooks.additionalTreeRuntimeRequirements.tap(name, (chunk) => {
-        compilation.addRuntimeModule(chunk, new ScriptUrls());
+        // Not in the runtime of a worker: workers load no chunks.
+        if (chunk.canBeInitial()) compilation.addRuntimeModule(chunk, new ScriptUrls());
       });
     });
   };

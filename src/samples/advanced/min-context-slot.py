@@ -11,7 +11,7 @@ NODE_IS_BEHIND = -32016
 
 def get_balance(min_context_slot: int, attempts: int = 5) -> Any:
     """Repeats the read while it meets nodes that are behind."""
-    params = [ACCOUNT, {"commitment": "confirmed", "minContextSlot": min_context_slot}]
+    params = [ACCOUNT, {"commitment": "finalized", "minContextSlot": min_context_slot}]
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "getBalance", "params": params})
     request = Request(ENDPOINT, body.encode(), {"Content-Type": "application/json"})
     for attempt in range(1, attempts + 1):

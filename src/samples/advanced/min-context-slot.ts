@@ -27,7 +27,7 @@ let newest = 0n;
 for (let read = 0; read < 3; read += 1) {
   const {context, value} = await patiently(() =>
     rpc
-      .getBalance(account, {commitment: 'confirmed', minContextSlot: newest})
+      .getBalance(account, {commitment: 'finalized', minContextSlot: newest})
       .send({abortSignal: AbortSignal.timeout(10_000)}),
   );
   newest = context.slot;

@@ -19,7 +19,7 @@ import {
 } from '@solana/kit';
 import {getTransferSolInstruction} from '@solana-program/system';
 
-const commitment = 'confirmed';
+const commitment = 'finalized';
 const keyFile = process.argv[2] ?? 'id.json';
 const payer = await createKeyPairSignerFromBytes(new Uint8Array(JSON.parse(await readFile(keyFile, 'utf8'))));
 

@@ -3,6 +3,6 @@ curl https://solana-mainnet.api.syndica.io/ \
   -H "X-Syndica-Api-Key: $SYNDICA_API_KEY" \
   -H 'X-Syndica-Affinity: node' \
   -d '[
-    {"jsonrpc":"2.0","id":1,"method":"getSlot","params":[{"commitment":"confirmed"}]},
-    {"jsonrpc":"2.0","id":2,"method":"getBlockHeight","params":[{"commitment":"confirmed"}]}
+    {"jsonrpc":"2.0","id":1,"method":"getSlot","params":[{"commitment":"finalized"}]},
+    {"jsonrpc":"2.0","id":2,"method":"getBlockHeight","params":[{"commitment":"finalized"}]}
   ]'

@@ -35,4 +35,4 @@ def call(method: str, params: Sequence[Any] = ()) -> Any:
         print(json.dumps(line))
 
 
-call("getSlot", [{"commitment": "confirmed"}])
+call("getSlot", [{"commitment": "finalized"}])

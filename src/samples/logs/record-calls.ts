@@ -28,4 +28,4 @@ async function call(method: string, params: unknown[] = []): Promise<RpcAnswer> 
   }
 }
 
-await call('getSlot', [{commitment: 'confirmed'}]);
+await call('getSlot', [{commitment: 'finalized'}]);

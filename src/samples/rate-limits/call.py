@@ -80,4 +80,4 @@ def call(method: str, params: Sequence[Any] = ()) -> Any:
             time.sleep(wait)
 
 
-print(call("getSlot", [{"commitment": "confirmed"}]))
+print(call("getSlot", [{"commitment": "finalized"}]))

@@ -64,4 +64,4 @@ export async function call(method: string, params: unknown[] = []): Promise<unkn
   }
 }
 
-console.log(await call('getSlot', [{commitment: 'confirmed'}]));
+console.log(await call('getSlot', [{commitment: 'finalized'}]));

@@ -19,7 +19,7 @@ import {getTransferSolInstruction} from '@solana-program/system';
 const keyFile = process.argv[2] ?? 'id.json';
 const payer = await createKeyPairSignerFromBytes(new Uint8Array(JSON.parse(await readFile(keyFile, 'utf8'))));
 const rpc = createSolanaRpc(`https://solana-devnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`);
-const commitment = 'confirmed';
+const commitment = 'finalized';
 const tenSeconds = () => ({abortSignal: AbortSignal.timeout(10_000)});
 const {value: blockhash} = await rpc.getLatestBlockhash({commitment}).send(tenSeconds());
 

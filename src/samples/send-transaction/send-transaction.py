@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 ENDPOINT = f"https://solana-devnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
-COMMITMENT = "confirmed"
+COMMITMENT = "finalized"
 # In micro-lamports per compute unit. A placeholder: find your own.
 UNIT_PRICE = 10_000
 HEADERS = {"Content-Type": "application/json", "X-Syndica-Affinity": "key"}
@@ -129,7 +129,7 @@ while True:
         print("Not read:", error)
         failed = True
     else:
-        if status and status["confirmationStatus"] in ("confirmed", "finalized"):
+        if status and status["confirmationStatus"] == COMMITMENT:
             if status["err"]:
                 raise RuntimeError(f"{signature} failed: {status['err']}")
             print("Confirmed:", signature)

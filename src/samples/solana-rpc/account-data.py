@@ -8,7 +8,7 @@ MINT = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 
 
 def get_account(encoding: str) -> Any:
-    config = {"commitment": "confirmed", "encoding": encoding}
+    config = {"commitment": "finalized", "encoding": encoding}
     body = {"jsonrpc": "2.0", "id": 1, "method": "getAccountInfo", "params": [MINT, config]}
     request = Request(
         "https://solana-mainnet.api.syndica.io/",

@@ -6,7 +6,7 @@ from urllib.request import Request, urlopen
 ACCOUNTS = ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", "TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA"]
 
 calls = [
-    {"jsonrpc": "2.0", "id": n, "method": "getBalance", "params": [account, {"commitment": "confirmed"}]}
+    {"jsonrpc": "2.0", "id": n, "method": "getBalance", "params": [account, {"commitment": "finalized"}]}
     for n, account in enumerate(ACCOUNTS)
 ]
 request = Request(

@@ -19,7 +19,7 @@ const response = await fetch('https://solana-mainnet.api.syndica.io/', {
       jsonrpc: '2.0',
       id,
       method: 'getBalance',
-      params: [account, {commitment: 'confirmed'}],
+      params: [account, {commitment: 'finalized'}],
     })),
   ),
   signal: AbortSignal.timeout(10_000),

@@ -6,6 +6,6 @@ curl "https://solana-mainnet.api.syndica.io/api-key/$SYNDICA_API_KEY" \
     "method": "getAccountInfo",
     "params": [
       "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v",
-      {"commitment": "confirmed", "encoding": "base64"}
+      {"commitment": "finalized", "encoding": "base64"}
     ]
   }'

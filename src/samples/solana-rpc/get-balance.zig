@@ -6,7 +6,7 @@ const body =
     \\  "jsonrpc": "2.0",
     \\  "id": 1,
     \\  "method": "getBalance",
-    \\  "params": ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", {"commitment": "confirmed"}]
+    \\  "params": ["EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v", {"commitment": "finalized"}]
     \\}
 ;
 

@@ -17,7 +17,7 @@ SUBSCRIBE = {
     "jsonrpc": "2.0",
     "id": 1,
     "method": "logsSubscribe",
-    "params": [{"mentions": [WATCHED]}, {"commitment": "confirmed"}],
+    "params": [{"mentions": [WATCHED]}, {"commitment": "finalized"}],
 }
 SIGNATURE_NOT_FOUND = -32020
 # The key or the plan is wrong, or the request: another attempt gets the same answer.
@@ -45,7 +45,7 @@ def wait(failures: int, error: Optional[Exception] = None) -> float:
 
 def signatures(**options: Any) -> "list[dict[str, Any]]":
     """The newest come first, and at most 1,000."""
-    params = [WATCHED, {"commitment": "confirmed", **options}]
+    params = [WATCHED, {"commitment": "finalized", **options}]
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "getSignaturesForAddress", "params": params}).encode()
     with urlopen(Request(HTTP_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10) as response:
         answer = json.load(response)

@@ -14,7 +14,7 @@ const rpcSubscriptions = createSolanaRpcSubscriptions(
   `wss://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`,
 );
 const watched = address(process.argv[2] ?? '');
-const commitment = 'confirmed';
+const commitment = 'finalized';
 /** The key or the plan is wrong, or the request: another attempt gets the same answer. */
 const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 

@@ -45,4 +45,4 @@ function retrying(transport: RpcTransport, attempts = 6): RpcTransport {
 const url = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const rpc = createSolanaRpcFromTransport(retrying(createDefaultRpcTransport({url})));
 
-console.log(await rpc.getSlot({commitment: 'confirmed'}).send({abortSignal: AbortSignal.timeout(30_000)}));
+console.log(await rpc.getSlot({commitment: 'finalized'}).send({abortSignal: AbortSignal.timeout(30_000)}));

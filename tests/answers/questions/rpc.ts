@@ -67,7 +67,7 @@ export const rpc = ask(
     'getTransaction returns null right after confirmTransaction succeeded',
     `${methods}#commitment`,
     'confirmed',
-    "isn't there yet",
+    'may not be there yet',
   ],
   ['Which encoding do I use for account data?', `${methods}#encodings`, 'base64', '128 bytes'],
   [

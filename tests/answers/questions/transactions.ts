@@ -18,7 +18,7 @@ export const transactions = ask(
     'new blockhash',
   ],
   ['How many seconds is a blockhash valid?', `${page}#blockhash`, '150 blocks', '38 seconds'],
-  ['With which commitment should I fetch the blockhash?', `${page}#blockhash`, 'confirmed', '32 blocks'],
+  ['With which commitment should I fetch the blockhash?', `${page}#blockhash`, 'finalized', 'gets dropped'],
   ['Should I set skipPreflight to true?', `${page}#options`, 'skipPreflight', 'Keep preflight', 'deploy a program'],
   ['What does maxRetries: 0 do, and when do I want it?', `${page}#retry`, 'resend yourself', '2 seconds'],
   [
