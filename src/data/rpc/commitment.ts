@@ -26,7 +26,8 @@ export const commitmentLevels: readonly CommitmentLevel[] = [
   },
   {
     level: 'finalized',
-    meaning: 'Validators have certified the block with their votes, so it stays: about 150 ms after it was made, on mainnet.',
+    meaning:
+      'Validators have certified the block with their votes, so it stays: about 150 ms after it was made, on mainnet.',
     use: 'Most reads, blockhashes, and anything you can’t undo, such as crediting a deposit',
   },
 ];

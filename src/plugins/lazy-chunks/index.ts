@@ -32,7 +32,7 @@ const runtimeSources = {
 };
 
 /** Docusaurus's client module that prefetches pages. */
-const prefetcher = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/;
+const prefetching = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/;
 const prefetch = {'./prefetch': path.join(__dirname, 'client/prefetch.ts')};
 
 export default function lazyChunks({baseUrl}: LoadContext): Plugin {
@@ -46,9 +46,9 @@ export default function lazyChunks({baseUrl}: LoadContext): Plugin {
       return {
         // By ID alone: that is how scripts are found in a page (load-chunks.ts).
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-        module: {rules: [{test: prefetcher, resolve: {alias: prefetch}}]},
+        module: {rules: [{test: prefetching, resolve: {alias: prefetch}}]},
         plugins: [
-          mustMatch(name, [{modules: prefetcher, imports: Object.keys(prefetch)}]),
+          mustMatch(name, [{modules: prefetching, imports: Object.keys(prefetch)}]),
           replaceRuntime(name, runtimeSources),
           scriptUrls(),
           listChunks((list) => (emitted = list)),
