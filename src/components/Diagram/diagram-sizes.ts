@@ -11,7 +11,7 @@ export const diagramSizes: Readonly<Record<string, DiagramSize>> = {
   'Event in, output out': [1124, 226],
   'From a failed request to its cause': [907, 967],
   'Indexer life cycle': [676, 460],
-  'Life cycle of a transaction': [405, 892],
+  'Life cycle of a transaction': [413, 778],
   'Path of a request': [642, 302],
   'Requests with and without affinity': [883, 382],
   'States of a ChainStream client': [485, 348],
