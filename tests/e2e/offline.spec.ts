@@ -209,8 +209,9 @@ test.describe('without a service worker, without storage, and with a wrong clock
   }) => {
     test.setTimeout(90_000);
     site.allow(
-      /HTTP 404: .*\.(?:css|js)$/,
+      /HTTP 404: .*\.(?:css|js|json)$/,
       /status of 404/,
+      /integrity/,
       /console warning: .*chunk/i,
       /uncaught: Loading chunk/,
       /storage/i,

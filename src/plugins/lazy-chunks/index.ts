@@ -1,6 +1,6 @@
 /**
  * Moves the names of all chunks out of the first load. By default they are in the bundler's runtime, which every page
- * loads, and which changes with every edit of a page. Here they are in a file of their own, with the digests of the
+ * loads, and which then changes with every edit of a page. Here they are in a file of their own, with the digests of the
  * chunks: the browser fetches it before the first chunk that is not in the page's HTML, and runs only what has the
  * right digest (SRI).
  */
@@ -24,7 +24,8 @@ const runtimeSources = {
   'get mini-css chunk filename': '',
   load_script: '',
   'css loading': `(${loadChunks.toString()})(__webpack_require__);`,
-  // Docusaurus's map of names to URLs, for prefetching. Ours (client/prefetch.ts) looks them up in the list.
+  // Docusaurus's map from names to URLs, for prefetching: it would skip a URL with `undefined` in it. Our prefetching
+  // (client/prefetch.ts) is given the name, and looks it up in the list.
   ChunkAssetRuntimeModule: '__webpack_require__.gca = (name) => name;',
   // The bundler's version, which nothing reads.
   rspack_version: '',
@@ -44,7 +45,8 @@ export default function lazyChunks({baseUrl}: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       return {
-        // By ID alone: that is how scripts are found in a page (load-chunks.ts).
+        // By ID: so load-chunks.ts finds the scripts of a page. Scripts that no HTML loads, such as the search modal's,
+        // may have other names.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         module: {rules: [{test: prefetching, resolve: {alias: prefetch}}]},
         plugins: [

@@ -10,6 +10,9 @@ const list = {
   groups: {},
 };
 
+/** As in the HTML of a page. */
+const pageScript = '<script defer src="/docs/assets/js/7.aaaa.js"></script>';
+
 const request = vi.fn<typeof fetch>();
 
 let runtime: BundlerRuntime;
@@ -20,14 +23,15 @@ function start(head = ''): void {
   const tag = document.createElement('script');
   Object.assign(tag.dataset, {chunks: '/docs/assets/chunks.json', integrity: 'sha256-list'});
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(tag);
-  runtime = {p: '/docs/', f: {}} as BundlerRuntime;
+  const u = (id: string) => `assets/js/${id}.`;
+  runtime = {p: '/docs/', u, f: {}} as Partial<BundlerRuntime> as BundlerRuntime;
   loadChunks(runtime);
 }
 
 /** Requests a script, and returns the event that ends it. */
 function loadScript(id: string) {
-  const done = vi.fn<(end: {type: string; target: {src: string}}) => void>();
-  runtime.l(`/docs/assets/js/${id}.`, done, `chunk-${id}`, id);
+  const done = vi.fn<Parameters<BundlerRuntime['l']>[1]>();
+  runtime.l(runtime.p + runtime.u(id), done, `chunk-${id}`, id);
   return done;
 }
 
@@ -57,7 +61,7 @@ afterEach(() => {
 });
 
 test('waits for a script that the HTML loads, without the list', async () => {
-  start('<script src="/docs/assets/js/7.aaaa.js"></script>');
+  start(pageScript);
   const done = loadScript('7');
   (await added('script')).dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
@@ -66,7 +70,7 @@ test('waits for a script that the HTML loads, without the list', async () => {
 });
 
 test('loads any other script from the list, which it fetches once, each with its digest', async () => {
-  start('<script src="/docs/assets/js/77.aaaa.js"></script>');
+  start('<script defer src="/docs/assets/js/77.aaaa.js"></script>');
   const done = loadScript('7');
   const script = await added('script[src="/docs/assets/js/7.aaaa.js"]');
   // jsdom has no attribute for it.
@@ -75,12 +79,17 @@ test('loads any other script from the list, which it fetches once, each with its
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
   // Otherwise the next request would wait for an event that has passed.
   expect(script.isConnected).toBe(false);
-  await runtime.chunkList();
-  expect(request.mock.calls).toEqual([['/docs/assets/chunks.json', {integrity: 'sha256-list'}]]);
+  await runtime.chunks.list();
+  expect(request.mock.calls).toEqual([
+    [
+      '/docs/assets/chunks.json',
+      {integrity: 'sha256-list', cache: 'default', signal: expect.any(AbortSignal) as unknown},
+    ],
+  ]);
 });
 
 test('passes on which script failed, and loads it anew the next time', async () => {
-  start('<script src="/docs/assets/js/7.aaaa.js"></script>');
+  start(pageScript);
   const done = loadScript('7');
   (await added('script')).dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
@@ -94,22 +103,44 @@ test('passes on which script failed, and loads it anew the next time', async () 
 
 test('a list that cannot be fetched fails the chunk, and is fetched again for the next', async () => {
   start();
-  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
   const done = loadScript('7');
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
-  expect(done.mock.calls[0]?.[0]).toEqual({type: 'error', target: {src: '/docs/assets/js/7.'}});
-  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(done.mock.calls[0]?.[0]).toEqual({type: 'error', target: {src: '/docs/assets/chunks.json'}});
   await expect(loadStyles('7')).rejects.toThrow(
     expect.objectContaining({name: 'ChunkLoadError', message: 'Loading the list of chunks failed.'}),
   );
 
+  request.mockImplementation(() => Promise.resolve(Response.json(list)));
   loadScript('7');
   await added('script[src$="/7.aaaa.js"]');
 });
 
 test.each([
+  ['has another digest', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['is no JSON', () => Promise.resolve(new Response('<!doctype html>'))],
+])('a list in the browser’s cache that %s is fetched anew', async (_, cached) => {
+  start();
+  request.mockImplementationOnce(cached);
+  loadScript('7');
+  await added('script[src$="/7.aaaa.js"]');
+  expect(request.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
+});
+
+test('a request that hangs fails in the end', async () => {
+  vi.useFakeTimers({toFake: ['setTimeout']});
+  start(pageScript);
+  const done = loadScript('7');
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done.mock.calls[0]?.[0].type).toBe('timeout');
+  vi.useRealTimers();
+});
+
+test.each([
   ['its style sheet', '<style data-href="/docs/assets/css/7.bbbb.css"></style>'],
-  ['its script, which the HTML loads together with the styles', '<script src="/docs/assets/js/7.aaaa.js"></script>'],
+  ['its script, which the HTML loads together with the styles', pageScript],
 ])('loads no styles of a chunk if the HTML has %s', async (_, head) => {
   start(head);
   await loadStyles('7');
@@ -142,6 +173,17 @@ test('styles that fail are loaded again the next time, even if the script has ar
   const again = loadStyles('7');
   (await added('link')).dispatchEvent(new Event('load'));
   await again;
+});
+
+test('styles that fail while the script is on its way are loaded again, too', async () => {
+  start();
+  const loading = loadStyles('7');
+  loadScript('7');
+  await added('script');
+  (await added('link')).dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toThrow('styles of chunk 7');
+  void loadStyles('7');
+  await added('link');
 });
 
 test('a chunk without styles waits for nothing', async () => {

@@ -4,23 +4,29 @@ import type {ChunkFile, ChunkList} from './chunk-list';
 export interface BundlerRuntime {
   /** Base URL of the site. */
   readonly p: string;
+  /** The start of the path of a chunk's script: all of it but the hash. */
+  readonly u: (id: string) => string;
   /** The steps that load a chunk; each adds the promises to await. */
   readonly f: Record<string, (id: string, awaited: Promise<unknown>[]) => void>;
   /**
    * Loads the script of a chunk.
    *
-   * @param start of its URL, as far as it is known without the list
-   * @param done receives the event that ended the loading: `load` or `error`
+   * @param done receives what ended the loading; the runtime then rejects with a `ChunkLoadError` if the script has not
+   *   run
    */
   l: (start: string, done: (end: LoadEnd) => void, key: string, id: string) => void;
-  /** Fetches the list of chunks once; after a failure, the next call tries again. */
-  chunkList: () => Promise<ChunkList>;
+  /** The list of chunks; set here. */
+  chunks: {
+    readonly url: string;
+    /** Fetches it once. Rejects with a `ChunkLoadError`; the next call tries again. */
+    readonly list: () => Promise<ChunkList>;
+  };
 }
 
 /** The part of an event that the bundler's runtime reads. */
 export interface LoadEnd {
   readonly type: string;
-  readonly target: {readonly src: string};
+  readonly target: {readonly src?: string};
 }
 
 /**
@@ -28,33 +34,42 @@ export interface LoadEnd {
  * list, and run only if their digest is right.
  *
  * The build turns this function into text, so it must not use anything from outside.
- *
- * @throws (rejects) with a `ChunkLoadError`, like the bundler's own loader
  */
 export function loadChunks(runtime: BundlerRuntime): void {
-  const {chunks = '', integrity} = (document.currentScript as HTMLScriptElement).dataset;
+  const {chunks: url = '', integrity} = (document.currentScript as HTMLScriptElement).dataset;
   const styles: Record<string, Promise<unknown> | undefined> = {};
   let list: Promise<ChunkList> | undefined;
+
+  /** Milliseconds after which a request counts as failed, as in the bundler's own loader. */
+  const patience = 120_000;
 
   const failed = (what: string) => {
     throw Object.assign(new Error(`Loading ${what} failed.`), {name: 'ChunkLoadError'});
   };
 
-  const chunkList = () =>
-    (list ??= fetch(chunks, {integrity}).then(
-      (response) => response.json() as Promise<ChunkList>,
-      () => {
+  const fetchList = async (cache: RequestCache) => {
+    const response = await fetch(url, {integrity, cache, signal: AbortSignal.timeout(patience)});
+    return (await response.json()) as ChunkList;
+  };
+
+  const getList = () =>
+    (list ??= fetchList('default')
+      // A wrong answer stays in the browser's cache if the server said that the file never changes.
+      .catch(() => fetchList('reload'))
+      .catch(() => {
         list = undefined;
         return failed('the list of chunks');
-      },
-    ));
+      }));
 
-  const find = (selector: string) => document.querySelector<HTMLScriptElement>(selector);
+  // Scripts that are added below have no `defer`.
+  const scriptInPage = (start: string) => document.querySelector<HTMLElement>(`script[defer][src^="${start}"]`);
 
   const end = (element: HTMLElement) =>
-    new Promise<Event>((resolve) => {
-      element.onload = resolve;
-      element.onerror = (event) => resolve(event as Event);
+    new Promise<LoadEnd & {target: Element}>((resolve) => {
+      const endBy = ({type}: {type: string}) => resolve({type, target: element});
+      element.onload = endBy;
+      element.onerror = (event) => endBy(event as Event);
+      setTimeout(endBy, patience, {type: 'timeout'});
     });
 
   const add = (element: HTMLElement) => {
@@ -74,35 +89,39 @@ export function loadChunks(runtime: BundlerRuntime): void {
       }),
     );
 
-  runtime.chunkList = chunkList;
+  runtime.chunks = {url, list: getList};
 
   runtime.l = (start, done, _key, id) => {
-    const inPage = find(`script[src^="${start}"]`);
-    const ended = inPage ? end(inPage) : chunkList().then(({scripts}) => addScript(scripts[id] as ChunkFile));
+    const script = scriptInPage(start);
+    const ended = script ? end(script) : getList().then(({scripts}) => addScript(scripts[id] as ChunkFile));
     ended.then(
-      (event) => {
-        (event.target as Element).remove();
-        done(event as unknown as LoadEnd);
+      ({type, target}) => {
+        target.remove();
+        done({type, target});
       },
-      () => done({type: 'error', target: {src: start}}),
+      () => done({type: 'error', target: {src: url}}),
     );
   };
 
   runtime.f.miniCss = (id, awaited) => {
-    const start = runtime.p + 'assets/';
-    styles[id] ??= find(`script[src^="${start}js/${id}."],style[data-href^="${start}css/${id}."]`)
+    const start = runtime.p + runtime.u(id);
+    // The HTML has the styles of the scripts that it loads. A chunk without a script has styles with its ID.
+    const isInPage = () =>
+      scriptInPage(start) ?? document.querySelector(`style[data-href^="${start.replace('/js/', '/css/')}"]`);
+    const load = async () => {
+      const {[id]: file} = (await getList()).styles;
+      if (!file) return;
+      const {type, target} = await addStyles(file);
+      if (type === 'load') return;
+      target.remove();
+      failed(`the styles of chunk ${id}`);
+    };
+    styles[id] ??= isInPage()
       ? Promise.resolve()
-      : chunkList()
-          .then(({styles: {[id]: file}}) => file && addStyles(file))
-          .then((event) => {
-            if (event?.type !== 'error') return;
-            (event.target as Element).remove();
-            failed(`the styles of chunk ${id}`);
-          })
-          .catch((error: unknown) => {
-            styles[id] = undefined;
-            throw error;
-          });
+      : load().catch((error: unknown) => {
+          styles[id] = undefined;
+          throw error;
+        });
     awaited.push(styles[id]);
   };
 }

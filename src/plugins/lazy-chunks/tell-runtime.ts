@@ -3,7 +3,7 @@ import type {EmittedList} from './list-chunks';
 
 /**
  * Adds the URL and the digest of the list of chunks to the script tag of the bundler's runtime, which reads them there
- * (load-chunks.ts). The runtime itself stays the same when chunks change.
+ * (load-chunks.ts). The runtime itself stays the same when the text of pages changes.
  *
  * @throws when the page does not load the runtime
  */

@@ -79,7 +79,8 @@ if ($uri ~ "^${baseUrl}assets/") {
   set $docs_cache "${cacheControl.hashed}";
 }
 add_header ${policyHeader} $docs_policy always;
-add_header Cache-Control $docs_cache always;
+# Not with errors: a browser would keep them.
+add_header Cache-Control $docs_cache;
 ${Object.entries(commonHeaders)
   .map(([name, value]) => `add_header ${name} "${value}" always;`)
   .join('\n')}

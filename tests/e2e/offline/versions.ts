@@ -8,22 +8,23 @@ import {siteDir} from '../../support/built-site';
 export const versionMark = 'meta[name="test-version"]';
 
 /**
- * Makes a new version of the built site: every script and style sheet is renamed, as if everything had changed, and
- * every page gets a marker.
+ * Makes a new version of the built site: every script and style sheet, and the list of them, is renamed, as if
+ * everything had changed, and every page gets a marker.
  */
 export function makeNewVersion(folder: string): void {
   cpSync(siteDir, folder, {recursive: true});
   const names = readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  const hashed = /\.([0-9a-f]{8})\.(?:js|css)$/;
+  const hashed = /\.([0-9a-f]{8})\.(?:js|css|json)$/;
   const hashes = new Set(names.flatMap((name) => hashed.exec(name)?.[1] ?? []));
   const renew = (text: string) =>
     text.replace(/\b[0-9a-f]{8}\b/g, (hash) => (hashes.has(hash) ? hash.slice(4) + hash.slice(0, 4) : hash));
 
-  for (const name of names.filter((name) => /\.(?:html|js|css)$/.test(name))) {
+  for (const name of names.filter((name) => name.endsWith('.html') || hashed.test(name))) {
     const file = path.join(folder, name);
     const text = readFileSync(file, 'utf8')
-      // The integrity digests of the original files.
-      .replace(/ integrity="[^"]*"/g, '')
+      // The digests of the original files, in pages and in the list.
+      .replace(/ (?:data-)?integrity="[^"]*"/g, '')
+      .replace(/"sha256-[^"]*"/g, '""')
       .replace('</head>', '<meta name="test-version"></head>');
     writeFileSync(file, renew(text));
     if (hashed.test(name)) renameSync(file, path.join(folder, renew(name)));

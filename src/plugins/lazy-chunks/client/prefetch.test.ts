@@ -2,8 +2,9 @@
 import {beforeEach, expect, test, vi} from 'vitest';
 import type {ChunkList} from '../chunk-list';
 
-const chunkList = vi.fn<() => Promise<ChunkList>>();
-vi.stubGlobal('__webpack_require__', {p: '/docs/', chunkList});
+const listUrl = '/docs/assets/chunks.0a.json';
+const list = vi.fn<() => Promise<ChunkList>>();
+vi.stubGlobal('__webpack_require__', {p: '/docs/', chunks: {url: listUrl, list}});
 
 const request = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', request);
@@ -24,9 +25,9 @@ async function prefetched(count: number): Promise<string[]> {
 }
 
 beforeEach(() => {
-  document.head.innerHTML = '<script data-chunks="/docs/assets/chunks.0a.json"></script>';
+  document.head.innerHTML = '';
   request.mockReset().mockResolvedValue(new Response());
-  chunkList.mockReset().mockResolvedValue({
+  list.mockReset().mockResolvedValue({
     scripts: {1: ['assets/js/1.a.js', 'sha256-a'], 2: ['assets/js/2.b.js', 'sha256-b']},
     styles: {2: ['assets/css/2.c.css', 'sha256-c'], 3: ['assets/css/3.d.css', 'sha256-d']},
     groups: {page: ['1', '2', '3'], other: ['2']},
@@ -37,12 +38,12 @@ test('C12: prefetches the list, and then each file of a group once', async () =>
   const prefetch = await load({byLinks: true});
   const done = vi.fn();
   const page = prefetch('page').then(done);
-  expect(await prefetched(1)).toEqual(['prefetch /docs/assets/chunks.0a.json']);
-  expect(chunkList).not.toHaveBeenCalled();
+  expect(await prefetched(1)).toEqual([`prefetch ${listUrl}`]);
+  expect(list).not.toHaveBeenCalled();
   links()[0]?.dispatchEvent(new Event('load'));
 
   expect(await prefetched(5)).toEqual([
-    'prefetch /docs/assets/chunks.0a.json',
+    `prefetch ${listUrl}`,
     'prefetch /docs/assets/js/1.a.js',
     'prefetch /docs/assets/js/2.b.js',
     'prefetch /docs/assets/css/2.c.css',
@@ -62,17 +63,21 @@ test('C12: a browser without prefetch links requests the files', async () => {
   request.mockRejectedValueOnce(new TypeError('Load failed'));
   await prefetch('other');
   expect(links()).toEqual([]);
-  expect(request.mock.calls).toEqual([
-    ['/docs/assets/chunks.0a.json'],
-    ['/docs/assets/js/2.b.js'],
-    ['/docs/assets/css/2.c.css'],
-  ]);
+  expect(request.mock.calls).toEqual([[listUrl], ['/docs/assets/js/2.b.js'], ['/docs/assets/css/2.c.css']]);
+});
+
+test('C12: prefetches no file that the page has', async () => {
+  document.head.innerHTML =
+    '<script src="/docs/assets/js/2.b.js"></script><style data-href="/docs/assets/css/2.c.css"></style>';
+  const prefetch = await load({byLinks: false});
+  await prefetch('other');
+  expect(request.mock.calls).toEqual([[listUrl]]);
 });
 
 test('C12: prefetches nothing for a module that is in another chunk, or without the list', async () => {
   const prefetch = await load({byLinks: false});
   await prefetch('merged');
-  chunkList.mockRejectedValue(new Error('Loading the list of chunks failed.'));
+  list.mockRejectedValue(new Error('Loading the list of chunks failed.'));
   await prefetch('page');
-  expect(request.mock.calls).toEqual([['/docs/assets/chunks.0a.json']]);
+  expect(request.mock.calls).toEqual([[listUrl]]);
 });

@@ -3,7 +3,7 @@ import type {BundlerRuntime} from '../load-chunks';
 
 declare const __webpack_require__: BundlerRuntime;
 
-const requested = new Map<string, Promise<unknown>>();
+const requested = new Map<string, Promise<void>>();
 
 /**
  * Prefetches the scripts and style sheets that a named `import()` loads.
@@ -11,26 +11,32 @@ const requested = new Map<string, Promise<unknown>>();
  * @returns when they have arrived or failed: navigation reports a failure
  */
 export default async function prefetch(name: string): Promise<void> {
+  const {p: baseUrl, chunks} = __webpack_require__;
   // At the priority of a prefetch, too; afterwards, the browser has it.
-  await prefetchFile(document.querySelector<HTMLElement>('[data-chunks]')?.dataset.chunks ?? '');
-  const list = await __webpack_require__.chunkList().catch(() => undefined);
+  await prefetchFile(chunks.url);
+  const list = await chunks.list().catch(() => undefined);
   if (!list) return;
   const {groups, scripts, styles} = list;
   const files = (groups[name] ?? []).flatMap((id) => [scripts[id], styles[id]]);
-  await Promise.all(files.flatMap((file) => (file ? [prefetchFile(__webpack_require__.p + file[0])] : [])));
+  await Promise.all(files.flatMap((file) => (file ? [prefetchFile(baseUrl + file[0])] : [])));
 }
 
-function prefetchFile(href: string): Promise<unknown> {
-  const request = requested.get(href) ?? requestFile(href);
-  requested.set(href, request);
+function prefetchFile(url: string): Promise<void> {
+  const request = requested.get(url) ?? requestFile(url);
+  requested.set(url, request);
   return request;
 }
 
-function requestFile(href: string): Promise<unknown> {
+async function requestFile(href: string): Promise<void> {
+  // The page's own: its HTML loads them, or contains them.
+  if (document.querySelector(`script[src="${href}"],[data-href="${href}"]`)) return;
   const link = document.createElement('link');
   // Safari does not prefetch by links. A failed request is logged by the browser anyway.
-  if (!link.relList.supports('prefetch')) return fetch(href).catch(() => undefined);
-  return new Promise((resolve) => {
+  if (!link.relList.supports('prefetch')) {
+    await fetch(href).catch(() => undefined);
+    return;
+  }
+  await new Promise((resolve) => {
     document.head.append(Object.assign(link, {rel: 'prefetch', href, onload: resolve, onerror: resolve}));
   });
 }
