@@ -276,6 +276,26 @@ describe('reader intent', () => {
       expect(firstOf('lost key', record('Guide', 'A key.', 'Lost key'), answer)).toBe('/Guide#Lost key');
     });
 
+    test('a symptom is a question', () => {
+      const answer = {
+        ...record('platform/resources/faq', 'Oil it.', 'My door is not moving'),
+        url: '/platform/resources/faq#stuck',
+      };
+      expect(firstOf('door not moving', record('Guide', 'Not now.', 'Moving a door'), answer)).toBe(answer.url);
+    });
+
+    test('a page named like a word of a question ranks below the section that answers it', () => {
+      const places = [record('Doors', 'Paint them.'), record('Doors', 'All can.', 'Colors to paint the doors in')];
+      expect(firstOf('who may paint my doors', ...places)).toBe('/Doors#Colors to paint the doors in');
+      expect(firstOf('doors', ...places)).toBe('/Doors');
+    });
+
+    test("what doesn't work matches failures", () => {
+      const places = [record('Guide', 'How doors work.', 'Doors'), record('Guide', 'Oil the doors.', 'Failures')];
+      expect(firstOf("doors don't work", ...places)).toBe('/Guide#Failures');
+      expect(firstOf('doors', ...places)).toBe('/Guide#Doors');
+    });
+
     test('an error message is not a question', () => {
       const answer = {
         ...record('platform/resources/faq', 'Wait.', 'What does a 404, too far away, mean?'),

@@ -30,6 +30,12 @@ const logIn = /\b(?:log|logged|logging|sign|signed)[ -]in\b/gi;
 const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
 const setUp = /\bset(?:ting)?[ -]up\b/gi;
 
+/** Complaints in other words than `not working`, which is a synonym of what sections on failures say. */
+const notWorking = /\b(?:no|don|doesn|isn|won)['’]?t work(?:s|ing)?\b/gi;
+
+/** Tells a symptom, such as `transaction not landing`: it asks for an answer, without a question word. */
+const negation = /\b(?:not?|never|keeps?)\b/i;
+
 /** Spelled out, since `#` is stripped from words. */
 const cSharp = /\bc#/gi;
 
@@ -56,13 +62,14 @@ function normalize(text: string): string {
     .replace(logIn, 'login')
     .replace(timeOut, 'timeout')
     .replace(setUp, 'setup')
+    .replace(notWorking, 'not working')
     .replace(cSharp, 'csharp');
 }
 
 function formOf(text: string, words: readonly string[], telling: number): QueryForm {
   if (telling <= mostWordsOfTerm && definitionPattern.test(text.trim())) return 'definition';
   const tells = words.some(isCode) ? isAsking : isStopWord;
-  return words.some(tells) ? 'question' : 'words';
+  return negation.test(text) || words.some(tells) ? 'question' : 'words';
 }
 
 function isProvider(word: string): boolean {

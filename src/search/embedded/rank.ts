@@ -118,9 +118,11 @@ export class Ranking {
     for (const term of heading) shared += shares.get(term) ?? (isGuessed(term) ? 1 : 0);
     const ofQuery = Math.min(1, shared / total);
     const ofHeading = shared / Math.max(1, heading.size);
-    const level = 1 + ((levelBoosts[record.type] ?? 1) - 1) * ofQuery;
-    const named = compactHeading.startsWith(typed) ? typedHeadingBoost : 1;
-    return (1 + ofQuery * ofHeading) * level * named * to[form];
+    const isNamed = compactHeading.startsWith(typed);
+    // A question asks for the section that answers it, not for a page with one of its words as the title.
+    const boost = form === 'question' && !isNamed ? 1 : (levelBoosts[record.type] ?? 1);
+    const level = 1 + (boost - 1) * ofQuery;
+    return (1 + ofQuery * ofHeading) * level * (isNamed ? typedHeadingBoost : 1) * to[form];
   }
 
   private standingOf(id: number, record: SearchRecord): Standing {

@@ -3,7 +3,7 @@ const weakWords = new Set(
   (
     'add after alternative always available before call called calling change current currently difference different ' +
     'ever fetch find fix fixed happen happened happens issue keep keeps know let make much need needed never new ' +
-    'no not off ok old one only other possible problem same see set setup show solana supported tell time try ' +
+    'no not off ok old one only other possible problem same see set setup show solana supported take tell time try ' +
     'turn use used using want way without work working works wrong'
   ).split(' '),
 );
