@@ -31,7 +31,7 @@ const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
 const setUp = /\bset(?:ting)?[ -]up\b/gi;
 
 /** Complaints in other words than `not working`, which is a synonym of what sections on failures say. */
-const notWorking = /\b(?:no|don|doesn|isn|won)['’]?t work(?:s|ing)?\b/gi;
+const notWorking = /\b(?:no|do|does|is|wo)n?['’]?t work(?:s|ing)?\b/gi;
 
 /** Tells a symptom, such as `transaction not landing`: it asks for an answer, without a question word. */
 const negation = /\b(?:not?|never|keeps?)\b/i;
