@@ -13,8 +13,6 @@ beforeEach(() => vi.resetModules());
 
 test.each([
   ['/platform/staking.html?a=1#b', '/platform/staking?a=1#b'],
-  ['/platform/staking/index.html', '/platform/staking'],
-  ['/index.html#b', '/#b'],
   ['/platform/staking', '/platform/staking'],
   ['/platform/staking#50%', '/platform/staking#50%25'],
 ])('R7: %s is opened as %s', async (address, clean) => {

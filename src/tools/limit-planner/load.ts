@@ -1,6 +1,8 @@
 import type {PlanKey} from './plans';
 
-export type Network = 'mainnet' | 'devnet';
+export const networks = ['mainnet', 'devnet'] as const;
+
+export type Network = (typeof networks)[number];
 
 /** Calls of a method in the busiest second, or its active subscriptions. */
 export interface MethodCount {

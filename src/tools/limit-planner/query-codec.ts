@@ -2,7 +2,7 @@ import {hoursOfMonth} from '../../data/chainstream';
 import {acceptDigits, acceptOneOf} from '../../lib/query-reader';
 import {draftCodec} from '../draft-codec';
 import {emptyLoad, exampleLoad, readLoad, type CountDraft} from './draft';
-import {byMethod, type MethodCount} from './load';
+import {byMethod, networks, type MethodCount} from './load';
 import {httpMethods, subscribeMethods} from './method-names';
 import {planKeys} from './plans';
 
@@ -14,7 +14,7 @@ export const loadCodec = draftCodec({
   readDraft: readLoad,
   fromQuery: ({value, list}) => ({
     plan: value('plan', acceptOneOf(planKeys), emptyLoad.plan),
-    network: value('network', acceptOneOf(['mainnet', 'devnet']), emptyLoad.network),
+    network: value('network', acceptOneOf(networks), emptyLoad.network),
     calls: list('load', acceptCount(httpMethods)),
     connections: value('connections', acceptDigits, emptyLoad.connections),
     subscriptions: list('subscriptions', acceptCount(subscribeMethods)),

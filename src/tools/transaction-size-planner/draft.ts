@@ -1,7 +1,7 @@
 import {solanaFacts} from '../../data/facts/solana';
 import {computeSettingFormats, type ComputeSetting} from '../../data/transaction-format';
 import {fieldReader, reading, type Reading} from '../../lib/amounts/field-reader';
-import {loadedBy, type TransactionShape, type TransactionVersion} from './shape';
+import {loadedBy, maxTableAccounts, type TransactionShape, type TransactionVersion} from './shape';
 
 /** The shape as the raw text of the fields, which can be invalid. */
 export interface ShapeDraft {
@@ -69,11 +69,6 @@ export function readShape(draft: ShapeDraft): Reading<TransactionShape> {
   };
   const read = reading(shape, errors);
   return read.value ? reading(shape, contradictions(shape)) : read;
-}
-
-/** Signers and programs must be in the message itself: they cannot be loaded from a lookup table. */
-export function maxTableAccounts({signatures, accounts, instructions}: TransactionShape): number {
-  return Math.max(0, accounts - signatures - (instructions.length > 0 ? 1 : 0));
 }
 
 function contradictions(shape: TransactionShape): Record<string, string> {

@@ -1,9 +1,10 @@
 import {solanaFacts} from '../../data/facts/solana';
-import {maxTableAccounts} from './draft';
 import {
   instructionCount,
   loadedAccounts,
   loadedBy,
+  maxTableAccounts,
+  transactionVersions,
   type LookupTable,
   type TransactionShape,
   type TransactionVersion,
@@ -19,8 +20,6 @@ export interface Fit {
   readonly fits: boolean;
 }
 
-const versions: readonly TransactionVersion[] = ['legacy', 'v0', 'v1'];
-
 function byteLimit(version: TransactionVersion): number {
   return solanaFacts[version === 'v1' ? 'solana.transactionSizeV1' : 'solana.transactionSize'].value;
 }
@@ -34,7 +33,7 @@ export function fitOf(shape: TransactionShape): Fit {
 
 /** The same content in each version; only v0 uses the lookup tables. */
 export function fitsByVersion(shape: TransactionShape): readonly Fit[] {
-  return versions.map((version) => fitOf({...shape, version}));
+  return transactionVersions.map((version) => fitOf({...shape, version}));
 }
 
 /**

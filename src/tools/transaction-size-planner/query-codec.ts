@@ -2,6 +2,7 @@ import {computeSettingFormats, type ComputeSetting} from '../../data/transaction
 import {acceptDigits, acceptOneOf} from '../../lib/query-reader';
 import {draftCodec} from '../draft-codec';
 import {exampleDraft, readShape, type InstructionDraft, type TableDraft} from './draft';
+import {transactionVersions} from './shape';
 
 /** `?version=v0&signers=1&accounts=27&instructions=25x2:12&tables=20:5&settings=limit,price` */
 export const shapeCodec = draftCodec({
@@ -9,7 +10,7 @@ export const shapeCodec = draftCodec({
   example: exampleDraft,
   readDraft: readShape,
   fromQuery: ({value, list}, query) => ({
-    version: value('version', acceptOneOf(['legacy', 'v0', 'v1']), exampleDraft.version),
+    version: value('version', acceptOneOf(transactionVersions), exampleDraft.version),
     signatures: value('signers', acceptDigits, exampleDraft.signatures),
     accounts: value('accounts', acceptDigits, exampleDraft.accounts),
     instructions: list('instructions', acceptInstruction),

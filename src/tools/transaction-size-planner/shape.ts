@@ -1,6 +1,8 @@
 import type {ComputeSetting} from '../../data/transaction-format';
 
-export type TransactionVersion = 'legacy' | 'v0' | 'v1';
+export const transactionVersions = ['legacy', 'v0', 'v1'] as const;
+
+export type TransactionVersion = (typeof transactionVersions)[number];
 
 /** Instructions of the same size. */
 export interface InstructionGroup {
@@ -35,6 +37,11 @@ export function loadedBy({writable, readonly}: LookupTable): number {
 /** How many addresses come from lookup tables. */
 export function loadedAccounts({version, tables}: TransactionShape): number {
   return version === 'v0' ? tables.reduce((sum, table) => sum + loadedBy(table), 0) : 0;
+}
+
+/** How many accounts can come from lookup tables: signers and programs must be in the message itself. */
+export function maxTableAccounts({signatures, accounts, instructions}: TransactionShape): number {
+  return Math.max(0, accounts - signatures - (instructions.length > 0 ? 1 : 0));
 }
 
 /** Number of instructions, excluding those for compute settings. */
