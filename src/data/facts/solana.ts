@@ -17,6 +17,13 @@ export const solanaFacts = {
     source: `${sdk}/clock/src/lib.rs`,
     verified,
   },
+  'solana.timeToFinality': {
+    text: 'about 150 ms',
+    value: 150,
+    unit: 'milliseconds',
+    source: 'https://solana.com/developers/docs/defi/finality',
+    verified: '2026-11-26',
+  },
   'solana.recentStatusRoots': {
     text: '300 roots',
     value: 300,

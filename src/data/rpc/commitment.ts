@@ -1,3 +1,5 @@
+import {solanaFacts} from '../facts/solana';
+
 /**
  * The commitment levels: how final a block must be before a node answers from it.
  *
@@ -26,8 +28,7 @@ export const commitmentLevels: readonly CommitmentLevel[] = [
   },
   {
     level: 'finalized',
-    meaning:
-      'Validators have certified the block with their votes, so it stays: about 150 ms after it was made, on mainnet.',
+    meaning: `Validators have certified the block with their votes, so it stays: ${solanaFacts['solana.timeToFinality'].text} after it was made, on mainnet.`,
     use: 'Most reads, blockhashes, and anything you can’t undo, such as crediting a deposit',
   },
 ];

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import type {BundlerPlugin, Chunk, Compilation} from '../lib/bundler';
+import {integrity} from '../lib/integrity';
 import type {ChunkFile, ChunkList} from './chunk-list';
 
 /** What the HTML of a page has to tell the bundler's runtime. */
@@ -29,7 +30,7 @@ export function listChunks(onEmit: (emitted: EmittedList) => void): BundlerPlugi
         const [runtime = ''] = [...compilation.entrypoints.values()].flatMap((entry) => [
           ...(entry.getRuntimeChunk()?.files ?? []),
         ]);
-        onEmit({list: [file, digest(list)], runtime});
+        onEmit({list: [file, integrity(list)], runtime});
       });
     });
   };
@@ -40,7 +41,7 @@ function chunkList(compilation: Compilation): ChunkList {
   const filesOf = (chunk: Chunk, extension: string) =>
     [...chunk.files]
       .filter((file) => file.endsWith(extension))
-      .map((file) => [idOf(chunk), [file, digest(contentOf(file, compilation))]] as const);
+      .map((file) => [idOf(chunk), [file, integrity(contentOf(file, compilation))]] as const);
   const lazyGroups = [...compilation.namedChunkGroups].filter(([, {chunks}]) => chunks.every(isLazy));
   return {
     scripts: Object.fromEntries(lazyChunks.flatMap((chunk) => filesOf(chunk, '.js'))),
@@ -58,8 +59,4 @@ function contentOf(file: string, compilation: Compilation): Buffer {
   const asset = compilation.getAsset(file);
   if (!asset) throw new Error(`The bundler names ${file} as the file of a chunk, but does not write it.`);
   return asset.source.buffer();
-}
-
-function digest(content: string | Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }

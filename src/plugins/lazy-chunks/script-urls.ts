@@ -7,7 +7,7 @@ import type {BundlerPlugin} from '../lib/bundler';
 export function scriptUrls(): BundlerPlugin {
   const name = 'script-urls';
   return (compiler) => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- by webpack; Rspack has it here only
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- webpack's types recommend `runtime.RuntimeModule`, which Rspack does not have
     const {RuntimeModule} = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       class ScriptUrls extends RuntimeModule {

@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {notStored} from '../../config/not-stored';
 import {offline} from '../../config/offline';
 import {cleanPath} from '../../lib/clean-path';
+import {integrity} from '../lib/integrity';
 
 /** A file to store for offline use, in the format of the worker's precache list. */
 export interface StoredFile {
@@ -36,13 +36,11 @@ export function storedFiles(outDir: string, baseUrl: string): StoredFile[] {
     byUrl.set(url, name);
   }
   return [...byUrl].map(([url, name]) => {
-    const digest = createHash('sha256')
-      .update(readFileSync(path.join(outDir, name)))
-      .digest('base64');
+    const digest = integrity(readFileSync(path.join(outDir, name)));
     return {
       url,
-      integrity: `sha256-${digest}`,
-      revision: name.startsWith(offline.hashedFolder) ? null : digest.slice(0, 12),
+      integrity: digest,
+      revision: name.startsWith(offline.hashedFolder) ? null : digest.replace('sha256-', '').slice(0, 12),
     };
   });
 }

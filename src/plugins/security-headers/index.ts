@@ -2,7 +2,6 @@
  * Adds a content security policy and integrity hashes (SRI) to every built page, and writes the policy
  * and related headers as configuration files for hosts.
  */
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +9,7 @@ import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {playground} from '../../config/playground';
 import type {SearchProvider} from '../../config/search-provider';
 import {htmlFiles, oncePerFile} from '../lib/built-files';
+import {integrity} from '../lib/integrity';
 import {caddyFile, headersFile, nginxFile} from './header-files';
 import {readPageTags, writePageTags} from './page-html';
 import {framePolicy, framing, pagePolicy, serializePolicy} from './policy';
@@ -41,9 +41,9 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
         });
 
       const scripts = new Set(pages.flatMap(({tags}) => tags.inlineScripts));
-      const scriptHashes = [...scripts].map((script) => hash('sha256', script)).sort();
+      const scriptHashes = [...scripts].map((script) => integrity(script)).sort();
       const policyOf = (sends: boolean) => pagePolicy({scriptHashes, provider, sends});
-      const integrityOf = oncePerFile({outDir, baseUrl}, (file) => hash('sha384', readFileSync(file)));
+      const integrityOf = oncePerFile({outDir, baseUrl}, (file) => integrity(readFileSync(file), 'sha384'));
       for (const {file, html, tags} of pages) {
         await writeFile(file, writePageTags(html, tags, serializePolicy(policyOf(tags.sends)), integrityOf));
       }
@@ -61,10 +61,6 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
       await writeFile(path.join(outDir, headerFileNames.caddy), caddyFile(headers));
     },
   });
-}
-
-function hash(algorithm: 'sha256' | 'sha384', content: string | Buffer): string {
-  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
 function pageRoutes(routes: readonly RouteConfig[]): string[] {
