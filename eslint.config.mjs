@@ -38,8 +38,13 @@ const importZones = [
   },
   {
     target: './src',
-    from: './tests',
-    message: 'Shipped code must not import tests: move shared code to src/lib.',
+    from: ['./tests', './bench'],
+    message: 'Shipped code must not import tests or benchmarks: move shared code to src/lib.',
+  },
+  {
+    target: './tests',
+    from: './bench',
+    message: 'Tests must not import benchmarks: move shared code to tests/support.',
   },
 ];
 
@@ -115,7 +120,7 @@ export default defineConfig(
   },
   {
     name: 'tests assert the shape of JSON instead of declaring its type',
-    files: [...unitTests, 'tests/**/*.{ts,tsx,mts}'],
+    files: [...unitTests, '{bench,tests}/**/*.{ts,tsx,mts}'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
@@ -126,7 +131,7 @@ export default defineConfig(
   },
   {
     name: 'tests must not be empty',
-    files: [...unitTests, 'tests/**/*.ts'],
+    files: [...unitTests, '{bench,tests}/**/*.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

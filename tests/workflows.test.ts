@@ -19,7 +19,7 @@ interface Job {
   readonly uses?: string;
   readonly permissions?: Permissions;
   readonly 'timeout-minutes'?: number;
-  readonly strategy?: {readonly matrix?: {readonly node?: readonly number[]}};
+  readonly strategy?: {readonly matrix?: {readonly node?: readonly number[]; readonly script?: readonly string[]}};
   readonly steps?: readonly Step[];
 }
 
@@ -76,7 +76,14 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
 };
 
 test('the workflows are the ones the guides describe', () => {
-  expect(names.sort()).toEqual(['checks.yml', 'deploy.yml', 'release.yml', 'sources.yml', 'supply-chain.yml']);
+  expect(names.sort()).toEqual([
+    'benchmarks.yml',
+    'checks.yml',
+    'deploy.yml',
+    'release.yml',
+    'sources.yml',
+    'supply-chain.yml',
+  ]);
 });
 
 describe.each(names)('%s', (name) => {
@@ -145,6 +152,14 @@ test('the age of sources is checked weekly', () => {
   const {on, jobs} = load('sources.yml');
   expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
   expect(jobs.age?.steps?.map(({run}) => run)).toContain('npm run report:sources');
+});
+
+test('every benchmark runs monthly', () => {
+  const {on, jobs} = load('benchmarks.yml');
+  const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {scripts: object};
+  const benchmarks = Object.keys(scripts).filter((script) => /^bench\b/.test(script));
+  expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
+  expect(jobs.measure?.strategy?.matrix?.script).toEqual(benchmarks);
 });
 
 /** Jobs that have write permissions and also run code of dependencies, which could use them. */

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
-import {compress} from '../support/bench/compress';
+import {compress} from '../support/compress';
 
 /** What a browser loads initially for a page, according to its HTML. */
 export interface PageWeight {

@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {offline} from '../../src/config/offline';
 import {storedFiles} from '../../src/plugins/offline/stored-files';
-import {slowDown} from '../support/bench/browser';
+import {slowDown} from '../support/slow-down';
 import {siteDir} from '../support/built-site';
 import {Host} from './offline/host';
 import {makeNewVersion, makeWithdrawn, versionMark} from './offline/versions';

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {engineFile} from '../relevance/search-bytes';
-import {slowDown} from '../support/bench/browser';
+import {slowDown} from '../support/slow-down';
 import {siteDir} from '../support/built-site';
 import {phone, violationsInAllViews} from './axe';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';

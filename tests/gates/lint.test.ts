@@ -50,6 +50,8 @@ const broken: readonly [place: string, rule: string, message: string][] = [
   ['src/theme/imports-data.ts:1', zones, 'src/theme may import src/components, src/search, src/config only'],
   ['src/components/imports-site-config.ts:1', zones, 'Code in src must not import the site configuration'],
   ['src/config/imports-site-config.ts:1', zones, 'Code in src must not import the site configuration'],
+  ['src/lib/imports-tests.ts:1', zones, 'Shipped code must not import tests or benchmarks'],
+  ['tests/imports-bench.ts:1', zones, 'Tests must not import benchmarks'],
   ['src/components/imports-node.ts:1', node, 'node:path'],
   ['src/search/imports-node-later.ts:1', node, 'node:path'],
   ['src/lib/cycle-one.ts:1', 'import-x/no-cycle', 'Dependency cycle'],

@@ -1,0 +1,90 @@
+import type {Request} from '@playwright/test';
+import {test} from 'vitest';
+import {search as settings} from '../../src/config/search';
+import {engineMark} from '../../tests/relevance/search-bytes';
+import {formatTable} from '../../tests/support/format-table';
+import {judge} from '../lib/limits';
+import {servePages} from '../lib/serve-pages';
+
+/** Limit for the engine and the index together, in kilobytes after gzip. */
+const limit = 120;
+
+/** Text that identifies a file's part, since only that part contains it. */
+const marks = {modal: 'DocSearch-Modal', engine: engineMark};
+
+type Part = 'index' | 'modal' | 'engine' | 'page' | 'other';
+
+interface File {
+  readonly path: string;
+  readonly part: Part;
+  /** Bytes of the body, as transferred. */
+  readonly bytes: number;
+}
+
+const open = servePages();
+
+test('bytes of the search', async () => {
+  const requests: Request[] = [];
+  const page = await open('/', (opened) => opened.context().on('requestfinished', (request) => requests.push(request)));
+  // Wait for the browser to prefetch linked pages while it is idle.
+  await page.waitForTimeout(2000);
+  const before = await describeFiles(requests.splice(0));
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('rate limits');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  await page.waitForTimeout(1000);
+  const loaded = await describeFiles(requests.splice(0));
+
+  const files = loaded.filter(({part}) => part !== 'page');
+  const bytes = (...parts: Part[]) =>
+    files.filter(({part}) => parts.includes(part)).reduce((sum, file) => sum + file.bytes, 0) / 1000;
+  const row = (name: string, kilobytes: number) => ['', name, kilobytes.toFixed(1)];
+  console.log(
+    `\nBytes: what the search loads from Ctrl+K to its first results, gzip bodies as Chromium receives them.\n\n${formatTable(
+      [
+        ['file', 'part', 'kB'],
+        ...files.map(({path, part, bytes: size}) => [path, part, (size / 1000).toFixed(1)]),
+        row('engine and index', bytes('engine', 'index', 'other')),
+        row('all', bytes('engine', 'index', 'other', 'modal')),
+      ],
+    )}\n
+"other" is code without a mark, such as imports of the modal; it counts toward the engine. Not in the
+table: ${loaded.length - files.length} files of the pages found, which are prefetched as for every link. Before Ctrl+K, ${before.length} files loaded.`,
+  );
+  for (const part of ['index', 'modal', 'engine'] as const) {
+    if (bytes(part) === 0) throw new Error(`No file of the ${part} was found: fix the marks in bytes.bench.ts.`);
+  }
+  const early = before.filter(({part}) => ['index', 'modal', 'engine'].includes(part));
+  judge([
+    {what: 'engine and index', value: bytes('engine', 'index', 'other'), limit, unit: 'kB'},
+    {
+      what: `files of the search that load before intent${early.map(({path}) => ` ${path}`).join('')}`,
+      value: early.length,
+      limit: 0,
+      unit: 'files',
+    },
+  ]);
+});
+
+function describeFiles(requests: readonly Request[]): Promise<File[]> {
+  return Promise.all(
+    requests.map(async (request) => {
+      const {pathname} = new URL(request.url());
+      // From the response header: the browser reports no size for a worker's script.
+      const length = await (await request.response())?.headerValue('content-length');
+      if (length === null || length === undefined)
+        throw new Error(`The response for ${pathname} has no content-length.`);
+      return {path: pathname, part: await partOf(request, pathname), bytes: Number(length)};
+    }),
+  );
+}
+
+async function partOf(request: Request, pathname: string): Promise<Part> {
+  if (pathname.startsWith(`/${settings.assetFolder}/`)) return 'index';
+  const {purpose, 'sec-purpose': secPurpose} = await request.allHeaders();
+  if (purpose === 'prefetch' || secPurpose?.startsWith('prefetch')) return 'page';
+  const text = /\.(?:js|css)$/.test(pathname) ? ((await (await request.response())?.text()) ?? '') : '';
+  if (text.includes(marks.modal)) return 'modal';
+  if (text.includes(marks.engine)) return 'engine';
+  return 'other';
+}

@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest';
+import {readBuiltRecords} from '../../tests/relevance/built-records';
+import type {Engine} from '../../tests/relevance/engine';
+import {flexSearch} from './engines/flexsearch';
+import {fuse} from './engines/fuse';
+import {miniSearch} from './engines/minisearch';
+import {orama} from './engines/orama';
+import {ours} from '../../tests/relevance/engines/ours';
+import {pagefind} from './engines/pagefind';
+import {titleOnly} from '../../tests/relevance/engines/title-only';
+import {score} from '../../tests/relevance/metrics';
+import {queries} from '../../tests/relevance/queries';
+import {runQueries, type TimedAnswer} from '../../tests/relevance/run-queries';
+import {formatTable} from '../../tests/support/format-table';
+import {classTable, scoreCells, scoreHeads} from '../../tests/relevance/table';
+
+const engines = [ours, titleOnly, miniSearch, orama, flexSearch, fuse, pagefind];
+
+const notes = `Bytes are all that a browser needs for every query: index (or records) and code, after gzip. Pagefind
+fetches its parts as a query needs them, so one search downloads less. Latency is that of a search in
+Node.js after a first run of all queries, as a ratio to ours; only ours marks words and cuts snippets in it.
+The others use our field weights where they support weights, and the best of the settings tried;
+MiniSearch uses its defaults.`;
+
+interface Result {
+  readonly engine: Engine;
+  readonly bytes: number;
+  readonly answers: readonly TimedAnswer[];
+}
+
+test('comparison of search engines', async () => {
+  const records = readBuiltRecords();
+  const results: Result[] = [];
+  for (const engine of engines) {
+    const {search, bytes, close} = await engine.index(records);
+    await runQueries(search, queries);
+    results.push({engine, bytes: await bytes(), answers: await runQueries(search, queries)});
+    await close?.();
+  }
+  const reference = latency(results.find(({engine}) => engine === ours)?.answers ?? []);
+  const rows = results.map(({engine, bytes, answers}) => {
+    const {median, p95} = latency(answers);
+    return [
+      engine.name,
+      ...scoreCells(score(answers)),
+      `${(bytes / 1000).toFixed(1)} kB`,
+      `×${(median / reference.median).toFixed(2)}`,
+      `×${(p95 / reference.p95).toFixed(2)}`,
+    ];
+  });
+  const heads = ['engine', ...scoreHeads, 'gzip', 'median', 'p95'];
+  const byClass = results.map(({engine, answers}) => classTable(engine.name, answers));
+  console.log(`\n${byClass.join('\n\n')}\n\n${formatTable([heads, ...rows])}\n`);
+  console.log(`Ours: median ${reference.median.toFixed(2)} ms, p95 ${reference.p95.toFixed(2)} ms.\n${notes}\n`);
+  expect(results).toHaveLength(engines.length);
+});
+
+/** In milliseconds. */
+function latency(answers: readonly TimedAnswer[]): {median: number; p95: number} {
+  const sorted = answers.map(({milliseconds}) => milliseconds).sort((a, b) => a - b);
+  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+  return {median: at(0.5), p95: at(0.95)};
+}

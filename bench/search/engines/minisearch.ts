@@ -1,0 +1,17 @@
+import MiniSearch from 'minisearch';
+import {codeBytes, recordBytes} from '../../../tests/relevance/bytes';
+import type {Engine} from '../../../tests/relevance/engine';
+import {fieldNames, toFields, type FieldRecord} from './fields';
+
+/** The library that ours is built on, with its default options. */
+export const miniSearch: Engine = {
+  name: 'MiniSearch defaults',
+  index(records) {
+    const index = new MiniSearch<FieldRecord>({fields: [...fieldNames]});
+    index.addAll(records.map(toFields));
+    return {
+      search: (query) => index.search(query).map(({id}) => id as string),
+      bytes: async () => recordBytes(records) + (await codeBytes("export {default} from 'minisearch';")),
+    };
+  },
+};

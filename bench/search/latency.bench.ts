@@ -1,0 +1,185 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from 'vitest';
+import {formatTable} from '../../tests/support/format-table';
+import {slowDown, type NetworkProfile} from '../../tests/support/slow-down';
+import {describeNetwork} from '../lib/browser';
+import {calibrate} from './calibrate';
+import {serveEcho} from './echo-page';
+import {judge} from '../lib/limits';
+import {servePages} from '../lib/serve-pages';
+import {median, p95} from '../lib/statistics';
+import {installStopwatch, type Keystroke, type Opening} from './stopwatch';
+import {typedQueries} from './typed-queries';
+
+const cpuSlowdown = 4;
+const repetitions = Number(process.env.BENCH_RUNS ?? 7);
+
+/** Milliseconds without a change after which the results for a key have settled. */
+const quietMs = 200;
+const keystrokeLimit = 50;
+
+/** The limits are in milliseconds, from opening to first results. */
+const lines: readonly (NetworkProfile & {limit: number})[] = [
+  // "FIOS" in WebPageTest.
+  {name: 'fast connection', latency: 4, downMbit: 20, upMbit: 5, limit: 300},
+  // "Slow 4G" in Lighthouse: the round trip time on an open connection, as there is one after the page has loaded.
+  {name: 'slow 4G', latency: 150, downMbit: 1.6384, upMbit: 0.75, limit: 1200},
+  // "Slow 4G" in Chrome DevTools: each request waits as if it had to open a connection.
+  {name: 'slow 4G, DevTools', latency: 562.5, downMbit: 1.44, upMbit: 0.675, limit: 1200},
+];
+
+const open = servePages();
+
+interface Run {
+  readonly opening: Opening;
+  readonly calibration: number;
+}
+
+test('from opening to first results', async () => {
+  const results: {line: (typeof lines)[number]; runs: Run[]}[] = [];
+  for (const line of lines) {
+    const runs: Run[] = [];
+    for (let count = 0; count < repetitions; count++) runs.push(await timeOpening(line));
+    results.push({line, runs});
+  }
+  console.log(`
+Latency from opening to first results, CPU ${cpuSlowdown}× slower, ${repetitions} runs, each with an empty cache on /.
+Start: the time stamp of the keydown event of Ctrl+K; the page is idle, and the search unused so far.
+End: the frame with the first hit has been drawn. As soon as the frame with the focused input has been
+drawn ("modal"), one input event puts a whole query into it: nobody types faster. Files are compressed with Brotli.
+${lines.map(describeNetwork).join('\n')}
+
+${formatTable([
+  ['ms', 'modal median', 'results median', 'p95', 'least', '÷ calibration'],
+  ...results.map(({line, runs}) => {
+    const times = runs.map(({opening}) => opening.results);
+    const figures = [median(runs.map(({opening}) => opening.modal)), median(times), p95(times), Math.min(...times)];
+    const ratio = median(runs.map(({opening, calibration}) => opening.results / calibration));
+    return [line.name, ...figures.map((figure) => figure.toFixed(0)), ratio.toFixed(1)];
+  }),
+])}
+
+${describeCalibration(results.flatMap(({runs}) => runs.map(({calibration}) => calibration)))}
+The limit is for the median.`);
+  judge(
+    results.map(({line, runs}) => ({
+      what: `first results, ${line.name}`,
+      value: median(runs.map(({opening}) => opening.results)),
+      limit: line.limit,
+      unit: 'ms',
+    })),
+  );
+});
+
+test('network throttling applies to workers', async () => {
+  const latency = 700;
+  const page = await open('/');
+  await slowDown(page, 1, {name: 'far away', latency, downMbit: 100, upMbit: 100});
+  const started = page.waitForEvent('worker');
+  await page.keyboard.press('Control+k');
+  const worker = await started;
+  const milliseconds = await worker.evaluate(async () => {
+    const start = performance.now();
+    await (await fetch(location.href, {cache: 'no-store'})).text();
+    return performance.now() - start;
+  });
+  await page.context().close();
+  expect(milliseconds).toBeGreaterThanOrEqual(latency);
+});
+
+async function timeOpening(line: NetworkProfile): Promise<Run> {
+  const page = await open('/', (opened) => opened.addInitScript(installStopwatch));
+  await slowDown(page, cpuSlowdown, line);
+  const calibration = await page.evaluate(calibrate);
+  await page.evaluate(() => window.stopwatch.arm('rate limits'));
+  await page.keyboard.press('Control+k');
+  const opening = await page.evaluate(() => window.stopwatch.opened());
+  warnOfWorkers(page);
+  await page.context().close();
+  return {opening, calibration};
+}
+
+test('from keystroke to settled results', async () => {
+  const keys: Keystroke[] = [];
+  const calibrations: number[] = [];
+  const pages = 3;
+  const echoes = await typeOnEcho(typedQueries.slice(0, 3));
+  for (let count = 0; count < pages; count++) {
+    const run = await typeOnSite(typedQueries.filter((_, index) => index % pages === count));
+    keys.push(...run.keys);
+    calibrations.push(run.calibration);
+  }
+  const figures = figuresOf(keys);
+  const calibration = median(calibrations);
+  console.log(`
+Latency from keystroke to settled results, CPU ${cpuSlowdown}× slower: ${typedQueries.length} judged queries typed key by key,
+${keys.length} keys over ${pages} pages, after one search that is not counted.
+Start: the time stamp of the keydown event. End: the frame with the last change in the modal has been
+drawn; nothing changes for ${quietMs} ms after it. ${keys.filter(({changedList}) => !changedList).length} keys left the list unchanged.
+Echo: ${echoes.length} keys on a page with only an input and the text that a worker sends back. No search
+in a worker can be faster: if the echo misses the limit, the machine is too slow.
+
+${formatTable([
+  ['', 'median', 'p95', 'most'],
+  ['ms', ...figures.map((figure) => figure.toFixed(0))],
+  ['echo, ms', ...figuresOf(echoes).map((figure) => figure.toFixed(0))],
+  ['÷ calibration', ...figures.map((figure) => (figure / calibration).toFixed(2))],
+])}
+
+${describeCalibration(calibrations)}`);
+  judge([{what: 'keystroke to settled results, p95', value: figures[1], limit: keystrokeLimit, unit: 'ms'}]);
+});
+
+function figuresOf(keys: readonly Keystroke[]): [median: number, p95: number, most: number] {
+  const times = keys.map(({milliseconds}) => milliseconds);
+  return [median(times), p95(times), Math.max(...times)];
+}
+
+async function typeOnEcho(queries: readonly string[]): Promise<Keystroke[]> {
+  const page = await open('/echo', async (opened) => {
+    await opened.addInitScript(installStopwatch);
+    await serveEcho(opened);
+  });
+  await slowDown(page, cpuSlowdown);
+  const keys = await typeQueries(page, queries);
+  await page.context().close();
+  return keys;
+}
+
+async function typeOnSite(queries: readonly string[]): Promise<{keys: Keystroke[]; calibration: number}> {
+  const page = await open('/', (opened) => opened.addInitScript(installStopwatch));
+  await slowDown(page, cpuSlowdown);
+  const calibration = await page.evaluate(calibrate);
+  await page.keyboard.press('Control+k');
+  const keys = await typeQueries(page, queries);
+  warnOfWorkers(page);
+  await page.context().close();
+  return {keys, calibration};
+}
+
+async function typeQueries(page: Page, queries: readonly string[]): Promise<Keystroke[]> {
+  const settled = () => page.evaluate((quiet) => window.stopwatch.settled(quiet), quietMs);
+  const input = page.locator('.DocSearch-Input');
+  await input.fill('staking');
+  await page.locator('.DocSearch-Hit').first().waitFor();
+  const keys: Keystroke[] = [];
+  for (const query of queries) {
+    await input.fill('');
+    await settled();
+    for (const key of query) {
+      await page.keyboard.press(key === ' ' ? 'Space' : key);
+      keys.push(await settled());
+    }
+  }
+  return keys;
+}
+
+function describeCalibration(milliseconds: readonly number[]): string {
+  const [least, most] = [Math.min(...milliseconds), Math.max(...milliseconds)].map((figure) => figure.toFixed(0));
+  return `Calibration loop in the same pages: median ${median(milliseconds).toFixed(0)} ms, from ${least} to ${most} ms.`;
+}
+
+/** Throttling does not cover a worker's CPU, so its computation looks faster than it is; its network is throttled. */
+function warnOfWorkers(page: Page): void {
+  if (page.workers().length > 0) console.warn('The page runs a worker: its network is throttled, its CPU is not.');
+}
