@@ -5,15 +5,10 @@ export type Search = (query: string) => string[] | Promise<string[]>;
 
 export interface Indexed {
   readonly search: Search;
-  /**
-   * Size of what a browser downloads before it can answer any query: the code, and the index or the records from which
-   * it builds one. In bytes, each file after gzip.
-   */
-  readonly bytes: () => number | Promise<number>;
   readonly close?: () => void | Promise<void>;
 }
 
-/** An engine to compare. */
+/** A search engine, from the records of the site to its hits. */
 export interface Engine {
   readonly name: string;
   index(records: readonly SearchRecord[]): Indexed | Promise<Indexed>;

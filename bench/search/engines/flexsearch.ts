@@ -1,9 +1,9 @@
 import {Document} from 'flexsearch';
-import {codeBytes, recordBytes} from '../../../tests/relevance/bytes';
-import type {Engine} from '../../../tests/relevance/engine';
+import {codeBytes, recordBytes} from './bytes';
+import type {ComparedEngine} from './compared-engine';
 import {fieldNames, toFields} from './fields';
 
-export const flexSearch: Engine = {
+export const flexSearch: ComparedEngine = {
   name: 'FlexSearch',
   index(records) {
     const index = new Document({

@@ -1,9 +1,9 @@
 import Fuse from 'fuse.js';
-import {codeBytes, recordBytes} from '../../../tests/relevance/bytes';
-import type {Engine} from '../../../tests/relevance/engine';
+import {codeBytes, recordBytes} from './bytes';
+import type {ComparedEngine} from './compared-engine';
 import {fieldNames, fieldWeights, toFields} from './fields';
 
-export const fuse: Engine = {
+export const fuse: ComparedEngine = {
   name: 'Fuse.js',
   index(records) {
     const index = new Fuse(records.map(toFields), {

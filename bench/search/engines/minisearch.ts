@@ -1,10 +1,10 @@
 import MiniSearch from 'minisearch';
-import {codeBytes, recordBytes} from '../../../tests/relevance/bytes';
-import type {Engine} from '../../../tests/relevance/engine';
+import {codeBytes, recordBytes} from './bytes';
+import type {ComparedEngine} from './compared-engine';
 import {fieldNames, toFields, type FieldRecord} from './fields';
 
 /** The library that ours is built on, with its default options. */
-export const miniSearch: Engine = {
+export const miniSearch: ComparedEngine = {
   name: 'MiniSearch defaults',
   index(records) {
     const index = new MiniSearch<FieldRecord>({fields: [...fieldNames]});

@@ -1,9 +1,9 @@
 import {create, insertMultiple, search as searchOrama} from '@orama/orama';
-import {codeBytes, recordBytes} from '../../../tests/relevance/bytes';
-import type {Engine} from '../../../tests/relevance/engine';
+import {codeBytes, recordBytes} from './bytes';
+import type {ComparedEngine} from './compared-engine';
 import {fieldWeights, toFields} from './fields';
 
-export const orama: Engine = {
+export const orama: ComparedEngine = {
   name: 'Orama',
   async index(records) {
     const database = create({schema: {id: 'string', heading: 'string', page: 'string', content: 'string'}});

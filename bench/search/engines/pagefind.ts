@@ -7,7 +7,7 @@ import {createIndex, close as stopService, type IndexFile} from 'pagefind';
 import {escapeHtml} from '../../../src/lib/escape-html';
 import type {SearchRecord} from '../../../src/lib/search/search-record';
 import {LoopbackServer} from '../../../tests/support/loopback-server';
-import type {Engine} from '../../../tests/relevance/engine';
+import type {ComparedEngine} from './compared-engine';
 import {toFields} from './fields';
 
 /** The exports of its browser bundle that are used here. */
@@ -25,7 +25,7 @@ const interfaceFile = /^pagefind-(?:component-ui|modular-ui|ui|highlight|worker)
  * Runs its browser bundle in Node.js, on the files that a site would serve. It indexes HTML: the heading of a record is
  * passed as a heading element, whose words it boosts by itself.
  */
-export const pagefind: Engine = {
+export const pagefind: ComparedEngine = {
   name: 'Pagefind',
   async index(records) {
     const files = await writeIndex(records);

@@ -2,7 +2,6 @@ import {search as settings} from '../../../src/config/search';
 import {searchPage} from '../../../src/config/search-page';
 import {cleanQuery} from '../../../src/search/clean-query';
 import {createEngine} from '../../../src/search/embedded/engine';
-import {codeBytes, recordBytes} from '../bytes';
 import type {Engine} from '../engine';
 
 /** The embedded engine as in production, including highlighting and snippets. */
@@ -20,8 +19,6 @@ export const ours: Engine = {
         });
         return hits.map(({url}) => url);
       },
-      bytes: async () =>
-        recordBytes(records) + (await codeBytes("export {createEngine} from './src/search/embedded/engine';")),
     };
   },
 };

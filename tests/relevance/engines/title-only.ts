@@ -1,4 +1,3 @@
-import {gzipSync} from 'node:zlib';
 import {ownHeading} from '../../../src/lib/search/search-record';
 import type {Engine} from '../engine';
 
@@ -20,8 +19,6 @@ export const titleOnly: Engine = {
           .sort((a, b) => b.found - a.found || a.length - b.length)
           .map(({url}) => url);
       },
-      // Ignores the code, which is a few lines.
-      bytes: () => gzipSync(JSON.stringify(titles)).length,
     };
   },
 };
