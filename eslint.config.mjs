@@ -15,9 +15,10 @@ const mayImport = {
   plugins: ['lib', 'data', 'config'],
   search: ['lib', 'config'],
   tools: ['lib', 'data'],
-  components: ['lib', 'data', 'tools', 'search', 'config'],
-  'client-modules': ['lib', 'components'],
-  theme: ['components', 'search', 'config'],
+  hooks: ['lib', 'config'],
+  components: ['lib', 'data', 'tools', 'search', 'config', 'hooks'],
+  'client-modules': ['lib', 'components', 'css'],
+  theme: ['components', 'search', 'config', 'hooks'],
 };
 
 /** Paths are relative to the working directory, so that the rules also apply to the fixtures of tests/gates. */

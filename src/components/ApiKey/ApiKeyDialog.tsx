@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} fr
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
 import {nonProseInput} from '../../lib/non-prose-input';
-import {useCloseOnBack} from '../CloseOnBack/useCloseOnBack';
+import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {isUsableKey, keyIn, setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
 

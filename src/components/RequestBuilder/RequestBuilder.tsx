@@ -3,7 +3,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods';
 import {closestName} from '../../lib/closest-name';
 import type {QueryCodec} from '../../lib/query-codec';
-import {useQueryState} from '../QueryState/useQueryState';
+import {useQueryState} from '../../hooks/useQueryState';
 import {unservedText} from '../../data/rpc/limit-text';
 import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';

@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 import type {Typed} from '../../tools/request-builder/form';
 import {useApiKey} from '../ApiKey/api-key';
-import {useEntryWriter} from '../HistoryEntry/useEntryWriter';
+import {useEntryWriter} from '../../hooks/useEntryWriter';
 import {keep, kept} from './kept-texts';
 
 interface TypedTexts {

@@ -1,5 +1,5 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
-import {keptText, useKeptText} from '../HistoryEntry/useKeptText';
+import {keptText, useKeptText} from '../ToolParts/useKeptText';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';

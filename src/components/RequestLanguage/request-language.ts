@@ -3,7 +3,7 @@ import {useEffect} from 'react';
 import {languageTabGroup} from '../../config/samples';
 import {curl} from '../../lib/rpc-request/curl';
 import {createStore} from '../../lib/store';
-import {replaceQuery} from '../QueryState/page-address';
+import {replaceQuery} from '../../lib/page-address';
 import {isLanguageName, languageLabels, type LanguageName, type RequestLanguage} from './languages';
 
 /** The storage key of the theme's tabs. */

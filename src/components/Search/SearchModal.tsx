@@ -10,7 +10,7 @@ import {withBranches} from '../../search/modal-hit';
 import {searchPageUrl} from '../../search/page-url';
 import {repairStoredSearches} from '../../search/stored-searches';
 import {useApiKey} from '../ApiKey/api-key';
-import {useCloseOnBack} from '../CloseOnBack/useCloseOnBack';
+import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
 import {makeAccessible} from './modal-accessibility';

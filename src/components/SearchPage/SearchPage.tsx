@@ -8,7 +8,7 @@ import {searchPage} from '../../config/search-page';
 import type {QueryCodec} from '../../lib/query-codec';
 import {cleanQuery} from '../../search/clean-query';
 import {pastedQuery} from '../../search/pasted-query';
-import {useQueryState} from '../QueryState/useQueryState';
+import {useQueryState} from '../../hooks/useQueryState';
 import {shortenPaste} from '../Search/shorten-paste';
 import {useSearchClient} from '../Search/useSearchClient';
 import {groupHits} from './group-hits';

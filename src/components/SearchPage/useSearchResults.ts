@@ -6,7 +6,7 @@ import type {SearchHit} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import {answeredBy, type StandIn} from '../../search/fallback/answered-by';
 import {isOutdated} from '../../lib/outdated-page';
-import {useEntryWriter} from '../HistoryEntry/useEntryWriter';
+import {useEntryWriter} from '../../hooks/useEntryWriter';
 
 /** State of a search (H2). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';

@@ -6,8 +6,8 @@ import type {Props} from '@theme/DocRoot/Layout';
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main';
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar';
 import type {ReactNode} from 'react';
-import {useRememberVersion} from '../../../components/PreferredVersion/useRememberVersion';
-import {useSidebarVisibility} from '../../../components/SidebarVisibility/useSidebarVisibility';
+import {useRememberVersion} from '../../../hooks/useRememberVersion';
+import {useSidebarVisibility} from '../../../hooks/useSidebarVisibility';
 import styles from './styles.module.css';
 
 export default function DocRootLayout({children}: Props): ReactNode {

@@ -3,7 +3,7 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useState, type ReactNode} from 'react';
-import {useModalMenu} from '../../../components/MobileMenu/useModalMenu';
+import {useModalMenu} from '../../../hooks/useModalMenu';
 
 export default function MobileSidebarOnDemand(): ReactNode {
   const {shown} = useNavbarMobileSidebar();

@@ -1,6 +1,6 @@
 import {useStorageSlot} from '@docusaurus/theme-common';
 import {useCallback, useState, type SetStateAction} from 'react';
-import {sidebar} from '../../config/sidebar';
+import {sidebar} from '../config/sidebar';
 
 /** Keeps the choice across pages without a sidebar, even if storage is blocked. */
 let chosenThisVisit: boolean | null = null;

@@ -1,4 +1,4 @@
-import type {QueryParameters} from '../../lib/query-codec';
+import type {QueryParameters} from './query-codec';
 
 /** The URL of this page with the query parameters set, or removed where undefined. */
 export function addressWith(parameters: QueryParameters): string {
