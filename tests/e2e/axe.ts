@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import type Axe from 'axe-core';
 import {colorModes, setColorMode} from './color-mode';
 import {lookMark, markNewLooks} from './looks';
+import {desk, phone} from './viewports';
 
 declare const axe: typeof Axe;
 
@@ -10,9 +11,6 @@ const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The color rules, with the selectors that axe applies them to: they take nine tenths of its time. */
 const colorRules = {'color-contrast': '*', 'link-in-text-block': 'a[href]'};
-
-export const desk = {width: 1440, height: 900};
-export const phone = {width: 390, height: 844};
 
 /** Scope of a check: colors only or markup too; each look once or every element. */
 interface Depth {

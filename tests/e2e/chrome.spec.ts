@@ -3,8 +3,8 @@ import {sidebar} from '../../src/config/sidebar';
 import {openPage} from '../support/built-site';
 import {hits, input} from './search-modal';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
-const phone = {width: 390, height: 844};
 const modeToggle = /switch between dark and light mode/i;
 
 test('C1: the bar has brand, items, search, color toggle and language', async ({page, site}) => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {phone} from './axe';
 import {input} from './search-modal';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 /** Opens a page whose main script does not arrive before `release` is called. */
 async function openUnresponsive(page: Page, route: string): Promise<() => void> {

@@ -16,6 +16,7 @@ import {web3JsErrors} from '../../src/data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../src/data/errors/websocket-close-codes';
 import {violationsInAllViews} from './axe';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 const route = '/platform/resources/rpc-error-codes';
 
@@ -112,7 +113,7 @@ const brokenWords = (element: Locator) =>
   });
 
 test('P1: on a phone, a long name wraps between its words, and its text is unchanged', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await site.open(route);
   const names = ['ResultWithNegativeLamports', 'TransactionExpiredBlockheightExceededError'];
   await field(page).fill(names.join(' and '));
@@ -202,7 +203,7 @@ test('R8: long tables also load after client-side navigation', async ({page, sit
 });
 
 test('P1: on a phone, the errors of a program are beside their meanings', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await site.open(`${route}#token-program-errors`);
   for (const id of ['#system-program-error-8', '#token-program-error-7']) {
     const row = page.locator('tr', {has: page.locator(id)});

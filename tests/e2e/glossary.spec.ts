@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {glossaryPage} from '../../src/config/glossary';
-import {desk, violationsInAllViews} from './axe';
+import {violationsInAllViews} from './axe';
 import {expect, test} from './site';
+import {desk, phone} from './viewports';
 
 /** A page with terms in sentences and in tables. */
 const route = '/platform/solana-rpc/send-transaction';
-const phone = {width: 390, height: 844};
 
 /** Terms that readers can open, without the links inside closed tips, which are hidden. */
 const words = (page: Page) => page.getByRole('article').locator('a[rel=glossary]:not([tabindex])');

@@ -3,8 +3,8 @@ import {tableHeights, type ErrorTableName} from '../../src/components/ErrorTable
 import {liveHeights} from '../../src/components/LiveSample/live-heights';
 import {tools} from '../../src/components/Tool/tools';
 import {closeCodeId, clientErrorId, instructionErrorId, programErrorId} from '../../src/data/errors/error-anchors';
-import {desk, phone} from './axe';
 import {expect, test} from './site';
+import {desk, phone} from './viewports';
 
 /** Tolerance for heights measured by hand, and for the estimates for methods: fonts differ, and data grows. */
 const isFar = (share: number) => share < 0.8 || share > 1.25;

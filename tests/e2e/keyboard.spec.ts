@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {expectFocusSeen, stopOf, tab, tabTo} from './keyboard';
 import {dialog, hits, input} from './search-modal';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 /**
  * Main tasks of readers by keyboard alone, from the top of the page. The helpers fail at each tab stop without visible
@@ -209,7 +210,7 @@ test('the check detects a tab stop without visible focus', async ({page, site}) 
 });
 
 test('C9: the mobile menu takes, keeps and returns the focus', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await site.open('/platform/introduction/getting-started');
   const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
   const menu = page.getByRole('dialog', {name: 'Menu'});
@@ -233,7 +234,7 @@ test('C9: the mobile menu takes, keeps and returns the focus', async ({page, sit
 });
 
 test('C9: Back closes the mobile menu, and returns the focus', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await site.open('/platform/staking');
   await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').last().click();
   // The address changes first; until the page has loaded, the old one stays.

@@ -1,9 +1,10 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {searchPage} from '../../src/config/search-page';
-import {phone, violationsInAllViews} from './axe';
+import {violationsInAllViews} from './axe';
 import {allRoutes, dyndexerRoutes} from './routes';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 /** Invariants of every page, checked in one visit to each. */
 

@@ -4,6 +4,7 @@ import {provider} from '../../src/config/provider';
 import {docRoutes, platformRoutes} from './routes';
 import {hits, input} from './search-modal';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 test('P1: the platform is documented subject by subject', async ({page, site}) => {
   await site.open('/');
@@ -175,7 +176,7 @@ test('P13: a diagram follows forced colors', async ({page, site}) => {
 });
 
 test('P13: on a phone a wide diagram scrolls, by keyboard too, and its text is legible', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await site.open('/dyndexer/overview');
   const figure = page.getByRole('figure', {name: 'Event in, output out'});
   await figure.scrollIntoViewIfNeeded();

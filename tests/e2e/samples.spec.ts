@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {input} from './search-modal';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 const howTo = '/platform/solana-rpc/how-to';
 const gettingStarted = '/platform/introduction/getting-started';
@@ -164,7 +165,7 @@ test('P11: a sample says what it was checked against', async ({page, site}) => {
 });
 
 test.describe('on a phone', () => {
-  test.use({viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true});
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
 
   test('P11: the end of a long line is beside the copy button, and not under it', async ({page, site}) => {
     await site.open('/');

@@ -3,9 +3,10 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {siteDir} from '../support/built-site';
-import {desk, violationsInAllViews} from './axe';
+import {violationsInAllViews} from './axe';
 import {dialog} from './search-modal';
 import {expect, test} from './site';
+import {desk} from './viewports';
 
 /** The search page: its groups, keyboard and screen reader support, and its behavior when parts of the site fail. */
 

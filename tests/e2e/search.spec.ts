@@ -3,10 +3,11 @@ import {search as settings} from '../../src/config/search';
 import {engineFile} from '../relevance/search-bytes';
 import {slowDown} from '../support/slow-down';
 import {siteDir} from '../support/built-site';
-import {phone, violationsInAllViews} from './axe';
+import {violationsInAllViews} from './axe';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
 import type {SearchBackend} from './search-backends';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 const recentKey = ({indexName}: SearchBackend) => `__DOCSEARCH_RECENT_SEARCHES__${indexName}`;
 const favoriteKey = ({indexName}: SearchBackend) => `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`;
@@ -73,7 +74,7 @@ test('M1: / is a character while the reader types in a field', async ({page, sit
 });
 
 test('M2: input, clear, cancel and key hints', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await site.open('/');
   await page.getByRole('button', {name: 'Search docs'}).click();
   await input(page).fill('staking');
@@ -371,7 +372,7 @@ test('H8: 20 hits per page; snippets are shorter on narrow screens', async ({pag
     return Math.max(...texts.map((text) => text.split(/\s+/).length));
   };
   const wide = await longest();
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await site.open('/search?q=rate limits');
   await expect(items).toHaveCount(20);
   expect(await longest()).toBeLessThan(wide);
@@ -403,7 +404,7 @@ const hostile = {
   'percent signs': '%E0%A4%A %',
 };
 
-test('M5, M10: no query breaks the search or runs as code', async ({page, site}) => {
+test('M5, M10: no query breaks the search or runs as code', {tag: '@before-the-back-end'}, async ({page, site}) => {
   test.slow();
   await site.open('/');
   await openSearch(page);

@@ -1,5 +1,6 @@
-import {desk, phone, violationsInAllViews} from './axe';
+import {violationsInAllViews} from './axe';
 import {expect, test} from './site';
+import {desk, phone} from './viewports';
 
 /**
  * Menus and overlays that readers open: axe finds no violations in them, in both color modes, at desktop and phone

@@ -4,6 +4,7 @@ import {load} from 'cheerio';
 import {playground} from '../../src/config/playground';
 import {siteDir} from '../support/built-site';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 const sheetFolder = path.join(siteDir, 'assets/css');
 
@@ -29,7 +30,7 @@ function unstyledClasses(html: string, allStyled: ReadonlySet<string>): string[]
 }
 
 test('R2: row names stay in view while a wide table scrolls, unless they would fill it', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   /** How far the first cell of the last row moves when the table is scrolled to its end, in pixels. */
   const movement = (heading: string) =>
     page.locator('table', {has: page.getByRole('columnheader', {name: heading, exact: true})}).evaluate((table) => {
@@ -50,7 +51,7 @@ test('R2: row names stay in view while a wide table scrolls, unless they would f
   await expect(page.locator('article :has(> table):not([data-fits], [tabindex])')).toHaveCount(0);
   expect(await movement('You see')).toBeGreaterThan(50);
 
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await site.open('/platform/chainstream-api');
   await expect(page.locator('[data-row-names]')).not.toHaveCount(0);
   expect(await movement('Endpoint')).toBeGreaterThan(50);

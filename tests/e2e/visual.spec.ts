@@ -1,10 +1,10 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {desk, phone} from './axe';
 import {dialog, input, openSearch} from './search-modal';
 import {expect, test} from './site';
 import {expectAsPictured, settle} from './visual';
+import {desk, phone} from './viewports';
 
 /**
  * Visual regression tests against the screenshots in tests/e2e/pictures. After an intended change, update them with

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {expect, type Locator, type Page} from '@playwright/test';
-import {desk, phone} from './axe';
 import {colorModes, setColorMode} from './color-mode';
+import {desk, phone} from './viewports';
 
 /** The site uses the reader's system fonts; screenshots need the same fonts on every machine. */
 const fonts = [

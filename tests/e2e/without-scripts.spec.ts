@@ -1,5 +1,5 @@
 import {expect, test} from './site';
-import {phone} from './axe';
+import {desk, phone} from './viewports';
 
 /** The site without JavaScript; the search, the tools and the reference have their own tests. */
 test.use({javaScriptEnabled: false});
@@ -21,7 +21,7 @@ test('P3: all tabs can be read, each below its name', async ({page}) => {
 });
 
 test('no button is visible, since none would work', async ({page}) => {
-  for (const size of [phone, {width: 1440, height: 900}]) {
+  for (const size of [phone, desk]) {
     await page.setViewportSize(size);
     await page.goto(route);
     expect(await page.locator('button').count()).toBeGreaterThan(5);

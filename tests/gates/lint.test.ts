@@ -46,7 +46,11 @@ const broken: readonly [place: string, rule: string, message: string][] = [
     zones,
     'src/components may import src/lib, src/data, src/tools, src/search, src/config, src/hooks only',
   ],
-  ['src/client-modules/imports-theme.ts:1', zones, 'src/client-modules may import src/lib, src/components, src/css only'],
+  [
+    'src/client-modules/imports-theme.ts:1',
+    zones,
+    'src/client-modules may import src/lib, src/components, src/css only',
+  ],
   ['src/theme/imports-data.ts:1', zones, 'src/theme may import src/components, src/search, src/config, src/hooks only'],
   ['src/components/imports-site-config.ts:1', zones, 'Code in src must not import the site configuration'],
   ['src/config/imports-site-config.ts:1', zones, 'Code in src must not import the site configuration'],
