@@ -1,9 +1,9 @@
 import js from '@eslint/js';
+import {defineConfig, globalIgnores} from 'eslint/config';
 import {createTypeScriptImportResolver} from 'eslint-import-resolver-typescript';
 import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
-import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -93,6 +93,14 @@ export default defineConfig(
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-extraneous-dependencies': ['error', {includeTypes: true, packageDir: import.meta.dirname}],
       'import-x/no-duplicates': ['error', {'prefer-inline': false}],
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', ['internal', 'parent'], 'sibling', 'index'],
+          'newlines-between': 'never',
+          alphabetize: {order: 'asc', caseInsensitive: true},
+        },
+      ],
       'import-x/no-restricted-paths': ['error', {zones: importZones}],
     },
   },

@@ -1,9 +1,9 @@
 // Lint configuration of pages: `npm run lint:markdown`. Our own rules are beside this file, one per file.
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
+import remarkMdx from 'remark-mdx';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import coincidences from './coincidences.mjs';
 import diagramWords from './diagram-words.mjs';

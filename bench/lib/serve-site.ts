@@ -3,9 +3,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {missingFile, siteDir} from '../../tests/support/built-site';
+import {compress} from '../../tests/support/compress';
 import {LoopbackServer} from '../../tests/support/loopback-server';
 import {siteHandler} from '../../tests/support/site-handler';
-import {compress} from '../../tests/support/compress';
 
 export interface ServedSite {
   /** Without a trailing slash. */

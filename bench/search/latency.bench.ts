@@ -3,11 +3,11 @@ import {expect, test} from 'vitest';
 import {formatTable} from '../../tests/support/format-table';
 import {slowDown, type NetworkProfile} from '../../tests/support/slow-down';
 import {describeNetwork} from '../lib/browser';
-import {calibrate} from './calibrate';
-import {serveEcho} from './echo-page';
 import {judge} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 import {median, p95} from '../lib/statistics';
+import {calibrate} from './calibrate';
+import {serveEcho} from './echo-page';
 import {installStopwatch, type Keystroke, type Opening} from './stopwatch';
 import {typedQueries} from './typed-queries';
 

@@ -6,14 +6,14 @@ import {search as settings} from '../../src/config/search';
 import {pageOf} from '../../src/lib/search/search-record';
 import searchIndex from '../../src/plugins/search-index';
 import {createEngine} from '../../src/search/embedded/engine';
+import {siteDir} from '../../tests/support/built-site';
 import {formatTable} from '../../tests/support/format-table';
 import {readIndex, type BuiltIndex} from '../lib/built-index';
-import {calibrate} from './calibrate';
-import {crossing} from './crossing';
 import {createGenerator} from '../lib/generate-pages';
 import {drawBars, drawPlots, type Plot, type Point} from '../lib/scale-plot';
-import {siteDir} from '../../tests/support/built-site';
 import {median, p95} from '../lib/statistics';
+import {calibrate} from './calibrate';
+import {crossing} from './crossing';
 import {prefixes, typedQueries} from './typed-queries';
 
 /** Set fewer for a quick run: `BENCH_PAGES=33,330`. */

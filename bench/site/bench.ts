@@ -5,6 +5,7 @@ import {launchBrowser, describeNetwork} from '../lib/browser';
 import {readIndex} from '../lib/built-index';
 import {createGenerator} from '../lib/generate-pages';
 import {drawPlots} from '../lib/scale-plot';
+import {findFile} from '../lib/serve-counted';
 import {comparedRoutes, measureSite, type SiteFigures} from './compare-sites';
 import {formatComparison, type Column} from './comparison-table';
 import type {Generator} from './generator';
@@ -15,7 +16,6 @@ import {readOptions, type Options} from './options';
 import {createOurs} from './ours';
 import {pagesOf, readSections, type PageSection} from './pages';
 import {peerGenerators} from './peers';
-import {findFile} from '../lib/serve-counted';
 
 const plotFile = path.join(__dirname, '../../test-results/bench/site/scale.svg');
 const kib = 1024;

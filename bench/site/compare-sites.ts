@@ -1,10 +1,10 @@
 import type {Browser} from '@playwright/test';
+import {serve} from '../lib/serve-counted';
 import {median} from '../lib/statistics';
 import type {Generator} from './generator';
 import {measureRebuild, type BuildFigures} from './measure-build';
 import {measurePage, type PageFigures} from './measure-page';
 import {pagesOf, type PageSection} from './pages';
-import {serve} from '../lib/serve-counted';
 
 /** Pages of text, tables and code, without the interactive tools that only our site has. */
 export const comparedRoutes = ['/platform/staking', '/platform/manage/billing', '/platform/resources/faq'];

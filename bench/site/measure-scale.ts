@@ -1,6 +1,6 @@
 import {load} from 'cheerio';
-import type {createGenerator} from '../lib/generate-pages';
 import {pageMarkdown} from '../../src/plugins/lib/read-pages/markdown/page-markdown';
+import type {createGenerator} from '../lib/generate-pages';
 import type {Generator} from './generator';
 import {measureBuild, measureRebuild, type BuildFigures} from './measure-build';
 import {pagesOf, toPage, type PageSection} from './pages';

@@ -1,8 +1,8 @@
 import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {benchFolder} from '../lib/bench-folder';
-import type {Generator} from './generator';
 import {installOnce} from '../lib/install-once';
+import type {Generator} from './generator';
 import {pagesOf, type Page, type PageSection} from './pages';
 
 /** Another generator that could build this documentation. */

@@ -1,9 +1,9 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useState} from 'react';
+import {replaceQuery} from '../lib/page-address';
 import type {QueryCodec} from '../lib/query-codec';
 import {useEntryWriter} from './useEntryWriter';
-import {replaceQuery} from '../lib/page-address';
 
 /**
  * State that is mirrored in the URL's query, so that a link to the page contains it. Replaces the history entry.

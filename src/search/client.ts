@@ -1,8 +1,8 @@
-import {createBackend} from '@search-backend/backend';
 import {search as settings} from '../config/search';
 import {searchPage} from '../config/search-page';
 import type {SearchProvider} from '../config/search-provider';
 import type {SearchHit, SearchResult} from '../lib/search/search-record';
+import {createBackend} from '@search-backend/backend';
 import type {SearchBackend} from './backend';
 import {cleanQuery} from './clean-query';
 import {failureCause} from './failure-cause';

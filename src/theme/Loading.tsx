@@ -1,6 +1,6 @@
 // Ejected: the original hard-codes its colors and sizes and has no ARIA roles; ours uses the tokens.
-import type {LoadingComponentProps as Props} from 'react-loadable';
 import type {ReactNode} from 'react';
+import type {LoadingComponentProps as Props} from 'react-loadable';
 import {Failure} from '../components/Failure/Failure';
 import {Spinner} from '../components/Spinner/Spinner';
 

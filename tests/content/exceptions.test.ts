@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Root} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import {VFile} from 'vfile';
 import {describe, expect, test} from 'vitest';
 import coincidences from '../../.ci/remark/coincidences.mjs';

@@ -1,9 +1,9 @@
 import {once} from 'node:events';
 import {connect} from 'node:net';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {exampleOf, loadServedContract, wireText} from './contract';
 import type {Dyndexer} from '.';
 import {startDyndexer} from '.';
-import {exampleOf, loadServedContract, wireText} from './contract';
 
 const {operations} = loadServedContract();
 const wasm = new Uint8Array(Buffer.from('\0asm\x01\0\0\0', 'latin1'));

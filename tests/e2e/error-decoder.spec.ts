@@ -1,5 +1,4 @@
 import type {Locator, Page} from '@playwright/test';
-import {decodeError} from '../../src/tools/error-decoder/decode-error';
 import {anchorErrors} from '../../src/data/errors/anchor-errors';
 import {httpStatuses, nodeHttpStatuses} from '../../src/data/errors/http-statuses';
 import {kitClientErrors} from '../../src/data/errors/kit-errors';
@@ -14,6 +13,7 @@ import {
 } from '../../src/data/errors/solana-errors';
 import {web3JsErrors} from '../../src/data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../src/data/errors/websocket-close-codes';
+import {decodeError} from '../../src/tools/error-decoder/decode-error';
 import {violationsInAllViews} from './axe';
 import {expect, test} from './site';
 import {phone} from './viewports';

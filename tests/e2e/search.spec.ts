@@ -1,11 +1,11 @@
 import type {Locator} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {engineFile} from '../relevance/search-bytes';
-import {slowDown} from '../support/slow-down';
 import {siteDir} from '../support/built-site';
+import {slowDown} from '../support/slow-down';
 import {violationsInAllViews} from './axe';
-import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
 import type {SearchBackend} from './search-backends';
+import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
 import {expect, test} from './site';
 import {phone} from './viewports';
 

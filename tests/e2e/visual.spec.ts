@@ -3,8 +3,8 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {dialog, input, openSearch} from './search-modal';
 import {expect, test} from './site';
-import {expectAsPictured, settle} from './visual';
 import {desk, phone} from './viewports';
+import {expectAsPictured, settle} from './visual';
 
 /**
  * Visual regression tests against the screenshots in tests/e2e/pictures. After an intended change, update them with

@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
+import type {LanguageName} from '../../src/components/RequestLanguage/languages';
 import {rpcMethods} from '../../src/data/rpc/methods';
-import {colorCode, type RequestGrammar} from '../../src/lib/rpc-request/color-code';
 import {parseJson} from '../../src/lib/literals/json-value';
 import {jsonStyle, printValue} from '../../src/lib/literals/print-value';
+import {colorCode, type RequestGrammar} from '../../src/lib/rpc-request/color-code';
 import {highlight} from '../../src/plugins/remark-highlight-code/highlight';
-import type {LanguageName} from '../../src/components/RequestLanguage/languages';
 import {writeAll} from './languages';
 
 /** The classes colored by src/css/code.css, by color; the later rule wins. */

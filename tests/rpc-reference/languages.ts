@@ -1,6 +1,6 @@
 import type {LanguageName} from '../../src/components/RequestLanguage/languages';
-import {exampleRequest} from '../../src/data/rpc/example-request';
 import {otherLanguages} from '../../src/components/RequestLanguage/other-languages';
+import {exampleRequest} from '../../src/data/rpc/example-request';
 import {rpcMethods, type RpcMethod} from '../../src/data/rpc/methods';
 import {copyOf} from '../../src/lib/rpc-request/copy-of.test-helper';
 import {curl} from '../../src/lib/rpc-request/curl';

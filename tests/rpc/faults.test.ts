@@ -1,8 +1,8 @@
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {providerErrors} from '../../src/data/errors/provider-errors';
-import {startEndpoint, type Endpoint} from './index';
 import {firstSlot} from './runtime/cluster';
 import {call, handshakeStatus, post, signTransaction, SocketClient} from './test-client';
+import {startEndpoint, type Endpoint} from './index';
 
 let endpoint: Endpoint;
 const clients: SocketClient[] = [];

@@ -30,10 +30,10 @@ import {
 import {getTransferSolInstruction} from '@solana-program/system';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {maxBatch} from './http';
-import {startEndpoint, type Endpoint} from './index';
 import {methods} from './methods';
 import {validateResult} from './schema';
 import {call, post, type JsonRpcAnswer} from './test-client';
+import {startEndpoint, type Endpoint} from './index';
 
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';

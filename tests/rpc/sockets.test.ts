@@ -1,9 +1,9 @@
 import {generateKeyPairSigner, getBase58Decoder} from '@solana/kit';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {webSocketLimits} from '../../src/data/rate-limits';
-import {startEndpoint, type Endpoint} from './index';
 import {validateChainstream, validateNotification, validateResult} from './schema';
 import {call, handshakeStatus, signTransaction, SocketClient, type Message} from './test-client';
+import {startEndpoint, type Endpoint} from './index';
 
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const tokenProgram = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {recordName, type CheckedSample} from '../../src/plugins/remark-samples/checked';
-import type {Endpoint} from '../rpc';
 import type {Dyndexer} from '../dyndexer';
+import type {Endpoint} from '../rpc';
 import type {SampleRun} from './runs';
 import type {Tools} from './tools';
 

@@ -3,9 +3,9 @@
  * mocks the protocol, not the provider's relevance.
  */
 import {randomBytes} from 'node:crypto';
-import {markTags} from '../../src/search/marked-text';
 import {hierarchyLevels, type MarkedField, type SearchHit, type SearchRecord} from '../../src/lib/search/search-record';
 import {createEngine, type SearchEngine} from '../../src/search/embedded/engine';
+import {markTags} from '../../src/search/marked-text';
 import type {Settings, StoredIndex, StoredRecord} from './store';
 
 export interface SearchParameters {

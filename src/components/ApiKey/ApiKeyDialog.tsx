@@ -1,8 +1,8 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
-import {isPlaceholder} from '../../lib/secrets/api-keys';
-import {nonProseInput} from '../../lib/non-prose-input';
 import {useCloseOnBack} from '../../hooks/useCloseOnBack';
+import {nonProseInput} from '../../lib/non-prose-input';
+import {isPlaceholder} from '../../lib/secrets/api-keys';
 import {isUsableKey, keyIn, setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
 

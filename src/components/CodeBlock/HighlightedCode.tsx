@@ -2,8 +2,8 @@ import {useMemo, type ReactNode} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
-import styles from './CodeBlock.module.css';
 import {fillKey, readsKeyFromEnvironment, hasKeyPlaceholder, textToCopy} from './code-text';
+import styles from './CodeBlock.module.css';
 import {CopyButton} from './CopyButton';
 
 interface Props {

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
 import {scrollByKeyboard} from '../ScrollTable/scroll-by-keyboard';
-import styles from './Diagram.module.css';
 import {diagramSizes, usualSize} from './diagram-sizes';
 import {diagramWords} from './diagram-words';
+import styles from './Diagram.module.css';
 
 interface Props {
   /** Mermaid source, with the title and the description in it. */

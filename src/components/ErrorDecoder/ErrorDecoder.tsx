@@ -1,17 +1,17 @@
 import {useMemo, useState, type ReactNode} from 'react';
+import {useQueryState} from '../../hooks/useQueryState';
+import type {QueryCodec} from '../../lib/query-codec';
+import {findSecrets, type Secret} from '../../lib/secrets/find-secrets';
+import {codeInAddress, isCodeNumber} from '../../tools/error-decoder/code-in-address';
+import {examples} from '../../tools/error-decoder/examples';
+import {nothingPasted} from '../../tools/error-decoder/nothing-pasted';
 import {PartFailure} from '../Failure/PartFailure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
-import type {QueryCodec} from '../../lib/query-codec';
-import {keptText, useKeptText} from '../ToolParts/useKeptText';
-import {useQueryState} from '../../hooks/useQueryState';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
-import {codeInAddress, isCodeNumber} from '../../tools/error-decoder/code-in-address';
+import {keptText, useKeptText} from '../ToolParts/useKeptText';
 import styles from './ErrorDecoder.module.css';
-import {examples} from '../../tools/error-decoder/examples';
-import {findSecrets, type Secret} from '../../lib/secrets/find-secrets';
-import {nothingPasted} from '../../tools/error-decoder/nothing-pasted';
 
 /** Name of the text in the history entry. */
 const entry = 'errorDecoder';

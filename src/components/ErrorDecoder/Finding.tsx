@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {retryLabels} from '../../data/errors/retry-labels';
-import {InlineMarkdown, PageLink} from '../InlineMarkdown/InlineMarkdown';
-import {WordBreaks} from '../WordBreaks/WordBreaks';
 import type {Certainty, DecodedError} from '../../tools/error-decoder/decoded-error';
 import {ownerLabels} from '../../tools/error-decoder/decoded-error';
+import {InlineMarkdown, PageLink} from '../InlineMarkdown/InlineMarkdown';
+import {WordBreaks} from '../WordBreaks/WordBreaks';
 import styles from './Finding.module.css';
 
 const certaintyLabels: Readonly<Record<Certainty, string | undefined>> = {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import tool from '../ToolParts/ToolParts.module.css';
 import type {DecodedError} from '../../tools/error-decoder/decoded-error';
+import tool from '../ToolParts/ToolParts.module.css';
 import styles from './ErrorDecoder.module.css';
 import {Finding} from './Finding';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
-import {WordBreaks} from '../WordBreaks/WordBreaks';
 import type {DecodedError} from '../../tools/error-decoder/decoded-error';
 import {explainNothing} from '../../tools/error-decoder/explain-nothing';
+import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
+import {WordBreaks} from '../WordBreaks/WordBreaks';
 
 interface Props {
   /** The pasted text. */

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
+import type {FeeDraft, FeeField} from '../../tools/fee-planner/draft';
+import {mostUnits, unitsPerBuiltin, unitsPerInstruction} from '../../tools/fee-planner/fee';
 import type {FormProps} from '../Planner/Planner';
 import {SelectField, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
-import type {FeeDraft, FeeField} from '../../tools/fee-planner/draft';
-import {mostUnits, unitsPerBuiltin, unitsPerInstruction} from '../../tools/fee-planner/fee';
 
 export function FeeForm({draft, errors, onChange}: FormProps<FeeDraft>): ReactNode {
   const number = (field: FeeField, label: string, hint: string) => (

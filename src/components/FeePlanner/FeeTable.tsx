@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {microLamportsPerLamport, solPlaces} from '../../data/fee-units';
 import {decimal} from '../../lib/amounts/decimal';
 import {grouped} from '../../lib/amounts/grouped';
+import {comparedLimits, feeOf, lamportsPerSignature, type Fee, type FeeInput} from '../../tools/fee-planner/fee';
 import styles from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
-import {comparedLimits, feeOf, lamportsPerSignature, type Fee, type FeeInput} from '../../tools/fee-planner/fee';
 
 /** Breakdown of the fee. */
 export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeInput}): ReactNode {

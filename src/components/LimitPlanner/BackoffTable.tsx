@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
-import planner from '../Planner/Planner.module.css';
-import {PlannerTable} from '../Planner/PlannerTable';
 import {backoffFor, duration, peakFactor, type Backoff} from '../../tools/limit-planner/backoff';
 import type {LimitUse} from '../../tools/limit-planner/limits';
+import planner from '../Planner/Planner.module.css';
+import {PlannerTable} from '../Planner/PlannerTable';
 
 const caption = 'Back-off after a 429';
 

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
+import {isOver, percentUsed, type LimitUse} from '../../tools/limit-planner/limits';
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
-import {isOver, percentUsed, type LimitUse} from '../../tools/limit-planner/limits';
 import {WordBreaks} from '../WordBreaks/WordBreaks';
 
 /** Usage of each limit, and what is left. */

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import {httpRateLimits, subscriptionLimits} from '../../data/rate-limits';
-import planner from '../Planner/Planner.module.css';
-import type {FormProps} from '../Planner/Planner';
-import {SelectField, TextField} from '../ToolParts/fields';
-import tool from '../ToolParts/ToolParts.module.css';
 import type {LoadDraft} from '../../tools/limit-planner/draft';
-import {methodOptions} from './method-options';
-import {MethodRows} from './MethodRows';
 import {httpMethods, subscribeMethods} from '../../tools/limit-planner/method-names';
 import {planKeys, planOf} from '../../tools/limit-planner/plans';
+import type {FormProps} from '../Planner/Planner';
+import planner from '../Planner/Planner.module.css';
+import {SelectField, TextField} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
+import {methodOptions} from './method-options';
+import {MethodRows} from './MethodRows';
 
 const callOptions = methodOptions(httpMethods, httpRateLimits);
 const subscriptionOptions = methodOptions(subscribeMethods, subscriptionLimits);

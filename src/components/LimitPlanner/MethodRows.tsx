@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
+import type {CountDraft} from '../../tools/limit-planner/draft';
 import planner from '../Planner/Planner.module.css';
 import {RowLabel, Rows} from '../Planner/Rows';
 import {SelectField, TextField, type SelectOption} from '../ToolParts/fields';
-import type {CountDraft} from '../../tools/limit-planner/draft';
 
 interface MethodRowsProps {
   readonly legend: string;

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {plans, type PlanId} from '../../data/plans';
-import planner from '../Planner/Planner.module.css';
-import {PlannerTable} from '../Planner/PlannerTable';
-import {exceededText, growthText, judge, subject, type PlanVerdict} from '../../tools/limit-planner/verdict';
 import type {Load} from '../../tools/limit-planner/load';
 import {planKeys} from '../../tools/limit-planner/plans';
+import {exceededText, growthText, judge, subject, type PlanVerdict} from '../../tools/limit-planner/verdict';
+import planner from '../Planner/Planner.module.css';
+import {PlannerTable} from '../Planner/PlannerTable';
 
 /** Compares all plans for the same load. */
 export function PlanTable({load}: {readonly load: Load}): ReactNode {

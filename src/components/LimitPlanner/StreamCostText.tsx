@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import {chainstreamCost, chainstreamPrice} from '../../data/chainstream';
 import {grouped} from '../../lib/amounts/grouped';
 import {usd} from '../../lib/amounts/usd';
-import planner from '../Planner/Planner.module.css';
 import type {Load} from '../../tools/limit-planner/load';
 import {planOf} from '../../tools/limit-planner/plans';
+import planner from '../Planner/Planner.module.css';
 
 /** Cost of the streams on top of the plan; renders nothing for a load without streams. */
 export function StreamCostText({load: {plan, streams, streamHours}}: {readonly load: Load}): ReactNode {

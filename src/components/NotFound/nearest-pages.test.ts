@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {addressQuery, addressWords} from './address-words';
 import {rpcMethods} from '../../data/rpc/methods';
+import {addressQuery, addressWords} from './address-words';
 import {nearestPages} from './nearest-pages';
 
 const pages = [

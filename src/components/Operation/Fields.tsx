@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
-import {LinkTo} from './LinkTo';
 import styles from './Fields.module.css';
+import {LinkTo} from './LinkTo';
 import {useReveal} from './useReveal';
 
 /** List of the fields of a body, or the parameters of an operation. */

@@ -1,12 +1,11 @@
 import Head from '@docusaurus/Head';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, type ReactNode} from 'react';
 import {assistantQuestion, assistants} from '../../config/assistants';
 import {twinPath} from '../../lib/twin-path';
 import {copyLoaded, loadText} from '../Clipboard/copy-loaded';
 import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
-
 import styles from './PageActions.module.css';
 import {useLightDismiss} from './useLightDismiss';
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
-import type {FieldErrors} from '../../lib/amounts/field-reader';
-import type {DraftCodec} from '../../tools/draft-codec';
-import {addressWith} from '../../lib/page-address';
 import {useQueryState} from '../../hooks/useQueryState';
+import type {FieldErrors} from '../../lib/amounts/field-reader';
+import {addressWith} from '../../lib/page-address';
+import type {DraftCodec} from '../../tools/draft-codec';
 import tool from '../ToolParts/ToolParts.module.css';
 import {Ignored} from './Ignored';
 import styles from './Planner.module.css';

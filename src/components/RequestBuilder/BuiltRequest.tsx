@@ -1,14 +1,14 @@
 import {useId, useState, type ReactNode} from 'react';
+import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
+import {compactJson} from '../../lib/literals/compact-json';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {bodyOf} from '../../lib/rpc-request/request';
+import {byteLength} from '../../tools/request-builder/byte-length';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
-import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {requestHtml} from '../RequestLanguage/request-html';
 import {chooseLanguage, notLoadedText, useRequestLanguage} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
-import {compactJson} from '../../lib/literals/compact-json';
-import {byteLength} from '../../tools/request-builder/byte-length';
 import styles from './RequestBuilder.module.css';
 
 type View = LanguageName | 'body';

@@ -2,12 +2,12 @@ import type {ReactNode} from 'react';
 import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
 import {typeLabel} from '../../data/rpc/type-label';
-import {Words} from '../RpcWords/Words';
-import {SelectField, TextArea, TextField} from '../ToolParts/fields';
-import tool from '../ToolParts/ToolParts.module.css';
 import {controlOf, type Control} from '../../tools/request-builder/controls';
 import {keyOf, type Texts} from '../../tools/request-builder/form';
 import {keyInText} from '../../tools/request-builder/key-in-text';
+import {Words} from '../RpcWords/Words';
+import {SelectField, TextArea, TextField} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
 import styles from './RequestBuilder.module.css';
 
 interface Props {

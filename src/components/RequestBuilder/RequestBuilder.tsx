@@ -1,19 +1,19 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {unservedText} from '../../data/rpc/limit-text';
 import {rpcCategories, rpcMethods, type RpcMethod} from '../../data/rpc/methods';
+import {useQueryState} from '../../hooks/useQueryState';
 import {closestName} from '../../lib/closest-name';
 import type {QueryCodec} from '../../lib/query-codec';
-import {useQueryState} from '../../hooks/useQueryState';
-import {unservedText} from '../../data/rpc/limit-text';
+import {paramsOf, textsWith, typedWith, typedWithout, type Texts} from '../../tools/request-builder/form';
+import {review} from '../../tools/request-builder/review';
 import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';
 import {SelectField} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
 import {BuiltRequest} from './BuiltRequest';
-import {paramsOf, textsWith, typedWith, typedWithout, type Texts} from '../../tools/request-builder/form';
 import {ParamFields} from './ParamFields';
 import styles from './RequestBuilder.module.css';
-import {review} from '../../tools/request-builder/review';
-import tool from '../ToolParts/ToolParts.module.css';
 import {SendPanel, type SendTarget} from './SendPanel';
 import {useTyped} from './useTyped';
 

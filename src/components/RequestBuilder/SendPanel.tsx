@@ -1,15 +1,15 @@
 import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode, type RefObject, type SubmitEvent} from 'react';
-import {bodyOf} from '../../lib/rpc-request/request';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
+import {compactJson} from '../../lib/literals/compact-json';
+import {bodyOf} from '../../lib/rpc-request/request';
+import {endpointProblem, filledEndpoint, isOtherNetwork, keptEndpoint} from '../../tools/request-builder/endpoint';
+import {maySend} from '../../tools/request-builder/may-send';
+import {send, timeLimit, type Outcome} from '../../tools/request-builder/send';
 import {useApiKey} from '../ApiKey/api-key';
 import {TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
-import {compactJson} from '../../lib/literals/compact-json';
-import {endpointProblem, filledEndpoint, isOtherNetwork, keptEndpoint} from '../../tools/request-builder/endpoint';
-import {maySend} from '../../tools/request-builder/may-send';
 import styles from './RequestBuilder.module.css';
-import {send, timeLimit, type Outcome} from '../../tools/request-builder/send';
 import {SendResult} from './SendResult';
 
 /** State of the whole tool, so that it survives a change of method. */

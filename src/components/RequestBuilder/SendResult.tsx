@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
-import {colorCode} from '../../lib/rpc-request/color-code';
 import {escapeHtml} from '../../lib/escape-html';
+import {colorCode} from '../../lib/rpc-request/color-code';
+import {errorIn, isRpcAnswer, shownAnswer} from '../../tools/request-builder/answer-text';
+import {timeLimit, type Answer, type Outcome} from '../../tools/request-builder/send';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {OnDemand} from '../OnDemand/OnDemand';
 import tool from '../ToolParts/ToolParts.module.css';
-import {errorIn, isRpcAnswer, shownAnswer} from '../../tools/request-builder/answer-text';
 import styles from './RequestBuilder.module.css';
-import {timeLimit, type Answer, type Outcome} from '../../tools/request-builder/send';
 
 interface Props {
   /** Whether the reader tried to send to an invalid endpoint. */

@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
+import {useEntryWriter} from '../../hooks/useEntryWriter';
 import type {Typed} from '../../tools/request-builder/form';
 import {useApiKey} from '../ApiKey/api-key';
-import {useEntryWriter} from '../../hooks/useEntryWriter';
 import {keep, kept} from './kept-texts';
 
 interface TypedTexts {

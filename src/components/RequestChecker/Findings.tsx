@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import tool from '../ToolParts/ToolParts.module.css';
 import type {Severity} from '../../tools/request-checker/finding';
 import type {PlacedFinding} from '../../tools/request-checker/placed-finding';
+import tool from '../ToolParts/ToolParts.module.css';
 import styles from './RequestChecker.module.css';
 
 const labels: Readonly<Record<Severity, string>> = {

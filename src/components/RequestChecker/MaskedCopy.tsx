@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import {apiKeyPlaceholder} from '../../data/endpoints';
+import {maskKeys} from '../../lib/secrets/api-keys';
 import {copyText} from '../Clipboard/copy-text';
 import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
 import tool from '../ToolParts/ToolParts.module.css';
-import {maskKeys} from '../../lib/secrets/api-keys';
 
 const messages: Readonly<Record<CopyOutcome, string>> = {
   copied: `Copied, with ${apiKeyPlaceholder} in place of the key.`,

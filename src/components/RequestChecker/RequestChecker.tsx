@@ -1,14 +1,14 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
-import {keptText, useKeptText} from '../ToolParts/useKeptText';
+import {findKeys} from '../../lib/secrets/api-keys';
+import {checkText} from '../../tools/request-checker/check-text';
+import {examples} from '../../tools/request-checker/examples';
+import {verdictOf} from '../../tools/request-checker/verdict';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
-import {checkText} from '../../tools/request-checker/check-text';
-import {examples} from '../../tools/request-checker/examples';
+import {keptText, useKeptText} from '../ToolParts/useKeptText';
 import {Findings} from './Findings';
-import {findKeys} from '../../lib/secrets/api-keys';
 import {MaskedCopy} from './MaskedCopy';
-import {verdictOf} from '../../tools/request-checker/verdict';
 
 /** Name of the text in the history entry. */
 const entry = 'requestChecker';

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import {expect, test} from 'vitest';
+import {exampleRequest} from '../../data/rpc/example-request';
 import {rpcMethods} from '../../data/rpc/methods';
 import {copyOf} from '../../lib/rpc-request/copy-of.test-helper';
 import {curl} from '../../lib/rpc-request/curl';
 import {textToCopy} from '../CodeBlock/code-text';
-import {exampleRequest} from '../../data/rpc/example-request';
+import type {RequestLanguage} from './languages';
 import {otherLanguages} from './other-languages';
 import {requestHtml} from './request-html';
-import type {RequestLanguage} from './languages';
 
 const languages: readonly RequestLanguage[] = [
   {name: 'curl', grammar: 'bash', write: curl},

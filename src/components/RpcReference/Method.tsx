@@ -1,20 +1,20 @@
 import {useContext, type CSSProperties, type ReactNode} from 'react';
+import type {ExampleRequest} from '../../data/rpc/example-request';
+import {limitsPage, limitText} from '../../data/rpc/limit-text';
 import {rpcMethods, type RpcMethod, type RpcResult, type SubscriptionMethod} from '../../data/rpc/methods';
 import {officialReferenceUrl} from '../../data/rpc/official-reference';
 import {providerFeaturesOf} from '../../data/rpc/provider-features';
+import {typeLabel} from '../../data/rpc/type-label';
 import {colorCode} from '../../lib/rpc-request/color-code';
+import {SitePath} from '../RpcWords/site-path';
+import {Words} from '../RpcWords/Words';
+import {ErrorList} from './ErrorList';
 import {estimateHeight, lineLengths} from './estimate-height';
 import {exampleJson, isShort} from './example-json';
-import type {ExampleRequest} from '../../data/rpc/example-request';
-import {ErrorList} from './ErrorList';
 import {FieldList} from './FieldList';
-import {limitsPage, limitText} from '../../data/rpc/limit-text';
 import {Remarks} from './Remarks';
 import {Request} from './Request';
 import styles from './RpcReference.module.css';
-import {SitePath} from '../RpcWords/site-path';
-import {typeLabel} from '../../data/rpc/type-label';
-import {Words} from '../RpcWords/Words';
 
 /** The full reference of a method, rendered from the data. */
 export function Method({name}: {name: string}): ReactNode {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {RpcMethod} from '../../data/rpc/methods';
-import styles from './RpcReference.module.css';
 import {Words} from '../RpcWords/Words';
+import styles from './RpcReference.module.css';
 
 /** Caveats of a method: deprecation, instability, and availability. */
 export function Remarks({method}: {method: RpcMethod}): ReactNode {

@@ -2,9 +2,9 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';
+import {chooseLanguage} from '../RequestLanguage/request-language';
 import {hydrateRequest} from './hydrate-request';
 import {Request} from './Request';
-import {chooseLanguage} from '../RequestLanguage/request-language';
 
 const example = {method: 'getBalance', transport: 'http', params: ['abc']} as const;
 

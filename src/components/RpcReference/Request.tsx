@@ -1,9 +1,9 @@
 import {useMemo, type ReactNode} from 'react';
-import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
-import {LanguageTabs} from './LanguageTabs';
+import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {requestHtml} from '../RequestLanguage/request-html';
 import {useRequestLanguage} from '../RequestLanguage/request-language';
+import {LanguageTabs} from './LanguageTabs';
 
 /** An example request for a method, in the language chosen for all requests. */
 export function Request(example: ExampleRequest): ReactNode {

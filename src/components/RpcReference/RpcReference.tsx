@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
+import {SitePath} from '../RpcWords/site-path';
 import {Announcement} from './Announcement';
 import {colorExamples} from './color-examples';
 import {copyMethods} from './copy-methods';
@@ -13,7 +14,6 @@ import {MethodList} from './MethodList';
 import '../TabList/TabList.module.css';
 import styles from './RpcReference.module.css';
 import {showOnly} from './show-only';
-import {SitePath} from '../RpcWords/site-path';
 import {useFilter} from './useFilter';
 
 interface Props {

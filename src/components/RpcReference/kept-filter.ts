@@ -1,7 +1,7 @@
 import {useCallback} from 'react';
+import {useEntryWriter} from '../../hooks/useEntryWriter';
 import {entryState, setEntryState} from '../../lib/entry-state';
 import {isObject} from '../../lib/is-object';
-import {useEntryWriter} from '../../hooks/useEntryWriter';
 import {isNoFilter, type Filter} from './method-filter';
 
 const entry = 'methodFilter';

@@ -1,9 +1,9 @@
-import {giveHeadStart} from '@search-backend/head-start';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {isConstrained} from '../../lib/connection';
-import type {SearchClient} from '../../search/client';
 import {isOutdated} from '../../lib/outdated-page';
+import type {SearchClient} from '../../search/client';
+import {giveHeadStart} from '@search-backend/head-start';
 import {SearchButton} from './SearchButton';
 import type {SearchModal} from './SearchModal';
 import {SearchUnavailable} from './SearchUnavailable';

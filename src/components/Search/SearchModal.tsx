@@ -3,6 +3,7 @@ import {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'rea
 import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
+import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {followLink} from '../../lib/follow-link';
 import type {SearchClient} from '../../search/client';
 import {createModalClient, withoutSuggestions} from '../../search/modal-client';
@@ -10,7 +11,6 @@ import {withBranches} from '../../search/modal-hit';
 import {searchPageUrl} from '../../search/page-url';
 import {repairStoredSearches} from '../../search/stored-searches';
 import {useApiKey} from '../ApiKey/api-key';
-import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
 import {makeAccessible} from './modal-accessibility';

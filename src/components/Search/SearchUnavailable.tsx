@@ -1,8 +1,8 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
 import {outdatedTexts} from '../Failure/outdated-texts';
-import {searchTexts} from './texts';
 import styles from './SearchUnavailable.module.css';
+import {searchTexts} from './texts';
 
 interface Props {
   /** Whether the page is from an earlier deployment, whose chunks are gone. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
+import {outdatedPageError} from '../../lib/outdated-page';
 import type {SearchResult} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import type {StandInResult} from '../../search/fallback/answered-by';
-import {outdatedPageError} from '../../lib/outdated-page';
-import {addNotice, watchAnswers} from './answer-notice';
 import {outdatedTexts} from '../Failure/outdated-texts';
+import {addNotice, watchAnswers} from './answer-notice';
 import {searchTexts} from './texts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,6 @@
+import {isOutdated} from '../../lib/outdated-page';
 import type {SearchClient} from '../../search/client';
 import {answeredBy} from '../../search/fallback/answered-by';
-import {isOutdated} from '../../lib/outdated-page';
 import {outdatedTexts} from '../Failure/outdated-texts';
 import {searchTexts} from './texts';
 

@@ -1,8 +1,8 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {hierarchyLevels, ownHeading, type SearchHit} from '../../lib/search/search-record';
-import {isPageItself, type PageHits} from './group-hits';
 import {Marked} from '../Search/Marked';
+import {isPageItself, type PageHits} from './group-hits';
 import styles from './SearchPage.module.css';
 
 /** The hits on one page: its title, then the matches on the page itself and in its sections. */

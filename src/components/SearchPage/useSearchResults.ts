@@ -1,12 +1,12 @@
 import {useCallback, useEffect, useState} from 'react';
 import {search as settings} from '../../config/search';
+import {useEntryWriter} from '../../hooks/useEntryWriter';
 import {entryState, setEntryState} from '../../lib/entry-state';
 import {isObject} from '../../lib/is-object';
+import {isOutdated} from '../../lib/outdated-page';
 import type {SearchHit} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import {answeredBy, type StandIn} from '../../search/fallback/answered-by';
-import {isOutdated} from '../../lib/outdated-page';
-import {useEntryWriter} from '../../hooks/useEntryWriter';
 
 /** State of a search (H2). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {useEffect, useRef, type ReactNode} from 'react';
 import type {SectionPage} from '../../lib/section-page';
 import styles from './SectionNavigation.module.css';

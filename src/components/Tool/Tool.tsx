@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ReactNode} from 'react';
-import {NearScreen} from '../NearScreen/NearScreen';
 import {Failure} from '../Failure/Failure';
+import {NearScreen} from '../NearScreen/NearScreen';
 import {OnDemand} from '../OnDemand/OnDemand';
 import {Room} from '../Room/Room';
 import styles from '../ToolParts/ToolParts.module.css';

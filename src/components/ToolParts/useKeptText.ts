@@ -1,8 +1,8 @@
 import {useCallback} from 'react';
+import {useEntryWriter} from '../../hooks/useEntryWriter';
 import {entryState, setEntryState} from '../../lib/entry-state';
 import {holdsSecret} from '../../lib/secrets/holds-secret';
 import {useApiKey} from '../ApiKey/api-key';
-import {useEntryWriter} from '../../hooks/useEntryWriter';
 
 /** Maximum length of a stored text, in UTF-16 code units: browsers limit the size of a history entry. */
 const mostKept = 100_000;

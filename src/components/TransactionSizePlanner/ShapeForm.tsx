@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import {computeSettingFormats} from '../../data/transaction-format';
-import planner from '../Planner/Planner.module.css';
-import {RowLabel, Rows} from '../Planner/Rows';
-import type {FormProps} from '../Planner/Planner';
-import {CheckField, SelectField, TextField, type SelectOption} from '../ToolParts/fields';
-import tool from '../ToolParts/ToolParts.module.css';
 import type {InstructionDraft, ShapeDraft, TableDraft} from '../../tools/transaction-size-planner/draft';
 import type {TransactionVersion} from '../../tools/transaction-size-planner/shape';
+import type {FormProps} from '../Planner/Planner';
+import planner from '../Planner/Planner.module.css';
+import {RowLabel, Rows} from '../Planner/Rows';
+import {CheckField, SelectField, TextField, type SelectOption} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
 
 const versions: readonly SelectOption<TransactionVersion>[] = [
   {value: 'legacy', label: 'Legacy'},

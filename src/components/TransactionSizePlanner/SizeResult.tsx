@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
+import type {Fit} from '../../tools/transaction-size-planner/fit';
+import type {Size} from '../../tools/transaction-size-planner/size';
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
-import type {Fit} from '../../tools/transaction-size-planner/fit';
 import {parts} from './parts';
-import type {Size} from '../../tools/transaction-size-planner/size';
 import styles from './TransactionSizePlanner.module.css';
 
 interface SizeProps {

@@ -6,8 +6,8 @@
  * Source of the others: https://github.com/anza-xyz/kit, `packages/errors/src/codes.ts`, as in the
  * package `@solana/kit` 8.4.0, read 2026-11-21; meanings in our own words.
  */
-import data from './errors.json';
 import type {ErrorAdvice} from './error-advice';
+import data from './errors.json';
 
 /** What a kit error wraps: a JSON-RPC code, or the name of a runtime error. */
 export type KitSubject =

@@ -1,5 +1,5 @@
-import type {Facts} from '../../lib/fact';
 import {usd} from '../../lib/amounts/usd';
+import type {Facts} from '../../lib/fact';
 import {chainstreamCost, chainstreamPrice, chainstreamSource, hoursOfMonth} from '../chainstream';
 
 const {verified} = chainstreamSource;

@@ -1,5 +1,5 @@
-import type {Fact, Facts} from '../../lib/fact';
 import {grouped} from '../../lib/amounts/grouped';
+import type {Fact, Facts} from '../../lib/fact';
 import {affinityKeyMaxBytes, affinitySource} from '../affinity';
 import {callLimitOf, type CallLimit} from '../rpc/call-limits';
 import {rpcImplementation} from '../rpc/methods';

@@ -1,6 +1,6 @@
+import type {RpcRequest} from '../../lib/rpc-request/request';
 import {apiKeyPlaceholder, apiKeyVariable, rpcNetworks, rpcUrl, type RpcNetwork} from '../endpoints';
 import type {RpcMethod} from './methods';
-import type {RpcRequest} from '../../lib/rpc-request/request';
 
 /** The fields of an example in the reference. */
 export interface ExampleRequest extends Pick<RpcRequest, 'method' | 'transport' | 'params'> {

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {rpcMethods} from './methods';
 import {foreignMethods, foreignMethodsOf} from './foreign-methods';
+import {rpcMethods} from './methods';
 
 const docs = path.resolve(import.meta.dirname, '../../../docs');
 

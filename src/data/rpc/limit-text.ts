@@ -1,5 +1,5 @@
-import {hasOwnHttpLimit, httpLimitOf, subscriptionLimitOf, type PlanLimit} from './method-limits';
 import type {Transport} from '../../lib/transport';
+import {hasOwnHttpLimit, httpLimitOf, subscriptionLimitOf, type PlanLimit} from './method-limits';
 
 /** The page about the limits of the plans. */
 export const limitsPage = '/platform/resources/rate-limits';

@@ -1,6 +1,6 @@
-import Ajv2020 from 'ajv/dist/2020';
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {allFields} from './all-fields';
 import {commitmentLevels} from './commitment';

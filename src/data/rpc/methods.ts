@@ -4,8 +4,8 @@
  * Source: `rpc-methods.json`, whose `source` field names the implementation it was read from
  * (anza-xyz/agave 4.3.0-beta.2); see the README in this folder. Verified 2026-11-21.
  */
-import type {Format} from '../../lib/rpc-check/format';
 import type {JsonValue} from '../../lib/literals/json-value';
+import type {Format} from '../../lib/rpc-check/format';
 import reference from './rpc-methods.json';
 
 export type RpcCategory =

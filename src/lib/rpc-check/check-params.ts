@@ -1,5 +1,5 @@
-import {checkValue, isLeftOut, missing, type Context, type Described} from './check-value';
 import {isObject} from '../is-object';
+import {checkValue, isLeftOut, missing, type Context, type Described} from './check-value';
 import type {NumberText, Problem} from './problem';
 
 /** Validates the positional `params` of a Solana RPC request. */

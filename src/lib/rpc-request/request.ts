@@ -1,5 +1,5 @@
-import type {Transport} from '../transport';
 import type {JsonValue} from '../literals/json-value';
+import type {Transport} from '../transport';
 
 /** A request, independent of the language in which it is written. */
 export interface RpcRequest {

@@ -5,8 +5,8 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {inputs} from './inputs.mjs';
 import {listFiles} from '../lib/list-files';
+import {inputs} from './inputs.mjs';
 import {removeOldCaches} from './remove-old-caches';
 
 /** Default location of the bundler's persistent caches. */

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
-import routePattern, {type RouteOptions} from './client/route-pattern';
 import {assertLiteralRoutes} from './assert-literal-routes';
+import routePattern, {type RouteOptions} from './client/route-pattern';
 
 /** The implementation that the router would use, with case-sensitive matching. */
 const requireOfRouter = createRequire(require.resolve('react-router'));

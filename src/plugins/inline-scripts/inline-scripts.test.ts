@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type {LoadContext} from '@docusaurus/types';
 import {runInNewContext} from 'node:vm';
+import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {sidebar} from '../../config/sidebar';
 import inlineScripts, {hideSidebarScript, knownColorModeScript, newAnnouncementScript} from '.';

@@ -1,6 +1,6 @@
-import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {BlockContent, Code, Heading, List, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
+import {fromMarkdown} from 'mdast-util-from-markdown';
 
 /** Inline content: Markdown text (`code`, **strong**, [links](/x)), or mdast nodes. */
 export type Inline = string | number | PhrasingContent[];

@@ -1,7 +1,7 @@
-import type {RouteConfig} from '@docusaurus/types';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {publishedPages} from './published-pages';
 

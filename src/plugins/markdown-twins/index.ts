@@ -6,11 +6,11 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {twinPath} from '../../lib/twin-path';
 import {readPages} from '../lib/read-pages';
 import {apiFiles} from './api-files';
 import {groupPages, type PageGroup} from './group-pages';
 import {llmsFull, llmsIndex, type Twin} from './llms';
-import {twinPath} from '../../lib/twin-path';
 
 export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugin {
   let groups: readonly PageGroup[] = [];

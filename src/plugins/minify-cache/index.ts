@@ -4,8 +4,8 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
-import {resultCache, type ResultCache} from '../lib/result-cache';
 import type {BundlerPlugin} from '../lib/bundler';
+import {resultCache, type ResultCache} from '../lib/result-cache';
 
 /** Enough concurrent file operations to keep the disk busy. */
 const concurrency = 16;

@@ -1,8 +1,8 @@
 import type {Document, LineCounter} from 'yaml';
 import {LineCounter as Lines, isMap, isNode, isScalar, parseDocument} from 'yaml';
-import {ContractError} from './contract';
 import {isObject} from '../../lib/is-object';
 import type {Json} from '../../lib/json';
+import {ContractError} from './contract';
 
 type Key = string | number;
 

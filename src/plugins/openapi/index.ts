@@ -5,8 +5,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {resultCache} from '../lib/result-cache';
 import {emitFiles} from '../lib/emit-files';
+import {resultCache} from '../lib/result-cache';
 import {contractFile, readContractText} from './contract-file';
 import {sectionPages, type ListedOperation} from './section-pages';
 

@@ -1,5 +1,5 @@
-import {solanaErrors, jsonRpcErrors} from '../../data/errors/solana-errors';
 import {rpcNetworks, rpcUrl, apiKeyPlaceholder} from '../../data/endpoints';
+import {solanaErrors, jsonRpcErrors} from '../../data/errors/solana-errors';
 import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from '../../data/rpc/method-limits';
 import {rpcImplementation, rpcMethods, type RpcField, type RpcMethod, type RpcResult} from '../../data/rpc/methods';
 import {parseJson, type JsonObject, type JsonValue} from '../../lib/literals/json-value';

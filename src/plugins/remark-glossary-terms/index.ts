@@ -4,8 +4,8 @@
  *
  * Skips a term on the page that its glossary entry refers to: that page explains the term itself.
  */
-import type {Root} from 'mdast';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {glossaryPage, glossaryTerms} from '../../config/glossary';
 import {glossary} from '../../data/glossary';

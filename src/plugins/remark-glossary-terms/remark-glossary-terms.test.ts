@@ -8,8 +8,8 @@ import {glossaryPage, glossaryTerms} from '../../config/glossary';
 import {glossary} from '../../data/glossary';
 import {admonition, heading, paragraph, plain, table} from '../lib/mdast';
 import {jsxElement} from '../lib/mdx-elements';
-import remarkGlossaryTerms from '.';
 import {termElement} from './term-element';
+import remarkGlossaryTerms from '.';
 
 /** The page after the plugin has run. */
 function transform(content: string | RootContent[], page = 'platform/page.mdx'): Root {

@@ -6,8 +6,8 @@
  *   name, and `live` renders an editor.
  * - `<SampleOutput name="topic/name.sh" title="…" />` shows the output of that file.
  */
-import type {Nodes, Root} from 'mdast';
 import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {codeBlock} from '../lib/mdast';
 import {jsxElement, replaceElements, type Attributes} from '../lib/mdx-elements';

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, test} from 'vitest';
 import type {SearchProvider} from '../../config/search-provider';
-import searchIndex from '.';
 import {vendorsCacheGroup} from './vendors-cache-group';
+import searchIndex from '.';
 
 const hosted: SearchProvider = {kind: 'hosted', appId: 'APP', apiKey: 'key', indexName: 'docs'};
 const site = {siteDir: '/site', outDir: '/site/no-build-yet', baseUrl: '/docs/'} as LoadContext;

@@ -1,8 +1,8 @@
-import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import securityHeaders, {headerFileNames} from './index';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type {LoadContext, PluginContentLoadedActions} from '@docusaurus/types';
 import postcss, {type AcceptedPlugin} from 'postcss';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import usedStyles, {purgeFramework} from './index';
 import {namesInUse} from './names-in-use';
+import usedStyles, {purgeFramework} from './index';
 
 let siteDir = '';
 beforeAll(() => {

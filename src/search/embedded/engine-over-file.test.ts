@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {isOutdated} from '../../lib/outdated-page';
 import {packRecords} from '../../lib/search/packed-records';
 import type {SearchRecord} from '../../lib/search/search-record';
-import {isOutdated} from '../../lib/outdated-page';
 import {engineOverFile} from './engine-over-file';
 
 // cspell:ignore unstub

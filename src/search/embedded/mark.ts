@@ -1,6 +1,6 @@
 import type {MarkedField} from '../../lib/search/search-record';
-import {markTags} from '../marked-text';
 import {findWords, wordTerms, type Word} from '../../lib/search/words';
+import {markTags} from '../marked-text';
 
 /** Memoized tokenization: most hits stay the same from one keystroke to the next. */
 const knownWords = new Map<string, readonly Word[]>();

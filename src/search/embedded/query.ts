@@ -1,9 +1,9 @@
 import {provider} from '../../config/provider';
 import {compactWord} from '../../lib/search/word-parts';
+import {findWords} from '../../lib/search/words';
 import {isAsking, isStopWord} from './stop-words';
 import {joinCompounds} from './synonyms';
 import {isCode} from './word-weights';
-import {findWords} from '../../lib/search/words';
 
 export interface Query {
   /** Search words in order, without stop words. The last one may be an unfinished prefix. */

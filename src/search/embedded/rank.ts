@@ -1,13 +1,13 @@
 import {search as settings} from '../../config/search';
 import {ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord, wordParts} from '../../lib/search/word-parts';
+import {findWords, textTerms, wordTerms} from '../../lib/search/words';
 import {otherFormFactor, type FoundWord} from './find-records';
 import {longestRun} from './longest-run';
 import type {Match, Matches} from './matches';
 import type {Query, QueryForm} from './query';
 import {otherForms} from './word-forms';
 import {weightOf} from './word-weights';
-import {findWords, textTerms, wordTerms} from '../../lib/search/words';
 
 /** A matching record, with its score and its matches per query word. */
 export interface Ranked {

@@ -1,10 +1,10 @@
 import MiniSearch, {type SearchOptions} from 'minisearch';
 import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord} from '../../lib/search/word-parts';
+import {findWords, termsWithout, textTerms} from '../../lib/search/words';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {isFiller} from './stop-words';
 import {isAbbreviation, swaps} from './typos';
-import {findWords, termsWithout, textTerms} from '../../lib/search/words';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 

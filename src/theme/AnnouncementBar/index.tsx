@@ -1,11 +1,11 @@
 // Ejected: a labeled region instead of a second `banner` landmark, with colors from the tokens, and its own style sheet
 // (the original's CSS module class names cannot be targeted).
-import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
+import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
-import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {

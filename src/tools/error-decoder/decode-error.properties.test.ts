@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import {instructionErrors, jsonRpcErrors, solanaErrors, transactionErrors} from '../../data/errors/solana-errors';
+import {findSecrets} from '../../lib/secrets/find-secrets';
 import {maximumLength} from './clean-text';
 import {decodeError} from './decode-error';
 import {examples} from './examples';
 import {explainNothing} from './explain-nothing';
-import {findSecrets} from '../../lib/secrets/find-secrets';
 
 const runs = 10_000;
 

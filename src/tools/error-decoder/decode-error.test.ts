@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {anchorErrors} from '../../data/errors/anchor-errors';
-import {clientClasses} from '../../data/errors/client-classes';
 import {builtinMessages} from '../../data/errors/builtin-messages';
+import {clientClasses} from '../../data/errors/client-classes';
 import {clientMessages} from '../../data/errors/client-messages';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';

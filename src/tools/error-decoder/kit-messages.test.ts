@@ -1,8 +1,8 @@
 import * as kit from '@solana/kit';
 import {SolanaError, type SolanaErrorCode} from '@solana/kit';
 import {expect, test} from 'vitest';
-import {kitMessages} from '../../data/errors/kit-messages';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
+import {kitMessages} from '../../data/errors/kit-messages';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
 import {decodeError} from './decode-error';
 

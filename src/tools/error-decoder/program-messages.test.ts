@@ -24,8 +24,8 @@ import {
 } from '@solana-program/system';
 import {FailedTransactionMetadata, LiteSVM} from 'litesvm';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {programMessages} from '../../data/errors/program-messages';
 import {programErrors} from '../../data/errors/program-errors';
+import {programMessages} from '../../data/errors/program-messages';
 import {decodeError} from './decode-error';
 
 test.each(programMessages)('$line belongs to an error in its program’s list', ({list, code}) => {

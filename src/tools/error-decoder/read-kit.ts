@@ -1,6 +1,6 @@
 import {kitErrors} from '../../data/errors/kit-errors';
-import {instructionPlace} from './read-logs';
 import {numbersOf} from './numbers-of';
+import {instructionPlace} from './read-logs';
 import type {Sighting} from './sighting';
 
 const customCode = kitErrors.find(({constant}) => constant === 'SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM')?.code;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {feeCodec} from './query-codec';
 import {exampleFee, readFee, type FeeDraft} from './draft';
 import {comparedLimits, defaultUnitLimit, feeOf, priorityFee} from './fee';
+import {feeCodec} from './query-codec';
 
 const u64 = fc.bigInt(0n, 2n ** 64n - 1n);
 

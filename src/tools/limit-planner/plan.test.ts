@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {loadCodec} from './query-codec';
 import {backoffFor, duration} from './backoff';
 import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import type {LimitUse} from './limits';
 import {httpMethods, subscribeMethods} from './method-names';
+import {loadCodec} from './query-codec';
 
 describe('the backoff', () => {
   const calls = (used: number, limit: number): LimitUse[] => [

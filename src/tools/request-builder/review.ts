@@ -1,3 +1,4 @@
+import {exampleRequest} from '../../data/rpc/example-request';
 import type {RpcField, RpcMethod} from '../../data/rpc/methods';
 import {integerRange} from '../../lib/rpc-check/integer-range';
 import {pathText} from '../../lib/rpc-check/problem';
@@ -6,7 +7,6 @@ import {bodyOf} from '../../lib/rpc-request/request';
 import {checkMessage} from '../request-checker/check-message';
 import type {Finding} from '../request-checker/finding';
 import {typeWords} from '../request-checker/problem-words';
-import {exampleRequest} from '../../data/rpc/example-request';
 import {controlOf} from './controls';
 import {fieldAt, integerOf, paramsOf, type Texts} from './form';
 

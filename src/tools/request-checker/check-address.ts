@@ -6,8 +6,8 @@ import {hasKeyPath, keyParameter} from '../../lib/secrets/api-keys';
 import type {Transport} from '../../lib/transport';
 import {isSyndicaHost, wrongHost} from '../wrong-host';
 import {chainstreamAddress} from './chainstream-address';
-import {transportOf, type NamedMethod} from './known-method';
 import {error, type Diagnostic} from './finding';
+import {transportOf, type NamedMethod} from './known-method';
 
 export interface Address {
   readonly scheme: string;

@@ -1,12 +1,12 @@
 import {isObject} from '../../lib/is-object';
 import type {JsonMistake} from '../../lib/rpc-check/json-mistake';
 import type {Path} from '../../lib/rpc-check/problem';
-import {withoutVariables, type MappedText} from './mapped-text/mapped-text';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
 import {checkMessage, isResponse} from './check-message';
 import type {Checked} from './checked';
 import {finding, type Diagnostic, type Finding} from './finding';
 import type {NamedMethod} from './known-method';
+import {withoutVariables, type MappedText} from './mapped-text/mapped-text';
 import type {FoundFinding} from './placed-finding';
 import {standaloneNotes} from './standalone-notes';
 

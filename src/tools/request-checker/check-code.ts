@@ -1,8 +1,8 @@
-import type {RequestsInCode} from './code/requests-in-code';
 import {hasKeyPath} from '../../lib/secrets/api-keys';
 import {checkAddress, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {joined, type Checked} from './checked';
+import type {RequestsInCode} from './code/requests-in-code';
 import {foreignHostNotes} from './foreign-host';
 import type {FoundFinding} from './placed-finding';
 import {planNotes} from './plan-notes';

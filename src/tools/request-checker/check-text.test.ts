@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {chainstreamMethods, chainstreamNamesakes} from '../../data/chainstream';
 import {httpRateLimits} from '../../data/rate-limits';
+import {exampleRequest} from '../../data/rpc/example-request';
 import {rpcMethods} from '../../data/rpc/methods';
 import {curl} from '../../lib/rpc-request/curl';
-import {exampleRequest} from '../../data/rpc/example-request';
 import {checkText} from './check-text';
 import {verdictOf} from './verdict';
 

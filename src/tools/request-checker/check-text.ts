@@ -1,21 +1,21 @@
-import {requestsInCode, type RequestsInCode} from './code/requests-in-code';
 import {isObject} from '../../lib/is-object';
 import type {JsonValue} from '../../lib/literals/json-value';
-import {lostQuotes, readCommands, type Command} from './shell/read-command';
 import {readJson} from '../../lib/rpc-check/read-json';
-import {sentFrames} from './sent-frames';
 import {findKeys} from '../../lib/secrets/api-keys';
-import {brokenContinuation} from './shell/line-continuation';
-import {mappedPart, type MappedText} from './mapped-text/mapped-text';
 import {checkAddress} from './check-address';
 import {checkBody} from './check-body';
 import {checkCode} from './check-code';
 import {hasMember} from './check-message';
 import {joined, type Checked} from './checked';
+import {requestsInCode, type RequestsInCode} from './code/requests-in-code';
 import {commandFindings, isElsewhere} from './command-findings';
 import {foreignHostNotes} from './foreign-host';
+import {mappedPart, type MappedText} from './mapped-text/mapped-text';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
 import {planNotes} from './plan-notes';
+import {sentFrames} from './sent-frames';
+import {brokenContinuation} from './shell/line-continuation';
+import {lostQuotes, readCommands, type Command} from './shell/read-command';
 import {targetFindings} from './target-findings';
 
 export interface CheckResult {

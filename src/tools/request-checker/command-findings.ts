@@ -1,8 +1,8 @@
-import type {Command} from './shell/read-command';
 import {keyPath} from '../../lib/secrets/api-keys';
-import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text';
 import {hasKeyParameter, isKnownAddress, misplacedKey} from './check-address';
 import {error, type Diagnostic} from './finding';
+import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text';
+import type {Command} from './shell/read-command';
 
 /** A finding about a part of a command line. */
 export interface CommandFinding extends Diagnostic {

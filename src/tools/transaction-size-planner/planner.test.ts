@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {shapeCodec} from './query-codec';
 import {exampleDraft, readShape, type ShapeDraft} from './draft';
 import {fewestToMove, fitOf, fitsByVersion} from './fit';
+import {shapeCodec} from './query-codec';
 import type {TransactionShape} from './shape';
 
 const transfers: TransactionShape = {

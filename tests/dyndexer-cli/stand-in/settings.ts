@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cliConfigFile, cliSettings} from '../../../src/data/dyndexer-cli';
 import type {CliSetting} from '../../../src/data/dyndexer-cli';
-import type {CommandLine} from './parse-line';
 import {misused} from './command-error';
+import type {CommandLine} from './parse-line';
 
 /** The value of each setting by name: an option overrides a variable, and a variable overrides the file. */
 export function readSettings(

@@ -1,7 +1,7 @@
-import type {Faucet} from '../runtime/faucet';
+import {RpcError, rpcError} from '../rpc-error';
 import type {Cluster} from '../runtime/cluster';
 import type {Commitment} from '../runtime/commitment';
-import {RpcError, rpcError} from '../rpc-error';
+import type {Faucet} from '../runtime/faucet';
 
 /** The state that methods read and change. */
 export interface Node {

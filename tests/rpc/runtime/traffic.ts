@@ -1,6 +1,6 @@
 import {generateKeyPairSigner, type Address} from '@solana/kit';
-import type {Faucet} from './faucet';
 import type {Bank} from './bank';
+import type {Faucet} from './faucet';
 import {createTokenAccount, transferUsdc} from './tokens-on-chain';
 
 /** Arbitrary amounts and prices; the prices give `getRecentPrioritizationFees` something to return. */

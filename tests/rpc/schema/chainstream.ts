@@ -2,8 +2,8 @@ import {chainstreamMethods, type ChainstreamMethod} from '../../../src/data/chai
 import {chainstreamParameters} from '../../../src/data/chainstream-parameters';
 import {chainstreamPayloads} from '../../../src/data/chainstream-payloads';
 import {rpcMethods} from '../../../src/data/rpc/methods';
-import {checkSubscribe, isSubscriptionId} from '../../../src/lib/rpc-check/check-subscribe';
 import {isObject} from '../../../src/lib/is-object';
+import {checkSubscribe, isSubscriptionId} from '../../../src/lib/rpc-check/check-subscribe';
 import {checkFields, type CheckOptions, type Described} from '../../../src/lib/rpc-check/check-value';
 import {show} from '../../../src/lib/rpc-check/problem';
 import {problemLine} from './problem-line';

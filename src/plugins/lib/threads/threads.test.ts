@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test, vi} from 'vitest';
-import {atOnce, inThreads} from '.';
 import type divider from './divider.test-helper';
+import {atOnce, inThreads} from '.';
 
 // Starting a worker thread is slow on a busy machine.
 vi.setConfig({testTimeout: 30_000});

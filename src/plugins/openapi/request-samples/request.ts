@@ -1,5 +1,5 @@
-import {ContractError} from '../contract';
 import type {Json} from '../../../lib/json';
+import {ContractError} from '../contract';
 import type {Contract, Example, Operation, Parameter} from '../contract';
 
 /** A language-independent call of an operation, filled in with the contract's examples. */

@@ -1,6 +1,6 @@
 import {provider} from '../../../config/provider';
-import {codeBlock} from '../../lib/mdast';
 import {checkCommand, editorSettings, installCommands} from '../../dyndexer-files/instructions';
+import {codeBlock} from '../../lib/mdast';
 import type {Block} from '../block';
 import {pick} from './pick';
 

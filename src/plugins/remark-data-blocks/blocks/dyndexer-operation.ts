@@ -1,10 +1,10 @@
 import type {PhrasingContent, RootContent} from 'mdast';
+import {operationPath} from '../../../config/dyndexer';
 import {admonition, code, inline, paragraph, table} from '../../lib/mdast';
 import {importOf} from '../../lib/mdx-import';
 import {findOperation} from '../../openapi/contract';
 import {contractFile} from '../../openapi/contract-file';
 import {loadContract} from '../../openapi/load-contract';
-import {operationPath} from '../../../config/dyndexer';
 import type {Block} from '../block';
 import {endpointSection} from './operation/endpoint';
 import {PlaceIds, schemaTree} from './operation/field-tree';

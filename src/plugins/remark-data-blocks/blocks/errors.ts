@@ -2,12 +2,12 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {httpStatusId, providerErrorId, rpcErrorId, transactionErrorId} from '../../../data/errors/error-anchors';
 import {errorTitle} from '../../../data/errors/error-titles';
 import {httpStatuses, nodeHttpStatuses, type HttpStatus} from '../../../data/errors/http-statuses';
-import {otherHttpStatuses} from '../../../data/errors/other-http-statuses';
 import {identifierInSentence} from '../../../data/errors/identifiers';
 import {nodeVersion} from '../../../data/errors/node-version';
+import {otherHttpStatuses} from '../../../data/errors/other-http-statuses';
 import {providerErrors} from '../../../data/errors/provider-errors';
-import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
 import {requestAdvice} from '../../../data/errors/request-advice';
+import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
 import {sameNodeAdvice} from '../../../data/errors/same-node-advice';
 import {
   jsonRpcErrors,
@@ -16,8 +16,8 @@ import {
   transactionErrors,
   type RpcError,
 } from '../../../data/errors/solana-errors';
-import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../lib/mdast';
 import {splitMatches} from '../../../lib/split-matches';
+import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const providerErrorSections: Block = () =>

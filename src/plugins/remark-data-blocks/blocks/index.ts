@@ -30,6 +30,14 @@ import {dyndexerOperation, dyndexerOperations, dyndexerPreview, dyndexerSchema} 
 import {dyndexerSamples} from './dyndexer-samples';
 import {edgeRegionsTable, otherEndpointsTable, rpcEndpointsTable} from './endpoints';
 import {
+  anchorErrorsTable,
+  clientErrorsTable,
+  closeCodesTable,
+  customProgramErrorsTable,
+  errorCodesTable,
+  instructionErrorsTable,
+} from './error-tables';
+import {
   httpStatusesTable,
   jsonRpcErrorSections,
   nodeHttpStatusesTable,
@@ -39,14 +47,6 @@ import {
   solanaErrorSections,
   transactionErrorsTable,
 } from './errors';
-import {
-  anchorErrorsTable,
-  clientErrorsTable,
-  closeCodesTable,
-  customProgramErrorsTable,
-  errorCodesTable,
-  instructionErrorsTable,
-} from './error-tables';
 import {glossarySections, glossaryTopicsTable} from './glossary';
 import {logEntryTable, logFiltersTable, logMeasuresTable} from './log-filters';
 import {plansTable, seatCostsTable, seatsTable} from './plans';

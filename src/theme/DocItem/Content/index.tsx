@@ -1,6 +1,6 @@
 // Wraps: adds the actions for getting a page as Markdown before its title.
-import DocItemContent from '@theme-original/DocItem/Content';
 import type {Props} from '@theme/DocItem/Content';
+import DocItemContent from '@theme-original/DocItem/Content';
 import type {ReactNode} from 'react';
 import {PageActions} from '../../../components/PageActions/PageActions';
 

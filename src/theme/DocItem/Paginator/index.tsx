@@ -1,6 +1,6 @@
 // Wraps: adds links to the previous and the next page to pages of a section without a sidebar.
-import DocItemPaginator from '@theme-original/DocItem/Paginator';
 import DocPaginator from '@theme/DocPaginator';
+import DocItemPaginator from '@theme-original/DocItem/Paginator';
 import type {ReactNode} from 'react';
 import {useSection, type Section} from '../../../components/SectionNavigation/useSection';
 

@@ -1,8 +1,8 @@
+import {mapThrough, type MappedText} from '../mapped-text/mapped-text';
+import {optionsWithValue} from './command-options';
 import {readOptions} from './read-options';
 import {splitCommands} from './split-commands';
 import {withoutCarets} from './without-carets';
-import {mapThrough, type MappedText} from '../mapped-text/mapped-text';
-import {optionsWithValue} from './command-options';
 
 /** A command line, reduced to what it sends. */
 export interface Command {

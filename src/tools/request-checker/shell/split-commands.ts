@@ -1,8 +1,8 @@
+import {matchAt} from '../../../lib/match-at';
+import {unescaped} from '../../../lib/unescaped';
 import {CommandList, type ShellCommand} from './command-list';
 import {hereDocumentAt, readHereDocument, type HereDocument} from './here-document';
-import {matchAt} from '../../../lib/match-at';
 import {meantContinuation} from './line-continuation';
-import {unescaped} from '../../../lib/unescaped';
 import {variableLength} from './variables';
 
 /** Characters that end a command outside of quotes. */

@@ -1,8 +1,8 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
-import {paragraph} from '../../../lib/mdast';
-import {jsxElement} from '../../../lib/mdx-elements';
 import type {Json} from '../../../../lib/json';
 import {slug} from '../../../../lib/slug';
+import {paragraph} from '../../../lib/mdast';
+import {jsxElement} from '../../../lib/mdx-elements';
 import type {Schema} from '../../../openapi/contract';
 import {typeLabel} from '../../../openapi/schema-text';
 import {schemaWords} from './schema-words';

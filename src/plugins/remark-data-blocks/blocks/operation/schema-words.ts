@@ -1,6 +1,6 @@
 import type {PhrasingContent} from 'mdast';
-import {code, codes, plain} from '../../../lib/mdast';
 import type {Json} from '../../../../lib/json';
+import {code, codes, plain} from '../../../lib/mdast';
 import type {Schema} from '../../../openapi/contract';
 import {limitsOf, literal} from '../../../openapi/schema-text';
 import {text} from './text';

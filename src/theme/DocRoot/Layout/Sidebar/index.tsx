@@ -1,10 +1,10 @@
 // Ejected: one state (hidden or shown) instead of two that wait for a transition to end, so that a sidebar hidden on
 // load can be shown again; the control that shows it is a button; and the focus moves from the button that hides it to
 // the one that shows it, and back.
-import {translate} from '@docusaurus/Translate';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
 import {ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocRoot/Layout/Sidebar';
 import DocSidebar from '@theme/DocSidebar';
 import IconArrow from '@theme/Icon/Arrow';
