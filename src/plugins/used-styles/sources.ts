@@ -16,11 +16,9 @@ const installed = (name: string, files: RegExp): Source => ({folder: `node_modul
 export const pageSources: readonly Source[] = [
   ours('docs', /\.mdx$/),
   ours('dyndexer', /\.mdx$/),
-  ours('src/client-modules', /\.tsx?$/),
-  ours('src/components', /\.tsx?$/),
-  ours('src/config', /\.ts$/),
-  ours('src/plugins', /(?<!\.test)\.ts$/),
-  ours('src/theme', /\.tsx?$/),
+  ...['client-modules', 'components', 'config', 'hooks', 'plugins', 'theme'].map((folder) =>
+    ours(`src/${folder}`, /(?<!\.test)\.tsx?$/),
+  ),
   installed('@docusaurus/core/lib/client', /\.js$/),
   installed('@docusaurus/plugin-content-docs/lib/client', /\.js$/),
   // Without pages that the site does not have, and components that src/theme replaces: half of the grid is only for

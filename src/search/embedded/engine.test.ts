@@ -350,6 +350,23 @@ describe('reader intent', () => {
       expect(firstOf('calls timed out', ...places)).toBe('/Guide#Timeouts');
     });
 
+    test('"go through" at the end means that a transaction lands', () => {
+      const places = [
+        record('Guide', 'Move it through the door.', 'Doors'),
+        record('Guide', 'It landed.', 'Signatures'),
+      ];
+      expect(firstOf('did it go through?', ...places)).toBe('/Guide#Signatures');
+      expect(firstOf('does it go through a door', ...places)).toBe('/Guide#Doors');
+    });
+
+    test('a synonym outweighs a correction', () => {
+      const places = [
+        record('Guide', 'Close it safely, then close it again.', 'Doors'),
+        record('Guide', 'A door on a fork.', 'Hinges'),
+      ];
+      expect(firstOf('reorg safety', ...places)).toBe('/Guide#Hinges');
+    });
+
     test('"setting up" does not match "up"', () => {
       const places = [record('Guide', 'Stand up.', 'Keep up'), record('Guide', 'Install it.', 'Setup')];
       expect(firstOf('setting up doors', ...places)).toBe('/Guide#Setup');

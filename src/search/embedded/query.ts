@@ -29,6 +29,8 @@ const doesSupport = /^((?:do|does|which)\b.*)\bsupports?(?= )/i;
 const logIn = /\b(?:log|logged|logging|sign|signed)[ -]in\b/gi;
 const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
 const setUp = /\bset(?:ting)?[ -]up\b/gi;
+/** Only at the end: traffic also goes through something. */
+const goThrough = /\b(?:go(?:es|ing|ne)?|went) through(?=\W*$)/i;
 
 /** Complaints in other words than `not working`, which is a synonym of what sections on failures say. */
 const notWorking = /\b(?:no|do|does|is|wo)n?['’]?t work(?:s|ing)?\b/gi;
@@ -62,6 +64,7 @@ function normalize(text: string): string {
     .replace(logIn, 'login')
     .replace(timeOut, 'timeout')
     .replace(setUp, 'setup')
+    .replace(goThrough, 'landed')
     .replace(notWorking, 'not working')
     .replace(cSharp, 'csharp');
 }

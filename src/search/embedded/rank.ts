@@ -26,7 +26,7 @@ const typedHeadingBoost = 2;
 const linkWeight = 0.1;
 
 /** Weight of the proximity of the query's words, and the number of top hits for which it is computed. */
-const proximityWeight = 0.5;
+const proximityWeight = 0.75;
 const proximityDepth = 50;
 
 /**

@@ -11,6 +11,10 @@ test.each([
   expect(joinCompounds(text.split(' '))).toEqual(words);
 });
 
+test.each(['block', 'blocks', 'round'])('%s has no synonyms of words made from it', (word) => {
+  expect(findSynonyms(word)).toEqual([]);
+});
+
 test.each(['offboarded', 'offboarding', 'offboard'])('%s has the synonyms of its other inflections', (word) => {
   expect(findSynonyms(word)).toContain('someone leaves');
 });

@@ -8,9 +8,10 @@ const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(w
 /** Shorter words are taken literally: with one letter changed or missing, they are often another word. */
 const shortestGuessed = 5;
 
-/** The synonyms of a word or of one of its inflections. */
+/** The synonyms of a word, of its base form or of its plural. `blocks` has none of those of `blocked`. */
 export function findSynonyms(term: string): readonly string[] {
-  const known = [term, ...otherForms(term)].find((form) => synonymsOf.has(form));
+  const forms = otherForms(term).filter((form) => form.length <= term.length || form === `${term}s`);
+  const known = [term, ...forms].find((form) => synonymsOf.has(form));
   return synonymsOf.get(known ?? '') ?? [];
 }
 

@@ -38,6 +38,9 @@ const options: SearchOptions = {
 /** A prefix match counts less than an exact one. */
 const prefixFactor = 0.5;
 
+/** How much of a word its corrections cover: they are guesses, unlike synonyms. */
+const correctedShare = 0.7;
+
 /** Minimum length for a substring match or an abbreviation: shorter strings occur in too many words. */
 const shortestPart = 6;
 
@@ -102,7 +105,7 @@ export class TermIndex {
     if (swapped !== undefined) return this.find(swapped, false);
     const edits = typoTolerance(term);
     const corrected = edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
-    return corrected.size > 0 ? corrected : this.findLonger(term);
+    return corrected.size > 0 ? weaken(corrected, 1, correctedShare) : this.findLonger(term);
   }
 
   /**

@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {operationPath} from '../../../config/dyndexer';
 import {admonition, code, inline, paragraph, table} from '../../lib/mdast';
+import {jsxElement} from '../../lib/mdx-elements';
 import {importOf} from '../../lib/mdx-import';
 import {findOperation} from '../../openapi/contract';
 import {contractFile} from '../../openapi/contract-file';
@@ -47,19 +48,21 @@ export const dyndexerSchema: Block = ({of = ''}) => [
   ...schemaTree(pick(loadContract().schemas, of), [of], new PlaceIds()),
 ];
 
-/** The preview notice on every dyndexer page; `of="cli"` on the page about the command line. */
+/**
+ * The preview notice on every dyndexer page; `of="cli"` on the page about the command line. Only the one on the
+ * overview, `of="overview"`, can be found: ten would hide what these pages are about.
+ */
 export const dyndexerPreview: Block = ({of}) => {
   const subject = of === 'cli' ? 'The command line on this page' : 'The API on these pages';
   const {version} = loadContract();
-  return [
-    admonition('warning', 'Preview', [
-      paragraph(
-        `${subject} is proposed by this documentation. There is no endpoint yet, so you can't run the samples. It is not a published interface, and it may change. ` +
-          `This is version ${version} of the proposal. [The contract](pathname:///${contractFile}) is available as OpenAPI 3.1. ` +
-          'To ask when dyndexer will be available, write to [support@syndica.io](mailto:support@syndica.io).',
-      ),
-    ]),
-  ];
+  const notice = admonition('warning', 'Preview', [
+    paragraph(
+      `${subject} is proposed by this documentation. There is no endpoint yet, so you can't run the samples. It is not a published interface, and it may change. ` +
+        `This is version ${version} of the proposal. [The contract](pathname:///${contractFile}) is available as OpenAPI 3.1. ` +
+        'To ask when dyndexer will be available, write to [support@syndica.io](mailto:support@syndica.io).',
+    ),
+  ]);
+  return of === 'overview' ? [notice] : [jsxElement('div', {'data-not-indexed': ''}, [notice])];
 };
 
 export function operationLink(id: string): PhrasingContent[] {
