@@ -1,17 +1,15 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
+import {headingId} from './lib/heading-id.mjs';
 
 /** @import {Root} from 'mdast' */
-
-const idComment = /^\/\*\s*#([a-z0-9]+(?:-[a-z0-9]+)*)\s*\*\/$/;
 
 /** Every heading must have an explicit id, so that links to it survive rewording. */
 export default lintRule('site:heading-ids', (/** @type {Root} */ tree, file) => {
   /** @type {Map<string, number | undefined>} */
   const firstLines = new Map();
   visit(tree, 'heading', (heading) => {
-    const last = heading.children.at(-1);
-    const id = last?.type === 'mdxTextExpression' ? idComment.exec(last.value.trim())?.[1] : undefined;
+    const id = headingId(heading);
     if (id === undefined) {
       file.message('A heading needs an explicit id: end it with {/* #kebab-case-id */}.', heading);
     } else if (firstLines.has(id)) {

@@ -1,14 +1,15 @@
 import {lintRule} from 'unified-lint-rule';
 import {visit} from 'unist-util-visit';
+import {headingId} from './lib/heading-id.mjs';
 
-/** @import {Heading, Root, RootContent} from 'mdast' */
+/** @import {Root, RootContent} from 'mdast' */
 
 const id = 'related-pages';
 const minLinks = 2;
 
 /** Every page must link to related pages, for readers who are done with it, or on the wrong one. */
 export default lintRule('site:related-pages', (/** @type {Root} */ tree, file) => {
-  const start = tree.children.findIndex((node) => node.type === 'heading' && hasId(node));
+  const start = tree.children.findIndex((node) => node.type === 'heading' && headingId(node) === id);
   if (start === -1) {
     file.message(
       `The page has no related pages: end it with ## Related pages {/* #${id} */} and a list of ${minLinks} links or more.`,
@@ -22,12 +23,6 @@ export default lintRule('site:related-pages', (/** @type {Root} */ tree, file) =
   if (links >= minLinks) return;
   file.message(`The related pages have too few links (${links}): list ${minLinks} or more.`, tree.children[start]);
 });
-
-/** @param {Heading} heading */
-function hasId({children}) {
-  const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' && last.value.includes(`#${id} `);
-}
 
 /** @param {RootContent[]} children */
 function countLinks(children) {

@@ -21,5 +21,5 @@ test('long URLs give a limited number of items and short reports', () => {
   const reader = queryReader(new URLSearchParams({sizes: Array(1000).fill('9').join(','), plan: 'x'.repeat(1000)}));
   expect(reader.list('sizes', acceptDigits)).toHaveLength(24);
   reader.value('plan', acceptOneOf(['scale']), 'scale');
-  expect(reader.ignored[0]).toHaveLength('plan='.length + 40);
+  expect(reader.ignored).toEqual([`sizes=${'9,'.repeat(20)}`, `plan=${'x'.repeat(40)}`]);
 });

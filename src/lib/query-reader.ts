@@ -23,13 +23,13 @@ export function queryReader(query: URLSearchParams): QueryReader {
       const text = query.get(name);
       return text === null ? fallback : (read(name, text, accept(text)) ?? fallback);
     },
-    list: (name, accept) =>
-      (query.get(name) ?? '')
-        .split(',')
-        .filter((item) => item !== '')
-        .slice(0, mostItems)
-        .map((item) => read(name, item, accept(item)))
-        .filter((item) => item !== undefined),
+    list: (name, accept) => {
+      const items = (query.get(name) ?? '').split(',').filter((item) => item !== '');
+      const surplus = items.slice(mostItems);
+      const accepted = items.slice(0, mostItems).map((item) => read(name, item, accept(item)));
+      if (surplus.length > 0) read(name, surplus.join(','), undefined);
+      return accepted.filter((item) => item !== undefined);
+    },
   };
 }
 

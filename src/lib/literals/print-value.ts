@@ -53,8 +53,9 @@ function printLine(value: JsonValue, style: ValueStyle): string {
   if (value === null) return style.null;
   if (typeof value === 'boolean') return value ? style.true : style.false;
   if (typeof value === 'string') return style.text(value);
-  if (typeof value === 'bigint' || Number.isInteger(value)) return style.integer(value as number | bigint);
-  if (!isNested(value)) return String(value);
+  if (typeof value === 'bigint' || Number.isSafeInteger(value)) return style.integer(value as number | bigint);
+  // A larger integer was written with an exponent, or it would be a bigint: `1e20`.
+  if (typeof value === 'number') return Number.isInteger(value) ? value.toExponential() : String(value);
   const [open, close] = brackets(value);
   const entries = entriesOf(value, style).map(({name, value: entry}) => name + printLine(entry, style));
   return open + entries.join(', ') + close;

@@ -2,12 +2,8 @@ import type {ValueStyle} from './print-value';
 
 /** TypeScript literals. */
 export const typescriptStyle: ValueStyle = {
-  text: (value) =>
-    `'${JSON.stringify(value)
-      .slice(1, -1)
-      .replaceAll(String.raw`\"`, '"')
-      .replaceAll("'", String.raw`\'`)}'`,
-  name: (value) => (/^[A-Za-z_]\w*$/.test(value) ? value : `'${value}'`),
+  text: quote,
+  name: (value) => (/^[A-Za-z_]\w*$/.test(value) ? value : quote(value)),
   integer: String,
   null: 'null',
   true: 'true',
@@ -15,3 +11,8 @@ export const typescriptStyle: ValueStyle = {
   indent: '  ',
   trailingComma: true,
 };
+
+function quote(text: string): string {
+  const inner = JSON.stringify(text).slice(1, -1);
+  return `'${inner.replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;
+}

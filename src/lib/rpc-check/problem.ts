@@ -53,7 +53,9 @@ export function pathText(path: Path): string {
 /** Formats a value for a message, truncated to a readable length. */
 export function show(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const text = typeof value === 'bigint' ? value.toString() : JSON.stringify(value, bigintsAsText);
+  // JSON has no bigint, and no `Infinity`, which `1e400` parses to.
+  const isNumber = typeof value === 'bigint' || typeof value === 'number';
+  const text = isNumber ? String(value) : JSON.stringify(value, bigintsAsText);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 

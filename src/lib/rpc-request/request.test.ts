@@ -1,4 +1,6 @@
 import {describe, expect, test} from 'vitest';
+import {printValue} from '../literals/print-value';
+import {typescriptStyle} from '../literals/typescript-style';
 import {copyOf} from './copy-of.test-helper';
 import {curl} from './curl';
 import {go} from './go';
@@ -40,6 +42,17 @@ test('quotes in a string are escaped', () => {
   expect(python(request).code).toContain(String.raw`"it's \"quoted\" \\ and`);
   expect(go(request).code).toContain('` + "`" + `ticked` + "`" + `');
   expect(rust(request).code).toContain(String.raw`\"quoted\" \\ and`);
+});
+
+test('quotes in a name are escaped', () => {
+  const named = {...request, transport: 'websocket' as const, params: [{"it's": 1}]};
+  expect(python(named).code).toContain(`"it's": 1`);
+  expect(printValue({"it's": 1, plain: 2}, typescriptStyle)).toBe(String.raw`{'it\'s': 1, plain: 2}`);
+});
+
+test('an integer beyond all integer types stays a number with an exponent', () => {
+  for (const write of [rust, python, go]) expect(write({...request, params: [1e20]}).code).toContain('1e+20');
+  expect(rust({...request, params: [1e21]}).code).not.toContain('_u64');
 });
 
 test('large integers keep their digits', () => {

@@ -60,8 +60,12 @@ function moveReferences(value: Json): Json {
     Object.entries(value).map(([key, inner]) => [
       key,
       key === '$ref' && typeof inner === 'string'
-        ? `#/$defs/${inner.slice(referenceStart.length)}`
+        ? newReference(inner.slice(referenceStart.length))
         : moveReferences(inner),
     ]),
   );
+}
+
+function newReference(name: string): string {
+  return name === rootSchema ? '#' : `#/$defs/${name}`;
 }

@@ -2,16 +2,40 @@
  * Records input before the page responds: in `window.earlyPress`, the last pressed button or tab (for the search
  * shortcuts, the button that announces them); in `window.earlyKeys`, the keys typed after a press of the search button.
  * Once Docusaurus has handed the page to React, React itself handles presses.
+ *
+ * A function only to be type-checked: pages get its text, so it uses nothing from outside.
  */
-export const rememberPressScript = `(()=>{
-const isEarly=()=>!window.docusaurusRoot,search='[aria-keyshortcuts~="Control+K"]';
-const press=(button)=>{window.earlyPress=button;window.earlyKeys=button&&button.matches(search)?[]:null};
-addEventListener('click',({target})=>{if(isEarly())press(target.closest('button,[role=tab]'))},true);
-addEventListener('keydown',(event)=>{
-if(!isEarly())return;
-const{key,ctrlKey,metaKey,altKey,shiftKey,target}=event,isPlain=!(ctrlKey||metaKey||altKey);
-if(isPlain&&window.earlyKeys&&/^(.|Backspace)$/u.test(key))window.earlyKeys.push(key);
-else if(isPlain?key==='/'&&!target.matches('input,textarea,select'):/^k$/i.test(key)&&!altKey&&!shiftKey)press(document.querySelector(search));
-else return;
-event.preventDefault()
-})})()`;
+function rememberPress(): void {
+  const searchButton = '[aria-keyshortcuts~="Control+K"]';
+  const isEarly = () => !('docusaurusRoot' in window);
+
+  const press = (button: HTMLElement | null) => {
+    window.earlyPress = button;
+    window.earlyKeys = button && button.matches(searchButton) ? [] : null;
+  };
+
+  const opensSearch = ({key, altKey, shiftKey, target}: KeyboardEvent, isPlain: boolean) =>
+    isPlain
+      ? key === '/' && !(target as HTMLElement).matches('input, textarea, select')
+      : key.toLowerCase() === 'k' && !altKey && !shiftKey;
+
+  window.addEventListener(
+    'click',
+    ({target}) => {
+      if (isEarly()) press((target as HTMLElement).closest<HTMLElement>('button, [role=tab]'));
+    },
+    true,
+  );
+
+  window.addEventListener('keydown', (event) => {
+    if (!isEarly()) return;
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
+    const isTyped = isPlain && /^(?:.|Backspace)$/u.test(event.key);
+    if (isTyped && window.earlyKeys) window.earlyKeys.push(event.key);
+    else if (opensSearch(event, isPlain)) press(document.querySelector<HTMLElement>(searchButton));
+    else return;
+    event.preventDefault();
+  });
+}
+
+export const rememberPressScript = `(${rememberPress.toString()})()`;

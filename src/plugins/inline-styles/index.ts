@@ -3,10 +3,9 @@
  * trip later. That costs nothing on the next page: client-side navigation fetches no HTML.
  */
 import {readFileSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {htmlFiles, oncePerFile} from '../lib/built-files';
+import {changeFile, htmlFiles, oncePerFile} from '../lib/built-files';
 import {inlineStyles} from './inline-styles';
 
 /** Must be listed after the plugins that parse pages, so that they need not parse the styles, too. */
@@ -17,8 +16,7 @@ export default function inlineStylesPlugin({baseUrl}: LoadContext): Plugin {
     async postBuild({outDir}) {
       const read = oncePerFile({outDir, baseUrl}, (file) => readFileSync(file, 'utf8'));
       for (const name of htmlFiles(outDir)) {
-        const page = path.join(outDir, name);
-        await writeFile(page, inlineStyles(await readFile(page, 'utf8'), read));
+        await changeFile(path.join(outDir, name), (html) => inlineStyles(html, read));
       }
     },
   };

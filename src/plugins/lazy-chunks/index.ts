@@ -4,11 +4,10 @@
  * chunks: the browser fetches it before the first chunk that is not in the page's HTML, and runs only what has the
  * right digest (SRI).
  */
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {playground} from '../../config/playground';
-import {htmlFiles} from '../lib/built-files';
+import {changeFile, htmlFiles} from '../lib/built-files';
 import {mustMatch} from '../lib/must-match';
 import {listChunks, type EmittedList} from './list-chunks';
 import {loadChunks} from './load-chunks';
@@ -42,8 +41,8 @@ export default function lazyChunks({baseUrl}: LoadContext): Plugin {
     name,
 
     // The dev server updates chunks in place, so it keeps the bundler's own loader.
-    configureWebpack(_config, isServer) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+    configureWebpack({mode}, isServer) {
+      if (isServer || mode !== 'production') return {};
       return {
         // By ID: so load-chunks.ts finds the scripts of a page. Scripts that no HTML loads, such as the search modal's,
         // may have other names.
@@ -59,10 +58,10 @@ export default function lazyChunks({baseUrl}: LoadContext): Plugin {
     },
 
     async postBuild({outDir}) {
-      if (!emitted) throw new Error(`src/plugins/${name}: the bundler has not emitted the list of chunks.`);
+      const list = emitted;
+      if (!list) throw new Error(`src/plugins/${name}: the bundler has not emitted the list of chunks.`);
       for (const file of htmlFiles(outDir).filter((other) => other !== playground.frameFile)) {
-        const page = path.join(outDir, file);
-        await writeFile(page, tellRuntime(await readFile(page, 'utf8'), baseUrl, emitted));
+        await changeFile(path.join(outDir, file), (html) => tellRuntime(html, baseUrl, list));
       }
     },
   };

@@ -1,6 +1,5 @@
-import {createHash} from 'node:crypto';
 import type {BundlerPlugin, Chunk, Compilation} from '../lib/bundler';
-import {integrity} from '../lib/integrity';
+import {contentHash, integrity} from '../lib/integrity';
 import type {ChunkFile, ChunkList} from './chunk-list';
 
 /** What the HTML of a page has to tell the bundler's runtime. */
@@ -24,8 +23,7 @@ export function listChunks(onEmit: (emitted: EmittedList) => void): BundlerPlugi
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({name, stage}, () => {
         const list = JSON.stringify(chunkList(compilation));
-        const hash = createHash('sha256').update(list).digest('hex').slice(0, 8);
-        const file = `assets/chunks.${hash}.json`;
+        const file = `assets/chunks.${contentHash(list)}.json`;
         compilation.emitAsset(file, new RawSource(list));
         const [runtime = ''] = [...compilation.entrypoints.values()].flatMap((entry) => [
           ...(entry.getRuntimeChunk()?.files ?? []),

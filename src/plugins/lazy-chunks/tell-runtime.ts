@@ -9,7 +9,7 @@ import type {EmittedList} from './list-chunks';
  */
 export function tellRuntime(html: string, baseUrl: string, {list: [file, integrity], runtime}: EmittedList): string {
   const source = new RegExp(` src="?${escapeStringRegexp(baseUrl + runtime)}`);
-  if (!source.test(html)) throw new Error(`A page does not load ${baseUrl}${runtime}, and so could not load chunks.`);
+  if (!source.test(html)) throw new Error(`the page does not load ${baseUrl}${runtime}, and so could not load chunks.`);
   return html.replace(source, (attribute) => {
     return ` data-chunks="${baseUrl}${file}" data-integrity="${integrity}"${attribute}`;
   });

@@ -1,4 +1,5 @@
 import {readdirSync} from 'node:fs';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /** Every HTML file of the built site, relative to its folder. */
@@ -12,8 +13,21 @@ export interface BuiltSite {
   readonly baseUrl: string;
 }
 
+/**
+ * Changes the text of a file.
+ *
+ * @throws {Error} that begins with the file, if the change throws
+ */
+export async function changeFile(file: string, change: (text: string) => string | Promise<string>): Promise<void> {
+  try {
+    await writeFile(file, await change(await readFile(file, 'utf8')));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+  }
+}
+
 /** The file that a URL in a page refers to; undefined for other sites. */
-function fileOf(url: string, {outDir, baseUrl}: BuiltSite): string | undefined {
+export function fileOf(url: string, {outDir, baseUrl}: BuiltSite): string | undefined {
   if (!url.startsWith(baseUrl) || url.startsWith('//')) return undefined;
   return path.join(outDir, url.slice(baseUrl.length));
 }

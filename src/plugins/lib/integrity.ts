@@ -4,3 +4,8 @@ import {createHash} from 'node:crypto';
 export function integrity(content: string | Buffer, algorithm: 'sha256' | 'sha384' = 'sha256'): string {
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
+
+/** The digest of a content in a file name, in hexadecimal digits. */
+export function contentHash(content: string | Uint8Array, length = 8): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, length);
+}

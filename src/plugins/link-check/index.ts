@@ -8,6 +8,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {fileOf} from '../lib/built-files';
 import {readPages} from '../lib/read-pages';
 import {readLinks, type PageLinks} from '../lib/read-pages/links';
 import {describeProblem} from './describe-problem';
@@ -23,7 +24,10 @@ export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): 
     async postBuild(props) {
       const {outDir} = props;
       const pages = await readPages(props);
-      const hasFile = (urlPath: string) => isFile(path.join(outDir, urlPath.slice(baseUrl.length - 1)));
+      const hasFile = (urlPath: string) => {
+        const file = fileOf(urlPath, {outDir, baseUrl});
+        return file !== undefined && isFile(file);
+      };
       const announcement = await readAnnouncement(siteConfig.themeConfig, new URL(baseUrl, siteConfig.url));
       const problems = findProblems([...pages.map(({links}) => links), announcement], hasFile);
       if (problems.length === 0) return;

@@ -13,7 +13,7 @@ type Key = string | number;
 export class Cursor {
   readonly value: Json;
   /** Description given as a sibling of the `$ref` that led here; takes precedence over the target's own. */
-  override: string | undefined;
+  ownDescription: string | undefined;
   private readonly source: Source;
   private readonly path: readonly Key[];
 
@@ -116,7 +116,7 @@ export class Cursor {
     if (target === undefined) return fail(`the reference "${reference}" does not resolve.`);
     const cursor = new Cursor(this.source, path, target).follow([...seen, reference]);
     const description = isObject(this.value) ? this.value.description : undefined;
-    if (typeof description === 'string') cursor.override = description;
+    if (typeof description === 'string') cursor.ownDescription = description;
     return cursor;
   }
 

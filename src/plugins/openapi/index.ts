@@ -22,12 +22,8 @@ export default function openapi({siteDir}: LoadContext): Plugin {
       const text = readContractText();
       // A cache hit means that this text is valid: skip validating and parsing it again.
       const operations = await resultCache({siteDir, name: 'contract', code}).data(text, async () => {
-        const [{validateContract}, {readContract}] = await Promise.all([
-          import('./validate-contract'),
-          import('./load-contract'),
-        ]);
-        await validateContract(text, contractFile);
-        const {operations} = readContract(text, contractFile);
+        const {validateContract} = await import('./validate-contract');
+        const {operations} = await validateContract(text, contractFile);
         return operations.map(({id, tag, method}): ListedOperation => ({id, tag, method}));
       });
       return sectionPages(operations).filter((page) => existsSync(path.join(siteDir, `${page.path}.mdx`)));

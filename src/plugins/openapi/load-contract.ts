@@ -26,7 +26,11 @@ export function loadContract(): Contract {
  * @throws {ContractError}
  */
 export function readContract(text: string, file: string): Contract {
-  const root = Cursor.parse(text, file);
+  return contractOf(Cursor.parse(text, file), file);
+}
+
+/** @throws {ContractError} */
+export function contractOf(root: Cursor, file: string): Contract {
   const version = root.get('openapi');
   if (!version.string().startsWith('3.1.')) version.fail(`OpenAPI 3.1 is required, not ${version.string()}.`);
   root.checkReferences();

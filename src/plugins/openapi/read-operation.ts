@@ -91,7 +91,7 @@ function readResponses(cursor: Cursor): Response[] {
     if (!/^([1-5]\d\d|[1-5]XX|default)$/.test(status)) response.fail(`"${status}" is not a status.`);
     return {
       status,
-      description: response.override ?? response.get('description').string(),
+      description: response.ownDescription ?? response.get('description').string(),
       headers:
         response
           .find('headers')
@@ -149,5 +149,5 @@ function readSecurity(root: Cursor, requirements: Cursor | undefined): SecurityS
 }
 
 function textOf(cursor: Cursor, key: 'summary' | 'description'): string {
-  return (key === 'description' ? cursor.override : undefined) ?? cursor.find(key)?.string() ?? '';
+  return (key === 'description' ? cursor.ownDescription : undefined) ?? cursor.find(key)?.string() ?? '';
 }

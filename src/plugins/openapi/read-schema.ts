@@ -20,12 +20,13 @@ export function readSchema(cursor: Cursor, outer: readonly string[] = []): Schem
   const flag = (key: string) => cursor.find(key)?.boolean() ?? false;
   const mapValues = cursor.find('additionalProperties');
   const constant = cursor.find('const');
+  const items = cursor.find('items');
 
   const own: Schema = {
     name: nameOf(pointer),
     types: readTypes(cursor),
     format: text('format') ?? text('contentMediaType'),
-    description: cursor.override ?? text('description') ?? '',
+    description: cursor.ownDescription ?? text('description') ?? '',
     values:
       constant === undefined
         ? (cursor
@@ -49,8 +50,8 @@ export function readSchema(cursor: Cursor, outer: readonly string[] = []): Schem
         .find('required')
         ?.items()
         .map((item) => item.string()) ?? [],
-    items: mapCursor(cursor.find('items'), read),
-    mapValues: typeof mapValues?.value === 'boolean' ? undefined : mapCursor(mapValues, read),
+    items: items && read(items),
+    mapValues: mapValues && typeof mapValues.value !== 'boolean' ? read(mapValues) : undefined,
     choices: [...(cursor.find('oneOf')?.items() ?? []), ...(cursor.find('anyOf')?.items() ?? [])].map(read),
   };
   const parts = cursor.find('allOf')?.items().map(read) ?? [];
@@ -116,10 +117,6 @@ function merge(one: Schema, other: Schema): Schema {
     properties: {...other.properties, ...one.properties},
     required: [...new Set([...other.required, ...one.required])],
   };
-}
-
-function mapCursor<T>(cursor: Cursor | undefined, read: (cursor: Cursor) => T): T | undefined {
-  return cursor === undefined ? undefined : read(cursor);
 }
 
 function nameOf(pointer: string): string | undefined {

@@ -1,9 +1,9 @@
 import {dereference, validate} from '@readme/openapi-parser';
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 import {checkExamples} from './check-examples';
-import {ContractError} from './contract';
+import {ContractError, type Contract} from './contract';
 import {Cursor} from './cursor';
-import {readContract} from './load-contract';
+import {contractOf} from './load-contract';
 
 type Api = Parameters<typeof validate>[0];
 
@@ -13,12 +13,13 @@ type Api = Parameters<typeof validate>[0];
  *
  * @throws {ContractError} with file, line, and reason of the first error
  */
-export async function validateContract(text: string, file: string): Promise<void> {
-  // First, because it reports the exact line of each error.
-  readContract(text, file);
+export async function validateContract(text: string, file: string): Promise<Contract> {
   const root = Cursor.parse(text, file);
+  // First, because it reports the exact line of each error.
+  const contract = contractOf(root, file);
   await checkSpecification(root, file);
   checkExamples(root);
+  return contract;
 }
 
 /** Validates against OpenAPI 3.1 with @readme/openapi-parser. */

@@ -3,10 +3,10 @@
  * It goes into the built HTML, so that it costs no client-side code.
  */
 import {existsSync} from 'node:fs';
-import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import pMap from 'p-map';
+import {changeFile} from '../lib/built-files';
 import {readPages, type ReadPage} from '../lib/read-pages';
 import {atOnce} from '../lib/threads';
 import {addToHead, dataTag, noIndexTag, shareTags} from './head-tags';
@@ -35,12 +35,4 @@ export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext
       if (existsSync(notFound)) await changeFile(notFound, (html) => addToHead(html, noIndexTag));
     },
   };
-}
-
-async function changeFile(file: string, change: (text: string) => string | Promise<string>): Promise<void> {
-  try {
-    await writeFile(file, await change(await readFile(file, 'utf8')));
-  } catch (error) {
-    throw new Error(`page-metadata: ${file}: ${(error as Error).message}`, {cause: error});
-  }
 }

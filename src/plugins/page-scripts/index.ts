@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {mustMatch} from '../lib/must-match';
 import {pathsIn} from '../lib/paths-in';
-import {ModulesInManifest} from './modules-in-manifest';
+import {modulesInManifest} from './modules-in-manifest';
 
 /**
  * Browsers compile functions lazily, on the first call, while the page waits. With this comment, Chrome compiles
@@ -52,15 +52,15 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
     name: 'page-scripts',
     injectHtmlTags: () => ({postBodyTags: [lastScript]}),
     // The dev server serves a single HTML page and has no client manifest.
-    configureWebpack(_config, isServer, {currentBundler}) {
-      if (isServer || process.env.NODE_ENV !== 'production') return {};
+    configureWebpack({mode}, isServer, {currentBundler}) {
+      if (isServer || mode !== 'production') return {};
       const {BannerPlugin, Compilation} = currentBundler.instance;
       return {
         module: {rules: [slimRegistry]},
         optimization: {splitChunks: {cacheGroups: {modalInOneFile, tabs}}},
         plugins: [
           mustMatch('page-scripts', [{modules: registry}]),
-          new ModulesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),
+          modulesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),
           new BannerPlugin({
             banner: compileAhead,
             raw: true,

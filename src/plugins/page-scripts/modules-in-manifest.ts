@@ -1,12 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
+import type {BundlerPlugin} from '../lib/bundler';
 
-/** The part of the compiler API, of Rspack or webpack, that is used here. */
-interface Compiler {
-  readonly hooks: {
-    readonly afterEmit: {tap(name: string, callback: (compilation: {chunkGroups: Iterable<ChunkGroup>}) => void): void};
-  };
-}
-
+/** The part of a chunk group that is used here. */
 export interface ChunkGroup {
   /** The `import()` calls that load the group. */
   readonly origins: Iterable<{readonly request?: string}>;
@@ -19,24 +14,19 @@ export interface Manifest {
 }
 
 /**
- * Adds the chunks of each dynamically imported module to Docusaurus's client manifest. To put a page's scripts
- * into its HTML, Docusaurus looks up the page's modules there, but its own entries are keyed by chunk name, so the
- * lookup finds none.
+ * A bundler plugin that adds the chunks of each dynamically imported module to Docusaurus's client manifest. To put a
+ * page's scripts into its HTML, Docusaurus looks up the page's modules there, but its own entries are keyed by chunk
+ * name, so the lookup finds none.
+ *
+ * @param file path of the manifest, which Docusaurus writes in the emit phase
  */
-export class ModulesInManifest {
-  readonly #file: string;
-
-  /** @param file path of the manifest, which Docusaurus writes in the emit phase. */
-  constructor(file: string) {
-    this.#file = file;
-  }
-
-  apply({hooks}: Compiler): void {
-    hooks.afterEmit.tap(ModulesInManifest.name, ({chunkGroups}) => {
-      const manifest = JSON.parse(readFileSync(this.#file, 'utf8')) as Manifest;
-      writeFileSync(this.#file, JSON.stringify(withModules(manifest, chunkGroups)));
+export function modulesInManifest(file: string): BundlerPlugin {
+  return ({hooks}) => {
+    hooks.afterEmit.tap('modules-in-manifest', ({chunkGroups}) => {
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+      writeFileSync(file, JSON.stringify(withModules(manifest, chunkGroups)));
     });
-  }
+  };
 }
 
 export function withModules<T extends Manifest>(manifest: T, chunkGroups: Iterable<ChunkGroup>): T {

@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Set by the script in the head, like the keys. */
     earlyPress?: HTMLElement | null;
-    earlyKeys?: readonly string[] | null;
+    earlyKeys?: string[] | null;
   }
 }
 

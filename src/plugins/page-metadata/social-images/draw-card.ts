@@ -110,8 +110,10 @@ function textOf(context: SKRSContext2D, text: string, color: string): Line[] {
 }
 
 function measure(context: SKRSContext2D, style: TextStyle): (text: string) => number {
-  context.font = fontOf(style);
-  return (text) => context.measureText(text).width;
+  return (text) => {
+    context.font = fontOf(style);
+    return context.measureText(text).width;
+  };
 }
 
 function write(context: SKRSContext2D, text: string, x: number, y: number, style: TextStyle): void {

@@ -1,8 +1,8 @@
 /** A preview image for each page, which other sites show with links to it. */
-import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {contentHash} from '../../lib/integrity';
 import {resultCache} from '../../lib/result-cache';
 import {inThreads} from '../../lib/threads';
 import type {Card} from './card';
@@ -24,8 +24,7 @@ export function socialImages(siteDir: string, outDir: string): (route: string, c
   const cache = resultCache({siteDir, name: 'social-images', code: [__dirname]});
   return async (route, card) => {
     const image = await cache.bytes({card, css}, () => draw(card));
-    const hash = createHash('sha256').update(image).digest('hex').slice(0, 8);
-    const name = `${pageName(route)}.${hash}.png`;
+    const name = `${pageName(route)}.${contentHash(image)}.png`;
     await mkdir(path.join(outDir, folder), {recursive: true});
     await writeFile(path.join(outDir, folder, name), image);
     return `${folder}/${name}`;
