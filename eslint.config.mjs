@@ -92,7 +92,7 @@ export default defineConfig(
       // Cycles among packages are not ours to fix, and detecting them took a third of the lint time.
       'import-x/no-cycle': ['error', {ignoreExternal: true}],
       'import-x/no-extraneous-dependencies': ['error', {includeTypes: true, packageDir: import.meta.dirname}],
-      'import-x/no-duplicates': ['error', {'prefer-inline': false}],
+      'import-x/no-duplicates': ['error', {'prefer-inline': true}],
       'import-x/order': [
         'error',
         {

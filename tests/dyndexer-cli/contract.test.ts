@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {cliCommands, cliExitCodes, cliGroups} from '../../src/data/dyndexer-cli';
-import type {CliCommand} from '../../src/data/dyndexer-cli';
+import {cliCommands, cliExitCodes, cliGroups, type CliCommand} from '../../src/data/dyndexer-cli';
 import {resolveCommands, resolveExitCodes} from '../../src/plugins/dyndexer-files/resolve-cli';
 import {valuesOf} from '../../src/plugins/dyndexer-files/value-limits';
 import {loadContract} from '../../src/plugins/openapi/load-contract';

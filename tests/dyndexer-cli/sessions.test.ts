@@ -4,8 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {cliCommands} from '../../src/data/dyndexer-cli';
 import {readConsoleSession} from '../../src/lib/console-session';
-import {startDyndexer} from '../dyndexer';
-import type {Dyndexer} from '../dyndexer';
+import {startDyndexer, type Dyndexer} from '../dyndexer';
 import {readSample, Terminal} from './terminal';
 
 const root = path.join(import.meta.dirname, '../..');

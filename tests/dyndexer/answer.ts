@@ -1,8 +1,7 @@
 import type {Json} from '../../src/lib/json';
 import type {Response} from '../../src/plugins/openapi/contract';
 import type {CheckedRequest} from './check-request';
-import type {ServedContract} from './contract';
-import {exampleOf, successOf, wireText} from './contract';
+import {type ServedContract, exampleOf, successOf, wireText} from './contract';
 import {Refusal} from './problem';
 
 export interface Answer {

@@ -2,8 +2,7 @@ import {createHash} from 'node:crypto';
 import type {Request} from './check-request';
 import type {ServedContract, ServedOperation} from './contract';
 import {isKnownId} from './known-ids';
-import type {Refuse} from './problem';
-import {describeError} from './problem';
+import {type Refuse, describeError} from './problem';
 
 /** Validates a request's body against the contract: its content type, its digest, and its content. */
 export function checkBody(

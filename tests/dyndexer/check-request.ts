@@ -1,10 +1,8 @@
 import type {IncomingHttpHeaders} from 'node:http';
 import {checkBody} from './check-body';
-import type {ServedContract, ServedOperation} from './contract';
-import {operationOf} from './contract';
+import {type ServedContract, type ServedOperation, operationOf} from './contract';
 import {isKnownId} from './known-ids';
-import type {Refuse} from './problem';
-import {describeError, Refusal} from './problem';
+import {type Refuse, describeError, Refusal} from './problem';
 
 export interface Request {
   readonly method: string;

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ValidateFunction} from 'ajv/dist/2020';
-import Ajv from 'ajv/dist/2020';
+import Ajv, {type ValidateFunction} from 'ajv/dist/2020';
 import type {Json} from '../../src/lib/json';
 import type {Operation, Response} from '../../src/plugins/openapi/contract';
 import {Cursor} from '../../src/plugins/openapi/cursor';

@@ -1,8 +1,7 @@
 import {createHash} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {exampleOf, loadServedContract, successOf, wireText} from './contract';
-import type {Dyndexer} from '.';
-import {startDyndexer} from '.';
+import {type Dyndexer, startDyndexer} from '.';
 
 const {operations, version} = loadServedContract();
 const wasm = Buffer.from('\0asm\x01\0\0\0', 'latin1');

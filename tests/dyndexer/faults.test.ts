@@ -2,8 +2,7 @@ import {once} from 'node:events';
 import {connect} from 'node:net';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {exampleOf, loadServedContract, wireText} from './contract';
-import type {Dyndexer} from '.';
-import {startDyndexer} from '.';
+import {type Dyndexer, startDyndexer} from '.';
 
 const {operations} = loadServedContract();
 const wasm = new Uint8Array(Buffer.from('\0asm\x01\0\0\0', 'latin1'));

@@ -1,12 +1,9 @@
 import {createHash} from 'node:crypto';
 import type {IncomingMessage} from 'node:http';
 import {LoopbackServer} from '../support/loopback-server';
-import type {Answer} from './answer';
-import {answer, exampleAnswer} from './answer';
-import type {Request} from './check-request';
-import {checkRequest} from './check-request';
-import type {ServedContract} from './contract';
-import {loadServedContract, operationOf} from './contract';
+import {type Answer, answer, exampleAnswer} from './answer';
+import {type Request, checkRequest} from './check-request';
+import {type ServedContract, loadServedContract, operationOf} from './contract';
 import {Refusal} from './problem';
 
 /** A running mock of the API. */

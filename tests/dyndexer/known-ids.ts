@@ -1,6 +1,5 @@
 import type {Json} from '../../src/lib/json';
-import type {ServedContract} from './contract';
-import {exampleOf, successOf} from './contract';
+import {type ServedContract, exampleOf, successOf} from './contract';
 
 /**
  * Whether the examples contain a resource with this id. `indexerId` is the `id` of the items listed by the collection

@@ -1,7 +1,6 @@
 import type {ErrorObject} from 'ajv/dist/2020';
 import type {Json} from '../../src/lib/json';
-import type {ServedContract, ServedOperation} from './contract';
-import {wireText} from './contract';
+import {type ServedContract, type ServedOperation, wireText} from './contract';
 
 /** An invalid field of a body, as the contract reports it. */
 export interface FieldError {

@@ -4,11 +4,9 @@ import {typeCheck} from './languages/type-check';
 import {root, samplesFolder} from './paths';
 import {prove} from './prove';
 import type {SampleRun} from './runs';
-import type {Context, Proof} from './sample';
-import {readSample, sampleFiles, SampleError} from './sample';
+import {type Context, type Proof, readSample, sampleFiles, SampleError} from './sample';
 import {ServicePool} from './services';
-import type {Tools} from './tools';
-import {findTools, noTools} from './tools';
+import {type Tools, findTools, noTools} from './tools';
 
 const folder = path.join(root, 'tests/fixtures/samples');
 const services = new ServicePool();

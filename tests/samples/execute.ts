@@ -1,13 +1,10 @@
 import path from 'node:path';
 import {incompleteness} from './completeness';
 import {write} from './folder';
-import type {Request} from './judge';
-import {judgeOutcome, judgeRequests} from './judge';
+import {type Request, judgeOutcome, judgeRequests} from './judge';
 import {localize, namedServices} from './localize';
-import type {Command} from './process';
-import {runProcess} from './process';
-import type {Context, Sample, Services} from './sample';
-import {SampleError} from './sample';
+import {type Command, runProcess} from './process';
+import {type Context, type Sample, type Services, SampleError} from './sample';
 import {packageLabel} from './tools';
 
 /** The sample as it is executed: with local addresses in place of the provider's. */

@@ -1,8 +1,7 @@
 import {namedServices} from './localize';
 import {differenceOf, jsonValues} from './mask';
 import type {Outcome} from './process';
-import type {Sample} from './sample';
-import {SampleError} from './sample';
+import {type Sample, SampleError} from './sample';
 
 /**
  * Checks the output and the exit of a run against the expectations.

@@ -1,8 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
 import {chainstreamEndpoints} from '../../src/data/chainstream';
 import {rpcNetworks} from '../../src/data/endpoints';
-import type {Sample, Services} from './sample';
-import {SampleError} from './sample';
+import {type Sample, type Services, SampleError} from './sample';
 
 /** The services that samples call. */
 export type ServiceName = 'rpc' | 'chainstream' | 'dyndexer';

@@ -1,7 +1,6 @@
 import {languageOf} from './languages';
 import {refuseForeignHosts} from './localize';
-import type {Context, Proof, Sample} from './sample';
-import {SampleError} from './sample';
+import {type Context, type Proof, type Sample, SampleError} from './sample';
 
 /**
  * Proves a sample as strongly as the tools on this machine allow.

@@ -2,8 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
 import {hashOf, recordName, type CheckedSample, type SampleRecord} from '../../src/plugins/remark-samples/checked';
-import type {Proof} from './sample';
-import {proofKinds} from './sample';
+import {type Proof, proofKinds} from './sample';
 
 /** The command that writes the record, which is never edited by hand. */
 export const updateCommand = 'npm run test:samples -- --update';

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import type {Node} from 'web-tree-sitter';
-import {Language, Parser} from 'web-tree-sitter';
+import {type Node, Language, Parser} from 'web-tree-sitter';
 import {root} from './paths';
-import type {Sample} from './sample';
-import {SampleError} from './sample';
+import {type Sample, SampleError} from './sample';
 import {packageLabel} from './tools';
 
 type Grammar = 'bash' | 'go' | 'python' | 'rust' | 'toml' | 'zig';

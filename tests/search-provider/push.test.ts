@@ -12,8 +12,7 @@ import {synonyms as siteSynonyms} from '../../src/config/synonyms';
 import type {SearchRecord} from '../../src/lib/search/search-record';
 import {toProviderRequest} from '../../src/search/hosted/request';
 import type {ProviderRequest} from './answer-request';
-import type {SearchParameters} from './answer-search';
-import {answerSearch} from './answer-search';
+import {type SearchParameters, answerSearch} from './answer-search';
 import {faults} from './host';
 import {credentials, startProvider, storeOf, type Provider} from './provider';
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {retryLabels} from '../../data/errors/retry-labels';
-import type {Certainty, DecodedError} from '../../tools/error-decoder/decoded-error';
-import {ownerLabels} from '../../tools/error-decoder/decoded-error';
+import {type Certainty, type DecodedError, ownerLabels} from '../../tools/error-decoder/decoded-error';
 import {InlineMarkdown, PageLink} from '../InlineMarkdown/InlineMarkdown';
 import {WordBreaks} from '../WordBreaks/WordBreaks';
 import styles from './Finding.module.css';

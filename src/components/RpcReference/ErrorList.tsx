@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import {jsonRpcErrors, solanaErrors} from '../../data/errors/solana-errors';
+import {nodeErrors} from '../../data/errors/solana-errors';
 import {ErrorCode} from '../RpcWords/ErrorCode';
 import {Words} from '../RpcWords/Words';
 
-const meanings = new Map([...jsonRpcErrors, ...solanaErrors].map(({code, meaning}) => [code, meaning]));
+const meanings = new Map(nodeErrors.map(({code, meaning}) => [code, meaning]));
 
 /** Error codes with their meanings. */
 export function ErrorList({codes}: {codes: readonly number[]}): ReactNode {

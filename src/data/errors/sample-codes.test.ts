@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {httpStatuses} from './http-statuses';
 import {otherHttpStatuses} from './other-http-statuses';
 import {providerErrors} from './provider-errors';
-import {jsonRpcErrors, solanaErrors, type Retry} from './solana-errors';
+import {nodeErrors, solanaErrors, type Retry} from './solana-errors';
 
 /** Samples are self-contained files for copying, so each has its own copy of the list. */
 const lists: readonly {readonly sample: string; readonly name: string; readonly retry: Retry}[] = [
@@ -32,7 +32,7 @@ test('lists are parsed in both languages, in source order', () => {
 });
 
 test.each(lists)('$name in $sample has the codes for which the tables advise "$retry"', ({sample, name, retry}) => {
-  const advised = [...providerErrors, ...jsonRpcErrors, ...solanaErrors].filter((error) => error.retry === retry);
+  const advised = [...providerErrors, ...nodeErrors].filter((error) => error.retry === retry);
   expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({code}) => code));
 });
 

@@ -6,12 +6,13 @@ import {
   customProgramErrors,
   instructionErrors,
   jsonRpcErrors,
+  nodeErrors,
   solanaErrors,
   solanaErrorsSource,
   transactionErrors,
 } from './solana-errors';
 
-const errors = [...jsonRpcErrors, ...solanaErrors];
+const errors = nodeErrors;
 
 test('no code occurs twice', () => {
   const codes = errors.map(({code}) => code);

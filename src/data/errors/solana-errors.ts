@@ -106,6 +106,9 @@ export const jsonRpcErrors: readonly RpcError[] = data.standard.map(readError);
 /** Solana's own codes, from -32001 down. */
 export const solanaErrors: readonly RpcError[] = data.custom.map(readError);
 
+/** All codes that a node returns. */
+export const nodeErrors: readonly RpcError[] = [...jsonRpcErrors, ...solanaErrors];
+
 export const transactionErrors: readonly TransactionError[] = data.transactionErrors.map(
   ({name, message, meaning, retry, emitted}) => ({name, message, meaning, retry: readRetry(retry), emitted}),
 );

@@ -4,8 +4,7 @@ import {loadContract} from '../openapi/load-contract';
 import {bashCompletion} from './completion/bash';
 import {zshCompletion} from './completion/zsh';
 import {resolveCommands} from './resolve-cli';
-import type {SchemaSource} from './writer-schema';
-import {writerSchema} from './writer-schema';
+import {type SchemaSource, writerSchema} from './writer-schema';
 
 /** Paths of the files, relative to the base URL. */
 export const fileNames = {

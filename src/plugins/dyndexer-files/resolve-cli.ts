@@ -1,5 +1,11 @@
-import type {CliArgument, CliCommand, CliExitCode, CliOption} from '../../data/dyndexer-cli';
-import {cliCommands, cliExitCodes} from '../../data/dyndexer-cli';
+import {
+  type CliArgument,
+  type CliCommand,
+  type CliExitCode,
+  type CliOption,
+  cliCommands,
+  cliExitCodes,
+} from '../../data/dyndexer-cli';
 import type {Contract, Operation, Schema} from '../openapi/contract';
 import {problemKind} from '../openapi/problem-kind';
 

@@ -1,5 +1,4 @@
-import {cliName} from '../../data/dyndexer-cli';
-import type {CliArgument, CliOption} from '../../data/dyndexer-cli';
+import {cliName, type CliArgument, type CliOption} from '../../data/dyndexer-cli';
 
 interface Usable {
   readonly command: string;

@@ -3,6 +3,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
+import {messageOf} from './message-of';
 import {placeOf} from './page-place';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -36,7 +37,7 @@ export function replaceElements(
     try {
       nodes = render({name, attributes: readAttributes(element), isBlock: element.type === 'mdxJsxFlowElement'});
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       return file.fail(`${placeOf(element, file)}: <${name}>: ${reason}`, element);
     }
     (parent as {children: unknown[]}).children.splice(index, 1, ...nodes);

@@ -21,19 +21,21 @@ export function groupPages(allContent: AllContent): PageGroup[] {
 function groupsOf({docs, sidebars}: LoadedVersion): PageGroup[] {
   const routeOf = new Map(docs.map(({id, permalink}) => [id, permalink]));
   const groups = new Map<string, string[]>();
-  const add = (label: string, route: string | undefined) => {
+  const add = (label: string, id: string) => {
+    const route = routeOf.get(id);
+    // A page that several sidebars list belongs to the first group.
     if (route === undefined) return;
+    routeOf.delete(id);
     groups.set(label, [...(groups.get(label) ?? []), route]);
-    routeOf.forEach((known, id) => known === route && routeOf.delete(id));
   };
   const visit = (items: readonly SidebarItem[], label: string): void => {
     for (const item of items) {
-      if (item.type === 'doc' || item.type === 'ref') add(label, routeOf.get(item.id));
+      if (item.type === 'doc' || item.type === 'ref') add(label, item.id);
       if (item.type === 'category') visit(item.items, item.label);
     }
   };
   for (const items of Object.values(sidebars)) visit(items, search.defaultSection);
-  for (const route of [...routeOf.values()].sort(byDepth)) add(sectionName(route), route);
+  for (const [id, route] of [...routeOf].sort(([, a], [, b]) => byDepth(a, b))) add(sectionName(route), id);
   return [...groups].map(([label, routes]) => ({label, routes}));
 }
 

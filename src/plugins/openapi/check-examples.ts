@@ -1,5 +1,4 @@
-import Ajv from 'ajv/dist/2020';
-import type {ErrorObject, ValidateFunction} from 'ajv/dist/2020';
+import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
 import type {Cursor} from './cursor';
 
 /**

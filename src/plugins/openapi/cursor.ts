@@ -1,5 +1,4 @@
-import type {Document, LineCounter} from 'yaml';
-import {LineCounter as Lines, isMap, isNode, isScalar, parseDocument} from 'yaml';
+import {type Document, type LineCounter, LineCounter as Lines, isMap, isNode, isScalar, parseDocument} from 'yaml';
 import {isObject} from '../../lib/is-object';
 import type {Json} from '../../lib/json';
 import {ContractError} from './contract';

@@ -1,5 +1,13 @@
-import {parameterPlaces} from './contract';
-import type {Example, Header, MediaType, Operation, Parameter, Response, SecurityScheme} from './contract';
+import {
+  parameterPlaces,
+  type Example,
+  type Header,
+  type MediaType,
+  type Operation,
+  type Parameter,
+  type Response,
+  type SecurityScheme,
+} from './contract';
 import type {Cursor} from './cursor';
 import {readSchema} from './read-schema';
 

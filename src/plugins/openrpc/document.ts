@@ -1,12 +1,12 @@
 import {rpcNetworks, rpcUrl, apiKeyPlaceholder} from '../../data/endpoints';
-import {solanaErrors, jsonRpcErrors} from '../../data/errors/solana-errors';
+import {nodeErrors} from '../../data/errors/solana-errors';
 import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from '../../data/rpc/method-limits';
 import {rpcImplementation, rpcMethods, type RpcField, type RpcMethod, type RpcResult} from '../../data/rpc/methods';
 import {parseJson, type JsonObject, type JsonValue} from '../../lib/literals/json-value';
 import type {Transport} from '../../lib/transport';
 import {describedSchema, fieldSchema} from './field-schema';
 
-const messages = new Map([...jsonRpcErrors, ...solanaErrors].map(({code, message}) => [code, message]));
+const messages = new Map(nodeErrors.map(({code, message}) => [code, message]));
 
 /**
  * The method reference as an OpenRPC 1.3.2 document (https://spec.open-rpc.org), for client generators, mock

@@ -1,14 +1,17 @@
 /** The schema.org types of pages. */
-
-/** API reference pages, as opposed to prose about an API. */
-const references = [/^\/dyndexer\/api\//, /^\/platform\/solana-rpc\/solana-documentation$/];
+import {operationPath} from '../../config/dyndexer';
+import {methodsPage} from '../../data/rpc/methods-page';
 
 /** FAQ pages: each question is a heading, with its answer below. */
 const questionPages = [/^\/platform\/resources\/faq$/];
 
-/** @param route relative to the base URL, such as `/dyndexer/cli`. */
+/**
+ * An API reference is distinguished from prose about an API.
+ *
+ * @param route relative to the base URL, such as `/dyndexer/cli`.
+ */
 export function articleType(route: string): 'APIReference' | 'TechArticle' {
-  return references.some((pattern) => pattern.test(route)) ? 'APIReference' : 'TechArticle';
+  return route === methodsPage || route.startsWith(operationPath('')) ? 'APIReference' : 'TechArticle';
 }
 
 /** @param route relative to the base URL. */

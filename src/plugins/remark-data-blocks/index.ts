@@ -11,6 +11,7 @@ import {facts, findFact} from '../../data/facts';
 import {plain} from '../lib/mdast';
 import {replaceElements, type Attributes, type PageElement} from '../lib/mdx-elements';
 import {dropRepeatedImports} from '../lib/mdx-import';
+import {messageOf} from '../lib/message-of';
 import {blocks} from './blocks';
 
 export default function remarkDataBlocks() {
@@ -43,7 +44,7 @@ function renderBlock({id = '', ...attributes}: Attributes): readonly Nodes[] {
   try {
     return block(attributes);
   } catch (error) {
-    throw new Error(`block "${id}" cannot be created: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`block "${id}" cannot be created: ${messageOf(error)}`, {
       cause: error,
     });
   }

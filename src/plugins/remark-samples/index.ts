@@ -11,6 +11,7 @@ import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {codeBlock} from '../lib/mdast';
 import {jsxElement, replaceElements, type Attributes} from '../lib/mdx-elements';
+import {messageOf} from '../lib/message-of';
 import {highlightedCode} from '../remark-highlight-code/code-element';
 import {languageTabs} from './language-tabs';
 import {markLines, readLineNumbers} from './mark-lines';
@@ -47,7 +48,7 @@ function renderFile({name, language, text, checked}: SampleFile, {region, lines,
       checked,
     });
   } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    throw new Error(`${name}: ${messageOf(error)}`, {cause: error});
   }
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {anchorErrors} from '../../data/errors/anchor-errors';
-import {instructionErrors, jsonRpcErrors, solanaErrors, transactionErrors} from '../../data/errors/solana-errors';
+import {instructionErrors, nodeErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {findSecrets} from '../../lib/secrets/find-secrets';
 import {maximumLength} from './clean-text';
 import {decodeError} from './decode-error';
@@ -14,7 +14,7 @@ const runs = 10_000;
 const piece = fc.oneof(
   fc.constantFrom(
     ...examples.map(({text}) => text),
-    ...[...jsonRpcErrors, ...solanaErrors].map(({code, message}) => `"code":${code},"message":"${message}"`),
+    ...nodeErrors.map(({code, message}) => `"code":${code},"message":"${message}"`),
     ...[...transactionErrors, ...instructionErrors].flatMap(({name, message}) => [name, message]),
     ...anchorErrors.map(({name, code}) => `Error Code: ${name}. Error Number: ${code}.`),
     'Program TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA failed: ',

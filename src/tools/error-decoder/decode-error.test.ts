@@ -7,13 +7,7 @@ import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
-import {
-  customProgramErrors,
-  instructionErrors,
-  jsonRpcErrors,
-  solanaErrors,
-  transactionErrors,
-} from '../../data/errors/solana-errors';
+import {customProgramErrors, instructionErrors, nodeErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {decodeError} from './decode-error';
@@ -62,15 +56,12 @@ describe('a bare code', () => {
     expect(ids(text)).toEqual(expected);
   });
 
-  test.each([...providerErrors, ...jsonRpcErrors, ...solanaErrors].map(({code}) => code))(
-    '%i is documented',
-    (code) => {
-      const finding = first(String(code));
-      expect(finding).toMatchObject({id: `rpc:${code}`, certainty: 'certain', code: String(code)});
-      expect(finding.href).toMatch(/#error-(?:minus-)?\d+$/);
-      expect(finding.actions).not.toEqual([]);
-    },
-  );
+  test.each([...providerErrors, ...nodeErrors].map(({code}) => code))('%i is documented', (code) => {
+    const finding = first(String(code));
+    expect(finding).toMatchObject({id: `rpc:${code}`, certainty: 'certain', code: String(code)});
+    expect(finding.href).toMatch(/#error-(?:minus-)?\d+$/);
+    expect(finding.actions).not.toEqual([]);
+  });
 
   test.each(httpStatuses.map(({status}) => status))('HTTP %i is documented', (status) => {
     expect(first(`HTTP/1.1 ${status}`)).toMatchObject({id: `http:${status}`, certainty: 'certain'});
@@ -126,7 +117,7 @@ describe('a bare name', () => {
 
   const titles: readonly (readonly [title: string, id: string])[] = [
     ...providerErrors.map(({code, name}) => [name, `rpc:${code}`] as const),
-    ...[...jsonRpcErrors, ...solanaErrors].map(({code, constant}) => [errorTitle(constant), `rpc:${code}`] as const),
+    ...nodeErrors.map(({code, constant}) => [errorTitle(constant), `rpc:${code}`] as const),
     ...webSocketCloseCodes.map(({code, name}) => [name, `close:${code}`] as const),
     ...kitClientErrors.map(({code, constant}) => [kitErrorTitle(constant), `kit:${code}`] as const),
     ...transactionErrors.map(({name}) => [name, `transaction:${name}`] as const),

@@ -1,9 +1,9 @@
-import {clientClasses, type ClientClass} from '../../data/errors/client-classes';
+import type {ClientClass} from '../../data/errors/client-classes';
 import type {ClientMessage} from '../../data/errors/client-messages';
 import {clientErrorId, errorCodesPage, web3JsErrorId} from '../../data/errors/error-anchors';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
-import {web3JsErrors} from '../../data/errors/web3js-errors';
+import type {Web3JsError} from '../../data/errors/web3js-errors';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import {describeRpc} from './describe-rpc';
 import {describeRuntime} from './describe-runtime';
@@ -65,13 +65,12 @@ export function describeKitText(): DecodedError {
 
 export const kitTextId = 'kit:SolanaError';
 
-/** Describes an error of `@solana/web3.js` by name. */
-export function describeWeb3Js(name: string): DecodedError {
-  const found = web3JsErrors.find((error) => error.name === name);
-  if (found === undefined) throw new Error(`web3js-errors.ts has no ${name}.`);
+/** Describes an error of `@solana/web3.js`. */
+export function describeWeb3Js(error: Web3JsError): DecodedError {
+  const {name} = error;
   const href = `${errorCodesPage}#${web3JsErrorId(name)}`;
   const seen = {...notSeen, owner: 'client', ownerName: '@solana/web3.js'} as const;
-  return {...seen, id: `web3js:${name}`, code: name, name: '', ...adviceOf(found), href};
+  return {...seen, id: `web3js:${name}`, code: name, name: '', ...adviceOf(error), href};
 }
 
 /** Describes an error of a client library, found by message or by class. */
@@ -80,11 +79,4 @@ export function describeClient(found: ClientMessage | ClientClass): DecodedError
   const href = `${errorCodesPage}#client-errors`;
   const seen = {...notSeen, owner: 'client', ownerName: client} as const;
   return {...seen, id: `client:${name}`, code: name, name: '', ...adviceOf(found), href};
-}
-
-/** Describes an error of a client library by class name. */
-export function describeClientClass(name: string): DecodedError {
-  const found = clientClasses.find((known) => known.name === name);
-  if (found === undefined) throw new Error(`client-classes.ts has no ${name}.`);
-  return describeClient(found);
 }

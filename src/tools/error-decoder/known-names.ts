@@ -1,5 +1,5 @@
 import {anchorErrors} from '../../data/errors/anchor-errors';
-import {clientClasses} from '../../data/errors/client-classes';
+import {clientClasses, type ClientClass} from '../../data/errors/client-classes';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
@@ -12,13 +12,15 @@ import {
 } from '../../data/errors/other-http-statuses';
 import {programErrorLists, programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
-import {instructionErrors, jsonRpcErrors, solanaErrors, transactionErrors} from '../../data/errors/solana-errors';
-import {web3JsErrors} from '../../data/errors/web3js-errors';
+import {instructionErrors, nodeErrors, transactionErrors} from '../../data/errors/solana-errors';
+import {web3JsErrors, type Web3JsError} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 
 /** A meaning of a name. Names can have several, since programs and the runtime share some. */
 export type NameMeaning =
-  | {readonly kind: 'transaction' | 'instruction' | 'web3js' | 'client'; readonly name: string}
+  | {readonly kind: 'transaction' | 'instruction'; readonly name: string}
+  | {readonly kind: 'web3js'; readonly error: Web3JsError}
+  | {readonly kind: 'client'; readonly error: ClientClass}
   | {readonly kind: 'rpc' | 'close' | 'kit' | 'http'; readonly code: number}
   | {readonly kind: 'program'; readonly program: ProgramErrorList | 'anchor'; readonly number: number};
 
@@ -36,7 +38,7 @@ const byLetters = new Map<string, NameMeaning[]>();
 for (const {name} of transactionErrors) addName(name, {kind: 'transaction', name});
 for (const {name} of instructionErrors) addName(name, {kind: 'instruction', name});
 for (const {code, name} of providerErrors) addTitle(name, {kind: 'rpc', code});
-for (const {code, constant} of [...jsonRpcErrors, ...solanaErrors]) {
+for (const {code, constant} of nodeErrors) {
   addName(constant, {kind: 'rpc', code});
   addTitle(errorTitle(constant), {kind: 'rpc', code});
 }
@@ -48,8 +50,8 @@ for (const {code, constant} of [...kitErrors, ...kitClientErrors, ...kitOtherErr
   addName(constant, {kind: 'kit', code});
 }
 for (const {code, constant} of kitClientErrors) addTitle(kitErrorTitle(constant), {kind: 'kit', code});
-for (const {name} of web3JsErrors) addName(name, {kind: 'web3js', name});
-for (const {name} of clientClasses) addName(name, {kind: 'client', name});
+for (const error of web3JsErrors) addName(error.name, {kind: 'web3js', error});
+for (const error of clientClasses) addName(error.name, {kind: 'client', error});
 for (const {code, name} of webSocketCloseCodes) addTitle(name, {kind: 'close', code});
 for (const [code, name] of statusNames) addTitle(name, {kind: 'http', code});
 

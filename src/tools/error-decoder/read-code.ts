@@ -2,7 +2,7 @@ import {errorCodesPage} from '../../data/errors/error-anchors';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
-import {jsonRpcErrors, solanaErrors} from '../../data/errors/solana-errors';
+import {nodeErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {closeCodeRange, webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {cloudflareStatuses} from './cloudflare-statuses';
@@ -19,7 +19,8 @@ import {readMessages} from './read-messages';
 import {describeMeanings, describeName} from './resolve';
 
 /** Codes defined by JSON-RPC and Solana. */
-const rpcCodes = new Set([...jsonRpcErrors, ...solanaErrors].map(({code}) => code));
+const rpcCodes = new Set(nodeErrors.map(({code}) => code));
+const kitCodes = new Set([...kitErrors, ...kitClientErrors, ...kitOtherErrors].map(({code}) => code));
 
 /** Longer texts are not names. */
 const longestName = 120;
@@ -70,9 +71,7 @@ function ofServices(number: number): DecodedError[] {
     ...(number === 200 ? [describeStatus(number)] : []),
     ...(isListedClose(number) ? [describeCloseCode(number)] : []),
     // Smaller kit numbers are too common to guess.
-    ...(number > 1_000_000 && [...kitErrors, ...kitClientErrors, ...kitOtherErrors].some(({code}) => code === number)
-      ? [describeKit(number)]
-      : []),
+    ...(number > 1_000_000 && kitCodes.has(number) ? [describeKit(number)] : []),
   ];
 }
 

@@ -1,13 +1,7 @@
 import {builtinMessages} from '../../data/errors/builtin-messages';
 import {clientMessages} from '../../data/errors/client-messages';
 import {kitMessages} from '../../data/errors/kit-messages';
-import {
-  instructionErrors,
-  jsonRpcErrors,
-  nodeHttpErrors,
-  solanaErrors,
-  transactionErrors,
-} from '../../data/errors/solana-errors';
+import {instructionErrors, nodeErrors, nodeHttpErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {holdsMessage, toTemplate, type MessageTemplate} from './message-template';
@@ -22,7 +16,7 @@ interface KnownMessage {
 const containers = new Set(['InstructionError', 'Custom']);
 
 const rpcMessages = [
-  ...[...jsonRpcErrors, ...solanaErrors].flatMap(({code, message, variants}) =>
+  ...nodeErrors.flatMap(({code, message, variants}) =>
     [message, ...variants.map((variant) => variant.message)].map((text) => knownRpc(code, text)),
   ),
   ...walletErrors.map(({code, message}) => knownRpc(code, message)),

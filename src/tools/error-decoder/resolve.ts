@@ -1,13 +1,6 @@
 import {clientClasses} from '../../data/errors/client-classes';
 import type {DecodedError} from './decoded-error';
-import {
-  describeClient,
-  describeClientClass,
-  describeKit,
-  describeKitText,
-  describeWeb3Js,
-  kitTextId,
-} from './describe-client';
+import {describeClient, describeKit, describeKitText, describeWeb3Js, kitTextId} from './describe-client';
 import {describeCloseCode, describeClosed} from './describe-closing';
 import {describeNoConnection} from './describe-connection';
 import {describeBuiltin, describeCustom, describeProgramError} from './describe-program';
@@ -138,9 +131,9 @@ function describeMeaning(meaning: NameMeaning): DecodedError {
     case 'kit':
       return describeKit(meaning.code);
     case 'web3js':
-      return describeWeb3Js(meaning.name);
+      return describeWeb3Js(meaning.error);
     case 'client':
-      return describeClientClass(meaning.name);
+      return describeClient(meaning.error);
     case 'close':
       return describeCloseCode(meaning.code);
     case 'http':

@@ -3,8 +3,7 @@ import {usage} from '../../../src/plugins/dyndexer-files/usage';
 import {loadContract} from '../../../src/plugins/openapi/load-contract';
 import {CommandError, misused} from './command-error';
 import {parseLine} from './parse-line';
-import {print} from './print';
-import type {Printed} from './print';
+import {print, type Printed} from './print';
 import {send} from './send';
 import {readSettings} from './settings';
 

@@ -1,7 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cliConfigFile, cliSettings} from '../../../src/data/dyndexer-cli';
-import type {CliSetting} from '../../../src/data/dyndexer-cli';
+import {cliConfigFile, cliSettings, type CliSetting} from '../../../src/data/dyndexer-cli';
 import {misused} from './command-error';
 import type {CommandLine} from './parse-line';
 

@@ -1,6 +1,5 @@
 import {runProcess} from '../process';
-import type {Sample} from '../sample';
-import {SampleError} from '../sample';
+import {type Sample, SampleError} from '../sample';
 
 /** Timeout in milliseconds: longer than any tool takes, even on a busy machine. */
 const limit = 60_000;

@@ -3,8 +3,7 @@ import {readConsoleSession, type ConsoleStep} from '../../../src/lib/console-ses
 import {answeredBy, execute, localText} from '../execute';
 import {inFolder} from '../folder';
 import {differenceOf} from '../mask';
-import type {Context, Sample} from '../sample';
-import {SampleError} from '../sample';
+import {type Context, type Sample, SampleError} from '../sample';
 import {parseWithGrammar} from '../tree-sitter';
 import type {Language} from './language';
 import {checkedScript, missingCommand, ranWith} from './shell';

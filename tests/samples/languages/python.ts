@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {answeredBy, execute, localText} from '../execute';
 import {inFolder, write} from '../folder';
-import type {Python} from '../tools';
-import {pythonModules} from '../tools';
+import {type Python, pythonModules} from '../tools';
 import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';

@@ -1,8 +1,7 @@
 import {answeredBy, execute, localText} from '../execute';
 import {inFolder, write} from '../folder';
 import type {Sample} from '../sample';
-import type {Tools} from '../tools';
-import {shellCommands} from '../tools';
+import {type Tools, shellCommands} from '../tools';
 import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';

@@ -2,8 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {answeredBy, execute, localText} from '../execute';
 import {inFolder, write} from '../folder';
-import type {Sample} from '../sample';
-import {SampleError} from '../sample';
+import {type Sample, SampleError} from '../sample';
 import {node, packageLabel} from '../tools';
 import type {Language} from './language';
 

@@ -1,9 +1,7 @@
-import {cliName} from '../../../data/dyndexer-cli';
-import type {CliOption} from '../../../data/dyndexer-cli';
+import {cliName, type CliOption} from '../../../data/dyndexer-cli';
 import type {Resolved, ResolvedCommand} from '../resolve-cli';
 import {valuesOf} from '../value-limits';
-import type {CompletionSource} from './shell-text';
-import {commandGroups, globalOptions, optionsOf, scriptHead} from './shell-text';
+import {type CompletionSource, commandGroups, globalOptions, optionsOf, scriptHead} from './shell-text';
 
 /**
  * The completion script for bash. Also runs on bash 3.2, which macOS ships: no associative arrays, no `mapfile`, and

@@ -1,5 +1,4 @@
-import {cliGlobalOptions} from '../../../data/dyndexer-cli';
-import type {CliOption} from '../../../data/dyndexer-cli';
+import {cliGlobalOptions, type CliOption} from '../../../data/dyndexer-cli';
 import type {Resolved, ResolvedCommand} from '../resolve-cli';
 
 /** Input of the completion scripts. */

@@ -1,10 +1,8 @@
-import {cliGroups, cliName} from '../../../data/dyndexer-cli';
-import type {CliArgument, CliOption} from '../../../data/dyndexer-cli';
+import {cliGroups, cliName, type CliArgument, type CliOption} from '../../../data/dyndexer-cli';
 import {shellWord} from '../../../lib/literals/shell-word';
 import type {Resolved, ResolvedCommand} from '../resolve-cli';
 import {valuesOf} from '../value-limits';
-import type {CompletionSource} from './shell-text';
-import {commandGroups, globalOptions, menuText, scriptHead} from './shell-text';
+import {type CompletionSource, commandGroups, globalOptions, menuText, scriptHead} from './shell-text';
 
 /** Expands to the global options in the script. */
 const everyOption = '$every';

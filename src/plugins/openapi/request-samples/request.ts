@@ -1,6 +1,5 @@
 import type {Json} from '../../../lib/json';
-import {ContractError} from '../contract';
-import type {Contract, Example, Operation, Parameter} from '../contract';
+import {ContractError, type Contract, type Example, type Operation, type Parameter} from '../contract';
 
 /** A language-independent call of an operation, filled in with the contract's examples. */
 export interface SampleRequest {

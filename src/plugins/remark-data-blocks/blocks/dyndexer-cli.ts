@@ -1,8 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {cliExitCodes, cliGlobalOptions, cliName, cliSettings} from '../../../data/dyndexer-cli';
 import {offers} from '../../dyndexer-files/completion/offers';
-import type {Resolved, ResolvedCommand} from '../../dyndexer-files/resolve-cli';
-import {resolveCommands, resolveExitCodes} from '../../dyndexer-files/resolve-cli';
+import {type Resolved, type ResolvedCommand, resolveCommands, resolveExitCodes} from '../../dyndexer-files/resolve-cli';
 import {usage, withValue} from '../../dyndexer-files/usage';
 import {defaultOf, valuesOf} from '../../dyndexer-files/value-limits';
 import {code, codeBlock, codes, inline, paragraph, plain, table} from '../../lib/mdast';
