@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {formatSummary} from '../tests/samples/summary.mjs';
 import {inBrowsers, sideBySide} from './checks.mjs';
-import {countCheck} from './lib/count-tests.mjs';
+import {countCheck, countPlaywright, countVitest} from './lib/count-tests.mjs';
 import {root, run, runCaptured, say} from './lib/process.mjs';
 import {runQueue} from './lib/queue.mjs';
 
@@ -11,6 +11,7 @@ import {runQueue} from './lib/queue.mjs';
 
 const reports = path.join(root, 'test-results', 'reports');
 const sampleSummary = path.join(root, 'test-results', 'samples.json');
+const counters = {vitest: countVitest, playwright: countPlaywright};
 
 rmSync(reports, {recursive: true, force: true});
 rmSync(sampleSummary, {force: true});
@@ -36,11 +37,8 @@ process.exit(total('failed') === 0 ? 0 : 1);
  */
 async function runQuietly(check) {
   const started = Date.now();
-  // Concurrent checks with a report all use Vitest.
-  const report = check.report
-    ? ['--', '--reporter=default', '--reporter=json', `--outputFile=${reportFile(check)}`]
-    : [];
-  const {status, output} = await runCaptured('npm', ['run', '--silent', check.script, ...report]);
+  const {args, environment} = commandOf(check);
+  const {status, output} = await runCaptured('npm', args, environment);
   say(`${check.name} (npm run ${check.script})`);
   console.log(output);
   return resultOf(check, status, started);
@@ -50,8 +48,24 @@ async function runQuietly(check) {
 function runAlone(check) {
   say(`${check.name} (npm run ${check.script})`);
   const started = Date.now();
-  const status = run('npm', ['run', '--silent', check.script], {REPORT_FILE: reportFile(check)});
-  return resultOf(check, status, started);
+  const {args, environment} = commandOf(check);
+  return resultOf(check, run('npm', args, environment), started);
+}
+
+/**
+ * Arguments of npm, and variables, with which the check writes its report.
+ *
+ * @param {Check} check
+ */
+function commandOf(check) {
+  const file = reportFile(check);
+  const args = ['run', '--silent', check.script];
+  const ofVitest = ['--', '--reporter=default', '--reporter=json', `--outputFile=${file}`];
+  return {
+    args: check.runner === 'vitest' ? [...args, ...ofVitest] : args,
+    // tests/playwright.config.mts adds the reporter.
+    environment: check.runner === 'playwright' ? {REPORT_FILE: file} : {},
+  };
 }
 
 /**
@@ -60,10 +74,11 @@ function runAlone(check) {
  * @param {number} started
  */
 function resultOf(check, status, started) {
-  const report = check.count && {count: check.count, read: () => readFileSync(reportFile(check), 'utf8')};
+  const {name, runner} = check;
+  const report = runner && {count: counters[runner], read: () => readFileSync(reportFile(check), 'utf8')};
   const {problem, ...counts} = countCheck(status, report);
-  if (problem) console.error(`${check.name} wrote no readable report: ${problem}`);
-  return {name: check.name, ...counts, seconds: Math.round((Date.now() - started) / 1000)};
+  if (problem) console.error(`${name} wrote no readable report: ${problem}`);
+  return {name, ...counts, seconds: Math.round((Date.now() - started) / 1000)};
 }
 
 /** Prints how the samples were checked, by language; nothing if that check wrote no summary. */
@@ -73,6 +88,6 @@ function printSamples() {
 }
 
 /** @param {Check} check */
-function reportFile({report}) {
-  return report ? path.join(reports, report) : '';
+function reportFile({script}) {
+  return path.join(reports, `${script.replace(':', '-')}.json`);
 }

@@ -1,13 +1,11 @@
 /** The checks of `npm run check`. README.md describes each script; a test compares the two. */
-import {countPlaywright, countVitest} from './lib/count-tests.mjs';
 
 /**
  * @typedef {object} Check
  * @property {string} name
  * @property {string} script of package.json
  * @property {readonly string[]} [after] names of checks that must finish first
- * @property {string} [report] name of the JSON report that the test runner writes
- * @property {(report: never) => import('./lib/count-tests.mjs').Counts} [count]
+ * @property {'vitest' | 'playwright'} [runner] of its tests; without one, it counts as a single test
  */
 
 /**
@@ -18,14 +16,14 @@ import {countPlaywright, countVitest} from './lib/count-tests.mjs';
  */
 export const sideBySide = [
   {name: 'Build', script: 'build'},
-  {name: 'Unit tests and gates', script: 'test:unit', report: 'unit.json', count: countVitest},
+  {name: 'Unit tests and gates', script: 'test:unit', runner: 'vitest'},
   {name: 'Lint', script: 'lint'},
-  {name: 'Builds that must fail', script: 'test:build', after: ['Build'], report: 'build.json', count: countVitest},
-  {name: 'Samples', script: 'test:samples', report: 'samples.json', count: countVitest},
+  {name: 'Builds that must fail', script: 'test:build', after: ['Build'], runner: 'vitest'},
+  {name: 'Samples', script: 'test:samples', runner: 'vitest'},
   {name: 'Types', script: 'types'},
-  {name: 'Search relevance', script: 'test:relevance', after: ['Build'], report: 'relevance.json', count: countVitest},
-  {name: 'Answers', script: 'test:answers', after: ['Build'], report: 'answers.json', count: countVitest},
-  {name: 'Metadata', script: 'test:metadata', after: ['Build'], report: 'metadata.json', count: countVitest},
+  {name: 'Search relevance', script: 'test:relevance', after: ['Build'], runner: 'vitest'},
+  {name: 'Answers', script: 'test:answers', after: ['Build'], runner: 'vitest'},
+  {name: 'Metadata', script: 'test:metadata', after: ['Build'], runner: 'vitest'},
   {name: 'Markdown', script: 'lint:markdown'},
   {name: 'Spelling', script: 'lint:spelling'},
   {name: 'Format', script: 'format:check'},
@@ -36,4 +34,4 @@ export const sideBySide = [
  *
  * @type {Check}
  */
-export const inBrowsers = {name: 'Browser tests', script: 'test:e2e', report: 'e2e.json', count: countPlaywright};
+export const inBrowsers = {name: 'Browser tests', script: 'test:e2e', runner: 'playwright'};

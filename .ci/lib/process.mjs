@@ -31,11 +31,16 @@ export function run(command, args, env = {}) {
  *
  * @param {string} command
  * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [environment] variables in addition to those of this process
  * @returns {Promise<{status: number, output: string}>}
  */
-export function runCaptured(command, args) {
+export function runCaptured(command, args, environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, {cwd: root, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, ...environment},
+    });
     /** @type {Buffer[]} */
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));

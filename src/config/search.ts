@@ -30,7 +30,8 @@ export const search = {
   defaultSection: 'Platform',
   /**
    * Pages that suit one form of query better than the others. Some repeat other pages as answers to questions, or as
-   * definitions of terms; the method reference covers parameters and results, but not why or how.
+   * definitions of terms; the method reference covers parameters and results, but not why or how. These are the weights
+   * of their sections: a page itself keeps its full weight, since readers search for it by its name.
    */
   pageWeights: [
     {path: '/platform/resources/glossary', weights: {words: 0.4, question: 0.4, definition: 1}},

@@ -17,7 +17,7 @@ export interface ResolvedCommand extends Omit<CliCommand, 'operation' | 'argumen
 }
 
 /** An argument or option with the schema of the field that it sets; undefined if it is not sent to the API. */
-export type Resolved<T> = T & {readonly schema: Schema | undefined};
+export type Resolved<T> = T & {readonly schema?: Schema | undefined};
 
 /** An exit code with the HTTP statuses of its problems. */
 export interface ResolvedExitCode extends CliExitCode {
@@ -46,11 +46,10 @@ export function resolveCommands(
   const orphan = commands.find(({operation}) => !operations.some(({id}) => id === operation));
   if (orphan !== undefined) fail(`${orphan.command} calls "${orphan.operation}", which the contract does not have`);
   return operations.map((operation) => {
-    const [command, ...others] = commands.filter((candidate) => candidate.operation === operation.id);
-    if (command === undefined || others.length > 0) {
-      return fail(
-        `there must be one command for the operation "${operation.id}", not ${others.length + (command === undefined ? 0 : 1)}`,
-      );
+    const calling = commands.filter((command) => command.operation === operation.id);
+    const [command] = calling;
+    if (command === undefined || calling.length > 1) {
+      return fail(`there must be one command for the operation "${operation.id}", not ${calling.length}`);
     }
     return resolveCommand(command, operation);
   });

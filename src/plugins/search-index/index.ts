@@ -26,64 +26,69 @@ export interface SearchIndexOptions {
 }
 
 export default function searchIndex({provider}: SearchIndexOptions) {
-  const unlisted = new Map<string, string>();
-  return ({siteDir, baseUrl, outDir}: LoadContext): Plugin => ({
-    name: 'search-index',
+  return ({siteDir, baseUrl, outDir}: LoadContext): Plugin => {
+    const searchRoute = normalizeUrl([baseUrl, searchPage.path]);
+    const notFoundRoutes = ['404', '404.html'].map((file) => normalizeUrl([baseUrl, file]));
+    /** Routes without records, each with what it is. */
+    const unlisted = new Map([
+      [searchRoute, 'the search page'],
+      ...notFoundRoutes.map((route) => [route, 'the not-found page'] as const),
+    ]);
+    return {
+      name: 'search-index',
 
-    contentLoaded({actions}) {
-      actions.addRoute({path: normalizeUrl([baseUrl, searchPage.path]), component: '@theme/SearchPage', exact: true});
-    },
+      contentLoaded({actions}) {
+        actions.addRoute({path: searchRoute, component: '@theme/SearchPage', exact: true});
+      },
 
-    allContentLoaded({allContent}) {
-      unlisted.set(normalizeUrl([baseUrl, searchPage.path]), 'the search page');
-      for (const file of ['404', '404.html']) unlisted.set(normalizeUrl([baseUrl, file]), 'the not-found page');
-      for (const route of draftRoutes(allContent)) unlisted.set(route, 'a draft');
-    },
+      allContentLoaded({allContent}) {
+        for (const route of draftRoutes(allContent)) unlisted.set(route, 'a draft');
+      },
 
-    configureWebpack(config, isServer) {
-      return {
-        ...cacheOf(config, backendFolder(provider)),
-        resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider))}},
-        plugins: config.mode === 'production' ? [mustMatch('search-index', [{modules: modal}])] : [],
-        ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendorsCacheGroup}}}}),
-        module: {
-          rules: [
-            {
-              test: modal,
-              use: [{loader: path.join(__dirname, 'adapt-modal.cjs')}],
-            },
-          ],
-        },
-        // The dev server has no rendered HTML to index: it serves the index of the last build, even of one made
-        // while it runs. Without an index, the search says so.
-        devServer: {
-          static: [
-            {
-              directory: path.join(outDir, settings.assetFolder),
-              publicPath: normalizeUrl([baseUrl, settings.assetFolder]),
-              watch: false,
-            },
-          ],
-        },
-      };
-    },
+      configureWebpack(config, isServer) {
+        return {
+          ...cacheOf(config, backendFolder(provider)),
+          resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider))}},
+          plugins: config.mode === 'production' ? [mustMatch('search-index', [{modules: modal}])] : [],
+          ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendorsCacheGroup}}}}),
+          module: {
+            rules: [
+              {
+                test: modal,
+                use: [{loader: path.join(__dirname, 'adapt-modal.cjs')}],
+              },
+            ],
+          },
+          // The dev server has no rendered HTML to index: it serves the index of the last build, even of one made
+          // while it runs. Without an index, the search says so.
+          devServer: {
+            static: [
+              {
+                directory: path.join(outDir, settings.assetFolder),
+                publicPath: normalizeUrl([baseUrl, settings.assetFolder]),
+                watch: false,
+              },
+            ],
+          },
+        };
+      },
 
-    async postBuild(props) {
-      const pages = await readPages(props);
-      const records = recordsOfSite(pages.map(({search}) => search));
-      assertIndexed(
-        pages.map(({route, sourceFile, search: {headings}}, index) => ({
-          ...{route, sourceFile, headings},
-          records: records[index] ?? [],
-        })),
-        unlisted,
-      );
-      await writeIndex(path.join(props.outDir, settings.assetFolder), {
-        [settings.recordsFile]: JSON.stringify(records.flat()),
-        ...(backendFolder(provider) !== 'hosted' && {[settings.indexFile]: packRecords(records.flat())}),
-      });
-    },
-  });
+      async postBuild(props) {
+        const pages = await readPages(props);
+        const records = recordsOfSite(pages.map(({search}) => search));
+        assertIndexed(
+          pages.map(({route, sourceFile, search: {headings}}, index) => {
+            return {route, sourceFile, headings, records: records[index] ?? []};
+          }),
+          unlisted,
+        );
+        await writeIndex(path.join(props.outDir, settings.assetFolder), {
+          [settings.recordsFile]: JSON.stringify(records.flat()),
+          ...(backendFolder(provider) !== 'hosted' && {[settings.indexFile]: packRecords(records.flat())}),
+        });
+      },
+    };
+  };
 }
 
 /** Folder of the back end under src/search. */

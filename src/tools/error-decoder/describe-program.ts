@@ -5,13 +5,13 @@ import {errorCodesPage, programErrorId} from '../../data/errors/error-anchors';
 import {knownPrograms} from '../../data/errors/known-programs';
 import {programActions} from '../../data/errors/program-actions';
 import {programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
-import type {CustomProgramError} from '../../data/errors/solana-errors';
+import {anchorRanges, type CustomProgramError} from '../../data/errors/solana-errors';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import type {AnchorSays} from './sighting';
 
-/** First number of an Anchor program's own errors. */
-const ownErrorsFrom = 6000;
-const anchorFrom = 100;
+/** First number that Anchor reserves, and first number of a program's own errors: the range without an end. */
+const anchorFrom = Math.min(...anchorRanges.map(({from}) => from));
+const ownErrorsFrom = Math.max(...anchorRanges.map(({from}) => from));
 
 const programNames: Readonly<Record<ProgramErrorList, string>> = {
   system: 'System program',
@@ -176,7 +176,8 @@ function nameless(number: number, program: string | undefined): DecodedError {
 function kindOf(number: number): string {
   if (number >= ownErrorsFrom)
     return `In a program built with Anchor, it is one of the program’s own errors, ${positionOf(number)}.`;
-  if (number >= anchorFrom) return 'Anchor reserves the numbers from 100 to 5999, but doesn’t name this one.';
+  if (number >= anchorFrom)
+    return `Anchor reserves the numbers from ${anchorFrom} to ${ownErrorsFrom - 1}, but doesn’t name this one.`;
   return 'Programs built without Anchor often count from 0.';
 }
 

@@ -1,7 +1,7 @@
-import {cliName, type CliOption} from '../../../data/dyndexer-cli';
+import {cliGlobalOptions, cliName, type CliOption} from '../../../data/dyndexer-cli';
 import type {Resolved, ResolvedCommand} from '../resolve-cli';
 import {valuesOf} from '../value-limits';
-import {type CompletionSource, commandGroups, globalOptions, optionsOf, scriptHead} from './shell-text';
+import {type CompletionSource, commandGroups, optionsOf, scriptHead} from './shell-text';
 
 /**
  * The completion script for bash. Also runs on bash 3.2, which macOS ships: no associative arrays, no `mapfile`, and
@@ -12,7 +12,7 @@ export function bashCompletion(source: CompletionSource): string {
   const groups = commandGroups(commands);
   const options = [
     ...new Map(
-      [...globalOptions, ...commands.flatMap((command) => command.options)].map((option) => [option.flag, option]),
+      [...cliGlobalOptions, ...commands.flatMap((command) => command.options)].map((option) => [option.flag, option]),
     ).values(),
   ];
   const withValue = options.filter(({value}) => value !== null);
@@ -91,7 +91,7 @@ function wordCase(words: string, next: readonly string[]): string {
   const offer = (offered: string) => `_${cliName}_offer "$typed" "$used" ${offered}`;
   return [
     `    ${words})`,
-    `      if [[ $typed == -* ]]; then ${offer(flags(globalOptions))}; else ${offer(next.join(' '))}; fi`,
+    `      if [[ $typed == -* ]]; then ${offer(flags(cliGlobalOptions))}; else ${offer(next.join(' '))}; fi`,
     '      ;;',
   ].join('\n');
 }

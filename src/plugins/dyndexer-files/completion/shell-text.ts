@@ -29,13 +29,8 @@ export function commandGroups(
 
 /** The options of a command, then the global ones. */
 export function optionsOf(command: ResolvedCommand): readonly Resolved<CliOption>[] {
-  return [...command.options, ...globalOptions];
+  return [...command.options, ...cliGlobalOptions];
 }
-
-export const globalOptions: readonly Resolved<CliOption>[] = cliGlobalOptions.map((option) => ({
-  ...option,
-  schema: undefined,
-}));
 
 /** A description without Markdown, and without the trailing period, which a menu does not need. */
 export function menuText(description: string): string {

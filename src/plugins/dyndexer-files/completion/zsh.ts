@@ -1,8 +1,8 @@
-import {cliGroups, cliName, type CliArgument, type CliOption} from '../../../data/dyndexer-cli';
+import {cliGlobalOptions, cliGroups, cliName, type CliArgument, type CliOption} from '../../../data/dyndexer-cli';
 import {shellWord} from '../../../lib/literals/shell-word';
 import type {Resolved, ResolvedCommand} from '../resolve-cli';
 import {valuesOf} from '../value-limits';
-import {type CompletionSource, commandGroups, globalOptions, menuText, scriptHead} from './shell-text';
+import {type CompletionSource, commandGroups, menuText, scriptHead} from './shell-text';
 
 /** Expands to the global options in the script. */
 const everyOption = '$every';
@@ -22,7 +22,7 @@ _${cliName}() {
   local -A opt_args
   # Seen by the functions below, which this one calls.
   local -a every=(
-${globalOptions.map((option) => `    ${optionSpec(option)}`).join('\n')}
+${cliGlobalOptions.map((option) => `    ${optionSpec(option)}`).join('\n')}
   )
 
   _arguments -C -A '-*' \\

@@ -52,10 +52,7 @@ export const dyndexerCliCommand: Block = ({of}) => {
 export const dyndexerCliOptions: Block = () => [
   table(
     ['Option', 'Description'],
-    cliGlobalOptions.map((option) => [
-      unbroken([withValue(option)]),
-      description({...option, schema: undefined}, false),
-    ]),
+    cliGlobalOptions.map((option) => [unbroken([withValue(option)]), description(option, false)]),
   ),
 ];
 
@@ -83,7 +80,7 @@ export const dyndexerCliConfig: Block = () => [
   table(
     ['Key', 'Type', 'Description'],
     cliSettings.flatMap(({key, option}) =>
-      key ? [[code(key.name), 'string', description({...option, ...key, schema: undefined}, false)]] : [],
+      key ? [[code(key.name), 'string', description({...option, ...key}, false)]] : [],
     ),
   ),
 ];
