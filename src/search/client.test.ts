@@ -49,6 +49,13 @@ test('only the cause in a long error message is searched', async () => {
   expect(requests[0]?.query).toBe('custom program error: 0x1');
 });
 
+test('H7: levels that the answer omits are null', async () => {
+  const {hierarchy, ...page} = hit('/platform/staking');
+  const partial = {...page, hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 7}} as unknown as SearchHit;
+  const {client} = clientOver([partial]);
+  await expect(client.search('staking')).resolves.toMatchObject({hits: [{hierarchy}]});
+});
+
 test.each([
   [1200, 10],
   [769, 10],

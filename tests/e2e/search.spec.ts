@@ -197,6 +197,42 @@ test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site
   await expect(hits(page)).toHaveCount(14);
 });
 
+test('M8: the first favorite leaves 4 recent searches', async ({page, site, backend}) => {
+  await site.open('/');
+  const many = Array.from({length: 7}, (_, index) => stored(`entry ${index}`));
+  await page.evaluate(
+    ([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)),
+    [recentKey(backend), many],
+  );
+  await openSearch(page);
+  await dialog(page).getByRole('button', {name: 'Save this search'}).first().click();
+  await expect(dialog(page).getByRole('button', {name: 'Save this search'})).toHaveCount(4);
+  await expect(hits(page)).toHaveCount(5);
+});
+
+test('M4, E3: while a query takes long, the modal says so instead of naming no recent searches', async ({
+  page,
+  site,
+  backend,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.context().route(backend.requests, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await site.open('/');
+  await openSearch(page);
+  await expect(dialog(page)).toContainText('No recent searches');
+  await input(page).fill('rate limits');
+  await expect(dialog(page).getByText('Still searching…').first()).toBeVisible();
+  await expect(dialog(page).getByText('No recent searches')).toBeHidden();
+  await expect(dialog(page).getByRole('status')).toHaveText('Still searching…');
+  answer();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(dialog(page).getByText('Still searching…')).toHaveCount(0);
+});
+
 test('M9: a link leads to all results', async ({page, site}) => {
   await site.open('/');
   await openSearch(page);

@@ -41,6 +41,20 @@ test('a failed search reports an outdated page, unless the browser is offline', 
   expect(onAnswer.mock.calls).toEqual([['outdated'], [undefined]]);
 });
 
+test('a search that takes long is reported until it ends, one that is superseded is not', async () => {
+  vi.useFakeTimers();
+  const {client, onAnswer} = watch(
+    (query) => new Promise((resolve) => setTimeout(() => resolve(own), query === 'slow' ? 1000 : 350)),
+  );
+  const searches = [client.search('slow'), client.search('stake')];
+  await vi.advanceTimersByTimeAsync(299);
+  expect(onAnswer).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1000);
+  await Promise.all(searches);
+  expect(onAnswer.mock.calls).toEqual([['stalled'], [undefined]]);
+  vi.useRealTimers();
+});
+
 test('an answer superseded by a newer search reports nothing', async () => {
   const {client, onAnswer} = watch((query) =>
     query === 'slow' ? new Promise((resolve) => setTimeout(() => resolve(standIn), 20)) : Promise.resolve(own),

@@ -1,27 +1,33 @@
+import {search as settings} from '../../config/search';
 import {isOutdated} from '../../lib/outdated-page';
 import type {SearchClient} from '../../search/client';
 import {answeredBy} from '../../search/fallback/answered-by';
 import {outdatedTexts} from '../Failure/outdated-texts';
 import {searchTexts} from './texts';
 
-/** A notice that the modal has no slot for: a fallback answered, or the search failed as the page is outdated. */
-export type Notice = 'stand-in' | 'outdated';
+/**
+ * A notice that the modal has no slot for: the search takes long, a fallback answered, or the search failed as the page
+ * is outdated.
+ */
+export type Notice = 'stalled' | 'stand-in' | 'outdated';
 
 export interface WatchedClient {
   readonly client: SearchClient;
-  /** Sets the listener, which is called when the latest search succeeds or fails. */
-  readonly listen: (onAnswer: (notice?: Notice) => void) => void;
+  /** Sets the listener, which is called when the latest search succeeds, fails, or takes long. */
+  readonly listen: (onChange: (notice?: Notice) => void) => void;
 }
 
 /** Wraps a client to report notices about its answers. */
 export function watchAnswers(client: SearchClient): WatchedClient {
   let latest = 0;
-  let onAnswer: (notice?: Notice) => void = () => undefined;
+  let onChange: (notice?: Notice) => void = () => undefined;
   const search: SearchClient['search'] = async (...request) => {
     const current = ++latest;
     const tell = (notice?: Notice) => {
-      if (current === latest) onAnswer(notice);
+      if (current === latest) onChange(notice);
     };
+    // The modal shows what it showed before until there is an answer, even that there are no recent searches.
+    const stalled = setTimeout(() => tell('stalled'), settings.stalledAfterMs);
     try {
       const result = await client.search(...request);
       tell(answeredBy(result) === undefined ? undefined : 'stand-in');
@@ -29,12 +35,14 @@ export function watchAnswers(client: SearchClient): WatchedClient {
     } catch (error) {
       tell(isOutdated(error) ? 'outdated' : undefined);
       throw error;
+    } finally {
+      clearTimeout(stalled);
     }
   };
   return {
     client: {...client, search},
     listen(listener) {
-      onAnswer = listener;
+      onChange = listener;
     },
   };
 }
@@ -65,6 +73,7 @@ export function addNotice(root: HTMLElement): (notice?: Notice) => void {
 }
 
 const contents: Readonly<Record<Notice, () => (Node | string)[]>> = {
+  stalled: () => [searchTexts.stalled],
   'stand-in': () => [searchTexts.standIn],
   outdated: () => [`${outdatedTexts.outdated} `, reloadButton()],
 };

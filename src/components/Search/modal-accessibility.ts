@@ -145,6 +145,6 @@ function countResults(root: HTMLElement): string {
   if (screen) return screen.textContent;
   const count = root.querySelectorAll('[role="row"]').length;
   const isQuery = (root.querySelector('input')?.value ?? '') !== '';
-  if (!isQuery) return '';
+  if (!isQuery || count === 0) return '';
   return count === 1 ? '1 result.' : `${count} results. Use the arrow keys to go through them.`;
 }

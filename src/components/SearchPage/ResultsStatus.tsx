@@ -65,7 +65,7 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
 
 function statusText({status, answered, hits, nbHits}: SearchResults, query: string): string {
   if (query === '') return 'Enter a search term.';
-  if (status === 'stalled') return 'Still searching…';
+  if (status === 'stalled') return searchTexts.stalled;
   if (status === 'error' || answered !== query) return '';
   if (nbHits === 0) return `No results for "${query}"`;
   if (nbHits === 1) return '1 result';

@@ -15,6 +15,7 @@ const patchSource = require('../lib/patch-source.cjs');
  *   units, and adds a class to the body, which makes browsers recalculate the style of every link because of
  *   a rule about lists without a class. With the patch, the height comes from
  *   src/components/Search/SearchModal.css, and the body gets an attribute instead.
+ * - It reads the limit of recent searches once, when it opens: the first favorite would leave up to six of them.
  * - It keys rows by what they show, so every keystroke removes rows and inserts others. The patch keys results by
  *   position, and React updates their text in place. Stored searches keep their keys: a row of theirs that is
  *   being deleted is animated.
@@ -53,6 +54,13 @@ const patches = [
     what: 'store of recent searches',
     pattern: /(\w+)\.useRef\((\w+\(\{key:"__DOCSEARCH_RECENT_SEARCHES__"[^}]*\}\))\)\.current/.source,
     replacement: '$1.useState((function(){return $2}))[0]',
+  },
+  {
+    what: 'number of recent searches',
+    pattern:
+      /(sourceId:"recentSearches"[^]{1,200}?return \w+\.getAll\(\))(?=\}\},\{sourceId:"favoriteSearches"[^]{1,200}?return (\w+)\.getAll\(\))/
+        .source,
+    replacement: '$1.slice(0,$2.getAll().length?4:7)',
   },
   {
     what: 'height of the screen',
