@@ -80,7 +80,7 @@ test('M2: input, clear, cancel and key hints', async ({page, site}) => {
   await input(page).fill('staking');
   await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
   await expect(input(page)).toHaveValue('');
-  await expect(dialog(page).getByRole('contentinfo').or(dialog(page).locator('footer'))).toContainText('to select');
+  await expect(dialog(page).getByText('to select')).toBeVisible();
   await dialog(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(dialog(page)).toHaveCount(0);
 });
@@ -381,6 +381,29 @@ test.describe('on a phone', () => {
       return element.getBoundingClientRect().top >= top && element.scrollWidth <= element.clientWidth;
     };
     expect(await long.evaluate(isInRow)).toBe(true);
+  });
+
+  test('M6: a line leads from a page to its sections', async ({page, site}) => {
+    await site.open('/');
+    await openSearch(page);
+    await searchFor(page, 'rate limits');
+    await expect(dialog(page).locator('.DocSearch-Hit-Tree').first()).toBeVisible();
+  });
+
+  test.describe('with a touchscreen', () => {
+    test.use({hasTouch: true, isMobile: true});
+
+    test('M2: the modal has no hints about keys, and no bar for them', async ({page, site}) => {
+      await site.open('/');
+      await page.getByRole('button', {name: 'Search docs'}).tap();
+      await searchFor(page, 'rate limits');
+      await expect(dialog(page).getByText('to select')).toBeHidden();
+      const [bottom, list] = [
+        await dialog(page).boundingBox(),
+        await dialog(page).locator('.DocSearch-Dropdown').boundingBox(),
+      ];
+      expect((list?.y ?? 0) + (list?.height ?? 0)).toBeCloseTo((bottom?.y ?? 0) + (bottom?.height ?? 0), 0);
+    });
   });
 });
 
