@@ -1,4 +1,5 @@
 import {printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {lineOf} from '../text-position';
 
 /** Where a text stops being valid JSON, and how to fix it. */
 export interface JsonMistake {
@@ -74,14 +75,4 @@ function unfinished(text: string, open: readonly number[]): string {
   if (start === undefined) return 'The text ends where a value should be.';
   const [bracket, close] = text[start] === '{' ? ['{', '}'] : ['[', ']'];
   return `The text ends, but the ${bracket} on line ${lineOf(text, start)} isn’t closed. Add ${close} at the end.`;
-}
-
-/** 1-based. */
-export function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
-
-/** 1-based. */
-export function columnOf(text: string, offset: number): number {
-  return offset - text.slice(0, offset).lastIndexOf('\n');
 }

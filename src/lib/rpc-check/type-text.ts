@@ -20,6 +20,11 @@ export function parseType(text: string): TypeNode {
   return parsed;
 }
 
+/** The type without `null`. */
+export function withoutNull(type: string): string {
+  return type.replace(' | null', '');
+}
+
 class TypeParser {
   private readonly tokens: readonly string[];
   private position = 0;

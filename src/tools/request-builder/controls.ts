@@ -1,5 +1,6 @@
 import type {RpcField} from '../../data/rpc/methods';
 import {integerRange} from '../../lib/rpc-check/integer-range';
+import {withoutNull} from '../../lib/rpc-check/type-text';
 
 /** The form control for a field of the RPC reference. */
 export type Control =
@@ -20,7 +21,7 @@ export function controlOf(field: RpcField): Control {
   if (fields && objectType.test(type)) return {kind: 'group', fields};
   if (type === 'bool') return {kind: 'choice', values: [true, false]};
   if (values && !fields) return {kind: 'choice', values};
-  if (integerRange(type.replace(' | null', ''))) return {kind: 'integer'};
+  if (integerRange(withoutNull(type))) return {kind: 'integer'};
   if (type === 'string') return {kind: format === undefined ? 'longText' : 'text'};
   if (type === 'array<string>') return {kind: 'list'};
   return {kind: 'json'};

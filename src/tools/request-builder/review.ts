@@ -3,6 +3,7 @@ import type {RpcField, RpcMethod} from '../../data/rpc/methods';
 import {integerRange} from '../../lib/rpc-check/integer-range';
 import {pathText} from '../../lib/rpc-check/problem';
 import {readJson} from '../../lib/rpc-check/read-json';
+import {withoutNull} from '../../lib/rpc-check/type-text';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {checkMessage} from '../request-checker/check-message';
 import type {Finding} from '../request-checker/finding';
@@ -36,7 +37,7 @@ function words(field: RpcField, text: string, {what, instead}: Finding): string 
   const {kind} = controlOf(field);
   if (kind === 'group') return `${what} ${instead}`;
   if (text.trim() === '') return 'Enter a value: the method requires it.';
-  const type = field.type.replace(' | null', '');
+  const type = withoutNull(field.type);
   if (kind === 'integer' && !isInRange(integerOf(text.trim()), type)) return `Enter ${typeWords(type)}.`;
   const {mistake} = kind === 'json' ? readJson(text) : {};
   return mistake ? `This is not valid JSON: ${mistake.message}` : `${what} ${instead}`;

@@ -9,6 +9,7 @@ import {bytesOf} from '../../lib/rpc-check/check-value';
 import {formatNames, type Format} from '../../lib/rpc-check/format';
 import {integerRange} from '../../lib/rpc-check/integer-range';
 import {show, type Problem} from '../../lib/rpc-check/problem';
+import {withoutNull} from '../../lib/rpc-check/type-text';
 import {error, type Diagnostic, type Finding} from './finding';
 
 /** Describes a problem in words: what is wrong, and what to write instead. */
@@ -107,7 +108,7 @@ export function typeWords(type: string): string {
 
 function typeAdvice({expected, given, field}: Extract<Problem, {readonly kind: 'type'}>): string {
   if (field !== undefined) return `Write {${show(field)}: ${show(given)}}.`;
-  const isInteger = integerRange(expected.replace(' | null', '')) !== undefined;
+  const isInteger = integerRange(withoutNull(expected)) !== undefined;
   if (isInteger && typeof given === 'string' && /^-?\d+$/.test(given)) return `Write ${given} without quotes.`;
   if (expected === 'bool' && (given === 'true' || given === 'false')) return `Write ${given} without quotes.`;
   const isEntry = typeof given === 'string' || (expected !== 'array' && isObject(given));

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {nearestByWords} from './shared-words';
+import {nearestByWords} from './nearest-by-words';
 
 const names = ['getBlock', 'getBlocks', 'getBlockTime', 'sendTransaction'];
 
