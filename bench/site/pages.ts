@@ -53,12 +53,12 @@ function readPage(siteDir: string, address: string, description: string): Page {
 }
 
 /**
- * Converts Markdown whose first heading is the title into a page.
+ * Converts Markdown whose first heading is the title, with the URL below it, into a page.
  *
  * @param origin of the site, which is stripped from links to its other pages.
  */
 export function toPage(route: string, markdown: string, description: string, origin: string): Page {
-  const [, title = '', body = ''] = /^# (.+)\n([\s\S]*)$/.exec(markdown) ?? [];
+  const [, title = '', body = ''] = /^# (.+)\n(?:\nSource: .+\n)?([\s\S]*)$/.exec(markdown) ?? [];
   if (title === '') throw new Error(`The Markdown of ${route} does not begin with its title.`);
   const ownLinks = new RegExp(`\\]\\(${origin.replaceAll('.', '\\.')}(/[^)#\\s]*?)(?:\\.md)?(#[^)\\s]*)?\\)`, 'g');
   const links = body.replace(ownLinks, (_, target: string, anchor = '') => {

@@ -7,6 +7,10 @@
  *
  * Read 2026-11-21.
  */
+
+/** How to move up to HyperScale. */
+export const hyperscalePath = '/platform/manage/account#upgrade-to-hyperscale';
+
 export const plansSource = {
   names: 'https://docs.syndica.io/platform/manage/account',
   prices: 'https://docs.syndica.io/platform/core-concepts/billing-usage',

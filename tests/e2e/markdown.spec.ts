@@ -29,7 +29,7 @@ test('P1: a page can be copied as Markdown, or opened in an assistant', async ({
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.locator('[role=status]').filter({hasText: 'Copied'})).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^# .+\n/);
+  expect(copied).toMatch(/^# .+\n\nSource: https:\/\/docs\.syndica\.io\/platform\/staking\n/);
 
   const more = page.getByLabel('More ways to read this page');
   await more.click();

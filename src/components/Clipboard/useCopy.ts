@@ -4,29 +4,29 @@ import {feedbackTime} from './copy-text';
 /** Result of an attempt to copy. */
 export type CopyOutcome = 'copied' | 'failed';
 
-/**
- * Returns the outcome of the last copy, and a function that tracks another one.
- *
- * @param messages what the reader is told; the outcome is kept for as long as that takes to read.
- */
+/** What the reader is told about a copy. */
+export interface Copied {
+  readonly outcome: CopyOutcome;
+  /** As of the copy: later, another message may apply to what would be copied then. */
+  readonly message: string;
+}
+
+/** Returns what to tell about the last copy, for as long as that takes to read, and a function that tracks another one. */
 export function useCopy(
   messages: Readonly<Record<CopyOutcome, string>>,
-): [CopyOutcome | null, (copying: Promise<void>) => void] {
-  const [outcome, setOutcome] = useState<CopyOutcome | null>(null);
-  const shownFor = outcome && feedbackTime(messages[outcome]);
+): [Copied | null, (copying: Promise<void>) => void] {
+  const [copied, setCopied] = useState<Copied | null>(null);
 
   useEffect(() => {
-    if (shownFor === null) return undefined;
-    const timer = setTimeout(() => setOutcome(null), shownFor);
+    if (copied === null) return undefined;
+    const timer = setTimeout(() => setCopied(null), feedbackTime(copied.message));
     return () => clearTimeout(timer);
-  }, [shownFor]);
+  }, [copied]);
 
   const follow = (copying: Promise<void>) => {
-    setOutcome(null);
-    copying.then(
-      () => setOutcome('copied'),
-      () => setOutcome('failed'),
-    );
+    setCopied(null);
+    const settle = (outcome: CopyOutcome) => () => setCopied({outcome, message: messages[outcome]});
+    copying.then(settle('copied'), settle('failed'));
   };
-  return [outcome, follow];
+  return [copied, follow];
 }

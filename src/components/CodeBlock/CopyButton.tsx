@@ -12,7 +12,7 @@ interface Props {
 /** Copies text to the clipboard, and announces it to screen readers. */
 export function CopyButton({getText, copied}: Props): ReactNode {
   const messages = {copied, failed: 'Not copied: your browser refused. Select the code and copy it.'};
-  const [outcome, follow] = useCopy(messages);
+  const [result, follow] = useCopy(messages);
   return (
     <>
       <button
@@ -29,11 +29,11 @@ export function CopyButton({getText, copied}: Props): ReactNode {
           stroke="currentColor"
           strokeWidth="2"
           aria-hidden="true">
-          {outcome === 'copied' ? <path d="m4 12 5 5L20 6" /> : <path d="M9 9h11v11H9zM5 15H4V4h11v1" />}
+          {result?.outcome === 'copied' ? <path d="m4 12 5 5L20 6" /> : <path d="M9 9h11v11H9zM5 15H4V4h11v1" />}
         </svg>
       </button>
-      <span role="status" className={styles.message} data-outcome={outcome ?? undefined}>
-        {outcome && messages[outcome]}
+      <span role="status" className={styles.message} data-outcome={result?.outcome}>
+        {result?.message}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {plans, type PlanId} from '../../data/plans';
+import {hyperscalePath, plans, type PlanId} from '../../data/plans';
 import type {Load} from '../../tools/limit-planner/load';
 import {planKeys} from '../../tools/limit-planner/plans';
 import {exceededText, growthText, judge, subject, type PlanVerdict} from '../../tools/limit-planner/verdict';
@@ -38,6 +39,11 @@ function Cells({verdict}: {readonly verdict: PlanVerdict}): ReactNode {
   );
 }
 
-function unpublished(id: PlanId): string {
-  return id === 'hyperscale' ? 'Agreed individually with sales' : 'Not published: see the Account Limits page';
+function unpublished(id: PlanId): ReactNode {
+  if (id !== 'hyperscale') return 'Not published: see the Account Limits page';
+  return (
+    <>
+      Agreed individually with sales: <Link to={hyperscalePath}>how to ask</Link>
+    </>
+  );
 }

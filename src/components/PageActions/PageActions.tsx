@@ -18,7 +18,7 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
 export function PageActions(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
-  const [outcome, follow] = useCopy(messages);
+  const [result, follow] = useCopy(messages);
   const menu = useRef<HTMLDetailsElement>(null);
   useLightDismiss(menu);
   const path = twinPath(metadata.permalink);
@@ -51,7 +51,7 @@ export function PageActions(): ReactNode {
         </ul>
       </details>
       <span role="status" className={styles.message}>
-        {outcome && messages[outcome]}
+        {result?.message}
       </span>
     </div>
   );

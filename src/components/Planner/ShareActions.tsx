@@ -17,7 +17,7 @@ interface ShareActionsProps {
 
 /** Buttons that copy a link with the state of the fields, and that reset them to the example or empty them. */
 export function ShareActions({link, onReset, onEmpty}: ShareActionsProps): ReactNode {
-  const [outcome, follow] = useCopy(messages);
+  const [result, follow] = useCopy(messages);
   const [isRefused, setRefused] = useState(false);
   const copy = () => {
     setRefused(link === undefined);
@@ -37,7 +37,7 @@ export function ShareActions({link, onReset, onEmpty}: ShareActionsProps): React
         </button>
       )}
       <span role="status" className={tool.hint}>
-        {isRefused && link === undefined ? 'Correct the marked field first.' : outcome && messages[outcome]}
+        {isRefused && link === undefined ? 'Correct the marked field first.' : result?.message}
       </span>
     </div>
   );

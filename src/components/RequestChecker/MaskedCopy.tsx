@@ -12,7 +12,7 @@ const messages: Readonly<Record<CopyOutcome, string>> = {
 
 /** Copies text with API keys replaced by the placeholder, so that it is safe to share. */
 export function MaskedCopy({text}: {readonly text: string}): ReactNode {
-  const [outcome, follow] = useCopy(messages);
+  const [result, follow] = useCopy(messages);
   return (
     <div className={tool.actions}>
       <button
@@ -22,7 +22,7 @@ export function MaskedCopy({text}: {readonly text: string}): ReactNode {
         Copy without the key
       </button>
       <span role="status" className={tool.hint}>
-        {outcome && messages[outcome]}
+        {result?.message}
       </span>
     </div>
   );

@@ -89,7 +89,7 @@ function PageList({pages, current}: Pick<Section, 'pages' | 'current'>): ReactNo
     }
   }, []);
   return (
-    <ul ref={list}>
+    <ul ref={list} className={styles.list}>
       {pages.map((page) => (
         <li key={page.path}>
           <PageLink page={page} isCurrent={page === current} />

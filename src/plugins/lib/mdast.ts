@@ -27,6 +27,11 @@ export function plain(value: string): PhrasingContent[] {
   return [{type: 'text', value}];
 }
 
+/** The address of an endpoint, as code. In tables it breaks anywhere on phones. */
+export function address(url: string): PhrasingContent[] {
+  return [{type: 'inlineCode', value: url, data: {hProperties: {className: ['address']}}}];
+}
+
 export function code(value: string | number): PhrasingContent[] {
   return [{type: 'inlineCode', value: String(value)}];
 }

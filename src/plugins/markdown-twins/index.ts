@@ -10,7 +10,7 @@ import {twinPath} from '../../lib/twin-path';
 import {readPages} from '../lib/read-pages';
 import {apiFiles} from './api-files';
 import {groupPages, type PageGroup} from './group-pages';
-import {llmsFull, llmsIndex, type Twin} from './llms';
+import {llmsFull, llmsIndex, withSource, type Twin} from './llms';
 
 export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugin {
   let groups: readonly PageGroup[] = [];
@@ -26,8 +26,9 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
       const twins = new Map<string, Twin>();
       for (const {route, twin} of await readPages(props)) {
         const addressOf = (address: string) => new URL(address, siteConfig.url).href;
-        twins.set(route, {...twin, pageUrl: addressOf(route), twinUrl: addressOf(twinPath(route))});
-        await write(outDir, twinPath(route).slice(baseUrl.length), twin.markdown);
+        const placed: Twin = {...twin, pageUrl: addressOf(route), twinUrl: addressOf(twinPath(route))};
+        twins.set(route, placed);
+        await write(outDir, twinPath(route).slice(baseUrl.length), withSource(placed));
       }
 
       const grouped = groups.map(({label, routes: members}) => ({

@@ -22,9 +22,9 @@ test('the index lists every page with its description, in groups, and the API de
   );
 });
 
-test('the full text has the URL before each page', () => {
+test('the full text has the URL of each page below its title', () => {
   expect(llmsFull(site, [{label: 'Platform', twins: [twin, twin]}])).toBe(
-    '# Docs\n\n> Build.\n\n---\n\nSource: https://docs.example.com/staking\n\n# Staking\n\nText.\n\n---\n\n' +
-      'Source: https://docs.example.com/staking\n\n# Staking\n\nText.\n',
+    '# Docs\n\n> Build.\n\n---\n\n# Staking\n\nSource: https://docs.example.com/staking\n\nText.\n\n---\n\n' +
+      '# Staking\n\nSource: https://docs.example.com/staking\n\nText.\n',
   );
 });

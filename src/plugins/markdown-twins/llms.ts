@@ -50,11 +50,13 @@ function list(entries: readonly ApiFile[]): string {
   return entries.map(({title, url, description}) => `- [${title}](${url}): ${description}`).join('\n');
 }
 
-/** All pages in one file, each with its URL. */
+/** A page with its URL below the title: its links to sections lead nowhere in a copy of it. */
+export function withSource({pageUrl, markdown}: Twin): string {
+  return markdown.replace(/^# .+\n/, (title) => `${title}\nSource: ${pageUrl}\n`);
+}
+
+/** All pages in one file. */
 export function llmsFull(site: SiteTexts, groups: readonly TwinGroup[]): string {
   const pages = groups.flatMap(({twins}) => twins);
-  return [
-    `# ${site.title}\n\n> ${site.tagline}\n`,
-    ...pages.map(({pageUrl, markdown}) => `Source: ${pageUrl}\n\n${markdown}`),
-  ].join('\n---\n\n');
+  return [`# ${site.title}\n\n> ${site.tagline}\n`, ...pages.map(withSource)].join('\n---\n\n');
 }

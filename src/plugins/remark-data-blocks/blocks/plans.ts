@@ -10,13 +10,13 @@ export const plansTable: Block = ({of}) => {
   if (of !== undefined) throw new Error(`the attribute "of" must be prices, not ${JSON.stringify(of)}.`);
   return [
     table(
-      ['Plan', 'Price', 'Users you can add', 'SWQoS', 'ChainStream'],
+      ['Plan', 'Price', 'ChainStream', 'SWQoS', 'Users you can add'],
       plans.map(({name, price, users, swqos, chainstream}) => [
         name,
         price,
-        users,
-        swqosLabels[swqos],
         chainstream ? 'Yes' : 'No',
+        swqosLabels[swqos],
+        users,
       ]),
     ),
   ];

@@ -38,11 +38,12 @@ export function cleanArticle(
     .each((_, image) => void $(image).attr('src', new URL($(image).attr('src') ?? '', pageUrl).href));
 }
 
-/** Replaces each interactive tool, which the surrounding text mentions, with a link to its page. */
+/** Replaces each interactive tool, which the surrounding text mentions, with a link to its section. */
 function nameTools($: CheerioAPI, article: Cheerio<Element>, pageUrl: URL): void {
   article.find('[data-tool]').each((_, tool) => {
+    const section = $(tool).prevAll('h2[id], h3[id]').first().attr('id') ?? '';
     const link = $('<a>')
-      .attr('href', pageUrl.href)
+      .attr('href', new URL(`#${section}`, pageUrl).href)
       .text($(tool).attr('aria-label') ?? '');
     $(tool).replaceWith($('<p>').append('Interactive tool: ', link));
   });

@@ -72,9 +72,9 @@ test('expands details, and drops interactive elements', () => {
   expect(markdownOf('<details><summary>More</summary><p>Hidden.</p></details>')).toBe('**More**\n\nHidden.');
   expect(
     markdownOf(
-      '<h2>Part<a class="hash-link" href="#part">#</a></h2><div data-tool="x" aria-label="Decoder">Loading</div><p data-page-only="">Change it</p>',
+      '<h2 id="part">Part<a class="hash-link" href="#part">#</a></h2><div data-tool="x" aria-label="Decoder">Loading</div><p data-page-only="">Change it</p>',
     ),
-  ).toBe('## Part\n\nInteractive tool: [Decoder](https://docs.example.com/platform/page)');
+  ).toBe('## Part\n\nInteractive tool: [Decoder](https://docs.example.com/platform/page#part)');
 });
 
 test('admonitions become block quotes with their kind and title', () => {
