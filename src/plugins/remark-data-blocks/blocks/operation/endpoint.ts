@@ -25,13 +25,16 @@ export function endpointSection(contract: Contract, operation: Operation): RootC
     ...security.map(({name, in: place, description: words}) =>
       name === undefined
         ? paragraph(text(words))
-        : paragraph([
-            ...plain(`Authentication: ${place} `),
-            ...code(name),
-            ...plain('. '),
-            ...text(words),
-            ...plain(' '),
-            ...inline('See [send the key](/platform/concepts/api-keys#send-the-key).'),
+        : // The same on every operation: who searches for it finds the section that it links to.
+          jsxElement('div', {'data-not-indexed': ''}, [
+            paragraph([
+              ...plain(`Authentication: ${place} `),
+              ...code(name),
+              ...plain('. '),
+              ...text(words),
+              ...plain(' '),
+              ...inline('See [send the key](/platform/concepts/api-keys#send-the-key).'),
+            ]),
           ]),
     ),
   ];
