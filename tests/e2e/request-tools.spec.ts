@@ -69,6 +69,14 @@ async function answer(page: Page, status: number, body: string): Promise<{body: 
   return seen;
 }
 
+test('P1: the builder leads to the method, and keeps its form', async ({page, site}) => {
+  await site.open(`${route}?build=getSignaturesForAddress`);
+  await openBuilder(page);
+  await builder(page).getByRole('link', {name: 'getSignaturesForAddress'}).click();
+  await expect(page.locator('#getSignaturesForAddress')).toBeInViewport();
+  await expect(builder(page).getByLabel('Method')).toHaveValue('getSignaturesForAddress');
+});
+
 test('P1: the builder shows a request in every language, and its exact body', async ({page, site}) => {
   await site.open(`${route}?build=requestAirdrop#build`);
   await openBuilder(page);

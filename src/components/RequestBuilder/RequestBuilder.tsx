@@ -56,7 +56,13 @@ export default function RequestBuilder(): ReactNode {
         label="Method"
         value={shown}
         options={options}
-        hint={<Words text={[method.summary, unservedText(shown, method.transport)].filter(Boolean).join(' ')} />}
+        hint={
+          <Words
+            text={[method.summary, unservedText(shown, method.transport), `Reference: ${shown}.`]
+              .filter(Boolean)
+              .join(' ')}
+          />
+        }
         onChange={(name) => {
           setShown(name);
           setNamed(name);

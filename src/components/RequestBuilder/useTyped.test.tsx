@@ -7,12 +7,17 @@ const router = vi.hoisted(() => ({location: {}}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => router.location}));
 
 function Example() {
-  const {typed, setTyped, isSending} = useTyped();
+  const {typed, setTyped, isSending, reloadToSend} = useTyped();
   return (
-    <label>
-      {isSending ? 'Sending' : 'Building'}
-      <input value={typed.slot ?? ''} onChange={(event) => setTyped({slot: event.target.value})} />
-    </label>
+    <>
+      <label>
+        {isSending ? 'Sending' : 'Building'}
+        <input value={typed.slot ?? ''} onChange={(event) => setTyped({slot: event.target.value})} />
+      </label>
+      <button type="button" onClick={reloadToSend}>
+        Reload
+      </button>
+    </>
   );
 }
 
@@ -69,4 +74,13 @@ test('the flag for a reload to send is cleared after that reload', () => {
   expect(screen.getByText('Sending')).toBeTruthy();
   act(runTimers);
   expect(window.history.state).toEqual(stateOf('5'));
+});
+
+test('a reload to send, right after typing, is still one to send', () => {
+  // jsdom only prints that it can't reload.
+  render(<Example />);
+  type('5');
+  fireEvent.click(screen.getByRole('button'));
+  act(runTimers);
+  expect(window.history.state).toMatchObject({requestBuilder: {typed: {slot: '5'}, isSending: true}});
 });

@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import {useEntryWriter} from '../../hooks/useEntryWriter';
 import type {Typed} from '../../tools/request-builder/form';
 import {useApiKey} from '../ApiKey/api-key';
@@ -18,9 +18,12 @@ export function useTyped(): TypedTexts {
   const [{typed: before, isSending}] = useState(kept);
   const [typed, setTyped] = useState(before);
   const {key: apiKey} = useApiKey();
-  useEntryWriter(useCallback(() => keep({typed, isSending: false}, apiKey), [typed, apiKey]));
+  const isReloading = useRef(false);
+  // Also while the page reloads, since a debounced write may still come.
+  useEntryWriter(useCallback(() => keep({typed, isSending: isReloading.current}, apiKey), [typed, apiKey]));
 
   const reloadToSend = () => {
+    isReloading.current = true;
     keep({typed, isSending: true}, apiKey);
     window.location.reload();
   };
