@@ -1,6 +1,12 @@
 import {automaticAffinity} from '../affinity';
 import type {RpcError} from './solana-errors';
 
+/** How a read reaches another node, for errors that call for one; inline Markdown. The source is that of the modes. */
+export function readAgainAdvice({retry}: Pick<RpcError, 'retry'>): string | undefined {
+  if (retry !== 'other-node') return undefined;
+  return 'Repeat a read without [affinity](/platform/resources/advanced-concepts#request-affinity) headers: then requests are balanced across all nodes.';
+}
+
 /**
  * How to reach another node, for errors that call for one and methods whose automatic affinity keeps retries on the
  * same node; inline Markdown.

@@ -85,6 +85,13 @@ describe('a bare code', () => {
     expect(found.meaning).toContain(`This text means: ${meaning}`);
   });
 
+  test('a read that needs another node goes without affinity headers', () => {
+    const [behind] = decodeError('-32005');
+    const [invalid] = decodeError('-32602');
+    expect(behind?.actions.join(' ')).toContain('Repeat a read without [affinity]');
+    expect(invalid?.actions.join(' ')).not.toContain('Repeat a read');
+  });
+
   test('methods with automatic affinity need another affinity key to reach another node', () => {
     expect(first('-32005').actions.join()).toMatch(/`sendTransaction`.*`X-Syndica-Affinity-Key`/);
     expect(first('-32001').actions.join()).not.toContain('Affinity');

@@ -3,7 +3,7 @@ import {errorTitle} from '../../data/errors/error-titles';
 import {nodeVersion} from '../../data/errors/node-version';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {requestAdvice} from '../../data/errors/request-advice';
-import {sameNodeAdvice} from '../../data/errors/same-node-advice';
+import {readAgainAdvice, sameNodeAdvice} from '../../data/errors/same-node-advice';
 import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
@@ -72,9 +72,12 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     meaning: identifiersAsMarkdown([meaning, ...caseOf(error, message)].join(' ')),
     ...(note !== undefined && {note}),
     retry,
-    actions: [identifiersAsMarkdown(action), requestAdvice(error), sameNodeAdvice(error)].filter(
-      (each) => each !== undefined,
-    ),
+    actions: [
+      identifiersAsMarkdown(action),
+      requestAdvice(error),
+      readAgainAdvice(error),
+      sameNodeAdvice(error),
+    ].filter((each) => each !== undefined),
     href: `${errorCodesPage}#${rpcErrorId(code)}`,
   };
 }
