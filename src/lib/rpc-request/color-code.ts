@@ -47,8 +47,9 @@ const grammars: Readonly<Record<RequestGrammar, Grammar>> = {
     number,
   },
   go: {
+    comment: lineComment,
     string: `${doubleQuoted}|${rawQuoted}`,
-    keyword: words('const defer for func if import package'),
+    keyword: words('const defer for func if import package var'),
     boolean: words('nil _'),
     builtin: words('byte'),
     function: called,

@@ -11,6 +11,7 @@ function http(request: RpcRequest): string {
   return `package main
 
 import (
+	"errors"
 	"io"
 	"log"
 	"net/http"
@@ -24,7 +25,8 @@ func main() {
 	url := "${request.url}"
 	response, err := http.Post(url, "application/json", strings.NewReader(body))
 	if err != nil {
-		log.Fatal(err)
+		// Without the URL, which contains the key.
+		log.Fatal(errors.Unwrap(err))
 	}
 	defer response.Body.Close()
 	if _, err := io.Copy(os.Stdout, response.Body); err != nil {
@@ -38,8 +40,10 @@ function webSocket(request: RpcRequest): string {
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"log"
+	"net/url"
 	"os"
 
 	"github.com/coder/websocket"
@@ -49,8 +53,13 @@ const body = ${rawBody(request)}
 
 func main() {
 	ctx := context.Background()
-	url := "${request.url}"
-	socket, _, err := websocket.Dial(ctx, url, nil)
+	endpoint := "${request.url}"
+	socket, _, err := websocket.Dial(ctx, endpoint, nil)
+	var failure *url.Error
+	if errors.As(err, &failure) {
+		// Without the URL, which contains the key.
+		err = failure.Err
+	}
 	if err != nil {
 		log.Fatal(err)
 	}

@@ -36,6 +36,13 @@ describe.each<[string, WriteRequest, read: string]>([
   });
 });
 
+test('an error that contains the URL, and with it the key, is printed without it', () => {
+  expect(go(request).code).toContain('log.Fatal(errors.Unwrap(err))');
+  expect(go({...request, transport: 'websocket'}).code).toContain('err = failure.Err');
+  expect(rust(request).code).toContain('.map_err(|error| error.without_url())?');
+  expect(rust({...request, transport: 'websocket'}).code).toContain('.replace(&*url, "the URL"))?');
+});
+
 test('quotes in a string are escaped', () => {
   expect(curl(request).code).toContain(String.raw`it'\''s`);
   expect(typescript(request).code).toContain(String.raw`'it\'s "quoted" \\ and`);

@@ -26,7 +26,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let url = "${request.url}";
     let body = json!(${body(request)});
     let client = reqwest::blocking::Client::new();
-    let answer: Value = client.post(url).json(&body).send()?.json()?;
+    let response = client.post(url).json(&body).send();
+    // The URL contains the key.
+    let answer: Value = response
+        .and_then(|response| response.json())
+        .map_err(|error| error.without_url())?;
     println!("{answer:#}");
     Ok(())
 }`;
@@ -40,7 +44,9 @@ use tungstenite::{connect, Message};
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let url = "${request.url}";
     let body = json!(${body(request)});
-    let (mut socket, _response) = connect(url)?;
+    // The URL contains the key.
+    let (mut socket, _response) =
+        connect(&*url).map_err(|error| error.to_string().replace(&*url, "the URL"))?;
     socket.send(Message::text(body.to_string()))?;
     loop {
         println!("{}", socket.read()?);

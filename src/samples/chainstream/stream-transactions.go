@@ -4,8 +4,10 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log"
+	"net/url"
 	"os"
 
 	"github.com/coder/websocket"
@@ -42,11 +44,15 @@ type message struct {
 
 func main() {
 	ctx := context.Background()
-	url := "wss://solana-mainnet.chainstream.syndica.io/api-key/" + os.Getenv("SYNDICA_API_KEY")
-	socket, _, err := websocket.Dial(ctx, url, nil)
+	endpoint := "wss://solana-mainnet.chainstream.syndica.io/api-key/" + os.Getenv("SYNDICA_API_KEY")
+	socket, _, err := websocket.Dial(ctx, endpoint, nil)
+	var failure *url.Error
+	if errors.As(err, &failure) {
+		// Without the URL, which contains the key.
+		err = failure.Err
+	}
 	if err != nil {
-		// The error contains the URL, and with it the key.
-		log.Fatal("The connection failed.")
+		log.Fatal("The connection failed: ", err)
 	}
 	// Messages can be larger than 32 KiB, the limit of the library.
 	socket.SetReadLimit(-1)

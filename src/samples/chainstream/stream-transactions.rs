@@ -19,7 +19,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             },
         },
     });
-    let (mut socket, _response) = connect(url)?;
+    // The error contains the URL, and with it the key.
+    let (mut socket, _response) =
+        connect(&url).map_err(|error| error.to_string().replace(&url, "the endpoint"))?;
     socket.send(Message::text(subscribe.to_string()))?;
     loop {
         let Message::Text(text) = socket.read()? else {

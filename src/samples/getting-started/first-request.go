@@ -2,6 +2,7 @@ package main
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"net/http"
 	"os"
@@ -16,7 +17,8 @@ func finalizedSlot() (uint64, error) {
 	client := http.Client{Timeout: 10 * time.Second}
 	response, err := client.Post(endpoint, "application/json", strings.NewReader(body))
 	if err != nil {
-		return 0, err
+		// Without the URL, which contains the key.
+		return 0, errors.Unwrap(err)
 	}
 	defer response.Body.Close()
 	if response.StatusCode != http.StatusOK {

@@ -5,12 +5,18 @@ const rpcSubscriptions = createSolanaRpcSubscriptions(
 );
 const abortController = new AbortController();
 
-const notifications = await rpcSubscriptions.slotNotifications().subscribe({abortSignal: abortController.signal});
+try {
+  const notifications = await rpcSubscriptions.slotNotifications().subscribe({abortSignal: abortController.signal});
 
-let received = 0;
-for await (const {slot} of notifications) {
-  console.log(`Slot ${slot}`);
-  received += 1;
-  // Stops the subscription, and ends the loop.
-  if (received === 10) abortController.abort();
+  let received = 0;
+  for await (const {slot} of notifications) {
+    console.log(`Slot ${slot}`);
+    received += 1;
+    // Stops the subscription, and ends the loop.
+    if (received === 10) abortController.abort();
+  }
+} catch (error) {
+  // Only the message: the rest of the error contains the address, and with it the key.
+  console.error((error as Error).message);
+  process.exitCode = 1;
 }
