@@ -66,7 +66,8 @@ const passingFailuresOfKit: readonly Fault[] = [...passingFailures.slice(0, -1),
 
 /**
  * The connection drops, and the first attempt to reconnect fails. The node that lists the missed transactions is
- * behind, and so is the next one; then a request for a list fails, and lists are shorter than the gap.
+ * behind, and so is the next one; then a request for a list fails, and lists are shorter than the gap. Meanwhile, more
+ * arrives than the queue of the samples has room for.
  */
 const missedTransactions: readonly Fault[] = [
   {kind: 'drop-socket', afterNotifications: 40},
@@ -167,13 +168,13 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'chainstream/keep-up.py': {args: ['3'], faults: tooSlow, prints: /^3 waiting, [1-9]\d* dropped$/m, exitCode: 1},
   'chainstream/keep-up.ts': {args: ['3'], faults: tooSlow, prints: /^3 waiting, [1-9]\d* dropped$/m, exitCode: 1},
   'chainstream/reconnect.py': {
-    args: [tokenProgram],
+    args: [tokenProgram, '5'],
     faults: missedTransactions,
     until: filledGap,
     complete: allSignatures(tokenProgram),
   },
   'chainstream/reconnect.ts': {
-    args: [tokenProgram],
+    args: [tokenProgram, '5'],
     faults: missedTransactions,
     until: filledGap,
     complete: allSignatures(tokenProgram),

@@ -12,7 +12,11 @@ import websockets
 
 STREAM_ENDPOINT = f"wss://solana-mainnet.chainstream.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
+if len(sys.argv) < 2:
+    sys.exit("Usage: python3 reconnect.py ADDRESS")
 ACCOUNT = sys.argv[1]
+# So many messages can wait.
+CAPACITY = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
 SUBSCRIBE = {
     "jsonrpc": "2.0",
     "id": 1,
@@ -99,15 +103,36 @@ def fill(min_slot: int) -> None:
         handle(item["signature"], item["slot"], "fetched")
 
 
+# Events may be missing before the next one.
+has_gap = True
+
+
+async def receive(socket: Any, queue: "asyncio.Queue[Any]") -> None:
+    """Never waits: a pong comes only after the messages before it."""
+    global has_gap
+    try:
+        async for raw in socket:
+            if queue.qsize() == CAPACITY:
+                print(f"Too slow: {CAPACITY} messages dropped, to be fetched", file=sys.stderr)
+                while not queue.empty():
+                    queue.get_nowait()
+                has_gap = True
+            queue.put_nowait(raw)
+    finally:
+        queue.put_nowait(None)
+
+
 async def main() -> None:
+    global has_gap
     attempt = 0
     while True:
         try:
-            # While one is handled, 1,000 others wait in memory, and the rest unread.
-            async with websockets.connect(STREAM_ENDPOINT, ping_interval=30, max_queue=1_000) as socket:
+            async with websockets.connect(STREAM_ENDPOINT, ping_interval=30) as socket:
                 await socket.send(json.dumps(SUBSCRIBE))
-                is_first = True
-                async for raw in socket:
+                has_gap = True
+                queue: "asyncio.Queue[Any]" = asyncio.Queue()
+                receiver = asyncio.create_task(receive(socket, queue))
+                while (raw := await queue.get()) is not None:
                     message = json.loads(raw)
                     if "error" in message:
                         raise failure(message["error"]["code"], message["error"]["message"])
@@ -117,12 +142,13 @@ async def main() -> None:
                         continue
                     result = message["params"]["result"]
                     signature, slot = result["context"]["signature"], result["value"]["slot"]
-                    if is_first:
+                    if has_gap:
+                        has_gap = False
                         # The node that answered may be behind the stream: ask one that has this slot.
                         await asyncio.to_thread(fill, slot)
-                    is_first = False
                     attempt = 0
-                    handle(signature, slot, "streamed")
+                    await asyncio.to_thread(handle, signature, slot, "streamed")
+                await receiver
         except Exception as error:
             # Before websockets 14, the error itself holds the status of a refused handshake.
             if getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES:

@@ -1,10 +1,15 @@
-import {on} from 'node:events';
 import {setTimeout as sleep} from 'node:timers/promises';
 import WebSocket from 'ws';
 
 const streamEndpoint = `wss://solana-mainnet.chainstream.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const rpcEndpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const account = process.argv[2];
+if (!account) {
+  console.error('Usage: node reconnect.ts ADDRESS');
+  process.exit(1);
+}
+/** So many messages can wait. */
+const capacity = Number(process.argv[3] ?? 10_000);
 const subscribe = {
   jsonrpc: '2.0',
   id: 1,
@@ -104,6 +109,10 @@ for (let attempt = 0; ; attempt += 1) {
   const socket = new WebSocket(streamEndpoint, {handshakeTimeout: 10_000});
   let heartbeat: NodeJS.Timeout | undefined;
   let alive = true;
+  let queue: string[] = [];
+  let wake = () => {};
+  /** Events may be missing before the next one. */
+  let hasGap = true;
   socket.on('unexpected-response', (_request, {statusCode = 0, statusMessage = ''}) => {
     console.error(failure(statusCode, statusMessage).message);
     socket.terminate();
@@ -123,21 +132,36 @@ for (let attempt = 0; ; attempt += 1) {
     alive = true;
   });
   socket.on('error', (error) => console.error(error.message));
+  socket.on('close', () => wake());
+  // Never waits: a pong comes only after the messages before it.
+  socket.on('message', (data) => {
+    if (queue.length === capacity) {
+      console.error(`Too slow: ${capacity} messages dropped, to be fetched`);
+      queue = [];
+      hasGap = true;
+    }
+    queue.push(data.toString());
+    wake();
+  });
   try {
-    // While one is handled, 1,000 others wait in memory, and the rest unread.
-    const messages = on(socket, 'message', {close: ['close'], highWaterMark: 1_000}) as AsyncIterable<[Buffer]>;
-    let isFirst = true;
-    for await (const [data] of messages) {
-      const message = JSON.parse(data.toString()) as Message;
+    while (queue.length > 0 || socket.readyState !== WebSocket.CLOSED) {
+      const text = queue.shift();
+      if (text === undefined) {
+        await new Promise<void>((resolve) => (wake = resolve));
+        continue;
+      }
+      const message = JSON.parse(text) as Message;
       if ('error' in message) throw failure(message.error.code, message.error.message);
       if ('result' in message) {
         // After the subscription has begun, so that nothing falls between the two.
         await fill(fromSlot);
       } else {
         const {context, value} = message.params.result;
-        // The node that answered may be behind the stream: ask one that has this slot.
-        if (isFirst) await fill(value.slot);
-        isFirst = false;
+        if (hasGap) {
+          hasGap = false;
+          // The node that answered may be behind the stream: ask one that has this slot.
+          await fill(value.slot);
+        }
         attempt = 0;
         handle(context.signature, value.slot, 'streamed');
       }
