@@ -18,18 +18,22 @@ export function curl(request: SampleRequest): string {
     ...(isRead ? query.map(([name, value]) => `--data-urlencode ${shellWord(`${name}=${value}`)}`) : []),
     ...bodyOption(body),
   ];
-  return `${[...setup, parts.join(' \\\n  ')].join('\n')}\n`;
+  const cleanup = headers.some(({kind}) => kind === 'random') ? ' && unset idempotency_key' : '';
+  return `${[...setup, parts.join(' \\\n  ')].join('\n')}${cleanup}\n`;
 }
 
 function variableOf(header: SampleHeader, {body}: SampleRequest): string[] {
   if (header.kind === 'random')
-    return ['# To repeat the call after a timeout, send the same key.', 'key=$(openssl rand -hex 16)'];
+    return [
+      '# Run it again after a timeout: the key stays the same until a call succeeds.',
+      'idempotency_key=${idempotency_key:-$(openssl rand -hex 16)}',
+    ];
   if (header.kind !== 'digest' || body?.kind !== 'file') return [];
   return [`digest=$(openssl dgst -sha256 -binary ${body.file} | base64)`];
 }
 
 function headerOption(header: SampleHeader): string {
-  if (header.kind === 'random') return `--header "${header.name}: $key"`;
+  if (header.kind === 'random') return `--header "${header.name}: $idempotency_key"`;
   if (header.kind === 'digest') return `--header "${header.name}: sha-256=:$digest:"`;
   return `--header ${shellWord(`${header.name}: ${header.value}`)}`;
 }

@@ -26,6 +26,13 @@ paths:
               two: {summary: The other one., value: {text: other}}
       responses:
         '204': {description: Done.}
+  /things:
+    post:
+      operationId: MakeThing
+      parameters:
+        - {name: Idempotency-Key, in: header, schema: {type: string}, example: x}
+      responses:
+        '204': {description: Done.}
   /lost:
     get:
       operationId: GetLost
@@ -74,6 +81,13 @@ describe('requestSamples', () => {
 
   it('sends no key if none is needed, and no header without an example', () => {
     for (const text of [sh, ts, py]) expect(text).not.toMatch(/SYNDICA_API_KEY|X-Unused/);
+  });
+
+  it('keeps the idempotency key in the shell until a call succeeds', () => {
+    const lines = (samplesOf('MakeThing').sh ?? '').split('\n');
+    expect(lines).toContain('idempotency_key=${idempotency_key:-$(openssl rand -hex 16)}');
+    expect(lines).toContain('  --header "Idempotency-Key: $idempotency_key" && unset idempotency_key');
+    expect(sh).not.toContain('idempotency_key');
   });
 
   it('names a required parameter without an example', () => {
