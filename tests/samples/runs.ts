@@ -80,7 +80,10 @@ const missedTransactions: readonly Fault[] = [
 /** The server closes the connection once its send queue is full. */
 const tooSlow: readonly Fault[] = [{kind: 'slow-consumer', afterNotifications: 15, code: 1001}];
 
-/** A gap whose backfill fails at first, while the connection drops again; then two nodes lack a block. */
+/**
+ * A gap whose backfill fails at first, while the connection drops again; then two nodes lack a block. Meanwhile, more
+ * arrives than the queue has room for.
+ */
 const gapsWithoutRpc: readonly Fault[] = [
   {kind: 'drop-socket', afterNotifications: 2},
   {kind: 'drop-socket', afterNotifications: 1},
@@ -163,8 +166,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'api-keys/key-in-header.sh': {prints: /"result":"ok"/},
   'api-keys/redact.py': {prints: /^Traceback [^]*^OSError: HTTP 503 for url: \S+\/api-key\/\*\*\*$/m},
   'api-keys/redact.ts': {prints: /^Error: HTTP 503 for url: \S+\/api-key\/\*\*\*$/m},
-  'chainstream/gaps.py': {faults: gapsWithoutRpc, until: filledGap, complete: allBlocks},
-  'chainstream/gaps.ts': {faults: gapsWithoutRpc, until: filledGap, complete: allBlocks},
+  'chainstream/gaps.py': {args: ['2'], faults: gapsWithoutRpc, until: filledGap, complete: allBlocks},
+  'chainstream/gaps.ts': {args: ['2'], faults: gapsWithoutRpc, until: filledGap, complete: allBlocks},
   'chainstream/keep-up.py': {args: ['3'], faults: tooSlow, prints: /^3 waiting, [1-9]\d* dropped$/m, exitCode: 1},
   'chainstream/keep-up.ts': {args: ['3'], faults: tooSlow, prints: /^3 waiting, [1-9]\d* dropped$/m, exitCode: 1},
   'chainstream/reconnect.py': {

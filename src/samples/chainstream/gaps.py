@@ -18,6 +18,8 @@ CONFIG = {"commitment": "confirmed", "transactionDetails": "none", "maxSupported
 FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
 # This node does not have the block, and another one may.
 MISSING_CODES = {-32001, -32007, -32009, -32011}
+# So many blocks can wait.
+CAPACITY = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000
 
 
 def failure(code: int, message: str) -> Exception:
@@ -94,22 +96,38 @@ def fill(end: int) -> None:
 # #endregion fill
 
 
+async def receive(socket: Any, queue: "asyncio.Queue[Any]") -> None:
+    try:
+        while True:
+            # Blocks never pause for so long: the connection is dead.
+            raw = await asyncio.wait_for(socket.recv(), 30)
+            if queue.qsize() == CAPACITY:
+                # A gap like any other: the next block shows it.
+                print(f"Too slow: {CAPACITY} messages dropped", file=sys.stderr)
+                while not queue.empty():
+                    queue.get_nowait()
+            queue.put_nowait(raw)
+    finally:
+        queue.put_nowait(None)
+
+
 async def main() -> None:
     attempt = 0
     while True:
         try:
-            # While one is handled, 1,000 others wait in memory, and the rest unread.
-            async with websockets.connect(STREAM_ENDPOINT, max_queue=1_000) as socket:
+            async with websockets.connect(STREAM_ENDPOINT) as socket:
                 await socket.send(json.dumps(SUBSCRIBE))
-                while True:
-                    # Blocks never pause for so long: the connection is dead.
-                    message = json.loads(await asyncio.wait_for(socket.recv(), 30))
+                queue: "asyncio.Queue[Any]" = asyncio.Queue()
+                receiver = asyncio.create_task(receive(socket, queue))
+                while (raw := await queue.get()) is not None:
+                    message = json.loads(raw)
                     if "error" in message:
                         raise failure(message["error"]["code"], message["error"]["message"])
                     if "result" in message:
                         continue
                     attempt = 0
                     await asyncio.to_thread(on_block, message["params"]["result"]["value"])
+                await receiver
         except Exception as error:
             # Before websockets 14, the error itself holds the status of a refused handshake.
             if getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES:

@@ -1,4 +1,3 @@
-import {on} from 'node:events';
 import {setTimeout as sleep} from 'node:timers/promises';
 import WebSocket from 'ws';
 
@@ -10,6 +9,9 @@ const config = {commitment: 'confirmed', transactionDetails: 'none', maxSupporte
 const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 /** This node does not have the block, and another one may. */
 const missingCodes = [-32001, -32007, -32009, -32011];
+
+/** So many blocks can wait. */
+const capacity = Number(process.argv[2] ?? 1_000);
 
 interface Block {
   slot: number;
@@ -100,13 +102,28 @@ for (let attempt = 0; ; attempt += 1) {
     socket.terminate();
   });
   socket.on('open', () => socket.send(JSON.stringify(subscribe)));
-  socket.on('message', () => watchdog.refresh());
+  let queue: string[] = [];
+  let wake = () => {};
+  socket.on('close', () => wake());
+  socket.on('message', (data) => {
+    watchdog.refresh();
+    if (queue.length === capacity) {
+      // A gap like any other: the next block shows it.
+      console.error(`Too slow: ${capacity} messages dropped`);
+      queue = [];
+    }
+    queue.push(data.toString());
+    wake();
+  });
   socket.on('error', (error) => console.error(error.message));
   try {
-    // While one is handled, 1,000 others wait in memory, and the rest unread.
-    const messages = on(socket, 'message', {close: ['close'], highWaterMark: 1_000}) as AsyncIterable<[Buffer]>;
-    for await (const [data] of messages) {
-      const message = JSON.parse(data.toString()) as Message;
+    while (queue.length > 0 || socket.readyState !== WebSocket.CLOSED) {
+      const text = queue.shift();
+      if (text === undefined) {
+        await new Promise<void>((resolve) => (wake = resolve));
+        continue;
+      }
+      const message = JSON.parse(text) as Message;
       if ('error' in message) throw failure(message.error.code, message.error.message);
       if (!('params' in message)) continue;
       attempt = 0;
