@@ -9,7 +9,10 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 test('the pages are those in the index of the built site, in its order', () => {
   mkdirSync(path.join(folder, 'a'));
-  writeFileSync(path.join(folder, 'index.md'), '# Welcome\n\nSource: https://docs.test/\n\nSee [B](https://docs.test/a/b.md#c).\n');
+  writeFileSync(
+    path.join(folder, 'index.md'),
+    '# Welcome\n\nSource: https://docs.test/\n\nSee [B](https://docs.test/a/b.md#c).\n',
+  );
   writeFileSync(path.join(folder, 'a/b.md'), '# B\n\nText.\n');
   writeFileSync(
     path.join(folder, 'llms.txt'),
