@@ -133,6 +133,7 @@ for (let attempt = 0; ; attempt += 1) {
   });
   socket.on('error', (error) => console.error(error.message));
   socket.on('close', () => wake());
+  // #region queue
   // Never waits: a pong comes only after the messages before it.
   socket.on('message', (data) => {
     if (queue.length === capacity) {
@@ -143,6 +144,7 @@ for (let attempt = 0; ; attempt += 1) {
     queue.push(data.toString());
     wake();
   });
+  // #endregion queue
   try {
     while (queue.length > 0 || socket.readyState !== WebSocket.CLOSED) {
       const text = queue.shift();

@@ -67,7 +67,7 @@ export const chainstream = ask(
   ],
   ['Do I get the events that I missed during a disconnect?', `${page}#gaps`, 'replay', 'getBlocks'],
   ['How do I notice that my stream lost a block?', `${page}#gaps`, 'parentSlot', 'last slot'],
-  ['Messages arrive faster than I can process them', `${page}#keep-up`, 'queue', 'drop the oldest message'],
+  ['Messages arrive faster than I can process them', `${page}#keep-up`, 'queue', 'drop messages'],
   ['I get a subscription id and then no notification at all', `${page}#failures`, 'The filter lets nothing through'],
   ['How do I stop one of several subscriptions?', `${page}#unsubscribe`, 'transactionsUnsubscribe', 'in an array'],
 );
