@@ -26,3 +26,12 @@ test.each([
   fireEvent.click(screen.getByRole('button'));
   await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('Select the code'));
 });
+
+test('a message stays that of the copy when what would be copied changes', async () => {
+  setClipboard({writeText: () => Promise.resolve()});
+  const {rerender} = render(<CopyButton getText={() => 'KEY'} copied="Put your key in" />);
+  fireEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Put your key in'));
+  rerender(<CopyButton getText={() => 'k-1'} copied="Copied, with your key in it" />);
+  expect(screen.getByRole('status').textContent).toBe('Put your key in');
+});

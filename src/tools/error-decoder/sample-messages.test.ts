@@ -18,6 +18,7 @@ const withoutCode = [
   /^There is no (?:account at this address|column type for)|^The IDL has no fields for/,
   /^This network has no such vote account$/,
   /^Not even one call fits$/,
+  /^Too slow: value messages dropped(?:, to be fetched)?$/,
   /^A node is behind: again$|^No node has reached slot|is not listed yet$/,
   /^value (?:expired(?:: sign again with a new blockhash)?|may have landed: look it up before you sign again)$/,
   /^Lost: slots value to value$|^Maybe lost: the history|^Closed(?: after value messages)?$/,
