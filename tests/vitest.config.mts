@@ -4,11 +4,11 @@ import {defineConfig} from 'vitest/config';
 
 const root = path.dirname(import.meta.dirname);
 
-const include = ['src/**/*.test.{ts,tsx}', '{bench,tests}/**/*.test.ts'];
+const include = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
 // These have their own configurations: they build sites, run samples, or read the built site.
 const exclude = ['**/node_modules/**', 'tests/{answers,build,fixtures,metadata,relevance,samples}/**'];
 
-const files = ['bench', 'src', 'tests'].flatMap((folder) =>
+const files = ['src', 'tests'].flatMap((folder) =>
   readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((file) => path.posix.join(folder, file))
     .filter((file) => /\.test\.tsx?$/.test(file)),

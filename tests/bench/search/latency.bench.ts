@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from 'vitest';
-import {formatTable} from '../../tests/support/format-table';
-import {slowDown, type NetworkProfile} from '../../tests/support/slow-down';
+import {formatTable} from '../../support/format-table';
+import {slowDown, type NetworkProfile} from '../../support/slow-down';
 import {describeNetwork} from '../lib/browser';
 import {judge} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';

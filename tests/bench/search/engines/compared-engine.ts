@@ -1,5 +1,5 @@
-import type {SearchRecord} from '../../../src/lib/search/search-record';
-import type {Engine, Indexed} from '../../../tests/relevance/engine';
+import type {SearchRecord} from '../../../../src/lib/search/search-record';
+import type {Engine, Indexed} from '../../../relevance/engine';
 
 export interface WeighedIndex extends Indexed {
   /**

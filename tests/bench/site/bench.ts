@@ -17,7 +17,7 @@ import {createOurs} from './ours';
 import {pagesOf, readSections, type PageSection} from './pages';
 import {peerGenerators} from './peers';
 
-const plotFile = path.join(__dirname, '../../test-results/bench/site/scale.svg');
+const plotFile = path.join(__dirname, '../../../test-results/bench/site/scale.svg');
 const kib = 1024;
 
 /** The figures from which both tables derive their build times. */

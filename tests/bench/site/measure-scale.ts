@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {pageMarkdown} from '../../src/plugins/lib/read-pages/markdown/page-markdown';
+import {pageMarkdown} from '../../../src/plugins/lib/read-pages/markdown/page-markdown';
 import type {createGenerator} from '../lib/generate-pages';
 import type {Generator} from './generator';
 import {measureBuild, measureRebuild, type BuildFigures} from './measure-build';

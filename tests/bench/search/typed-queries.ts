@@ -1,4 +1,4 @@
-import {queries} from '../../tests/relevance/queries';
+import {queries} from '../../relevance/queries';
 
 /** About thirty of the judged queries, from every class, in printable ASCII. */
 export const typedQueries: readonly string[] = queries

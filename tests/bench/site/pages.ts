@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {missingFile} from '../../tests/support/built-site';
+import {missingFile} from '../../support/built-site';
 
 /** A page as Markdown, which every generator supports. */
 export interface Page {

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {slowDown, type NetworkProfile} from '../../tests/support/slow-down';
+import {slowDown, type NetworkProfile} from '../../support/slow-down';
 import type {ServedSite} from '../lib/serve-counted';
 
 export interface PageFigures {

@@ -1,8 +1,8 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {cacheControl} from '../../src/plugins/security-headers/header-files';
-import {compress} from '../../tests/support/compress';
-import {LoopbackServer} from '../../tests/support/loopback-server';
+import {cacheControl} from '../../../src/plugins/security-headers/header-files';
+import {compress} from '../../support/compress';
+import {LoopbackServer} from '../../support/loopback-server';
 
 /** A transferred file. */
 export interface Transfer {

@@ -14,7 +14,7 @@ class ByName extends BaseSequencer {
  */
 export default defineConfig({
   test: {
-    include: ['bench/search/*.bench.ts'],
+    include: ['tests/bench/search/*.bench.ts'],
     fileParallelism: false,
     sequence: {sequencer: ByName},
     testTimeout: 900_000,

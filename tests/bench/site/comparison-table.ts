@@ -1,4 +1,4 @@
-import {formatTable} from '../../tests/support/format-table';
+import {formatTable} from '../../support/format-table';
 
 /** A column of a comparison. Lower is better in all of them. */
 export interface Column<Row> {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {search as settings} from '../../src/config/search';
-import {RecordReader} from '../../src/lib/search/packed-records';
-import type {SearchRecord} from '../../src/lib/search/search-record';
+import {search as settings} from '../../../src/config/search';
+import {RecordReader} from '../../../src/lib/search/packed-records';
+import type {SearchRecord} from '../../../src/lib/search/search-record';
 
 export interface BuiltIndex {
   readonly records: SearchRecord[];

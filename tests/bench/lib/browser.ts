@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {findWholeBrowser} from '../../.ci/install/browser.mjs';
-import type {NetworkProfile} from '../../tests/support/slow-down';
+import {findWholeBrowser} from '../../../.ci/install/browser.mjs';
+import type {NetworkProfile} from '../../support/slow-down';
 
 export const describeNetwork = ({name, latency, downMbit, upMbit}: NetworkProfile) =>
   `${name}: ${latency} ms per request, ${downMbit} Mbit/s down, ${upMbit} Mbit/s up`;

@@ -6,7 +6,7 @@ import {defineConfig} from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    include: ['bench/rpc-reference/*.bench.ts'],
+    include: ['tests/bench/rpc-reference/*.bench.ts'],
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 60_000,

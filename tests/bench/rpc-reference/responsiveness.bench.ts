@@ -1,8 +1,8 @@
 /** Responsiveness of the reference page: while it loads, and during interactions. */
 import type {Page} from '@playwright/test';
 import {test} from 'vitest';
-import {formatTable} from '../../tests/support/format-table';
-import {slowDown} from '../../tests/support/slow-down';
+import {formatTable} from '../../support/format-table';
+import {slowDown} from '../../support/slow-down';
 import {judge} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 import {median} from '../lib/statistics';

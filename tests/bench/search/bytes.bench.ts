@@ -1,8 +1,8 @@
 import type {Request} from '@playwright/test';
 import {test} from 'vitest';
-import {search as settings} from '../../src/config/search';
-import {engineMark} from '../../tests/relevance/search-bytes';
-import {formatTable} from '../../tests/support/format-table';
+import {search as settings} from '../../../src/config/search';
+import {engineMark} from '../../relevance/search-bytes';
+import {formatTable} from '../../support/format-table';
 import {judge} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 

@@ -1,12 +1,12 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {glossaryPage} from '../../src/config/glossary';
-import {glossary} from '../../src/data/glossary';
+import {glossaryPage} from '../../../src/config/glossary';
+import {glossary} from '../../../src/data/glossary';
 import {benchFolder} from '../lib/bench-folder';
 import type {Generator} from './generator';
 import {pagesOf, type Page} from './pages';
 
-const root = path.join(__dirname, '../..');
+const root = path.join(__dirname, '../../..');
 
 /** The inputs of a build. */
 const copied = [

@@ -2,12 +2,12 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {test} from 'vitest';
-import {search as settings} from '../../src/config/search';
-import {pageOf} from '../../src/lib/search/search-record';
-import searchIndex from '../../src/plugins/search-index';
-import {createEngine} from '../../src/search/embedded/engine';
-import {siteDir} from '../../tests/support/built-site';
-import {formatTable} from '../../tests/support/format-table';
+import {search as settings} from '../../../src/config/search';
+import {pageOf} from '../../../src/lib/search/search-record';
+import searchIndex from '../../../src/plugins/search-index';
+import {createEngine} from '../../../src/search/embedded/engine';
+import {siteDir} from '../../support/built-site';
+import {formatTable} from '../../support/format-table';
 import {readIndex, type BuiltIndex} from '../lib/built-index';
 import {createGenerator} from '../lib/generate-pages';
 import {drawBars, drawPlots, type Plot, type Point} from '../lib/scale-plot';
@@ -27,7 +27,7 @@ const searchBudget = 50 / 4;
 /** Time limit for the searches of one size, in milliseconds. */
 const searchTime = 20_000;
 
-const plotFile = path.join(import.meta.dirname, '../../test-results/bench/search/scale.svg');
+const plotFile = path.join(import.meta.dirname, '../../../test-results/bench/search/scale.svg');
 
 interface Scale {
   readonly pages: number;

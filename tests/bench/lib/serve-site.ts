@@ -2,10 +2,10 @@ import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {missingFile, siteDir} from '../../tests/support/built-site';
-import {compress} from '../../tests/support/compress';
-import {LoopbackServer} from '../../tests/support/loopback-server';
-import {siteHandler} from '../../tests/support/site-handler';
+import {missingFile, siteDir} from '../../support/built-site';
+import {compress} from '../../support/compress';
+import {LoopbackServer} from '../../support/loopback-server';
+import {siteHandler} from '../../support/site-handler';
 
 export interface ServedSite {
   /** Without a trailing slash. */
