@@ -57,6 +57,11 @@ function readAttributes(element: JsxElement): Attributes {
   );
 }
 
+/** Content that the search does not find: it repeats what another section says. */
+export function notIndexed(children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
+  return jsxElement('div', {'data-not-indexed': ''}, children);
+}
+
 /** A flow element. Undefined attributes are omitted; `''` becomes an attribute without a value. */
 export function jsxElement(
   name: string,

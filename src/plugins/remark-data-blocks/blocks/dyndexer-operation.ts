@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {operationPath} from '../../../config/dyndexer';
 import {admonition, code, inline, paragraph, table} from '../../lib/mdast';
-import {jsxElement} from '../../lib/mdx-elements';
+import {notIndexed} from '../../lib/mdx-elements';
 import {importOf} from '../../lib/mdx-import';
 import {findOperation} from '../../openapi/contract';
 import {contractFile} from '../../openapi/contract-file';
@@ -62,7 +62,7 @@ export const dyndexerPreview: Block = ({of}) => {
         'To ask when dyndexer will be available, write to [support@syndica.io](mailto:support@syndica.io).',
     ),
   ]);
-  return of === 'overview' ? [notice] : [jsxElement('div', {'data-not-indexed': ''}, [notice])];
+  return of === 'overview' ? [notice] : [notIndexed([notice])];
 };
 
 export function operationLink(id: string): PhrasingContent[] {

@@ -13,7 +13,7 @@ function textOf(nodes: readonly PhrasingContent[]): string {
 
 test('the table of plans has a row for each, and shows which include ChainStream', () => {
   const [header, ...rows] = rowsOf(plansTable({id: 'plans'}));
-  expect(header).toEqual(['Plan', 'Price', 'ChainStream', 'SWQoS', 'Users you can add']);
+  expect(header).toEqual(['Plan', 'Price', 'ChainStream', 'SWQoS', 'Extra users']);
   expect(rows.map(([name, , streams]) => [name, streams])).toEqual(
     plans.map(({name, chainstream}) => [name, chainstream ? 'Yes' : 'No']),
   );

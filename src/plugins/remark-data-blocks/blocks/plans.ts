@@ -10,7 +10,7 @@ export const plansTable: Block = ({of}) => {
   if (of !== undefined) throw new Error(`the attribute "of" must be prices, not ${JSON.stringify(of)}.`);
   return [
     table(
-      ['Plan', 'Price', 'ChainStream', 'SWQoS', 'Users you can add'],
+      ['Plan', 'Price', 'ChainStream', 'SWQoS', 'Extra users'],
       plans.map(({name, price, users, swqos, chainstream}) => [
         name,
         price,

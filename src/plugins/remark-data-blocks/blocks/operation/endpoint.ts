@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {apiKeyPlaceholder} from '../../../../data/endpoints';
 import {code, codeBlock, heading, inline, paragraph, plain} from '../../../lib/mdast';
-import {jsxElement} from '../../../lib/mdx-elements';
+import {jsxElement, notIndexed} from '../../../lib/mdx-elements';
 import type {Contract, Operation} from '../../../openapi/contract';
 import {text} from './text';
 
@@ -26,7 +26,7 @@ export function endpointSection(contract: Contract, operation: Operation): RootC
       name === undefined
         ? paragraph(text(words))
         : // The same on every operation: who searches for it finds the section that it links to.
-          jsxElement('div', {'data-not-indexed': ''}, [
+          notIndexed([
             paragraph([
               ...plain(`Authentication: ${place} `),
               ...code(name),
