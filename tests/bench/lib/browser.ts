@@ -24,13 +24,24 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Opens a page of the site in a new context, so with an empty cache, and waits for hydration and an idle network. */
-export async function openPage(browser: Browser, address: string, prepare?: (page: Page) => unknown) {
+const hydrated = 'html[data-has-hydrated="true"]';
+
+/**
+ * Opens a page in a new context, so with an empty cache, and waits for an idle network.
+ *
+ * @param ready selects what the page has once it responds. By default, it is the mark of a hydrated page of our site.
+ */
+export async function openPage(
+  browser: Browser,
+  address: string,
+  prepare?: (page: Page) => unknown,
+  ready = hydrated,
+): Promise<Page> {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}, serviceWorkers: 'block'});
   const page = await context.newPage();
   await prepare?.(page);
   await page.goto(address);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.locator(ready).waitFor({state: 'attached'});
   await page.waitForLoadState('networkidle');
   return page;
 }

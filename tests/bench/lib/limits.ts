@@ -4,7 +4,7 @@ export interface Measured {
   readonly what: string;
   readonly value: number;
   readonly limit: number;
-  readonly unit: 'ms' | 'kB' | 'files';
+  readonly unit: 'ms' | 'kB' | 'files' | '×';
 }
 
 /** Prints each limit as met or missed. With BENCH_STRICT=1, a missed limit fails the run. */
@@ -14,8 +14,11 @@ export function judge(figures: readonly Measured[]): void {
   if (process.env.BENCH_STRICT === '1') expect(figures.filter((figure) => !isMet(figure)).map(describe)).toEqual([]);
 }
 
+const digits: Readonly<Record<Measured['unit'], number>> = {ms: 0, kB: 1, files: 0, '×': 2};
+
 const isMet = ({value, limit}: Measured) => value <= limit;
 
 function describe({what, value, limit, unit}: Measured): string {
-  return `${what}: ${value.toFixed(unit === 'kB' ? 1 : 0)} ${unit} (limit ${limit} ${unit})`;
+  const [measured, allowed] = [value, limit].map((figure) => figure.toFixed(digits[unit]));
+  return `${what}: ${measured} ${unit} (limit ${allowed} ${unit})`;
 }

@@ -8,10 +8,11 @@ import {servePages} from '../lib/serve-pages';
 import {median, p95} from '../lib/statistics';
 import {calibrate} from './calibrate';
 import {serveEcho} from './echo-page';
-import {installStopwatch, type Keystroke, type Opening} from './stopwatch';
+import {docSearch} from './search-interface';
+import type {Keystroke, Opening} from './stopwatch';
+import {addStopwatch, cpuSlowdown, fastLine, slow4G, timeKeys, timeOpening} from './time-search';
 import {typedQueries} from './typed-queries';
 
-const cpuSlowdown = 4;
 const repetitions = Number(process.env.BENCH_RUNS ?? 7);
 
 /** Milliseconds without a change after which the results for a key have settled. */
@@ -20,10 +21,8 @@ const keystrokeLimit = 50;
 
 /** The limits are in milliseconds, from opening to first results. */
 const lines: readonly (NetworkProfile & {limit: number})[] = [
-  // "FIOS" in WebPageTest.
-  {name: 'fast connection', latency: 4, downMbit: 20, upMbit: 5, limit: 300},
-  // "Slow 4G" in Lighthouse: the round trip time on an open connection, as there is one after the page has loaded.
-  {name: 'slow 4G', latency: 150, downMbit: 1.6384, upMbit: 0.75, limit: 1200},
+  {...fastLine, limit: 300},
+  {...slow4G, limit: 1200},
   // "Slow 4G" in Chrome DevTools: each request waits as if it had to open a connection.
   {name: 'slow 4G, DevTools', latency: 562.5, downMbit: 1.44, upMbit: 0.675, limit: 1200},
 ];
@@ -39,7 +38,7 @@ test('from opening to first results', async () => {
   const results: {line: (typeof lines)[number]; runs: Run[]}[] = [];
   for (const line of lines) {
     const runs: Run[] = [];
-    for (let count = 0; count < repetitions; count++) runs.push(await timeOpening(line));
+    for (let count = 0; count < repetitions; count++) runs.push(await openOnSite(line));
     results.push({line, runs});
   }
   console.log(`
@@ -87,13 +86,11 @@ test('network throttling applies to workers', async () => {
   expect(milliseconds).toBeGreaterThanOrEqual(latency);
 });
 
-async function timeOpening(line: NetworkProfile): Promise<Run> {
-  const page = await open('/', (opened) => opened.addInitScript(installStopwatch));
+async function openOnSite(line: NetworkProfile): Promise<Run> {
+  const page = await open('/', (opened) => addStopwatch(opened, docSearch));
   await slowDown(page, cpuSlowdown, line);
   const calibration = await page.evaluate(calibrate);
-  await page.evaluate(() => window.stopwatch.arm('rate limits'));
-  await page.keyboard.press('Control+k');
-  const opening = await page.evaluate(() => window.stopwatch.opened());
+  const opening = await timeOpening(page);
   warnOfWorkers(page);
   await page.context().close();
   return {opening, calibration};
@@ -137,41 +134,23 @@ function figuresOf(keys: readonly Keystroke[]): [median: number, p95: number, mo
 
 async function typeOnEcho(queries: readonly string[]): Promise<Keystroke[]> {
   const page = await open('/echo', async (opened) => {
-    await opened.addInitScript(installStopwatch);
+    await addStopwatch(opened, docSearch);
     await serveEcho(opened);
   });
   await slowDown(page, cpuSlowdown);
-  const keys = await typeQueries(page, queries);
+  const keys = await timeKeys(page, docSearch, queries, quietMs);
   await page.context().close();
   return keys;
 }
 
 async function typeOnSite(queries: readonly string[]): Promise<{keys: Keystroke[]; calibration: number}> {
-  const page = await open('/', (opened) => opened.addInitScript(installStopwatch));
+  const page = await open('/', (opened) => addStopwatch(opened, docSearch));
   await slowDown(page, cpuSlowdown);
   const calibration = await page.evaluate(calibrate);
-  await page.keyboard.press('Control+k');
-  const keys = await typeQueries(page, queries);
+  const keys = await timeKeys(page, docSearch, queries, quietMs);
   warnOfWorkers(page);
   await page.context().close();
   return {keys, calibration};
-}
-
-async function typeQueries(page: Page, queries: readonly string[]): Promise<Keystroke[]> {
-  const settled = () => page.evaluate((quiet) => window.stopwatch.settled(quiet), quietMs);
-  const input = page.locator('.DocSearch-Input');
-  await input.fill('staking');
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  const keys: Keystroke[] = [];
-  for (const query of queries) {
-    await input.fill('');
-    await settled();
-    for (const key of query) {
-      await page.keyboard.press(key === ' ' ? 'Space' : key);
-      keys.push(await settled());
-    }
-  }
-  return keys;
 }
 
 function describeCalibration(milliseconds: readonly number[]): string {

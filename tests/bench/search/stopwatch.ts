@@ -1,3 +1,5 @@
+import type {SearchInterface} from './search-interface';
+
 /** Measures inside the page, so that no time includes a round trip to Node.js. */
 export interface Stopwatch {
   /** Prepares for Ctrl+K: `query` is typed into the input as soon as it is visible. */
@@ -28,13 +30,14 @@ declare global {
 }
 
 /**
- * Init script that adds `window.stopwatch` before the page's own scripts run. Self-contained, since it is serialized.
+ * Init script that adds `window.stopwatch` before the page's own scripts run. Self-contained, since it is serialized;
+ * its argument is serialized with it.
  */
-export function installStopwatch(): void {
+export function installStopwatch({modal, input, list, hit}: SearchInterface): void {
   let pressedAt = 0;
   let changedAt = 0;
   let changes = 0;
-  let list = '';
+  let listed = '';
   let opening: Promise<Opening> | undefined;
 
   // Keeps the overhead on the page low: at most one pending frame and one message at a time.
@@ -71,21 +74,18 @@ export function installStopwatch(): void {
   const mark = (name: string, startTime: number) => performance.mark(`search-bench:${name}`, {startTime});
 
   const timeOpening = async (query: string): Promise<Opening> => {
-    const input = (await appears(
-      '.DocSearch-Input',
-      (element) => element === document.activeElement,
-    )) as HTMLInputElement;
-    const modal = await drawn();
-    const hit = appears('.DocSearch-Hit');
+    const field = (await appears(input, (element) => element === document.activeElement)) as HTMLInputElement;
+    const open = await drawn();
+    const found = appears(hit);
     // Calls the native setter: React overrides the element's own setter to track its value, and would ignore the event.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
-    input.dispatchEvent(new InputEvent('input', {bubbles: true, data: query, inputType: 'insertText'}));
-    await hit;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, query);
+    field.dispatchEvent(new InputEvent('input', {bubbles: true, data: query, inputType: 'insertText'}));
+    await found;
     const results = await drawn();
     mark('open', pressedAt);
-    mark('modal', modal);
+    mark('modal', open);
     mark('results', results);
-    return {modal: modal - pressedAt, results: results - pressedAt};
+    return {modal: open - pressedAt, results: results - pressedAt};
   };
 
   // The event's timestamp is that of the key press, before it waited for the main thread.
@@ -98,7 +98,7 @@ export function installStopwatch(): void {
   );
   new MutationObserver((mutations) => {
     const inModal = ({target}: MutationRecord) =>
-      (target instanceof Element ? target : target.parentElement)?.closest('.DocSearch-Modal') instanceof Element;
+      (target instanceof Element ? target : target.parentElement)?.closest(modal) instanceof Element;
     if (!mutations.some(inModal)) return;
     // Until it has been drawn, the change counts as pending.
     changedAt = Infinity;
@@ -121,9 +121,9 @@ export function installStopwatch(): void {
             setTimeout(look, quietMs - Math.max(0, quiet));
             return;
           }
-          const before = list;
-          list = document.querySelector('.DocSearch-Dropdown')?.innerHTML ?? '';
-          resolve({milliseconds: Math.max(0, changedAt - pressedAt), changedList: list !== before});
+          const before = listed;
+          listed = document.querySelector(list)?.innerHTML ?? '';
+          resolve({milliseconds: Math.max(0, changedAt - pressedAt), changedList: listed !== before});
         };
         look();
       }),

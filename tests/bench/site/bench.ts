@@ -3,20 +3,21 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {launchBrowser, describeNetwork} from '../lib/browser';
 import {readIndex} from '../lib/built-index';
+import {formatComparison, type Column} from '../lib/comparison-table';
 import {createGenerator} from '../lib/generate-pages';
 import {drawPlots} from '../lib/scale-plot';
 import {findFile} from '../lib/serve-counted';
 import {comparedRoutes, measureSite, type SiteFigures} from './compare-sites';
-import {formatComparison, type Column} from './comparison-table';
 import type {Generator} from './generator';
-import {measureBuild, type BuildFigures} from './measure-build';
+import {buildAnew, measureBuild, type BuildFigures} from './measure-build';
 import {cpuSlowdown, slow4G} from './measure-page';
 import {makeSections, measureScale, type ScaleFigures} from './measure-scale';
 import {readOptions, type Options} from './options';
 import {createOurs} from './ours';
 import {pagesOf, readSections, type PageSection} from './pages';
-import {peerGenerators} from './peers';
+import {docusaurus, rspress, starlight, vitePress} from './peers';
 
+const peerGenerators = [docusaurus, vitePress, starlight, rspress];
 const plotFile = path.join(__dirname, '../../../test-results/bench/site/scale.svg');
 const kib = 1024;
 
@@ -103,12 +104,6 @@ Warm: after adding a sentence to one page. CPU: CPU time of all processes. (n×)
 
 ${formatComparison(figures, siteColumns)}
 `);
-}
-
-function buildAnew(generator: Generator, sections: readonly PageSection[]): Promise<BuildFigures> {
-  generator.writePages(sections);
-  generator.clearBuildState();
-  return measureBuild(generator, pagesOf(sections).length);
 }
 
 async function compareScale(generators: readonly Generator[], built: string, counts: readonly number[]): Promise<void> {

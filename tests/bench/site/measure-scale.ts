@@ -2,7 +2,7 @@ import {load} from 'cheerio';
 import {pageMarkdown} from '../../../src/plugins/lib/read-pages/markdown/page-markdown';
 import type {createGenerator} from '../lib/generate-pages';
 import type {Generator} from './generator';
-import {measureBuild, measureRebuild, type BuildFigures} from './measure-build';
+import {buildAnew, measureRebuild, type BuildFigures} from './measure-build';
 import {pagesOf, toPage, type PageSection} from './pages';
 
 export interface ScaleFigures {
@@ -34,15 +34,13 @@ export function makeSections(generate: ReturnType<typeof createGenerator>, count
 
 /** Measures the first build of a site with these pages, and the rebuild after an edit. */
 export async function measureScale(generator: Generator, sections: readonly PageSection[]): Promise<ScaleFigures> {
-  generator.writePages(sections);
-  generator.clearBuildState();
   const pages = pagesOf(sections);
   const edited = pages.at(-1);
   if (!edited) throw new Error('There is no page to build and to edit.');
   return {
     name: generator.name,
     pages: pages.length,
-    cold: await measureBuild(generator, pages.length),
+    cold: await buildAnew(generator, sections),
     warm: await measureRebuild(generator, edited, pages.length),
   };
 }

@@ -18,31 +18,54 @@ interface Peer {
   readonly kept: readonly string[];
   /** Renders the title above the page; the others take it from the first heading. */
   readonly printsTitle?: true;
+  /** The script that builds it; `build` by default. */
+  readonly script?: string;
 }
-
-const peers: readonly Peer[] = [
-  {
-    folder: 'docusaurus',
-    name: 'Docusaurus',
-    package: '@docusaurus/core',
-    pages: 'docs',
-    kept: ['.docusaurus', 'node_modules/.cache'],
-  },
-  {folder: 'vitepress', name: 'VitePress', package: 'vitepress', pages: 'docs', kept: ['.vitepress/cache']},
-  {
-    folder: 'starlight',
-    name: 'Starlight',
-    package: '@astrojs/starlight',
-    pages: 'src/content/docs',
-    kept: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
-    printsTitle: true,
-  },
-  {folder: 'rspress', name: 'Rspress', package: '@rspress/core', pages: 'docs', kept: ['node_modules/.cache']},
-];
 
 const templates = path.join(__dirname, 'peers');
 
-export const peerGenerators: readonly Generator[] = peers.map(toGenerator);
+const docusaurusPeer: Peer = {
+  folder: 'docusaurus',
+  name: 'Docusaurus',
+  package: '@docusaurus/core',
+  pages: 'docs',
+  kept: ['.docusaurus', 'node_modules/.cache'],
+};
+
+export const docusaurus = toGenerator(docusaurusPeer);
+
+/** With a plugin that searches an index of its own, as the other generators do without one. */
+export const docusaurusWithSearch = toGenerator({
+  ...docusaurusPeer,
+  name: 'Docusaurus with search-local',
+  package: '@easyops-cn/docusaurus-search-local',
+  script: 'build:search',
+});
+
+export const vitePress = toGenerator({
+  folder: 'vitepress',
+  name: 'VitePress',
+  package: 'vitepress',
+  pages: 'docs',
+  kept: ['.vitepress/cache'],
+});
+
+export const starlight = toGenerator({
+  folder: 'starlight',
+  name: 'Starlight',
+  package: '@astrojs/starlight',
+  pages: 'src/content/docs',
+  kept: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  printsTitle: true,
+});
+
+export const rspress = toGenerator({
+  folder: 'rspress',
+  name: 'Rspress',
+  package: '@rspress/core',
+  pages: 'docs',
+  kept: ['node_modules/.cache'],
+});
 
 function toGenerator(peer: Peer): Generator {
   const folder = path.join(benchFolder, peer.folder);
@@ -54,7 +77,7 @@ function toGenerator(peer: Peer): Generator {
   return {
     name: `${peer.name} ${dependencies[peer.package] ?? ''}`,
     folder,
-    command: ['npm', 'run', '--silent', 'build'],
+    command: ['npm', 'run', '--silent', peer.script ?? 'build'],
     outDir: path.join(folder, 'build'),
     fileOf,
     prepare() {
