@@ -19,15 +19,20 @@ export function StorageNotice(): ReactNode {
   const isBrowser = useIsBrowser();
   const isBlocked = useMemo(() => isBrowser && isStorageBlocked(), [isBrowser]);
   const [isDismissed, setIsDismissed] = useState(false);
-  if (!isBlocked || isDismissed) return null;
   return (
-    <div role="status" className={styles.notice}>
-      <p className={styles.text}>
-        Your browser blocks storage for this site, so it can't remember your color mode, sidebar, and recent searches.
-      </p>
-      <button type="button" className="button button--sm button--secondary" onClick={() => setIsDismissed(true)}>
-        Dismiss
-      </button>
+    // Always there: screen readers announce what is added to a status, but not a status that is added with its text.
+    <div role="status">
+      {isBlocked && !isDismissed && (
+        <div className={styles.notice}>
+          <p className={styles.text}>
+            Your browser blocks storage for this site, so it can't remember your color mode, sidebar, and recent
+            searches.
+          </p>
+          <button type="button" className="button button--sm button--secondary" onClick={() => setIsDismissed(true)}>
+            Dismiss
+          </button>
+        </div>
+      )}
     </div>
   );
 }
