@@ -9,6 +9,7 @@ import {median, p95} from '../lib/statistics';
 import {calibrate} from './calibrate';
 import {serveEcho} from './echo-page';
 import {docSearch} from './search-interface';
+import {searchLimits} from './search-limits';
 import type {Keystroke, Opening} from './stopwatch';
 import {addStopwatch, cpuSlowdown, fastLine, slow4G, timeKeys, timeOpening} from './time-search';
 import {typedQueries} from './typed-queries';
@@ -17,14 +18,12 @@ const repetitions = Number(process.env.BENCH_RUNS ?? 7);
 
 /** Milliseconds without a change after which the results for a key have settled. */
 const quietMs = 200;
-const keystrokeLimit = 50;
 
-/** The limits are in milliseconds, from opening to first results. */
 const lines: readonly (NetworkProfile & {limit: number})[] = [
-  {...fastLine, limit: 300},
-  {...slow4G, limit: 1200},
+  {...fastLine, limit: searchLimits.openingFast},
+  {...slow4G, limit: searchLimits.openingSlow},
   // "Slow 4G" in Chrome DevTools: each request waits as if it had to open a connection.
-  {name: 'slow 4G, DevTools', latency: 562.5, downMbit: 1.44, upMbit: 0.675, limit: 1200},
+  {name: 'slow 4G, DevTools', latency: 562.5, downMbit: 1.44, upMbit: 0.675, limit: searchLimits.openingSlow},
 ];
 
 const open = servePages();
@@ -124,7 +123,7 @@ ${formatTable([
 ])}
 
 ${describeCalibration(calibrations)}`);
-  judge([{what: 'keystroke to settled results, p95', value: figures[1], limit: keystrokeLimit, unit: 'ms'}]);
+  judge([{what: 'keystroke to settled results, p95', value: figures[1], limit: searchLimits.keystroke, unit: 'ms'}]);
 });
 
 function figuresOf(keys: readonly Keystroke[]): [median: number, p95: number, most: number] {

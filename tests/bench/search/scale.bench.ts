@@ -14,6 +14,8 @@ import {drawBars, drawPlots, type Plot, type Point} from '../lib/scale-plot';
 import {median, p95} from '../lib/statistics';
 import {calibrate} from './calibrate';
 import {crossing} from './crossing';
+import {searchLimits} from './search-limits';
+import {cpuSlowdown} from './time-search';
 import {prefixes, typedQueries} from './typed-queries';
 
 /** Set fewer for a quick run: `BENCH_PAGES=33,330`. */
@@ -21,8 +23,8 @@ const pageCounts = (process.env.BENCH_PAGES ?? '33,330,3300').split(',').map(Num
 
 /** Maximum size of a search index in kilobytes after gzip: 5 s on slow 4G (1.6 Mbit/s). */
 const gzipBudget = 1000;
-/** Milliseconds of a search at full speed that equal the whole limit of 50 ms with a 4x CPU slowdown. */
-const searchBudget = 50 / 4;
+/** Milliseconds of a search at full speed that equal the whole limit for a keystroke with a slowed CPU. */
+const searchBudget = searchLimits.keystroke / cpuSlowdown;
 
 /** Time limit for the searches of one size, in milliseconds. */
 const searchTime = 20_000;

@@ -47,7 +47,7 @@ export async function measureBuild({name, folder, command, outDir}: Generator, p
   const seconds = (performance.now() - started) / 1000;
   clearInterval(sampling);
   const built = exitCode === 0 ? filesIn(outDir) : [];
-  if (built.filter((file) => file.endsWith('.html')).length < pages) {
+  if (built.filter((file) => /(?<!\/404)\.html$/.test(file)).length < pages) {
     throw new Error(`The build of ${name} in ${folder} did not build ${pages} pages:\n${output.slice(-4000)}`);
   }
   const [, user, system] = /cpu ([\d.]+) ([\d.]+)\s*$/.exec(output) ?? [];
@@ -75,6 +75,7 @@ export async function buildAnew(generator: Generator, sections: readonly PageSec
       return await measureBuild(generator, pagesOf(sections).length);
     } catch (error) {
       if (attempt === attempts) throw error;
+      console.warn(`The build of ${generator.name} failed or omitted pages: building again.`);
     }
   }
 }
