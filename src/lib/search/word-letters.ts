@@ -25,8 +25,8 @@ export interface LetteredTexts {
 export function letterWords(texts: readonly string[]): LetteredTexts {
   const taken = new Set(texts.flatMap((text) => text.match(letterPattern) ?? []));
   const counts = new Map<string, number>();
-  for (const [word] of texts.flatMap((text) => [...text.matchAll(wordPattern)])) {
-    counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const text of texts) {
+    for (const [word] of text.matchAll(wordPattern)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const common = [...counts]
     .filter(([, count]) => count >= leastCount)

@@ -1,15 +1,11 @@
+import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
+import editLoader from '../lib/edit.cjs';
+import type {Edit} from '../lib/edits';
 import {assertLiteralRoutes} from './assert-literal-routes';
-import routePattern, {type RouteOptions} from './client/route-pattern';
-
-/** The implementation that the router would use, with case-sensitive matching. */
-const requireOfRouter = createRequire(require.resolve('react-router'));
-const pathToRegexp = requireOfRouter('path-to-regexp') as (
-  route: string,
-  keys: readonly unknown[],
-  options: RouteOptions & {readonly sensitive: true; readonly strict: false},
-) => RegExp;
+import {matchPath, type Match, type Route} from './client/match-path';
+import {literalLinks, literalRoutes} from './edits';
 
 const routes = ['/', '/search', '/dyndexer/', '/dyndexer/api/CreateIndexer', '/a.b', '/404.html', '*'];
 const paths = [
@@ -25,16 +21,47 @@ const paths = [
   '/axb',
 ];
 
-test.each([true, false])('matches the same paths as the router (end: %s)', (end) => {
-  for (const route of routes) {
-    const theirs = pathToRegexp(route, [], {end, sensitive: true, strict: false});
-    const found = (pattern: RegExp) => paths.map((path) => pattern.exec(path)?.[0]);
-    expect(found(routePattern(route, [], {end})), route).toEqual(found(theirs));
+const router = createRequire(__filename)('react-router') as {
+  readonly matchPath: (pathname: string, route: Route & {readonly sensitive: true}) => Match | null;
+};
+
+/** What the router would find, if it were case-sensitive. Nothing reads the parameters of the catch-all route. */
+function theirs(pathname: string, route: Route): Match | null {
+  const found = router.matchPath(pathname, {...route, sensitive: true});
+  return found && {...found, params: {}};
+}
+
+test.each([true, false])('matches the same paths as the router (exact: %s)', (exact) => {
+  for (const path of routes) {
+    const route = {path, exact};
+    const found = paths.map((pathname) => matchPath(pathname, route));
+    expect(found, path).toEqual(paths.map((pathname) => theirs(pathname, route)));
   }
 });
 
+test('a route without `exact` matches the paths below it', () => {
+  expect(matchPath('/search/more', {path: '/search'})).toMatchObject({url: '/search', isExact: false});
+});
+
 test('matching is case-sensitive', () => {
-  expect(routePattern('/search', [], {end: true}).test('/Search')).toBe(false);
+  expect(matchPath('/Search', {path: '/search', exact: true})).toBeNull();
+});
+
+const run = (edit: Edit, code: string): string =>
+  editLoader.call({resourcePath: '/file.js', getOptions: () => edit}, code);
+
+test('the router gets it in place of its own', () => {
+  const source = readFileSync(require.resolve('react-router/esm/react-router.js'), 'utf8');
+  const code = run(literalRoutes, source);
+  expect(code).toMatch(/\nimport \{matchPath\} from ".*match-path\.ts";\n/);
+  expect(code).not.toContain('function matchPath');
+  // Nothing else is gone.
+  expect(code.match(/^function \w+/gm)).toHaveLength((source.match(/^function \w+/gm)?.length ?? 0) - 1);
+});
+
+test('links of the router pass their path as it is', () => {
+  const code = run(literalLinks, readFileSync(require.resolve('react-router-dom/esm/react-router-dom.js'), 'utf8'));
+  expect(code).toContain('var escapedPath = path;');
 });
 
 test('throws on a route that is a pattern, and names it', () => {

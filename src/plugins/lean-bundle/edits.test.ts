@@ -1,10 +1,12 @@
 import {runInThisContext} from 'node:vm';
+import escapeStringRegexp from 'escape-string-regexp';
 import {expect, test, vi} from 'vitest';
-import edit from './edit.cjs';
-import {comparePlainly, editsFor, scrollPositionOnce, signalsWithoutStack, type Edit} from './edits';
+import edit from '../lib/edit.cjs';
+import type {Edit} from '../lib/edits';
+import {comparePlainly, editsFor, scrollPositionOnce, signalsWithoutStack} from './edits';
 
 const run = (options: Edit, code: string): string =>
-  edit.call({resourcePath: '/file.js', getOptions: () => options}, code);
+  edit.call({resourcePath: '/file.js', getOptions: () => ({...options, file: 'edits.ts'})}, code);
 
 test('sorts by code units instead of by locale', () => {
   const plain = run(comparePlainly, 'list.sort((a, b) => b[1].path.localeCompare(a[1].path))');
@@ -34,6 +36,8 @@ test('reads the scroll position only on the first render', () => {
 
 test('names a package that no longer has the code to edit', () => {
   for (const options of editsFor(false)) {
-    expect(() => run(options, 'list.sort()')).toThrow(`/file.js: expected ${options.what} `);
+    expect(() => run(options, 'list.sort()')).toThrow(
+      new RegExp(`^/file\\.js: expected ${escapeStringRegexp(options.what)} .* patch in edits\\.ts\\.$`),
+    );
   }
 });

@@ -1,14 +1,5 @@
-/** Small source edits in packages, for code that costs every page time or bytes. */
-export interface Edit {
-  readonly modules: readonly RegExp[];
-  /** Describes the edited code, for the error message when a package no longer has it. */
-  readonly what: string;
-  /** The source of a regular expression: a `RegExp` does not serialize into the bundler's cache key. */
-  readonly pattern: string;
-  readonly replacement: string;
-  /** Whether the code may be there more than once. */
-  readonly isRepeated?: boolean;
-}
+/** Edits of package code that costs every page time or bytes. */
+import type {Edit} from '../lib/edits';
 
 /**
  * `localeCompare` makes the browser load its locale data (ICU): 11 ms during hydration, four times that on a phone.

@@ -2,6 +2,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import escapeStringRegexp from 'escape-string-regexp';
 import {diagrams} from '../../config/diagrams';
+import {editRules} from '../lib/edits';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {mustMatch, type ModuleRule} from '../lib/must-match';
 import {pathsIn} from '../lib/paths-in';
@@ -80,11 +81,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
       module: {
         rules: [
           {test: definitions, sideEffects: false},
-          ...editsFor(isServer).map(({modules, ...options}) => ({
-            test: [...modules],
-            loader: require.resolve('./edit.cjs'),
-            options,
-          })),
+          ...editRules(editsFor(isServer), 'src/plugins/lean-bundle/edits.ts'),
           ...replacementsFor(siteConfig, isServer).map(({importers, files}) => ({
             test: importers,
             resolve: {alias: files},

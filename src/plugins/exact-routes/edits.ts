@@ -1,0 +1,23 @@
+/** Edits that let React Router match literally. */
+import type {Edit} from '../lib/edits';
+
+/** The router. */
+export const router = /[\\/]react-router[\\/]esm[\\/]react-router\.js$/;
+
+const matchPathFile = JSON.stringify(require.resolve('./client/match-path.ts'));
+
+export const literalRoutes: Edit = {
+  modules: [router],
+  what: 'the function matchPath',
+  pattern: /function matchPath\(pathname, options\) \{[\s\S]*?\n\}\n/.source,
+  // A `$` would refer to the match.
+  replacement: `import {matchPath} from ${matchPathFile.replaceAll('$', '$$$$')};\n`,
+};
+
+/** Links compare the path of the page with their own, which they write as a pattern. */
+export const literalLinks: Edit = {
+  modules: [/[\\/]react-router-dom[\\/]esm[\\/]react-router-dom\.js$/],
+  what: 'the escaped path of a link',
+  pattern: /path && path\.replace\(\/\(\[.+\]\)\/g, "\\\\\$1"\)/.source,
+  replacement: 'path',
+};

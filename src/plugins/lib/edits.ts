@@ -1,0 +1,24 @@
+/** A small source edit in a package. */
+export interface Edit {
+  readonly modules: readonly RegExp[];
+  /** Describes the edited code, for the error message when a package no longer has it. */
+  readonly what: string;
+  /** The source of a regular expression: a `RegExp` does not serialize into the bundler's cache key. */
+  readonly pattern: string;
+  readonly replacement: string;
+  /** Whether the code may be there more than once. */
+  readonly isRepeated?: boolean;
+}
+
+/**
+ * Bundler rules that make these edits.
+ *
+ * @param file the file that lists the edits, for the message when one has to be fixed
+ */
+export function editRules(edits: readonly Edit[], file: string) {
+  return edits.map(({modules, ...edit}) => ({
+    test: [...modules],
+    loader: require.resolve('./edit.cjs'),
+    options: {...edit, file},
+  }));
+}
