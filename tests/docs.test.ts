@@ -11,6 +11,21 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const readme = read('README.md');
 const guides = ['README.md', '.github/CONTRIBUTING.md', '.github/pull_request_template.md', 'src/theme/README.md'];
 
+/** Each script, as an import names it; where upper and lower case are the same, two of these would be one module. */
+const importedAs = (file: string) => file.replace(/\.(?:[cm]?[jt]s|tsx)$/, '').toLowerCase();
+
+test('on file systems that ignore case, as on macOS, no import finds another module', () => {
+  const files = ['src', 'tests', '.ci'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`),
+  );
+  const scripts = files.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
+  expect(scripts.length).toBeGreaterThan(500);
+  const twice = scripts.filter((file) =>
+    scripts.some((other) => other !== file && importedAs(other) === importedAs(file)),
+  );
+  expect(twice).toEqual([]);
+});
+
 /** A row of the table of overrides: the file, and the tests named in the last cell. */
 interface OverrideRow {
   readonly file: string;

@@ -54,6 +54,7 @@ describe('a malformed entry is removed, and the others are kept', () => {
     {...search, url: 'data:text/html,x'},
     {...search, url: '//evil.example'},
     {...search, url: '/\\evil.example'},
+    {...search, url: '/\t/evil.example'},
   ])('%j', (damaged) => {
     expect(repaired([damaged, search])).toEqual([search]);
   });

@@ -1,3 +1,6 @@
+import {isObject} from '../lib/is-object';
+import {safeUrl} from './safe-url';
+
 /** Storage keys under which the DocSearch modal stores recent and favorite searches (M8). */
 export function storedSearchKeys(indexName: string): string[] {
   return [`__DOCSEARCH_RECENT_SEARCHES__${indexName}`, `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`];
@@ -30,11 +33,13 @@ function readItems(stored: string): unknown[] | null {
 }
 
 function isStoredSearch(item: unknown): boolean {
-  if (typeof item !== 'object' || item === null) return false;
-  const {objectID, url, type, hierarchy} = item as Record<string, unknown>;
-  if (typeof objectID !== 'string' || typeof url !== 'string' || typeof type !== 'string') return false;
-  // The modal links to the URLs without sanitizing them.
-  if (!/^(?:\/(?![/\\])|https?:\/\/)/.test(url)) return false;
-  const {lvl0, lvl1} = (hierarchy ?? {}) as Record<string, unknown>;
-  return typeof lvl0 === 'string' && typeof lvl1 === 'string';
+  if (!isObject(item) || !isObject(item.hierarchy)) return false;
+  const {objectID, url, type, hierarchy} = item;
+  const {lvl0, lvl1} = hierarchy;
+  return (
+    [objectID, type, lvl0, lvl1].every((text) => typeof text === 'string') &&
+    // As the modal got it from us: it links to stored URLs without sanitizing them.
+    typeof url === 'string' &&
+    safeUrl(url, window.location.origin) === url
+  );
 }

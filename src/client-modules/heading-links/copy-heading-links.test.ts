@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {feedbackTime} from '../../components/Clipboard/copy-text';
 import {copyHeadingLinks} from './copy-heading-links';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
@@ -33,7 +34,8 @@ test('a click copies the URL of the section, with temporary feedback', async () 
   await vi.waitFor(() => expect(status()).toBe('The link to Send a key is copied.'));
   expect(writeText).toHaveBeenCalledWith('http://localhost:3000/page#send');
   expect(link('h2').dataset.copied).toBe('Copied');
-  vi.advanceTimersByTime(2000);
+  // Long enough to read it twice.
+  vi.advanceTimersByTime(feedbackTime('The link to Send a key is copied.'));
   expect(status()).toBe('');
   expect(link('h2').dataset.copied).toBeUndefined();
 });
@@ -46,10 +48,25 @@ test('the feedback of a second copy lasts as long as that of the first', async (
   link('#field').click();
   await vi.waitFor(() => expect(status()).toBe('The link to field is copied.'));
   expect(link('h2').dataset.copied).toBeUndefined();
-  vi.advanceTimersByTime(1500);
+  const whole = feedbackTime('The link to field is copied.');
+  vi.advanceTimersByTime(whole / 2);
   expect(status()).toBe('The link to field is copied.');
-  vi.advanceTimersByTime(500);
+  vi.advanceTimersByTime(whole / 2);
   expect(status()).toBe('');
+});
+
+test('a copy that takes longer than the next one does not clear its feedback', async () => {
+  let settle = () => {};
+  writeText.mockReturnValueOnce(new Promise((resolve) => (settle = resolve))).mockResolvedValue();
+  link('h2').click();
+  link('#field').click();
+  await vi.waitFor(() => expect(status()).toBe('The link to field is copied.'));
+  vi.advanceTimersByTime(1000);
+  settle();
+  await vi.waitFor(() => expect(status()).toBe('The link to Send a key is copied.'));
+  expect(link('#field').dataset.copied).toBeUndefined();
+  vi.advanceTimersByTime(3000);
+  expect(status()).toBe('The link to Send a key is copied.');
 });
 
 test('an element that is not a heading is named by its id', async () => {

@@ -12,7 +12,7 @@ type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   // On a full page load, the browser does this itself.
   if (!previousLocation || location.hash === '') return;
-  // Only the query has changed: a tool has stored its state in it.
+  // Only the query has changed: tabs keep the chosen language in it.
   if (location.hash === previousLocation.hash && location.pathname === previousLocation.pathname) return;
   const target = hashTarget(location.hash);
   if (target) focusOnce(target);

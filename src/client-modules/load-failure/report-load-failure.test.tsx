@@ -43,6 +43,12 @@ test('R9, E4: after the reload, the error and a Retry button are shown', async (
   expect(event.defaultPrevented).toBe(true);
 });
 
+test('several missing chunks are one failure', async () => {
+  await reject(chunkError());
+  await reject(chunkError());
+  expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+});
+
 test('R10: after hydration, a missing chunk is left to the code that requested it', async () => {
   document.documentElement.dataset.hasHydrated = 'true';
   const event = await reject(chunkError());

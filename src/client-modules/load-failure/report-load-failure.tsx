@@ -14,9 +14,12 @@ function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
+/** Once, even if several chunks fail. */
 function showFailure(error: Error): void {
+  const className = styles.overlay ?? '';
+  if (document.getElementsByClassName(className).length > 0) return;
   const overlay = document.createElement('div');
-  overlay.className = styles.overlay ?? '';
+  overlay.className = className;
   document.body.append(overlay);
   createRoot(overlay).render(<Failure title="This page" error={error} />);
 }

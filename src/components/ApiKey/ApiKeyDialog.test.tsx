@@ -55,6 +55,8 @@ test.each([
 test.each([
   'https://solana-mainnet.api.syndica.io/api-key/abc123',
   'wss://solana-devnet.api.syndica.io/api-key/abc123/',
+  'https://solana-api.syndica.io/access-token/abc123/rpc',
+  'https://solana-mainnet.api.syndica.io/api-token/abc123',
   ' https://solana-mainnet.api.syndica.io/api-key/abc123?x=1 ',
   'https://solana-mainnet.api.syndica.io/api-key/abc123#x',
   '"https://solana-mainnet.api.syndica.io/api-key/abc123"',

@@ -2,6 +2,7 @@
  * The API key that the reader has entered for the samples. Held in memory only: it is lost on reload and not shared
  * with other tabs.
  */
+import {keyPath} from '../../lib/secrets/api-keys';
 import {createStore} from '../../lib/store';
 
 export interface ApiKey {
@@ -25,8 +26,10 @@ export function isUsableKey(text: string): boolean {
   return /^[\w.~-]+$/.test(text);
 }
 
-/** The key in a pasted text: in an endpoint, it follows `/api-key/`. */
+const endpoint = new RegExp(String.raw`^\S*${keyPath}([^\s/?#"'\x60]+)\S*$`, 'i');
+
+/** The key in a pasted text, which may be an endpoint. */
 export function keyIn(text: string): string {
   const pasted = text.trim();
-  return /^\S*\/api-key\/([^\s/?#"'`]+)\S*$/i.exec(pasted)?.[1] ?? pasted;
+  return endpoint.exec(pasted)?.[1] ?? pasted;
 }

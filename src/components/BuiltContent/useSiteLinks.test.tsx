@@ -42,7 +42,7 @@ test('a link to a file is left to the browser', () => {
   expect(history.push).not.toHaveBeenCalled();
 });
 
-test('a link to this page with another query scrolls to its target, even with a non-ASCII id', () => {
+test('a link to this page with another query scrolls to its target and focuses it, even with a non-ASCII id', () => {
   const target = document.createElement('p');
   target.id = 'größe';
   const scroll = vi.fn();
@@ -50,5 +50,6 @@ test('a link to this page with another query scrolls to its target, even with a 
   document.body.append(target);
   click('<a href="/?build=getBalance#größe">Build</a>');
   expect(scroll).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(target);
   target.remove();
 });

@@ -1,5 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
+import {focusOnce} from '../../lib/focus-once';
 import {followLink} from '../../lib/follow-link';
 import {hashTarget} from '../../lib/hash-target';
 
@@ -14,8 +15,11 @@ export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
       followLink(event, link, (path) => {
         const isSamePage = link.pathname === window.location.pathname;
         history.push(path);
-        // Docusaurus does not scroll if only the query changes.
-        if (isSamePage) hashTarget(link.hash)?.scrollIntoView();
+        const target = isSamePage ? hashTarget(link.hash) : null;
+        if (!target) return;
+        // If only the query changes, neither Docusaurus nor src/client-modules/link-target does this.
+        target.scrollIntoView();
+        focusOnce(target);
       });
     };
     element?.addEventListener('click', follow);

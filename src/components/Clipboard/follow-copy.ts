@@ -24,6 +24,8 @@ export async function followCopy(
     (): CopyOutcome => 'copied',
     (): CopyOutcome => 'failed',
   );
+  // Of a copy that began earlier and took longer.
+  endLast?.();
   pressed.dataset.copied = labels[outcome];
   announce(messages[outcome]);
   const end = () => {
@@ -31,6 +33,6 @@ export async function followCopy(
     delete pressed.dataset.copied;
     announce('');
   };
-  const timer = setTimeout(end, feedbackTime(labels[outcome]));
+  const timer = setTimeout(end, feedbackTime(messages[outcome]));
   endLast = end;
 }

@@ -14,3 +14,12 @@ test('C7, E5: says that the page crashed and why, and has a Try again button', (
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(onTryAgain).toHaveBeenCalledTimes(1);
 });
+
+test('shows the messages of a chain of causes that leads back to itself, and whatever else was thrown', () => {
+  const outer = new Error('outer');
+  outer.cause = new Error('inner', {cause: outer});
+  const {container, rerender} = render(<Crash error={outer} onTryAgain={() => undefined} />);
+  expect(container.querySelector('pre')?.textContent).toBe('outer\nCaused by: inner');
+  rerender(<Crash error="text" onTryAgain={() => undefined} />);
+  expect(container.querySelector('pre')?.textContent).toBe('text');
+});

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import styles from './Crash.module.css';
 
 interface Props {
-  readonly error: Error;
+  /** Anything can be thrown. */
+  readonly error: unknown;
   readonly onTryAgain: () => void;
 }
 
@@ -25,7 +26,13 @@ export function Crash({error, onTryAgain}: Props): ReactNode {
 }
 
 /** The messages of an error and its chain of causes, outermost first. */
-function messagesOf(error: Error): string[] {
-  const {cause} = error;
-  return [error.message, ...(cause instanceof Error ? messagesOf(cause) : [])];
+function messagesOf(error: unknown): string[] {
+  const chain = new Set<Error>();
+  let cause = error;
+  // A chain may lead back to itself.
+  while (cause instanceof Error && !chain.has(cause)) {
+    chain.add(cause);
+    cause = cause.cause;
+  }
+  return chain.size === 0 ? [String(error)] : Array.from(chain, ({message}) => message);
 }

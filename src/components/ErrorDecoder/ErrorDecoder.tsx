@@ -1,4 +1,4 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import {useQueryState} from '../../hooks/useQueryState';
 import type {QueryCodec} from '../../lib/query-codec';
 import {findSecrets, type Secret} from '../../lib/secrets/find-secrets';
@@ -32,7 +32,10 @@ export default function ErrorDecoder(): ReactNode {
   useKeptText(entry, text || undefined);
   if (text !== '' && !isWanted) setIsWanted(true);
 
-  const findings = useMemo(() => decoder?.decodeError(text) ?? [], [decoder, text]);
+  // Deferred, so that a long log does not block typing.
+  const decoded = useDeferredValue(text);
+  const findings = useMemo(() => decoder?.decodeError(decoded) ?? [], [decoder, decoded]);
+  const secrets = useMemo(() => findSecrets(decoded), [decoded]);
   const isEmpty = text.trim() === '';
   return (
     <div onFocus={() => setIsWanted(true)} data-printed={isEmpty ? undefined : ''}>
@@ -45,11 +48,11 @@ export default function ErrorDecoder(): ReactNode {
         onChange={setText}
       />
       <Examples examples={examples} text={text} onChoose={setText} />
-      <Secrets secrets={findSecrets(text)} />
+      <Secrets secrets={secrets} />
       <p role="status" className={styles.summary}>
         {isEmpty && nothingPasted}
         {!isEmpty && demand.step === 'loading' && 'Loading known errors …'}
-        {!isEmpty && decoder && <decoder.Summary text={text} findings={findings} />}
+        {!isEmpty && decoder && <decoder.Summary text={decoded} findings={findings} />}
       </p>
       {demand.step === 'failed' && (
         <PartFailure title="The error decoder" error={demand.error} onRetry={demand.retry} />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './Failure.module.css';
+import {focusPlaceOf} from './focus-place';
 
 interface Props {
   /** What failed, phrased as the subject of a sentence. */
@@ -17,7 +18,13 @@ export function Failure({title, error, onRetry = () => window.location.reload(),
     <div role="alert" className={styles.failure}>
       <p className={styles.problem}>{title} isn’t working right now. Check your network connection, and try again.</p>
       <p className={styles.reason}>{error instanceof Error ? error.message : String(error)}</p>
-      <button type="button" className="button button--primary" onClick={onRetry}>
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={({currentTarget}) => {
+          focusPlaceOf(currentTarget);
+          onRetry();
+        }}>
         Retry
       </button>
       {children}

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {isOutdated} from '../../lib/outdated-page';
 import {Failure} from './Failure';
-import {focusPlaceOf} from './focus-place';
 import {outdatedTexts} from './outdated-texts';
 
 interface Props {
@@ -13,15 +12,11 @@ interface Props {
 
 /**
  * Reports that a part of a page failed to load. It also fails if the page is from before a deployment: only a reload
- * helps then. Retry leaves the focus where the part is.
+ * helps then.
  */
 export function PartFailure({title, error, onRetry}: Props): ReactNode {
-  const retry = () => {
-    focusPlaceOf(document.activeElement);
-    onRetry();
-  };
   return (
-    <Failure title={title} error={error} onRetry={retry}>
+    <Failure title={title} error={error} onRetry={onRetry}>
       {isOutdated(error) && (
         <>
           <button type="button" className="button button--secondary" onClick={() => window.location.reload()}>

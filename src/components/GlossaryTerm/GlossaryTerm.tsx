@@ -1,7 +1,7 @@
-import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {glossaryPage} from '../../config/glossary';
+import {usePush} from '../../hooks/usePush';
 import {TermWithTip, type TermWithTipProps} from './TermWithTip';
 
 /**
@@ -10,7 +10,6 @@ import {TermWithTip, type TermWithTipProps} from './TermWithTip';
  * Uses plain links: `Link` would prefetch the glossary as soon as a term enters the viewport.
  */
 export function GlossaryTerm(props: Omit<TermWithTipProps, 'entry' | 'onFollow'>): ReactNode {
-  const history = useHistory();
   const entry = useBaseUrl(`${glossaryPage.path}#${glossaryPage.anchor(props.id)}`);
-  return <TermWithTip {...props} entry={entry} onFollow={(path) => history.push(path)} />;
+  return <TermWithTip {...props} entry={entry} onFollow={usePush()} />;
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {hyperscalePath, plans, type PlanId} from '../../data/plans';
 import type {Load} from '../../tools/limit-planner/load';
 import {planKeys} from '../../tools/limit-planner/plans';
-import {exceededText, growthText, judge, subject, type PlanVerdict} from '../../tools/limit-planner/verdict';
+import {exceededText, judge, roomText, type PlanVerdict} from '../../tools/limit-planner/verdict';
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
 
@@ -26,15 +26,11 @@ export function PlanTable({load}: {readonly load: Load}): ReactNode {
 }
 
 function Cells({verdict}: {readonly verdict: PlanVerdict}): ReactNode {
-  const {holds, first} = verdict;
+  const {holds} = verdict;
   return (
     <>
       <td className={holds ? undefined : planner.over}>{holds ? 'Yes' : 'No'}</td>
-      <td>
-        {holds
-          ? [`${subject(first)} comes closest to its limit.`, growthText(verdict)].join(' ')
-          : exceededText(verdict)}
-      </td>
+      <td>{holds ? roomText(verdict) : exceededText(verdict)}</td>
     </>
   );
 }

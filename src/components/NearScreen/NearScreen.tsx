@@ -18,7 +18,10 @@ export function NearScreen({placeholder, children}: Props): ReactNode {
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setIsNear(true);
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        // It is not needed any more, and each observer costs a little in every frame.
+        observer.disconnect();
+        setIsNear(true);
       },
       {rootMargin: `${margin}px 0px`},
     );

@@ -1,15 +1,17 @@
 import {useEffect, type ReactNode} from 'react';
 import {feedbackTime} from '../Clipboard/copy-text';
-import {announce, useAnnouncement} from './announcement';
+import {announce, useAnnouncement} from './announce';
 import styles from './RpcReference.module.css';
 
 export function Announcement(): ReactNode {
-  const {text, isProblem} = useAnnouncement();
+  const announcement = useAnnouncement();
+  const {text, isProblem} = announcement;
   useEffect(() => {
-    if (!isProblem) return undefined;
-    const timer = setTimeout(() => announce(''), feedbackTime(text));
+    if (!announcement.isProblem) return undefined;
+    const timer = setTimeout(() => announce(''), feedbackTime(announcement.text));
     return () => clearTimeout(timer);
-  }, [text, isProblem]);
+    // Not by its text: a problem that is announced again is shown as long as the first time.
+  }, [announcement]);
   return (
     <p role="status" className={isProblem ? styles.problem : styles.announcement}>
       {text}

@@ -3,7 +3,7 @@ import type {Transport} from '../../lib/transport';
 import {languageLabels, languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {chooseLanguage, notLoadedText} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
-import {announce, announceProblem} from './announcement';
+import {announce, announceProblem} from './announce';
 
 interface Props {
   readonly label: string;

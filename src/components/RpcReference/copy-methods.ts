@@ -1,6 +1,6 @@
 import {copyLoaded} from '../Clipboard/copy-loaded';
 import {followCopy} from '../Clipboard/follow-copy';
-import {announce, announceProblem} from './announcement';
+import {announce, announceProblem} from './announce';
 
 /**
  * Makes the buttons with `data-copy-method` copy a method as Markdown, for readers who ask an assistant about it: the

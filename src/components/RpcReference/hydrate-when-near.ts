@@ -1,4 +1,4 @@
-import {announceProblem} from './announcement';
+import {announceProblem} from './announce';
 
 /** Distance from the viewport at which a request is hydrated, so that it is interactive once the reader gets there. */
 const margin = '600px 0px';

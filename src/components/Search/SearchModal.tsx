@@ -4,6 +4,7 @@ import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import {useCloseOnBack} from '../../hooks/useCloseOnBack';
+import {usePush} from '../../hooks/usePush';
 import {followLink} from '../../lib/follow-link';
 import type {SearchClient} from '../../search/client';
 import {createModalClient, withoutSuggestions} from '../../search/modal-client';
@@ -16,7 +17,6 @@ import {Hit} from './Hit';
 import {makeAccessible} from './modal-accessibility';
 import {shortenPaste} from './shorten-paste';
 import {searchTexts} from './texts';
-import {usePush} from './usePush';
 import '@docsearch/css/dist/modal.css';
 import './SearchModal.css';
 

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
+import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {outdatedTexts} from '../Failure/outdated-texts';
 import styles from './SearchUnavailable.module.css';
 import {searchTexts} from './texts';
@@ -13,6 +14,7 @@ interface Props {
 /** Fallback for the search modal when its code fails to load (M11, E1). */
 export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(() => dialog.current?.close());
   useEffect(() => {
     dialog.current?.showModal();
     // Not its first button: the reader is typing a query, and a space would press it.

@@ -10,12 +10,12 @@ import type {QueryCodec} from '../../lib/query-codec';
 import {cleanQuery} from '../../search/clean-query';
 import {pastedQuery} from '../../search/pasted-query';
 import {shortenPaste} from '../Search/shorten-paste';
-import {useSearchClient} from '../Search/useSearchClient';
 import {groupHits} from './group-hits';
 import {PageGroup} from './PageGroup';
 import {ResultsStatus} from './ResultsStatus';
 import styles from './SearchPage.module.css';
 import {useResultKeys} from './useResultKeys';
+import {useSearchClient} from './useSearchClient';
 import {useSearchResults} from './useSearchResults';
 
 /** The query is kept in the URL, so that results can be linked to. */
@@ -34,7 +34,7 @@ export function SearchPage(): ReactNode {
 
 function Search(): ReactNode {
   const [typed, setTyped] = useQueryState(queryCodec);
-  const field = useTypedEarly(setTyped);
+  const field = useTypedEarly(typed, setTyped);
   const query = cleanQuery(typed, searchPage.maxQueryLength);
   const {results, hasMore, loadMore, retry} = useSearchResults(query, useSearchClient());
   const groups = useMemo(() => groupHits(results.hits), [results.hits]);
@@ -87,9 +87,11 @@ function Search(): ReactNode {
 }
 
 /** A ref for the field, whose text from before hydration counts as typed: React would replace it. */
-function useTypedEarly(onType: (typed: string) => void): RefObject<HTMLInputElement | null> {
+function useTypedEarly(typed: string, onType: (early: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
-  const takeOver = useEffectEvent(onType);
+  const takeOver = useEffectEvent((early: string) => {
+    if (early !== typed) onType(early);
+  });
   useLayoutEffect(() => {
     const early = field.current?.value;
     if (early) takeOver(early);

@@ -41,13 +41,14 @@ function problemsAt(
   return checkValue(value, field, path, context).map((problem) => withOwner(problem, fields));
 }
 
-/** Whether the values of a parameter and the next one would be valid if swapped. */
+/** Whether the values of a parameter and the next one would be valid only if swapped. */
 function fitSwapped(index: number, fields: readonly Described[], given: readonly unknown[]): boolean {
   const [field, next] = fields.slice(index, index + 2);
   const [value, nextValue] = given.slice(index, index + 2);
   if (!field || !next || (value ?? null) === null || (nextValue ?? null) === null) return false;
   const fits = (each: unknown, place: Described) => checkValue(each, place, [], {inParams: true}).length === 0;
-  return fits(nextValue, field) && fits(value, next);
+  const fitAsGiven = fits(value, field) && fits(nextValue, next);
+  return !fitAsGiven && fits(nextValue, field) && fits(value, next);
 }
 
 function nameOf(field: Described | undefined): string {

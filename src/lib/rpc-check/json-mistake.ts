@@ -1,4 +1,5 @@
 import {printParseErrorCode, type ParseError} from 'jsonc-parser';
+import {isJson} from '../literals/is-json';
 import {lineOf} from '../text-position';
 
 /** Where a text stops being valid JSON, and how to fix it. */
@@ -57,15 +58,6 @@ export function describeMistake(text: string, {error, offset}: ParseError, open:
   if (word !== undefined && otherNulls.includes(word)) return at(`Write null instead of ${word}.`);
   if (word !== undefined) return at(`Put double quotes around ${word} if it is a string.`);
   return at('Write a value here: a string in double quotes, a number, true, false, null, [ or {.');
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const badNumber = 'A JSON number can’t have leading zeros, letters, or a trailing point.';

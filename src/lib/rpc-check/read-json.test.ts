@@ -81,6 +81,13 @@ describe('readJson', () => {
     expect(nodeAt(node, ['id']).start).toBe(0);
   });
 
+  test.each(['null', '1', '"a"', '[]'])('of members with the same name, the last one counts: %s', (last) => {
+    const node = nodeOf(`{"params": ["a", {"b": 1}], "params": ${last}}`);
+    expect(node.value).toEqual({params: JSON.parse(last) as unknown});
+    expect(node.repeated).toEqual(['params']);
+    expect(nodeAt(node, ['params']).start).toBe(28);
+  });
+
   test('accepts 100 levels, and rejects more before they overflow the stack', () => {
     expect(readJson('['.repeat(100) + ']'.repeat(100)).mistake).toBeUndefined();
     expect(readJson('['.repeat(1_000_000)).mistake).toMatchObject({at: 100});

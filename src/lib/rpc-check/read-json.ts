@@ -38,12 +38,18 @@ export function readJson(text: string): ReadJson {
   const tree = parseTree(text, errors, strict);
   const [error] = errors;
   if (error !== undefined) return {mistake: describeMistake(text, error, open)};
-  try {
-    if (tree !== undefined) return {node: toNode(tree, parseJson(text), text)};
-  } catch {
-    // The parser accepts some invalid JSON, such as a literal tab in a string.
-  }
+  const value = parsed(text);
+  if (tree !== undefined && value !== undefined) return {node: toNode(tree, value, text)};
+  // The parser accepts some invalid JSON, such as a literal tab in a string.
   return {mistake: {at: 0, message: 'It contains a character that JSON writes with a \\, such as \\t for a tab.'}};
+}
+
+function parsed(text: string): JsonValue | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** The node at a path, or its closest ancestor that exists. */
@@ -95,15 +101,21 @@ function toNode({offset: start, length, children, type}: Node, value: JsonValue,
   if (type === 'number') return {value, start, end, text: text.slice(start, end)};
   if (type !== 'object') return {value, start, end};
   const values = value as Readonly<Record<string, JsonValue>>;
-  const inner = new Map<string, JsonNode>();
+  /** Of members with the same name, the last one counts. */
+  const members = new Map<string, {readonly content: Node; readonly offset: number}>();
   const repeated: string[] = [];
   for (const {offset, children: pair = []} of children ?? []) {
     const [key, content] = pair;
     if (key === undefined || content === undefined) continue;
     const name = key.value as string;
-    if (inner.has(name)) repeated.push(name);
-    // Findings about a member point at its name.
-    inner.set(name, {...toNode(content, values[name] ?? null, text), start: offset});
+    if (members.has(name)) repeated.push(name);
+    members.set(name, {content, offset});
   }
+  const inner = new Map(
+    Array.from(members, ([name, {content, offset}]) => {
+      // Findings about a member point at its name.
+      return [name, {...toNode(content, values[name] ?? null, text), start: offset}];
+    }),
+  );
   return {value, start, end, inner, repeated};
 }

@@ -54,6 +54,16 @@ test('H1: packed records round-trip', () => {
   expect(readAll([packed])).toEqual(records);
 });
 
+test('H1: so do letters in any field that the file uses for words', () => {
+  const letters = Array.from({length: 12}, (_, index) => String.fromCharCode(0x100 + index)).join('');
+  const foreign = records.map((record) => ({
+    ...record,
+    hierarchy: {...record.hierarchy, lvl0: `common ${letters}`},
+    ranking: {...ranking, names: [`name${letters}`], values: [letters]},
+  }));
+  expect(readAll([packRecords(foreign)])).toEqual(foreign);
+});
+
 test('H1: the file may arrive in any pieces, and a record is returned as soon as its line is complete', () => {
   expect(readAll(Array.from(packed))).toEqual(records);
   const reader = new RecordReader();

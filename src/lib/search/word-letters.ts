@@ -21,9 +21,13 @@ export interface LetteredTexts {
   readonly letter: (text: string) => string;
 }
 
-/** Chooses the words whose replacement saves the most across all texts. */
-export function letterWords(texts: readonly string[]): LetteredTexts {
-  const taken = new Set(texts.flatMap((text) => text.match(letterPattern) ?? []));
+/**
+ * Chooses the words whose replacement saves the most across all texts.
+ *
+ * @param others further texts to encode, whose words are not counted
+ */
+export function letterWords(texts: readonly string[], others: readonly string[] = []): LetteredTexts {
+  const taken = new Set([...texts, ...others].flatMap((text) => text.match(letterPattern) ?? []));
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const [word] of text.matchAll(wordPattern)) counts.set(word, (counts.get(word) ?? 0) + 1);

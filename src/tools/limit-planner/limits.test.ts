@@ -5,7 +5,7 @@ import {emptyLoad, exampleLoad, readLoad} from './draft';
 import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, unlistedTogether} from './limits';
 import type {Load} from './load';
 import {httpMethods, subscribeMethods} from './method-names';
-import {exceededText, growthText, judge, smallestPlan, verdictText} from './verdict';
+import {exceededText, growthText, judge, roomText, smallestPlan, verdictText} from './verdict';
 
 const nothing: Load = {
   plan: 'scale',
@@ -179,6 +179,19 @@ describe('the verdict', () => {
     if (!verdict) throw new Error('there is load');
     expect(verdictText(verdict)).toBe(text);
     expect(growthText(verdict)).toBe(growth);
+  });
+
+  it.each([
+    [
+      {...nothing, connections: 300},
+      'The number of WebSocket connections comes closest to its limit. There is no room to grow.',
+    ],
+    [{...nothing, streams: 10}, /^\S.* comes closest to its limit\.$/],
+    [calls('getTransaction', 60), 'getTransaction comes closest to its limit. There is no room to grow.'],
+  ])('says in sentences why a load fits: %#', (load, text) => {
+    const verdict = judge(load, 'scale');
+    if (!verdict) throw new Error('there is load');
+    expect(roomText(verdict)).toMatch(text);
   });
 
   it('lists every limit that is exceeded', () => {

@@ -1,4 +1,5 @@
 import {grouped} from '../../lib/amounts/grouped';
+import {capitalized} from '../../lib/capitalized';
 import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, type LimitUse} from './limits';
 import type {Load} from './load';
 import {planKeys, planOf, type PlanKey} from './plans';
@@ -34,7 +35,7 @@ export function verdictText({plan, holds, first}: PlanVerdict): string {
 }
 
 /** The name of a limit, as the subject of a sentence. */
-export function subject({name, isMethod, limit}: LimitUse): string {
+function subject({name, isMethod, limit}: LimitUse): string {
   if (isMethod) return name;
   if (limit === 0) return 'ChainStream';
   return `the number of ${name.replace(/^S/, 's')}`;
@@ -50,6 +51,13 @@ export function exceededText({exceeded}: PlanVerdict): string {
     (use) => `${use.name} ${use.limit === 0 ? 'not available' : `at ${grouped(percentUsed(use) ?? 0)}%`}`,
   );
   return `${items.join(', ')}.`;
+}
+
+/** Which limit comes closest, and how far the load can grow. */
+export function roomText(verdict: PlanVerdict): string {
+  const {first} = verdict;
+  const closest = `${subject(first)} comes closest to its limit.`;
+  return [first.isMethod ? closest : capitalized(closest), growthText(verdict)].filter(Boolean).join(' ');
 }
 
 /** How far the load can grow, in words. */

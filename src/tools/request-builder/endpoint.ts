@@ -2,7 +2,9 @@ import {apiKeyPlaceholder} from '../../data/endpoints';
 import {endpointHosts} from '../../data/hosts';
 import {localHosts} from '../../lib/local-hosts';
 import {percentDecode} from '../../lib/percent-decode';
-import {isPlaceholder} from '../../lib/secrets/api-keys';
+import {isPlaceholder, keyPath} from '../../lib/secrets/api-keys';
+
+const keyInPath = new RegExp(`${keyPath}([^/]*)`, 'i');
 
 /** The endpoint with the reader's API key, if there is one, in place of the placeholder. */
 export function filledEndpoint(endpoint: string, key: string): string {
@@ -32,7 +34,7 @@ export function endpointProblem(text: string): string | undefined {
     return 'Start the address with https://, so that nobody else can read your key.';
   }
   if (username !== '' || password !== '') return 'Remove the username and password: browsers reject them.';
-  const [, key] = /\/api-key\/([^/]*)/.exec(percentDecode(pathname)) ?? [];
+  const [, key] = keyInPath.exec(percentDecode(pathname)) ?? [];
   if (key !== undefined && isPlaceholder(key)) return `Put your API key in place of ${key || apiKeyPlaceholder}.`;
   return undefined;
 }

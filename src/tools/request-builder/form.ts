@@ -2,6 +2,7 @@ import type {RpcField, RpcMethod} from '../../data/rpc/methods';
 import {withoutSeparators} from '../../lib/amounts/whole-number';
 import type {JsonValue} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
+import {withoutQuotes} from '../../lib/literals/without-quotes';
 import type {Path} from '../../lib/rpc-check/problem';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {controlOf} from './controls';
@@ -103,7 +104,7 @@ function entriesIn(text: string): string[] | undefined {
   const entries = text
     .replace(/^\[|\]$/g, '')
     .split(/[\s,]+/)
-    .map((entry) => entry.replace(/^(["'])(.*)\1$/, '$2'))
+    .map(withoutQuotes)
     .filter((entry) => entry !== '');
   return entries.length > 0 ? entries : undefined;
 }

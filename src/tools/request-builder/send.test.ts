@@ -21,6 +21,7 @@ describe('an endpoint', () => {
     ['wss://host', 'over HTTP'],
     ['https://a:b@host', 'password'],
     ['https://host/api-key/YOUR_API_KEY', 'in place of YOUR_API_KEY'],
+    ['https://host/access-token/YOUR_TOKEN', 'in place of YOUR_TOKEN'],
     ['https://host/api-key/$SYNDICA_API_KEY', 'in place of $SYNDICA_API_KEY'],
   ])('%j is invalid', (text, words) => expect(endpointProblem(text)).toContain(words));
 });

@@ -339,6 +339,12 @@ describe('mistakes', () => {
       request('getBalance', [pubkey, {t: 1}]),
       'There is no field t here. Remove it. Known fields: ',
     ],
+    [
+      'numbers written as floats, which any parameter before or after would be, too',
+      '{"jsonrpc":"2.0","id":1,"method":"getBlocks","params":[5,10.0]}',
+      'error params[1]: ',
+      '10.0',
+    ],
     ['a field without a name', request('getBalance', [pubkey, {'': 1}]), 'Remove it. Known fields: '],
     [
       'a placeholder',
@@ -909,6 +915,8 @@ describe('never throws, and is fast', () => {
     '-',
     request('getBlocks', [2 ** 70, 1e300]),
     '[{"id":9007199254740993,"id":{}}]',
+    // Numbers with a variable in them.
+    String.raw`curl https://api.syndica.io/ -d "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"getBlocks\",\"params\":[1,$X.5]}"`,
   ];
   test.each(hostile.map((text) => [text.slice(0, 40), text] as const))('%j', (_start, text) => {
     const begun = process.cpuUsage();

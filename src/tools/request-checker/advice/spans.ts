@@ -7,7 +7,7 @@ export function spans({method, params, isOpen}: Call): Finding[] {
   return method.params.flatMap(({maxSpan, spanFrom}, end) => {
     if (maxSpan === undefined) return [];
     const start = method.params.findIndex(({name}) => name === spanFrom);
-    if (isOpen(['params', start])) return [];
+    if (isOpen(['params', start]) || isOpen(['params', end])) return [];
     const ends = [params[start], params[end]];
     if (!ends.every((slot) => typeof slot === 'number' || typeof slot === 'bigint')) return [];
     const [from = 0n, to = 0n] = ends.map(BigInt);

@@ -1,3 +1,4 @@
+import {isJson} from '../../../lib/literals/is-json';
 import type {MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {after} from './brackets';
@@ -14,7 +15,7 @@ export function joinedStrings(code: Code, start: number): {readonly text: Mapped
   let end = start;
   for (;;) {
     const token = tokens[end];
-    if (token?.kind === 'string' && !isJson(joined.text)) {
+    if (token?.kind === 'string' && !isWhole(joined.text)) {
       joined.append(contentOf(token));
       end += 1;
     } else if (token && end > start && isJoin(code, end)) {
@@ -29,14 +30,8 @@ export function joinedStrings(code: Code, start: number): {readonly text: Mapped
 }
 
 /** Whether a text is complete JSON, and so not joined to an adjacent string, which can be another shell argument. */
-function isJson(text: string): boolean {
-  if (!/[\]}]\s*$/.test(text)) return false;
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+function isWhole(text: string): boolean {
+  return /[\]}]\s*$/.test(text) && isJson(text);
 }
 
 /** Whether a token concatenates strings: `+`, PHP's `.`, or a shell variable right after a closing quote. */

@@ -1,3 +1,4 @@
+import {withoutQuotes} from '../../../lib/literals/without-quotes';
 import {isVariable, type MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {after} from './brackets';
@@ -74,8 +75,7 @@ function requestObjects(code: Code): ReadonlySet<number> {
 }
 
 function isNamed(code: Code, index: number, name: string): boolean {
-  const isName = sourceAt(code, index).replace(/^(["'])(.*)\1$/, '$2') === name;
-  return isName && isSeparator(sourceAt(code, index + 1));
+  return withoutQuotes(sourceAt(code, index)) === name && isSeparator(sourceAt(code, index + 1));
 }
 
 /** Whether a token can follow a value of one token. In a type, the next member would follow. */

@@ -1,3 +1,4 @@
+import {withoutQuotes} from '../../../../lib/literals/without-quotes';
 import {entriesOf, sourceAt, type Code, type Range} from '../code';
 import {membersOf, type Entry} from '../entries';
 import {contentOf} from '../string-literal';
@@ -15,7 +16,7 @@ export function namesType(source: string): boolean {
 
 /** Whether a value is the method `POST`. */
 export function namesPost(code: Code, value: Range | undefined): boolean {
-  return value !== undefined && /^post$/i.test(bare(sourceAt(code, value.from)));
+  return value !== undefined && /^post$/i.test(withoutQuotes(sourceAt(code, value.from)));
 }
 
 /** Index of a list's opening bracket; PHP lists can also be written as `array(…)`. */
@@ -31,12 +32,7 @@ export function membersIn(code: Code, {from}: Range): readonly Entry[] | undefin
 }
 
 export function valueOf(members: readonly Entry[], wanted: string): Range | undefined {
-  return members.find(({name}) => bare(name?.source ?? '') === wanted)?.value;
-}
-
-/** Strips quotes. */
-export function bare(source: string): string {
-  return source.replace(/^(["'`])(.*)\1$/, '$2');
+  return members.find(({name}) => withoutQuotes(name?.source ?? '') === wanted)?.value;
 }
 
 /** The content type in headers; empty if they set none, undefined if it is not written out. */
