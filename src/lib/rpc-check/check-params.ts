@@ -58,7 +58,7 @@ function nameOf(field: Described | undefined): string {
 /** Sets the owner of an unknown field: the parameter that has a field of this name, if any. */
 function withOwner(problem: Problem, fields: readonly Described[]): Problem {
   const [, , name, ...deeper] = problem.path;
-  if (problem.kind !== 'unknown' || deeper.length > 0) return problem;
+  if (problem.kind !== 'unknown' || problem.owner !== undefined || deeper.length > 0) return problem;
   const owner = fields.find((field) => field.fields?.some((inner) => inner.name === name));
   return owner === undefined ? problem : {...problem, owner: nameOf(owner)};
 }

@@ -191,8 +191,10 @@ export function missing(path: Path, {name = ''}: Pick<Described, 'name'>): Probl
   return {kind: 'missing', path, name};
 }
 
+/** Its owner is a field beside it that has a field of its name. */
 function unknownField(path: Path, fields: readonly Described[]): Problem {
-  return {kind: 'unknown', path, known: fields.map(({name}) => name ?? '')};
+  const owner = fields.find((field) => field.fields?.some(({name}) => name === path.at(-1)))?.name;
+  return {kind: 'unknown', path, known: fields.map(({name}) => name ?? ''), owner};
 }
 
 function describeType(type: TypeNode): string {

@@ -12,8 +12,8 @@ export type Problem = {readonly path: Path} & (
   | {
       readonly kind: 'unknown';
       readonly known: readonly string[];
-      /** The parameter that has a field of this name. */
-      readonly owner?: string;
+      /** The parameter, or the field beside it, that has a field of this name. */
+      readonly owner?: string | undefined;
     }
   | {
       readonly kind: 'type';

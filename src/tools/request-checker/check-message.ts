@@ -79,15 +79,12 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
     const what = jsonrpc === undefined ? 'jsonrpc is missing.' : `jsonrpc is ${show(jsonrpc)}.`;
     findings.push(finding('error', ['jsonrpc'], what, 'Write "jsonrpc": "2.0", with the quotes.'));
   }
-  if (id === undefined || id === null) {
-    findings.push(
-      finding(
-        'warning',
-        ['id'],
-        'Without an id, you can’t tell which response belongs to the request.',
-        'Add "id": 1.',
-      ),
-    );
+  if (id === undefined) {
+    const what = 'Without an id, this is a notification: JSON-RPC servers send no response to one.';
+    findings.push(finding('warning', ['id'], what, 'Add "id": 1.'));
+  } else if (id === null) {
+    const what = 'With null as the id, you can’t tell which response belongs to the request.';
+    findings.push(finding('warning', ['id'], what, 'Write "id": 1.'));
   } else if (typeof id !== 'string' && !matchesName(id, 'u64')) {
     const instead = 'Use a whole number of 0 or more that fits in 64 bits, or a string.';
     findings.push(finding('error', ['id'], `id is ${show(id)}.`, instead));

@@ -345,6 +345,63 @@ describe('mistakes', () => {
       'error params[1]: ',
       '10.0',
     ],
+    [
+      'a value that differs in case',
+      request('getAccountInfo', [pubkey, {encoding: 'jsonparsed'}]),
+      'Write "jsonParsed", or another of "base58", "base64", "base64+zstd", "binary".',
+    ],
+    [
+      'a field of the filter beside it',
+      '{"jsonrpc":"2.0","id":1,"method":"transactionsSubscribe","params":{"network":"solana-mainnet","accountKeys":{}}}',
+      'There is no field accountKeys here. Move it into the parameter filter.',
+    ],
+    [
+      'a range that ends before it starts, where nodes refuse it',
+      request('getBlockProduction', [{range: {firstSlot: 500, lastSlot: 100}}]),
+      'error params[0].range.lastSlot: lastSlot is before firstSlot: a node returns error -32602.',
+    ],
+    [
+      'a range that ends before it starts, where it is empty',
+      request('getBlocks', [100, 5]),
+      'warning params[1]: The range ends before it starts',
+    ],
+    [
+      'a program that has no token accounts',
+      request('getTokenAccountsByOwner', [pubkey, {programId: pubkey}, {encoding: 'jsonParsed'}]),
+      'error params[1].programId: This is not a token program',
+      '(Token-2022 program)',
+    ],
+    [
+      'a transaction that is too long',
+      request('sendTransaction', ['AQAB'.repeat(500), {encoding: 'base64'}]),
+      'error params[0]: The transaction has 2,000 characters, but a node accepts at most 1,644.',
+    ],
+    [
+      'a transaction of version 1 that is too long',
+      request('sendTransaction', ['gQAB'.repeat(1500), {encoding: 'base64'}]),
+      'error params[0]: The transaction has 6,000 characters, but a node accepts at most 5,464.',
+    ],
+    [
+      'a part of the data in a subscription',
+      request('accountSubscribe', [pubkey, {encoding: 'base64', dataSlice: {offset: 0, length: 8}}]),
+      'warning params[1].dataSlice: Subscriptions accept dataSlice, but always send the whole data.',
+    ],
+    [
+      'a subscription over HTTP, to an address in a variable',
+      `curl "$URL" --json '${request('slotSubscribe')}'`,
+      'error method: slotSubscribe is called over a WebSocket, but curl sends it over HTTP.',
+    ],
+    [
+      'a call over a WebSocket, to an address in a variable',
+      `wscat -c "$URL" -x '${request('getSlot')}'`,
+      'error method: getSlot is called over HTTP, but wscat sends it over a WebSocket.',
+    ],
+    [
+      'another content type',
+      `curl "$URL" -H 'Content-Type: text/plain' -d '${request('getSlot')}'`,
+      'The content type is not JSON. Write Content-Type: application/json.',
+    ],
+    ['a null id', '{"jsonrpc":"2.0","id":null,"method":"getSlot"}', 'warning id: With null as the id'],
     ['a field without a name', request('getBalance', [pubkey, {'': 1}]), 'Remove it. Known fields: '],
     [
       'a placeholder',
@@ -534,7 +591,7 @@ describe('availability on a plan', () => {
   test('is a note, with the limits of the plans', () => {
     expect(notes(accounts)).toEqual([
       'method: Not every plan serves getProgramAccounts: not available on Standard, 5 requests per second on Scale. ' +
-        'On a plan without it, expect a 429 on the first call. /platform/resources/rate-limits#other-methods',
+        'On the other plans, treat it as not available. /platform/resources/rate-limits#other-methods',
     ]);
     expect(notes(request('getLargestAccounts')).join()).toContain('not available on Standard and Scale');
     expect(notes(`[${request('getSlot')},${accounts}]`).join()).toMatch(/^\[1\]\.method: .*getProgramAccounts/);

@@ -12,11 +12,10 @@ import {commandFindings, isElsewhere} from './command-findings';
 import {foreignHostNotes} from './foreign-host';
 import {mappedPart, type MappedText} from './mapped-text/mapped-text';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
-import {planNotes} from './plan-notes';
 import {sentFrames} from './sent-frames';
 import {brokenContinuation} from './shell/line-continuation';
 import {lostQuotes, readCommands, type Command} from './shell/read-command';
-import {targetFindings} from './target-findings';
+import {programFindings, targetFindings} from './target-findings';
 
 export interface CheckResult {
   /** Errors first; a long list is truncated. */
@@ -101,7 +100,7 @@ function checkCommand(command: Command, frames: readonly MappedText[], text: str
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
-  const checkPair = address === undefined ? planNotes : targetFindings(address);
+  const checkPair = address === undefined ? programFindings(program) : targetFindings(address);
   const bodies = [...(body === undefined || isElsewhere(body) ? [] : [body]), ...frames];
   const checked = joined(bodies.map((each) => checkBody(each, {checkPair, lostQuotes: lostQuotes(text, each)})));
   // Skip commands that send nothing, or whose body is not JSON-RPC and so meant for another service.

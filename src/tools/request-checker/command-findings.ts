@@ -88,8 +88,11 @@ function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): 
   }
   const type = headers.find(({text}) => /^content-type\s*:/i.test(text));
   if (!isJson && (type === undefined || !/application\/json/i.test(type.text))) {
-    const what = type === undefined ? 'The request is sent as a form.' : 'The content type is not JSON.';
-    findings.push(errorIn(type ?? body, what, "Add -H 'Content-Type: application/json'."));
+    findings.push(
+      type === undefined
+        ? errorIn(body, 'The request is sent as a form.', "Add -H 'Content-Type: application/json'.")
+        : errorIn(type, 'The content type is not JSON.', 'Write Content-Type: application/json.'),
+    );
   }
   return findings;
 }

@@ -13,7 +13,7 @@ export function planNotes({name, meaning}: NamedMethod): Diagnostic[] {
     {
       severity: 'note',
       what: `Not every plan serves ${name}: ${limitText(name, transport)}.`,
-      instead: 'On a plan without it, expect a 429 on the first call.',
+      instead: 'On the other plans, treat it as not available.',
       more: {label: 'What to call instead', to: `${limitsPage}#other-methods`},
     },
   ];

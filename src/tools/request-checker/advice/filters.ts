@@ -1,3 +1,4 @@
+import {knownPrograms} from '../../../data/errors/known-programs';
 import type {RpcField} from '../../../data/rpc/methods';
 import {isObject} from '../../../lib/is-object';
 import type {Path} from '../../../lib/rpc-check/problem';
@@ -14,6 +15,28 @@ export function filters({method, params, config, configIndex, setting}: Call): F
     ...mentions(params[index], ['params', index]),
     ...listed.flatMap((given, at) => oneField(given, setting('filters'), ['params', configIndex, 'filters', at])),
   ];
+}
+
+/** A filter by token program accepts only the programs that nodes index. */
+export function tokenPrograms({method, params}: Call): Finding[] {
+  const index = method.params.findIndex(({name, fields}) => name === 'filter' && fields?.some(isProgramId));
+  const filter = params[index];
+  const given = isObject(filter) ? filter.programId : undefined;
+  if (typeof given !== 'string' || programs.some(({address}) => address === given)) return [];
+  return [
+    finding(
+      'error',
+      ['params', index, 'programId'],
+      'This is not a token program: a node returns error -32602.',
+      `Write ${programs.map(({address, name}) => `${address} (${name})`).join(' or ')}.`,
+    ),
+  ];
+}
+
+const programs = knownPrograms.filter(({name}) => name === 'Token program' || name === 'Token-2022 program');
+
+function isProgramId({name}: RpcField): boolean {
+  return name === 'programId';
 }
 
 /** Checks the bytes of a filter, which nodes parse as base58 by default. */

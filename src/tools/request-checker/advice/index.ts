@@ -4,10 +4,10 @@ import {encoding} from './account-data';
 import {availability} from './availability';
 import {readCall, type IsOpen} from './call';
 import {commitment} from './commitment';
-import {filterBytes, filters} from './filters';
-import {sentEncoding} from './sent-transaction';
+import {filterBytes, filters, tokenPrograms} from './filters';
+import {sentEncoding, sentSize} from './sent-transaction';
 import {bareEncoding, combinations, ignored, settingsTwice} from './settings';
-import {spans} from './spans';
+import {reversed, spans} from './spans';
 import {version} from './transaction-version';
 
 const noneIsOpen: IsOpen = () => false;
@@ -21,10 +21,13 @@ export function advise(method: RpcMethod, params: readonly unknown[], isOpen = n
     version,
     encoding,
     sentEncoding,
+    sentSize,
     filters,
     filterBytes,
+    tokenPrograms,
     combinations,
     spans,
+    reversed,
     ignored,
   ];
   const call = readCall(method, params, isOpen);

@@ -1,7 +1,22 @@
+import {solanaFacts} from '../../../data/facts/solana';
+import {grouped} from '../../../lib/amounts/grouped';
 import {foreignToBase58} from '../../../lib/rpc-check/base58';
 import {finding, type Finding} from '../finding';
 import type {Call} from './call';
 import {encodings} from './encoded-text';
+
+/** The first characters of a version 1 transaction, which starts with the byte 0x81, in base64. */
+const startOfV1 = /^gQ/;
+
+/** Checks the size of a sent transaction in base64, which nodes limit by its version. */
+export function sentSize({method, params, config}: Call): Finding[] {
+  const [given] = params;
+  if (method.params[0]?.name !== 'transaction' || typeof given !== 'string' || config.encoding !== 'base64') return [];
+  const most = solanaFacts[startOfV1.test(given) ? 'solana.base64SizeV1' : 'solana.base64Size'];
+  if (given.length <= most.value) return [];
+  const what = `The transaction has ${grouped(given.length)} characters, but a node accepts at most ${grouped(most.value)}.`;
+  return [finding('error', ['params', 0], what, 'Use a lookup table, or split the transaction.')];
+}
 
 /** Checks the encoding of a sent transaction, which nodes parse as base58 by default. */
 export function sentEncoding({method, params, config, configIndex}: Call): Finding[] {
