@@ -13,6 +13,7 @@ import {finding, type Diagnostic, type Finding} from './finding';
 import {readMethod, type NamedMethod} from './known-method';
 import {limitFindings} from './limits';
 import {problemFinding} from './problem-words';
+import {removedWords} from './removed-words';
 
 export interface CheckedMessage {
   readonly findings: readonly Finding[];
@@ -122,11 +123,8 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
       return meaning.isSubscribe
         ? checkSubscribe(chainstreamParameters[meaning.stream.stream], params).map(problemFinding)
         : unsubscribeFindings(params);
-    case 'removed': {
-      const {replacement, removedIn, note} = meaning.removed;
-      const instead = [replacement === null ? undefined : `Call ${replacement}.`, note].filter(Boolean).join(' ');
-      return [finding('error', path, `${name} was removed in ${removedIn}: nodes return error -32601.`, instead)];
-    }
+    case 'removed':
+      return [{...removedWords(name, meaning.removed), path}];
     case 'notification':
       return [finding('error', path, `${name} is sent by the server; you can’t call it.`, subscribeInstead(name))];
     case 'old':

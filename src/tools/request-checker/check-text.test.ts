@@ -402,6 +402,24 @@ describe('mistakes', () => {
       'The content type is not JSON. Write Content-Type: application/json.',
     ],
     ['a null id', '{"jsonrpc":"2.0","id":null,"method":"getSlot"}', 'warning id: With null as the id'],
+    [
+      'a removed method, called by a client library',
+      'const { blockhash } = await connection.getRecentBlockhash();',
+      'error : getRecentBlockhash was removed in',
+      'Call getLatestBlockhash.',
+    ],
+    ...[
+      ['getSignaturesForAddress', 'await connection.getSignaturesForAddress(new PublicKey("…"), { limit: 2000 });'],
+      ['getTransaction', 'await rpc.getTransaction(sig, { commitment: "finalized" }).send()'],
+      ['accountSubscribe', 'await rpcSubscriptions.accountNotifications(address).subscribe({abortSignal})'],
+      ['getBalance', 'let balance = client.get_balance(&pubkey)?;'],
+      ['getSlot', 'slot, err := client.GetSlot(ctx, rpc.CommitmentFinalized)'],
+      ['logsSubscribe', 'connection.onLogs("all", cb)'],
+    ].map(([method = '', code = '']): [string, string, string] => [
+      `${method}, called by a client library`,
+      code,
+      `A client library calls ${method} here`,
+    ]),
     ['a field without a name', request('getBalance', [pubkey, {'': 1}]), 'Remove it. Known fields: '],
     [
       'a placeholder',

@@ -10,6 +10,7 @@ import {joined, type Checked} from './checked';
 import {requestsInCode, type RequestsInCode} from './code/requests-in-code';
 import {commandFindings, isElsewhere} from './command-findings';
 import {foreignHostNotes} from './foreign-host';
+import {libraryCall} from './library-call';
 import {mappedPart, type MappedText} from './mapped-text/mapped-text';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
 import {sentFrames} from './sent-frames';
@@ -74,7 +75,7 @@ function checkKind(text: string): Checked {
     ]);
   }
   if (frames.length > 0) return joined(frames.map((frame) => checkBody(frame)));
-  return checkBody(mappedPart(text));
+  return (json === undefined ? libraryCall(text) : undefined) ?? checkBody(mappedPart(text));
 }
 
 /** Whether a value is checked as a message; an object without any member of one may contain one. */

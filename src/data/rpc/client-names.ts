@@ -1,0 +1,33 @@
+/**
+ * What client libraries call an RPC method, where that is another name.
+ *
+ * Sources: `Connection` of @solana/web3.js 1.x (`src/connection.ts` in solana-foundation/solana-web3.js), and
+ * `createSolanaRpcSubscriptions` of @solana/kit (https://www.solanakit.com/docs/concepts/rpc-subscriptions).
+ */
+export const clientNames: ReadonlyMap<string, string> = new Map([
+  ['accountNotifications', 'accountSubscribe'],
+  ['getAccountInfoAndContext', 'getAccountInfo'],
+  ['getBalanceAndContext', 'getBalance'],
+  ['getLatestBlockhashAndContext', 'getLatestBlockhash'],
+  ['getMultipleAccountsInfo', 'getMultipleAccounts'],
+  ['getMultipleParsedAccounts', 'getMultipleAccounts'],
+  ['getParsedAccountInfo', 'getAccountInfo'],
+  ['getParsedBlock', 'getBlock'],
+  ['getParsedProgramAccounts', 'getProgramAccounts'],
+  ['getParsedTokenAccountsByOwner', 'getTokenAccountsByOwner'],
+  ['getParsedTransaction', 'getTransaction'],
+  ['getParsedTransactions', 'getTransaction'],
+  ['getSignatureStatus', 'getSignatureStatuses'],
+  ['logsNotifications', 'logsSubscribe'],
+  ['onAccountChange', 'accountSubscribe'],
+  ['onLogs', 'logsSubscribe'],
+  ['onProgramAccountChange', 'programSubscribe'],
+  ['onRootChange', 'rootSubscribe'],
+  ['onSignature', 'signatureSubscribe'],
+  ['onSlotChange', 'slotSubscribe'],
+  ['programNotifications', 'programSubscribe'],
+  ['rootNotifications', 'rootSubscribe'],
+  ['sendRawTransaction', 'sendTransaction'],
+  ['signatureNotifications', 'signatureSubscribe'],
+  ['slotNotifications', 'slotSubscribe'],
+]);
