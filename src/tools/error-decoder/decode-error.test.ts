@@ -468,6 +468,13 @@ describe('responses', () => {
   });
 
   test.each([
+    ['{"err":{"InsufficientFundsForRent":{"account_index":2}}}', 'Account 2, counting from 0'],
+    ['{"err":{"DuplicateInstruction":1}}', 'Instruction 1, counting from 0'],
+  ])('a transaction error says which part it means: %s', (text, place) => {
+    expect(decodeError(text)).toMatchObject([{places: [place]}]);
+  });
+
+  test.each([
     ['{"InsufficientFundsForRent":{"account_index":0}}', ['transaction:InsufficientFundsForRent']],
     ['{"meta":{"err":"BlockhashNotFound"}}', ['transaction:BlockhashNotFound']],
     ['{"err":{"InstructionError":[3,"InvalidAccountData"]}}', ['instruction:InvalidAccountData']],

@@ -11,6 +11,10 @@ test.each([
   ['{"jsonrpc":"2.0","result":{"context":{"slot":1},"value":[]},"id":1}', 'the call worked'],
   ['{"jsonrpc":"2.0","result":{"context":{"slot":1},"value":[null,{}]},"id":1}', 'the call worked'],
   ['{"jsonrpc":"2.0","result":{"meta":{"err":null}},"id":1}', 'did not fail'],
+  [
+    '{"jsonrpc":"2.0","method":"signatureNotification","params":{"result":{"context":{"slot":5},"value":{"err":null}},"subscription":2}}',
+    'did not fail',
+  ],
   ['{ err: { InstructionError: [ 2, [Object] ] } }', '`JSON.stringify(error)`'],
   ['hello', 'This text has no code, name, or message'],
   [`${'x'.repeat(200_000)} BlockhashNotFound`, 'the rest was not read'],

@@ -9,7 +9,8 @@ export type AnswerKind = 'result' | 'null' | 'noError';
 export function readAnswer(text: string): AnswerKind | undefined {
   const [value] = splitJson(text).values;
   if (!isObject(value)) return undefined;
-  if (hasNoError(value)) return 'noError';
+  const {params} = value;
+  if (hasNoError(value) || (isObject(params) && isObject(params.result) && hasNoError(params.result))) return 'noError';
   if (!('result' in value)) return undefined;
   const {result} = value;
   if (result === null || (isObject(result) && isNothing(result.value))) return 'null';
@@ -21,7 +22,7 @@ function isNothing(value: unknown): boolean {
   return value === null || (Array.isArray(value) && value.length > 0 && value.every((each) => each === null));
 }
 
-/** `err` is in `value` for a simulation, in `meta` for a transaction, or at the top level. */
+/** `err` is in `value` for a simulation or a notification, in `meta` for a transaction, or at the top level. */
 function hasNoError(value: JsonObject): boolean {
   const {err, value: inner, meta} = value;
   return err === null || [inner, meta].some((part) => isObject(part) && part.err === null);

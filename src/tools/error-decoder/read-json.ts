@@ -78,9 +78,9 @@ function readOwn(value: JsonObject): Sighting[] {
       .map((found) => (typeof found === 'string' && /^\d{3}$/.test(found) ? Number(found) : found))
       .filter(isErrorStatus)
       .map((found) => ({kind: 'http', code: found}) as const),
-    ...Object.keys(value)
-      .filter(isTransactionError)
-      .map((name) => ({kind: 'transaction', name}) as const),
+    ...Object.entries(value)
+      .filter(([name]) => isTransactionError(name))
+      .map(([name, detail]) => ({kind: 'transaction', name, ...placeIn(detail)}) as const),
   ];
 }
 
@@ -126,6 +126,14 @@ function readInstructionError(value: JsonValue): Sighting[] {
         ? {kind: 'custom', number: detail, ...place}
         : {kind: 'instruction', name, ...place},
     );
+}
+
+/** What an error of a transaction says about itself: the index of an instruction or an account. */
+function placeIn(detail: JsonValue): {readonly place?: string} {
+  if (isInteger(detail)) return {place: instructionPlace(detail)};
+  if (!isObject(detail)) return {};
+  const {account_index: index} = detail;
+  return isInteger(index) ? {place: `Account ${index}, counting from 0`} : {};
 }
 
 function isAnswer(value: JsonValue): boolean {
