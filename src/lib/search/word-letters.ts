@@ -10,7 +10,7 @@ const letterPattern = /[\u0100-\u07FF]/g;
 const wordPattern = / ?[A-Za-z]{2,}/g;
 
 /** Beyond this, the word list grows by as much as the texts shrink. */
-const mostWords = 1000;
+const mostWords = 1300;
 
 /** Replacing words with fewer occurrences saves nothing, since each also takes space in the word list. */
 const leastCount = 3;

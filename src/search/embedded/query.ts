@@ -38,6 +38,12 @@ const notWorking = /\b(?:no|do|does|is|wo)n?['’]?t work(?:s|ing)?\b/gi;
 /** Tells a symptom, such as `transaction not landing`: it asks for an answer, without a question word. */
 const negation = /\b(?:not?|never|keeps?)\b/i;
 
+/** In code, the client before a method: `connection.getSlot`, `rpc.get_slot`. */
+const receiver = /\b(?:conn(?:ection)?|client|provider|rpc\w*|solana\w*)\.(?=[a-z])/gi;
+
+/** web3.js names its methods so if they parse the result: `getParsedTransaction`. */
+const parsing = /\b(get(?:Multiple)?)Parsed(?=[A-Z])/g;
+
 /** Spelled out, since `#` is stripped from words. */
 const cSharp = /\bc#/gi;
 
@@ -66,6 +72,8 @@ function normalize(text: string): string {
     .replace(setUp, 'setup')
     .replace(goThrough, 'landed')
     .replace(notWorking, 'not working')
+    .replace(receiver, '')
+    .replace(parsing, '$1')
     .replace(cSharp, 'csharp');
 }
 
