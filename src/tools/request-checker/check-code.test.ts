@@ -53,6 +53,16 @@ describe('problems in code', () => {
       `const socket = new WebSocket('wss://solana-mainnet.api.syndica.io/api-key/' + key);\nsocket.send(JSON.stringify({jsonrpc: '2.0', id: 1, method: 'blocksSubscribe', params: {network: 'solana-mainnet'}}));`,
       '2 error: blocksSubscribe is a ChainStream method',
     ],
+    ...[
+      `fetch(url, {headers: {'Content-Type': 'application/json'}, body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getSlot'})})`,
+      `fetch(url, {method: 'GET', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getSlot'})})`,
+      `axios.get(url, {data: {jsonrpc: '2.0', id: 1, method: 'getSlot'}})`,
+      `requests.get(url, json={"jsonrpc": "2.0", "id": 1, "method": "getSlot"})`,
+    ].map((code): [string, string, string] => [
+      `a body that is sent with GET: ${code.slice(0, 40)}`,
+      code,
+      '1 error: The call sends its body with GET, which a Solana node refuses. Send a POST',
+    ]),
     [
       'a host with a typo',
       `url = f"https://solana-mainet.api.syndica.io/api-key/{key}"\nbody = {"jsonrpc": "2.0", "id": 1, "method": "getSlot"}`,

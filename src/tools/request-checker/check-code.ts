@@ -3,6 +3,7 @@ import {checkAddress, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {joined, type Checked} from './checked';
 import type {RequestsInCode} from './code/requests-in-code';
+import {error} from './finding';
 import {foreignHostNotes} from './foreign-host';
 import type {FoundFinding} from './placed-finding';
 import {planNotes} from './plan-notes';
@@ -13,7 +14,13 @@ import {untypedWords} from './untyped-words';
 const address = /\b(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#\s'"`<>)\],;\\]|$)[^\s'"`<>]*/gi;
 
 /** Checks the requests and URLs in source code. */
-export function checkCode({requests, withoutComments: code, untypedPosts, targets}: RequestsInCode): Checked {
+export function checkCode({
+  requests,
+  withoutComments: code,
+  untypedPosts,
+  getsWithBody,
+  targets,
+}: RequestsInCode): Checked {
   const addresses = Array.from(code.matchAll(address), ({0: text, index: at}) => ({text, at}));
   const ours = addresses.filter(({text}) => isKnownAddress(text) || hasKeyPath(text));
   const targeted = addresses.filter(({at}) => targets.has(at) || isRequestLine(code, at));
@@ -28,13 +35,19 @@ export function checkCode({requests, withoutComments: code, untypedPosts, target
   const findings = [...new Set([...ours, ...targeted])].flatMap(({text, at}): FoundFinding[] =>
     checkAddress(text).map((found) => ({...found, at})),
   );
+  const gets = getsWithBody.map((at): FoundFinding => ({...sentAsGet, at}));
   const untyped = untypedPosts.map((post): FoundFinding => ({...untypedWords(post), at: post.at}));
   // Tests and logs contain notifications sent by a server.
   const sent = requests.filter(({text}) => !/"method":\s*"\w+Notification"/.test(text));
   const checked = joined(sent.map((request) => withoutAdded(checkBody(request, {checkPair}), request.text, code)));
   const notes = sent.length === 0 ? [] : hostNotes(targeted, checked.methods);
-  return joined([{findings: [...findings, ...untyped, ...notes], methods: []}, checked]);
+  return joined([{findings: [...findings, ...gets, ...untyped, ...notes], methods: []}, checked]);
 }
+
+const sentAsGet = error(
+  'The call sends its body with GET, which a Solana node refuses.',
+  "Send a POST: in fetch, with method: 'POST'.",
+);
 
 interface PlacedAddress {
   readonly text: string;

@@ -6,6 +6,7 @@ import {entriesOf, readCode, sourceAt, type Code} from './code';
 import {objectFunctions} from './constructors';
 import {isSeparator} from './entries';
 import {joinedStrings} from './joined-strings';
+import {getsWithBody} from './posts/gets-with-body';
 import type {Post} from './posts/post';
 import {untypedPosts} from './posts/untyped-posts';
 import {targetAddresses} from './target-addresses';
@@ -19,6 +20,8 @@ export interface RequestsInCode {
   /** The source with comments blanked out. */
   readonly withoutComments: string;
   readonly untypedPosts: readonly Post[];
+  /** Offsets of calls that send a body with GET. */
+  readonly getsWithBody: readonly number[];
   /** Offsets of the URLs that the requests are sent to, as far as the code shows. */
   readonly targets: ReadonlySet<number>;
 }
@@ -35,6 +38,7 @@ export function requestsInCode(source: string): RequestsInCode {
     followOther: found[0] !== undefined && after(code, 0) <= found[0].start,
     withoutComments: code.withoutComments,
     untypedPosts: untypedPosts(code),
+    getsWithBody: getsWithBody(code),
     targets: targetAddresses(
       code,
       found.map(({start}) => start),
