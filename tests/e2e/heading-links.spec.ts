@@ -20,7 +20,7 @@ test('the # of a heading navigates to it, copies its URL and confirms that', asy
   expect(await copied()).toBe(`${origin}${faq}#networks-and-regions`);
   await expect(page).toHaveURL(/#networks-and-regions$/);
   await expect(heading).toBeInViewport();
-  await expect(status).toBeEmpty();
+  await expect(link).not.toHaveAttribute('data-copied');
 
   // By keyboard, on a heading of another level.
   const question = page.getByRole('heading', {name: 'Where do I find my API key?'}).getByRole('link');

@@ -26,13 +26,18 @@ export async function followCopy(
   );
   // Of a copy that began earlier and took longer.
   endLast?.();
+  const unmark = () => {
+    delete pressed.dataset.copied;
+  };
   pressed.dataset.copied = labels[outcome];
   announce(messages[outcome]);
-  const end = () => {
-    clearTimeout(timer);
-    delete pressed.dataset.copied;
+  // Each for as long as it takes to read.
+  const labelTimer = setTimeout(unmark, feedbackTime(labels[outcome]));
+  const messageTimer = setTimeout(() => announce(''), feedbackTime(messages[outcome]));
+  endLast = () => {
+    clearTimeout(labelTimer);
+    clearTimeout(messageTimer);
+    unmark();
     announce('');
   };
-  const timer = setTimeout(end, feedbackTime(messages[outcome]));
-  endLast = end;
 }

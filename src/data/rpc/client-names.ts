@@ -2,10 +2,11 @@
  * What client libraries call an RPC method, where that is another name.
  *
  * Sources: `Connection` of @solana/web3.js 1.x (`src/connection.ts` in solana-foundation/solana-web3.js), and
- * `createSolanaRpcSubscriptions` of @solana/kit (https://www.solanakit.com/docs/concepts/rpc-subscriptions).
+ * @solana/rpc-subscriptions-api of @solana/kit.
  */
 export const clientNames: ReadonlyMap<string, string> = new Map([
   ['accountNotifications', 'accountSubscribe'],
+  ['blockNotifications', 'blockSubscribe'],
   ['getAccountInfoAndContext', 'getAccountInfo'],
   ['getBalanceAndContext', 'getBalance'],
   ['getLatestBlockhashAndContext', 'getLatestBlockhash'],
@@ -30,4 +31,5 @@ export const clientNames: ReadonlyMap<string, string> = new Map([
   ['sendRawTransaction', 'sendTransaction'],
   ['signatureNotifications', 'signatureSubscribe'],
   ['slotNotifications', 'slotSubscribe'],
+  ['voteNotifications', 'voteSubscribe'],
 ]);

@@ -39,7 +39,7 @@ const notWorking = /\b(?:no|do|does|is|wo)n?['’]?t work(?:s|ing)?\b/gi;
 const negation = /\b(?:not?|never|keeps?)\b/i;
 
 /** In code, the client before a method: `connection.getSlot`, `rpc.get_slot`. */
-const receiver = /\b(?:conn(?:ection)?|client|provider|rpc\w*|solana\w*)\.(?=[a-z])/gi;
+const receiver = /\b(?:connection|conn|client|provider|rpc\w*|solana\w*)\.(?=[a-z])/gi;
 
 /** web3.js names its methods so if they parse the result: `getParsedTransaction`. */
 const parsing = /\b(get(?:Multiple)?)Parsed(?=[A-Z])/g;
