@@ -3,8 +3,9 @@ import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {nonProseInput} from '../../lib/non-prose-input';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
-import {isUsableKey, keyIn, setApiKey, useApiKey} from './api-key';
+import {setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
+import {isUsableKey, keyIn} from './read-key';
 
 /** Asks for the API key to fill into the samples. */
 export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {

@@ -2,7 +2,6 @@
  * The API key that the reader has entered for the samples. Held in memory only: it is lost on reload and not shared
  * with other tabs.
  */
-import {keyPath} from '../../lib/secrets/api-keys';
 import {createStore} from '../../lib/store';
 
 export interface ApiKey {
@@ -20,16 +19,3 @@ export function setApiKey(typed: ApiKey): void {
 }
 
 export const useApiKey = apiKey.useValue;
-
-/** Whether the text needs no escaping in a URL, or in a string literal of any sample language. */
-export function isUsableKey(text: string): boolean {
-  return /^[\w.~-]+$/.test(text);
-}
-
-const endpoint = new RegExp(String.raw`^\S*${keyPath}([^\s/?#"'\x60]+)\S*$`, 'i');
-
-/** The key in a pasted text, which may be an endpoint. */
-export function keyIn(text: string): string {
-  const pasted = text.trim();
-  return endpoint.exec(pasted)?.[1] ?? pasted;
-}
