@@ -11,19 +11,25 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const readme = read('README.md');
 const guides = ['README.md', '.github/CONTRIBUTING.md', '.github/pull_request_template.md', 'src/theme/README.md'];
 
-/** Each script, as an import names it; where upper and lower case are the same, two of these would be one module. */
-const importedAs = (file: string) => file.replace(/\.(?:[cm]?[jt]s|tsx)$/, '').toLowerCase();
+const script = /\.(?:[cm]?[jt]s|tsx)$/;
+
+/** The scripts that an import cannot tell apart where upper and lower case are the same. */
+function confusable(files: readonly string[]): string[] {
+  const importedAs = (file: string) => file.replace(script, '').toLowerCase();
+  const scripts = files.filter((file) => script.test(file));
+  return scripts.filter((file) => scripts.some((other) => other !== file && importedAs(other) === importedAs(file)));
+}
 
 test('on file systems that ignore case, as on macOS, no import finds another module', () => {
   const files = ['src', 'tests', '.ci'].flatMap((folder) =>
     readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`),
   );
-  const scripts = files.filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file));
-  expect(scripts.length).toBeGreaterThan(500);
-  const twice = scripts.filter((file) =>
-    scripts.some((other) => other !== file && importedAs(other) === importedAs(file)),
-  );
-  expect(twice).toEqual([]);
+  expect(files.length).toBeGreaterThan(500);
+  expect(confusable(files)).toEqual([]);
+  expect(confusable(['a/Note.tsx', 'a/note.ts', 'a/Note.module.css', 'b/note.ts'])).toEqual([
+    'a/Note.tsx',
+    'a/note.ts',
+  ]);
 });
 
 /** A row of the table of overrides: the file, and the tests named in the last cell. */

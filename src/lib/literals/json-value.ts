@@ -22,6 +22,15 @@ export function parseJson(text: string): JsonValue {
   ) as JsonValue;
 }
 
+/** Undefined for what is not JSON, or is nested too deeply for the parser. */
+export function tryParseJson(text: string): JsonValue | undefined {
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function exactInteger(digits: string): number | bigint {
   const rounded = Number(digits);
   return Number.isSafeInteger(rounded) ? rounded : BigInt(digits);

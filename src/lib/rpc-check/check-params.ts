@@ -1,5 +1,5 @@
 import {isObject} from '../is-object';
-import {checkValue, isLeftOut, missing, type Context, type Described} from './check-value';
+import {checkValue, isLeftOut, missing, ownerOf, type Context, type Described} from './check-value';
 import type {NumberText, Problem} from './problem';
 
 /** Validates the positional `params` of a Solana RPC request. */
@@ -59,8 +59,8 @@ function nameOf(field: Described | undefined): string {
 function withOwner(problem: Problem, fields: readonly Described[]): Problem {
   const [, , name, ...deeper] = problem.path;
   if (problem.kind !== 'unknown' || problem.owner !== undefined || deeper.length > 0) return problem;
-  const owner = fields.find((field) => field.fields?.some((inner) => inner.name === name));
-  return owner === undefined ? problem : {...problem, owner: nameOf(owner)};
+  const owner = ownerOf(name, fields);
+  return owner === undefined ? problem : {...problem, owner};
 }
 
 /** Whether an object in the place of one parameter has only fields of the next one. */

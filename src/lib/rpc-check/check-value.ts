@@ -191,10 +191,14 @@ export function missing(path: Path, {name = ''}: Pick<Described, 'name'>): Probl
   return {kind: 'missing', path, name};
 }
 
-/** Its owner is a field beside it that has a field of its name. */
 function unknownField(path: Path, fields: readonly Described[]): Problem {
-  const owner = fields.find((field) => field.fields?.some(({name}) => name === path.at(-1)))?.name;
-  return {kind: 'unknown', path, known: fields.map(({name}) => name ?? ''), owner};
+  const owner = ownerOf(path.at(-1), fields);
+  return {kind: 'unknown', path, known: fields.map(({name}) => name ?? ''), ...(owner !== undefined && {owner})};
+}
+
+/** The one of these fields that has a field of this name. */
+export function ownerOf(inner: Path[number] | undefined, fields: readonly Described[]): string | undefined {
+  return fields.find((field) => field.fields?.some(({name}) => name === inner))?.name;
 }
 
 function describeType(type: TypeNode): string {

@@ -1,5 +1,5 @@
 import {printParseErrorCode, type ParseError} from 'jsonc-parser';
-import {isJson} from '../literals/is-json';
+import {tryParseJson} from '../literals/json-value';
 import {lineOf} from '../text-position';
 
 /** Where a text stops being valid JSON, and how to fix it. */
@@ -23,7 +23,7 @@ export function describeMistake(text: string, {error, offset}: ParseError, open:
   const rest = text.slice(offset);
   if (rest.trim() === '') return at(unfinished(text, open), text.length);
 
-  if (isJson(text.slice(0, offset))) {
+  if (tryParseJson(text.slice(0, offset)) !== undefined) {
     const several = rest.startsWith('{') ? 'Put several requests into an array, or remove' : 'Remove';
     return at(`The JSON ends before this. ${several} what follows.`);
   }

@@ -13,7 +13,7 @@ export type Problem = {readonly path: Path} & (
       readonly kind: 'unknown';
       readonly known: readonly string[];
       /** The parameter, or the field beside it, that has a field of this name. */
-      readonly owner?: string | undefined;
+      readonly owner?: string;
     }
   | {
       readonly kind: 'type';

@@ -1,5 +1,5 @@
 import {createScanner, parseTree, type Node, type ParseError} from 'jsonc-parser';
-import {parseJson, type JsonValue} from '../literals/json-value';
+import {tryParseJson, type JsonValue} from '../literals/json-value';
 import {describeMistake, type JsonMistake} from './json-mistake';
 import type {Path} from './problem';
 
@@ -38,18 +38,10 @@ export function readJson(text: string): ReadJson {
   const tree = parseTree(text, errors, strict);
   const [error] = errors;
   if (error !== undefined) return {mistake: describeMistake(text, error, open)};
-  const value = parsed(text);
+  const value = tryParseJson(text);
   if (tree !== undefined && value !== undefined) return {node: toNode(tree, value, text)};
   // The parser accepts some invalid JSON, such as a literal tab in a string.
   return {mistake: {at: 0, message: 'It contains a character that JSON writes with a \\, such as \\t for a tab.'}};
-}
-
-function parsed(text: string): JsonValue | undefined {
-  try {
-    return parseJson(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The node at a path, or its closest ancestor that exists. */

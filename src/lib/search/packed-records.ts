@@ -47,7 +47,7 @@ const noRanking: RankingFields = {names: [], values: [], code: '', linkTexts: []
 /** Serializes records to the file format. */
 export function packRecords(records: readonly SearchRecord[]): string {
   const pageBefore = (index: number) => pageOf(records[index - 1]?.url ?? '');
-  const {words, letter} = letterWords(records.flatMap(textsOf), records.flatMap(repeatedTextsOf));
+  const {words, letter} = letterWords(records.flatMap(textsOf), JSON.stringify(records));
   const column = <T>(read: (record: SearchRecord, index: number) => T) => records.map(read);
   const columns: Columns = {
     words,
@@ -161,12 +161,6 @@ function isColumns(value: unknown): value is Columns {
 /** The texts from which the words to replace with letters are chosen. */
 function textsOf({content, hierarchy, type, ranking: {linkTexts} = noRanking}: SearchRecord): string[] {
   return [content, ownHeading({hierarchy, type}).text, ...linkTexts].filter((text) => text !== null);
-}
-
-/** The texts in which words are replaced, too, but which repeat others, or nearly. */
-function repeatedTextsOf({hierarchy, ranking: {names, values} = noRanking}: SearchRecord): string[] {
-  const headings = hierarchyLevels.flatMap((level) => hierarchy[level] ?? []);
-  return [...headings, ...names, ...values];
 }
 
 function deepestHeading(hierarchy: SearchRecord['hierarchy']): ReturnType<typeof ownHeading> {

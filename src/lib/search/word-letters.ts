@@ -24,10 +24,10 @@ export interface LetteredTexts {
 /**
  * Chooses the words whose replacement saves the most across all texts.
  *
- * @param others further texts to encode, whose words are not counted
+ * @param everything contains whatever is encoded: letters that occur in it stand for no word
  */
-export function letterWords(texts: readonly string[], others: readonly string[] = []): LetteredTexts {
-  const taken = new Set([...texts, ...others].flatMap((text) => text.match(letterPattern) ?? []));
+export function letterWords(texts: readonly string[], everything: string): LetteredTexts {
+  const taken = new Set<string>(everything.match(letterPattern) ?? []);
   const counts = new Map<string, number>();
   for (const text of texts) {
     for (const [word] of text.matchAll(wordPattern)) counts.set(word, (counts.get(word) ?? 0) + 1);

@@ -64,6 +64,12 @@ test('links of the router pass their path as it is', () => {
   expect(code).toContain('var escapedPath = path;');
 });
 
+test('names a package that no longer has the code to edit', () => {
+  for (const edit of [literalRoutes, literalLinks]) {
+    expect(() => run(edit, 'var matchPath')).toThrow(`/file.js: expected ${edit.what} once`);
+  }
+});
+
 test('throws on a route that is a pattern, and names it', () => {
   expect(() => {
     assertLiteralRoutes(['/', '/search', '*']);

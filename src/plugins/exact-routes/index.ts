@@ -5,7 +5,7 @@
  * page, its path is compared with the route of every other page, several times.
  */
 import type {Plugin} from '@docusaurus/types';
-import {editRules} from '../lib/edits';
+import {editedModules, editRules} from '../lib/edits';
 import {mustMatch} from '../lib/must-match';
 import {assertLiteralRoutes} from './assert-literal-routes';
 import {literalLinks, literalRoutes, router} from './edits';
@@ -18,10 +18,11 @@ export default function exactRoutes(): Plugin {
     configureWebpack({mode}, isServer) {
       // In the browser, lean-bundle replaces the links.
       const edits = isServer ? [literalRoutes, literalLinks] : [literalRoutes];
-      const edited = edits.flatMap(({modules}) => modules.map((module) => ({modules: module})));
       return {
         plugins:
-          mode === 'production' ? [mustMatch('exact-routes', [...edited, {modules: router, imports: [patterns]}])] : [],
+          mode === 'production'
+            ? [mustMatch('exact-routes', [...editedModules(edits), {modules: router, imports: [patterns]}])]
+            : [],
         module: {
           rules: [
             ...editRules(edits, 'src/plugins/exact-routes/edits.ts'),

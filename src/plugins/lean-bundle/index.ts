@@ -2,7 +2,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import escapeStringRegexp from 'escape-string-regexp';
 import {diagrams} from '../../config/diagrams';
-import {editRules} from '../lib/edits';
+import {editedModules, editRules} from '../lib/edits';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {mustMatch, type ModuleRule} from '../lib/must-match';
 import {pathsIn} from '../lib/paths-in';
@@ -51,11 +51,8 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
     ]);
 
   const rulesFor = (isServer: boolean): ModuleRule[] => [
-    ...[
-      ...editsFor(isServer).flatMap(({modules}) => modules),
-      ...definitions,
-      ...(isServer ? [] : standInsInBrowser),
-    ].map((modules) => ({modules})),
+    ...editedModules(editsFor(isServer)),
+    ...[...definitions, ...(isServer ? [] : standInsInBrowser)].map((modules) => ({modules})),
     ...replacementsFor(siteConfig, isServer).map(({importers, files}) => ({
       modules: importers,
       imports: Object.keys(files),

@@ -1,3 +1,5 @@
+import type {ModuleRule} from './must-match';
+
 /** A small source edit in a package. */
 export interface Edit {
   readonly modules: readonly RegExp[];
@@ -8,6 +10,11 @@ export interface Edit {
   readonly replacement: string;
   /** Whether the code may be there more than once. */
   readonly isRepeated?: boolean;
+}
+
+/** For `mustMatch`: the modules of these edits must be part of the site. */
+export function editedModules(edits: readonly Edit[]): ModuleRule[] {
+  return edits.flatMap(({modules}) => modules.map((each) => ({modules: each})));
 }
 
 /**

@@ -15,6 +15,7 @@ test.each([
     '{"jsonrpc":"2.0","method":"signatureNotification","params":{"result":{"context":{"slot":5},"value":{"err":null}},"subscription":2}}',
     'did not fail',
   ],
+  ['{"jsonrpc":"2.0","method":"slotNotification","params":{"result":{"slot":5},"subscription":2}}', 'has a `result`'],
   ['{ err: { InstructionError: [ 2, [Object] ] } }', '`JSON.stringify(error)`'],
   ['hello', 'This text has no code, name, or message'],
   [`${'x'.repeat(200_000)} BlockhashNotFound`, 'the rest was not read'],

@@ -7,10 +7,11 @@ export type AnswerKind = 'result' | 'null' | 'noError';
 
 /** Classifies a response without an error; undefined for other text. */
 export function readAnswer(text: string): AnswerKind | undefined {
-  const [value] = splitJson(text).values;
-  if (!isObject(value)) return undefined;
-  const {params} = value;
-  if (hasNoError(value) || (isObject(params) && isObject(params.result) && hasNoError(params.result))) return 'noError';
+  const [message] = splitJson(text).values;
+  if (!isObject(message)) return undefined;
+  // In a notification, the result is in the parameters.
+  const value = isObject(message.params) ? message.params : message;
+  if (hasNoError(value)) return 'noError';
   if (!('result' in value)) return undefined;
   const {result} = value;
   if (result === null || (isObject(result) && isNothing(result.value))) return 'null';

@@ -1,4 +1,4 @@
-import {parseJson, type JsonValue} from '../../lib/literals/json-value';
+import {tryParseJson, type JsonValue} from '../../lib/literals/json-value';
 
 export interface SplitText {
   readonly values: readonly JsonValue[];
@@ -39,14 +39,9 @@ function isOnlyNumbers(text: string): boolean {
   return /^\[[\d\s,.-]*\]$/.test(text);
 }
 
+/** Other JSON is read as text. */
 function parse(text: string): JsonValue | undefined {
-  if (!/^\s*[[{"]/.test(text)) return undefined;
-  try {
-    return parseJson(text);
-  } catch {
-    // Not JSON, or nested too deeply for the parser: read it as text.
-    return undefined;
-  }
+  return /^\s*[[{"]/.test(text) ? tryParseJson(text) : undefined;
 }
 
 function withoutEscapes(text: string): string {

@@ -47,7 +47,8 @@ export function checkPairing(text: string, method: NamedMethod, params: unknown)
   const read = readAddress(text);
   if (!read) return [];
   const {scheme, known} = read;
-  return [...transportFindings(scheme, method), ...(known ? hostPairFindings(known, method, params) : [])];
+  const transport = scheme.startsWith('ws') ? 'websocket' : 'http';
+  return [...transportFindings(transport, method), ...(known ? hostPairFindings(known, method, params) : [])];
 }
 
 function rpcAddress(transport: Transport, network?: string): string {
@@ -111,19 +112,19 @@ function pathFindings(rest: string): Diagnostic[] {
   return [];
 }
 
-function transportFindings(scheme: string, method: NamedMethod): Diagnostic[] {
-  const transport = transportOf(method);
-  const isSocket = scheme.startsWith('ws');
-  if (transport === undefined || isSocket === (transport === 'websocket')) return [];
+/** Checks whether a method can be called over the transport of an address or a program. */
+export function transportFindings(transport: Transport, method: NamedMethod): Diagnostic[] {
+  const needed = transportOf(method);
+  if (needed === undefined || needed === transport) return [];
   return [
-    isSocket
+    needed === 'http'
       ? error(
-          `${method.name} is called over HTTP, but this is a WebSocket address.`,
-          'Start the address with https://, and send the request as a POST.',
+          `${method.name} is called over HTTP, but this is a WebSocket.`,
+          'Start the address with https://, and send the request as a POST, such as with curl.',
         )
       : error(
-          `${method.name} is called over a WebSocket, but this is an HTTP address.`,
-          'Start the address with wss://, and send the request as a frame on that connection.',
+          `${method.name} is called over a WebSocket, but this is HTTP.`,
+          'Start the address with wss://, and send the request as a frame on that connection, such as with wscat.',
         ),
   ];
 }

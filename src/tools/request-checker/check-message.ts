@@ -124,7 +124,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
         ? checkSubscribe(chainstreamParameters[meaning.stream.stream], params).map(problemFinding)
         : unsubscribeFindings(params);
     case 'removed':
-      return [{...removedWords(name, meaning.removed), path}];
+      return [{...removedWords(meaning.removed), path}];
     case 'notification':
       return [finding('error', path, `${name} is sent by the server; you can’t call it.`, subscribeInstead(name))];
     case 'old':

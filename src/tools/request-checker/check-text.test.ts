@@ -353,7 +353,7 @@ describe('mistakes', () => {
     [
       'a field of the filter beside it',
       '{"jsonrpc":"2.0","id":1,"method":"transactionsSubscribe","params":{"network":"solana-mainnet","accountKeys":{}}}',
-      'There is no field accountKeys here. Move it into the parameter filter.',
+      'There is no field accountKeys here. Move it into filter.',
     ],
     [
       'a range that ends before it starts, where nodes refuse it',
@@ -389,12 +389,12 @@ describe('mistakes', () => {
     [
       'a subscription over HTTP, to an address in a variable',
       `curl "$URL" --json '${request('slotSubscribe')}'`,
-      'error method: slotSubscribe is called over a WebSocket, but curl sends it over HTTP.',
+      'error method: slotSubscribe is called over a WebSocket, but this is HTTP.',
     ],
     [
       'a call over a WebSocket, to an address in a variable',
       `wscat -c "$URL" -x '${request('getSlot')}'`,
-      'error method: getSlot is called over HTTP, but wscat sends it over a WebSocket.',
+      'error method: getSlot is called over HTTP, but this is a WebSocket.',
     ],
     [
       'another content type',

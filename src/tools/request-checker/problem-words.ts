@@ -24,8 +24,10 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
     case 'missing':
       return missingWords(path, problem.name);
     case 'unknown': {
-      if (problem.owner !== undefined)
-        return error(`There is no field ${name} here.`, `Move it into the parameter ${problem.owner}.`);
+      if (problem.owner !== undefined) {
+        const owner = problem.known.includes(problem.owner) ? problem.owner : `the parameter ${problem.owner}`;
+        return error(`There is no field ${name} here.`, `Move it into ${owner}.`);
+      }
       const closest = closestName(name, problem.known) ?? endingWith(name, problem.known);
       return error(
         `There is no field ${name} here.`,

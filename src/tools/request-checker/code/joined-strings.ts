@@ -1,4 +1,4 @@
-import {isJson} from '../../../lib/literals/is-json';
+import {tryParseJson} from '../../../lib/literals/json-value';
 import type {MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {after} from './brackets';
@@ -31,7 +31,7 @@ export function joinedStrings(code: Code, start: number): {readonly text: Mapped
 
 /** Whether a text is complete JSON, and so not joined to an adjacent string, which can be another shell argument. */
 function isWhole(text: string): boolean {
-  return /[\]}]\s*$/.test(text) && isJson(text);
+  return /[\]}]\s*$/.test(text) && tryParseJson(text) !== undefined;
 }
 
 /** Whether a token concatenates strings: `+`, PHP's `.`, or a shell variable right after a closing quote. */

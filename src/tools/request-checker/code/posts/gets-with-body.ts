@@ -1,4 +1,5 @@
 import {entriesOf, sourceAt, type Code, type Range} from '../code';
+import {membersOf} from '../entries';
 import {membersIn, valueOf} from './headers';
 
 /** Offsets of the calls in JavaScript and Python that send a body with GET, which a Solana node refuses. */
@@ -22,8 +23,7 @@ function isGetOfFetch(code: Code, [, options]: readonly Range[]): boolean {
 
 /** `axios.get(url, {data: …})` and `requests.get(url, json=…)`. */
 function hasBody(code: Code, [, ...passed]: readonly Range[]): boolean {
-  return passed.some((each) => {
-    if (sourceAt(code, each.from + 1) === '=') return /^(?:json|data|content)$/.test(sourceAt(code, each.from));
-    return valueOf(membersIn(code, each) ?? [], 'data') !== undefined;
-  });
+  const settings = passed[0] && membersIn(code, passed[0]);
+  const named = settings ?? membersOf(code, passed, 1) ?? [];
+  return ['data', 'json'].some((name) => valueOf(named, name) !== undefined);
 }
