@@ -1,15 +1,19 @@
 import type {Browser, Page} from '@playwright/test';
 import {afterAll, beforeAll} from 'vitest';
+import {siteDir} from '../../support/built-site';
 import {launchBrowser, openPage} from './browser';
 import {serveSite, type ServedSite} from './serve-site';
 
-/** Serves the built site to a browser during the tests of a file; returns a function that opens a page by its path. */
+/**
+ * Serves the built site to a browser during the tests of a file; returns a function that opens a page by its path.
+ * The first response with a file takes longer, since the server compresses it: tests that measure load it before.
+ */
 export function servePages(): (path: string, prepare?: (page: Page) => unknown) => Promise<Page> {
   let site: ServedSite | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
-    site = await serveSite();
+    site = await serveSite(siteDir);
     browser = await launchBrowser();
   });
   afterAll(async () => {

@@ -1,51 +1,88 @@
-import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {missingFile, siteDir} from '../../support/built-site';
+import {cacheControl} from '../../../src/plugins/security-headers/header-files';
+import {missingFile} from '../../support/built-site';
 import {compress} from '../../support/compress';
 import {LoopbackServer} from '../../support/loopback-server';
-import {siteHandler} from '../../support/site-handler';
+
+/** A transferred file. */
+export interface Transfer {
+  readonly path: string;
+  readonly type: string;
+  /** Size of the body after Brotli. */
+  readonly bytes: number;
+  /** Whether the browser prefetched it for a later page. */
+  readonly isPrefetch: boolean;
+}
 
 export interface ServedSite {
   /** Without a trailing slash. */
   readonly origin: string;
+  /** Returns the files sent since the last call. */
+  takeTransfers(): Transfer[];
   close(): Promise<void>;
 }
 
-const compressible = /\.(?:html|js|css|json|svg|xml|txt)$/;
-/** Files that a search loads. Compressing all other files with Brotli at the highest quality would take a minute. */
-const ofSearch = /\.(?:js|css|json)$/;
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const hashed = /[.-][\w-]{8,}\.(?:css|js|json|mjs|woff2)$/;
 
 /**
- * Serves the built site locally, as the README asks of a host, including compression. Files are precompressed, as in a
- * host's cache, so that no figure includes the time for it.
+ * Serves any built site locally, like a good host: clean URLs, Brotli, and a year of caching for hashed files. A file
+ * is compressed at its first request. Transfers are recorded on the server, so that no browser has to be queried.
+ *
+ * @throws if the folder has no start page.
  */
-export async function serveSite(): Promise<ServedSite> {
-  const start = path.join(siteDir, 'index.html');
+export async function serveSite(folder: string): Promise<ServedSite> {
+  const start = path.join(folder, 'index.html');
   if (!existsSync(start)) throw missingFile(start);
-  const folder = mkdtempSync(path.join(tmpdir(), 'search-bench-'));
-  cpSync(siteDir, folder, {recursive: true});
-  for (const name of readdirSync(folder, {recursive: true, encoding: 'utf8'})) {
-    if (!compressible.test(name)) continue;
-    const content = readFileSync(path.join(folder, name));
-    writeFileSync(path.join(folder, `${name}.gz`), gzipSync(content));
-    if (ofSearch.test(name)) writeFileSync(path.join(folder, `${name}.br`), compress(content));
-  }
-  const notFound = readFileSync(path.join(folder, '404.html'));
-  const server = new LoopbackServer(
-    siteHandler(folder, {
-      gzip: true,
-      brotli: true,
-      onNoMatch: (_request, response) => response.writeHead(404, {'Content-Type': 'text/html'}).end(notFound),
-    }),
-  );
+  let transfers: Transfer[] = [];
+  const server = new LoopbackServer((request, response) => {
+    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const file = findFile(folder, decodeURIComponent(pathname));
+    const sent = file ?? findFile(folder, '/404.html');
+    const body = compress(sent === undefined ? Buffer.from('Not found') : readFileSync(sent));
+    const type = types[path.extname(sent ?? '404.html')] ?? 'application/octet-stream';
+    const isPrefetch = /prefetch/.test(String(request.headers['sec-purpose'] ?? request.headers.purpose ?? ''));
+    transfers.push({path: pathname, type, bytes: body.length, isPrefetch});
+    response.writeHead(file === undefined ? 404 : 200, {
+      'Content-Type': type,
+      'Content-Encoding': 'br',
+      'Content-Length': body.length,
+      'Cache-Control': hashed.test(pathname) ? cacheControl.hashed : cacheControl.other,
+    });
+    response.end(body);
+  });
   await server.start();
   return {
     origin: server.origin,
-    async close() {
-      await server.stop();
-      rmSync(folder, {recursive: true});
+    takeTransfers() {
+      const taken = transfers;
+      transfers = [];
+      return taken;
     },
+    close: () => server.stop(),
   };
+}
+
+/** The file for a path: itself, `page.html`, or `page/index.html`. */
+export function findFile(folder: string, pathname: string): string | undefined {
+  const target = path.join(folder, pathname);
+  if (target !== folder && !target.startsWith(path.join(folder, path.sep))) return undefined;
+  const candidates = [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')];
+  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }

@@ -9,7 +9,7 @@ import {siteDir} from '../../support/built-site';
 import {formatTable} from '../../support/format-table';
 import {benchFolder} from '../lib/bench-folder';
 import {installOnce} from '../lib/install-once';
-import {serve} from '../lib/serve-counted';
+import {serveSite} from '../lib/serve-site';
 import {describeAudits, readScores, type LighthouseReport} from './report';
 
 /** One page of each kind. */
@@ -36,7 +36,7 @@ async function bench(routes: readonly string[]): Promise<void> {
   mkdirSync(folder, {recursive: true});
   cpSync(path.join(__dirname, 'package.json'), path.join(folder, 'package.json'));
   installOnce(folder);
-  const site = await serve(siteDir);
+  const site = await serveSite(siteDir);
   const rows: string[][] = [];
   const findings: string[] = [];
   try {

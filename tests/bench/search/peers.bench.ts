@@ -5,7 +5,7 @@ import {slowDown, type NetworkProfile} from '../../support/slow-down';
 import {describeNetwork, launchBrowser, openPage} from '../lib/browser';
 import {formatComparison, type Column} from '../lib/comparison-table';
 import {judge} from '../lib/limits';
-import {serve} from '../lib/serve-counted';
+import {serveSite} from '../lib/serve-site';
 import {median, p95} from '../lib/statistics';
 import type {Generator} from '../site/generator';
 import {buildAnew} from '../site/measure-build';
@@ -125,7 +125,7 @@ ${formatComparison([ours, ...others], columns)}
 });
 
 async function measureSearch(name: string, folder: string, search: SearchInterface): Promise<SearchFigures> {
-  const site = await serve(folder);
+  const site = await serveSite(folder);
   /** Runs in a page of its own. */
   async function inPage<Result>(measure: (page: Page) => Promise<Result>, line?: NetworkProfile): Promise<Result> {
     const page = await openPage(browser, `${site.origin}/`, (opened) => addStopwatch(opened, search), 'body');

@@ -6,7 +6,7 @@ import {readIndex} from '../lib/built-index';
 import {formatComparison, type Column} from '../lib/comparison-table';
 import {createGenerator} from '../lib/generate-pages';
 import {drawPlots} from '../lib/scale-plot';
-import {findFile} from '../lib/serve-counted';
+import {findFile} from '../lib/serve-site';
 import {comparedRoutes, measureSite, type SiteFigures} from './compare-sites';
 import type {Generator} from './generator';
 import {buildAnew, measureBuild, type BuildFigures} from './measure-build';

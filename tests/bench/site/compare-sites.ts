@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {serve} from '../lib/serve-counted';
+import {serveSite} from '../lib/serve-site';
 import {median} from '../lib/statistics';
 import type {Generator} from './generator';
 import {measureRebuild, type BuildFigures} from './measure-build';
@@ -36,7 +36,7 @@ export async function measureSite(
 }
 
 async function measurePages({outDir}: Generator, browser: Browser, runs: number): Promise<PageFigures> {
-  const site = await serve(outDir);
+  const site = await serveSite(outDir);
   try {
     const loads: PageFigures[] = [];
     for (const route of comparedRoutes) {

@@ -1,6 +1,6 @@
 import type {Browser} from '@playwright/test';
 import {slowDown, type NetworkProfile} from '../../support/slow-down';
-import type {ServedSite} from '../lib/serve-counted';
+import type {ServedSite} from '../lib/serve-site';
 
 export interface PageFigures {
   /** Bytes after Brotli. */

@@ -1,6 +1,7 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
+import sirv from 'sirv';
+import {cacheControl} from '../../../src/plugins/security-headers/header-files';
 import {LoopbackServer} from '../../support/loopback-server';
-import {siteHandler} from '../../support/site-handler';
 
 /** Fault in the response to a path: an error status, or no response. */
 export type Fault = number | 'hang' | undefined;
@@ -45,6 +46,14 @@ export class Host extends LoopbackServer {
   }
 }
 
+/** Serves a built site as the README asks of a host: clean URLs, and long-term caching for hashed files only. */
 function serverOf(folder: string): RequestListener {
-  return siteHandler(folder, {onNoMatch: (_request, response) => void response.writeHead(404).end('Not found')});
+  return sirv(folder, {
+    etag: true,
+    setHeaders: (response, pathname) => {
+      const isHashed = pathname.startsWith('/assets/');
+      response.setHeader('Cache-Control', isHashed ? cacheControl.hashed : cacheControl.other);
+    },
+    onNoMatch: (_request, response) => void response.writeHead(404).end('Not found'),
+  });
 }

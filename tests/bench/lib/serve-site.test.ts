@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {findFile, serve, type ServedSite} from './serve-counted';
+import {findFile, serveSite, type ServedSite} from './serve-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-serve-'));
 let site: ServedSite;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'page.html'), '<p>Page</p>');
   writeFileSync(path.join(folder, 'guide/index.html'), '<p>Guide</p>');
   writeFileSync(path.join(folder, 'main.js'), 'start()');
-  site = await serve(folder);
+  site = await serveSite(folder);
 });
 afterAll(async () => {
   await site.close();
