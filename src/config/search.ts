@@ -22,7 +22,7 @@ export const search = {
    * The embedded index. Its name has no content hash, so that it takes a single request; caches revalidate it. The
    * number is the format version, so that code never loads an index with another format: bump it with the format.
    */
-  indexFile: 'index-5.json',
+  indexFile: 'index-6.json',
   /** The same records, unpacked, for upload to the hosted provider. */
   recordsFile: 'records.json',
   /** Top-level category of pages outside any sidebar category (H1, lvl0). */

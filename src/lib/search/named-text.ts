@@ -2,13 +2,15 @@ import type {RankingFields} from './search-record';
 
 type Names = Pick<RankingFields, 'names' | 'values'>;
 
-/** Delimiters on both sides: control characters, which no text should contain and JSON does not escape. */
+/** Delimiters on both sides: characters that no text should contain, with a byte each in the index (packed-records.ts). */
 const nameMark = '\u007F';
-const valueMark = '\u0080';
+const valueMark = '¬';
 const marked = new RegExp(`${nameMark}([^${nameMark}]*)${nameMark}|${valueMark}([^${valueMark}]*)${valueMark}`, 'g');
 
 /** Follows the text, and precedes the names and values that do not occur in it after the preceding one. */
-const endMark = '\u0081';
+const endMark = '¦';
+
+export const nameMarks = [nameMark, valueMark, endMark];
 
 interface Span {
   readonly start: number;
@@ -24,9 +26,9 @@ interface Span {
  * @throws when the text contains one of the marks.
  */
 export function markNames(content: string, {names, values}: Names): string {
-  if ([nameMark, valueMark, endMark].some((mark) => content.includes(mark))) {
+  if (nameMarks.some((mark) => content.includes(mark))) {
     throw new Error(
-      `A text of the search index has a control character (U+007F to U+0081). Remove it from: ${content.slice(0, 80)}`,
+      `A text of the search index has a character that marks names in it (¬, ¦ or U+007F). Remove it from: ${content.slice(0, 80)}`,
     );
   }
   const ofNames = findInOrder(content, names, nameMark, []);
@@ -72,7 +74,7 @@ function findInOrder(
   return {spans, rest};
 }
 
-/** Like `indexOf`, but only whole words: marks inside a word compress worse. */
+/** Like `indexOf`, but only whole words: marks inside a word compress worse. The name must not be empty. */
 function indexOfWhole(content: string, name: string, from: number): number {
   const isLetter = (index: number) => /\w/.test(content.charAt(index));
   let start = content.indexOf(name, from);

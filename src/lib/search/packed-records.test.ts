@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {packRecords, RecordReader} from './packed-records';
+import {packedEncoding, packRecords, RecordReader} from './packed-records';
 import type {SearchRecord} from './search-record';
 
 const headings = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
@@ -55,7 +55,7 @@ test('H1: packed records round-trip', () => {
 });
 
 test('H1: so do letters in any field that the file uses for words', () => {
-  const letters = Array.from({length: 12}, (_, index) => String.fromCharCode(0x100 + index)).join('');
+  const letters = Array.from({length: 90}, (_, index) => String.fromCharCode(0xb0 + index)).join('');
   const foreign = records.map((record) => ({
     ...record,
     hierarchy: {...record.hierarchy, lvl0: `common ${letters}`},
@@ -98,3 +98,11 @@ test.each([packed.slice(0, -1), packed.slice(0, packed.lastIndexOf('\n"')), pack
     expect(() => readAll([file])).toThrow(/it (?:is cut short|does not hold search records)\./);
   },
 );
+
+test('H1: the file takes one byte per character, whatever the texts contain', () => {
+  const foreign = records.map((record) => ({...record, content: 'é – “€” ⚡ \u0085 \u0080'}));
+  const file = packRecords(foreign);
+  expect(file).toMatch(/^[\0-\x7F\xA0-\xFF]*$/);
+  const bytes = Buffer.from(file, packedEncoding);
+  expect(readAll([new TextDecoder(packedEncoding).decode(bytes)])).toEqual(foreign);
+});

@@ -2,12 +2,12 @@
  * Search records as the browser loads them: a JSON array with one entry per line, so that records can be parsed while
  * the file is still downloading. The first entry holds all short fields as columns; each further entry is the text of
  * one record, with its names and values marked. Similar values are adjacent, and a record omits what it shares with the
- * previous one: compressed, that is a tenth smaller than a list of records. Common words are replaced with one letter
- * each, which saves another twentieth.
+ * previous one: compressed, that is a tenth smaller than a list of records. Common words are replaced with one or two
+ * letters each, which saves another tenth.
  *
  * When the format changes, bump the number in `indexFile` of src/config/search.ts.
  */
-import {markNames, readNames} from './named-text';
+import {markNames, nameMarks, readNames} from './named-text';
 import {
   hierarchyLevels,
   ownHeading,
@@ -17,7 +17,10 @@ import {
   type SearchRecord,
 } from './search-record';
 import {restoreAnchor, shortenAnchor} from './short-anchor';
-import {letterWords, wordsOfLetters} from './word-letters';
+import {letterWords, wordsOfLetters, type Dictionary} from './word-letters';
+
+/** Of the file: one byte for each letter that stands for a word. Other characters are escaped. */
+export const packedEncoding = 'latin1';
 
 /** Stands for the previous record's value, or for one that another column implies. */
 type Same = 0;
@@ -28,7 +31,7 @@ type Headings = {readonly [Level in HierarchyLevel]: readonly (string | null | S
 /** In each column, the n-th entry belongs to the n-th record. */
 interface Columns {
   /** The words that letters in texts, headings, and link texts stand for. */
-  readonly words: string;
+  readonly dictionary: Dictionary;
   /** A URL, or only its hash if the previous record has the same page; what repeats the heading is shortened. */
   readonly urls: readonly string[];
   /** `same` when it is the URL. */
@@ -44,13 +47,13 @@ const notRecords = 'it does not hold search records.';
 
 const noRanking: RankingFields = {names: [], values: [], code: '', linkTexts: []};
 
-/** Serializes records to the file format. */
+/** Serializes records to the file format, as characters of `packedEncoding`. */
 export function packRecords(records: readonly SearchRecord[]): string {
   const pageBefore = (index: number) => pageOf(records[index - 1]?.url ?? '');
-  const {words, letter} = letterWords(records.flatMap(textsOf), JSON.stringify(records));
+  const {dictionary, letter} = letterWords(records.flatMap(textsOf), JSON.stringify([nameMarks, records]));
   const column = <T>(read: (record: SearchRecord, index: number) => T) => records.map(read);
   const columns: Columns = {
-    words,
+    dictionary,
     urls: column(({url, hierarchy}, index) =>
       shortenAnchor(
         pageBefore(index) === pageOf(url) ? url.slice(pageOf(url).length) : url,
@@ -73,7 +76,7 @@ export function packRecords(records: readonly SearchRecord[]): string {
   };
   const texts = column(({content, ranking = noRanking}) => letter(markNames(content ?? '', ranking)));
   const entries = [columns, ...texts].map((entry) => JSON.stringify(entry));
-  return `[\n${entries.join(',\n')}\n]`;
+  return escapeOthers(`[\n${entries.join(',\n')}\n]`);
 }
 
 /** Parses the file piece by piece, as it downloads. Throws on anything but the output of `packRecords`. */
@@ -109,7 +112,7 @@ export class RecordReader {
     if (this.columns) return [this.unpack(this.columns, entry as string)];
     if (!isColumns(entry)) throw new Error(notRecords);
     this.columns = entry;
-    this.readWords = wordsOfLetters(entry.words);
+    this.readWords = wordsOfLetters(entry.dictionary);
     return [];
   }
 
@@ -148,12 +151,12 @@ export class RecordReader {
 
 /** Whether all columns exist and have the same length. Their contents are trusted, since the build writes them. */
 function isColumns(value: unknown): value is Columns {
-  const {words, headings, ...columns} = (value ?? {}) as Partial<Columns>;
+  const {dictionary, headings, ...columns} = (value ?? {}) as Partial<Columns>;
   const {urls, ids, types, codes, linkTexts} = columns;
   const all: unknown[] = [urls, ids, types, codes, linkTexts];
   all.push(...hierarchyLevels.map((level) => headings?.[level]));
   return (
-    typeof words === 'string' &&
+    dictionary !== undefined &&
     all.every((column) => Array.isArray(column) && column.length > 0 && column.length === urls?.length)
   );
 }
@@ -165,4 +168,12 @@ function textsOf({content, hierarchy, type, ranking: {linkTexts} = noRanking}: S
 
 function deepestHeading(hierarchy: SearchRecord['hierarchy']): ReturnType<typeof ownHeading> {
   return ownHeading({hierarchy, type: 'content'});
+}
+
+/** Escapes what is not in Latin-1, and its controls, for which browsers read other characters. */
+function escapeOthers(json: string): string {
+  return json.replace(
+    /[^\0-\x7F\xA0-\xFF]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

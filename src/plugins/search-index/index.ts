@@ -9,7 +9,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import type {SearchProvider} from '../../config/search-provider';
-import {packRecords} from '../../lib/search/packed-records';
+import {packedEncoding, packRecords} from '../../lib/search/packed-records';
 import type {BundlerConfig} from '../lib/bundler';
 import {loadedVersions} from '../lib/loaded-versions';
 import {mustMatch} from '../lib/must-match';
@@ -84,7 +84,9 @@ export default function searchIndex({provider}: SearchIndexOptions) {
         );
         await writeIndex(path.join(props.outDir, settings.assetFolder), {
           [settings.recordsFile]: JSON.stringify(records.flat()),
-          ...(backendFolder(provider) !== 'hosted' && {[settings.indexFile]: packRecords(records.flat())}),
+          ...(backendFolder(provider) !== 'hosted' && {
+            [settings.indexFile]: Buffer.from(packRecords(records.flat()), packedEncoding),
+          }),
         });
       },
     };
@@ -113,7 +115,7 @@ function draftRoutes(allContent: AllContent): string[] {
     .map(({permalink}) => permalink);
 }
 
-async function writeIndex(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+async function writeIndex(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
   await mkdir(folder, {recursive: true});
   for (const [name, content] of Object.entries(files)) {
     await writeFile(path.join(folder, name), content);

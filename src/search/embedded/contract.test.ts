@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, vi} from 'vitest';
 import {search as settings} from '../../config/search';
-import {packRecords} from '../../lib/search/packed-records';
+import {packedEncoding, packRecords} from '../../lib/search/packed-records';
 import {contractRecords, describeBackend} from '../contract.test-helper';
 import {engineOverFile} from './engine-over-file';
 
@@ -10,7 +10,9 @@ import {engineOverFile} from './engine-over-file';
 /** Stubs `fetch` to serve these files by path; without files, the site is unreachable. */
 function serve(files: Readonly<Record<string, string>>): void {
   vi.stubGlobal('fetch', (path: string) =>
-    path in files ? Promise.resolve(new Response(files[path])) : Promise.reject(new TypeError('Failed to fetch')),
+    path in files
+      ? Promise.resolve(new Response(Buffer.from(files[path] ?? '', packedEncoding)))
+      : Promise.reject(new TypeError('Failed to fetch')),
   );
 }
 

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {isOutdated} from '../../lib/outdated-page';
-import {packRecords} from '../../lib/search/packed-records';
+import {packedEncoding, packRecords} from '../../lib/search/packed-records';
 import type {SearchRecord} from '../../lib/search/search-record';
 import {engineOverFile} from './engine-over-file';
 
@@ -27,7 +27,7 @@ function serve(files: Files): string[] {
     requested.push(path);
     const content = files[path];
     if (content === undefined) return Promise.resolve(new Response('', {status: 404}));
-    return Promise.resolve(new Response(content));
+    return Promise.resolve(new Response(Buffer.from(content, packedEncoding)));
   });
   return requested;
 }
@@ -46,7 +46,7 @@ test('H11: answers from the records of this site', async () => {
 });
 
 test('H11: the index may arrive in chunks of any size, even parts of a character', async () => {
-  const bytes = new TextEncoder().encode(packRecords([{...record, content: 'Größe in Lamports ⚡'}]));
+  const bytes = Buffer.from(packRecords([{...record, content: 'Größe in Lamports ⚡'}]), packedEncoding);
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const byte of bytes) controller.enqueue(Uint8Array.of(byte));

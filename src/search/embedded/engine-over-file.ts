@@ -11,7 +11,7 @@ interface EngineOverFile extends EngineApi {
 /**
  * An engine over the records of a file. If loading it fails, the next search retries.
  *
- * @param url of the packed records, in UTF-8.
+ * @param url of the packed records.
  */
 export function engineOverFile(url: string): EngineOverFile {
   let loading: Promise<SearchEngine> | undefined;

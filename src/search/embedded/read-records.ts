@@ -1,4 +1,4 @@
-import {RecordReader} from '../../lib/search/packed-records';
+import {packedEncoding, RecordReader} from '../../lib/search/packed-records';
 import type {SearchRecord} from '../../lib/search/search-record';
 
 /**
@@ -12,7 +12,7 @@ export async function* readRecords(
   url: string,
 ): AsyncGenerator<readonly SearchRecord[], void> {
   const reader = new RecordReader();
-  const decoder = new TextDecoder();
+  const decoder = new TextDecoder(packedEncoding);
   const pieces = body.getReader();
   for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) {
     const text = decoder.decode(piece.value, {stream: true});

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {search as settings} from '../../../src/config/search';
-import {RecordReader} from '../../../src/lib/search/packed-records';
+import {packedEncoding, RecordReader} from '../../../src/lib/search/packed-records';
 import type {SearchRecord} from '../../../src/lib/search/search-record';
 
 export interface BuiltIndex {
@@ -17,7 +17,7 @@ export interface BuiltIndex {
 /** Reads the search index of a built site. */
 export function readIndex(outDir: string): BuiltIndex {
   const file = readFileSync(path.join(outDir, settings.assetFolder, settings.indexFile));
-  const records = new RecordReader().read(file.toString());
+  const records = new RecordReader().read(file.toString(packedEncoding));
   const words = records.flatMap(({content}) => content?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return {
     records,

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from 'vite';
-import {packRecords} from '../../../../src/lib/search/packed-records';
+import {packedEncoding, packRecords} from '../../../../src/lib/search/packed-records';
 import type {SearchRecord} from '../../../../src/lib/search/search-record';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** Size of the records as the site serves them, after gzip. */
 export function recordBytes(records: readonly SearchRecord[]): number {
-  return gzipSync(packRecords(records)).length;
+  return gzipSync(Buffer.from(packRecords(records), packedEncoding)).length;
 }
 
 /**
