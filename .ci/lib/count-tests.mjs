@@ -3,16 +3,16 @@
 /** @typedef {{passed: number, failed: number, triedAgain?: number}} Counts */
 
 /**
- * Reads the JSON report of Vitest. A skipped test counts as failed, and so does a file that fails to load, which is a
+ * Reads the JSON report of Vitest. A skipped test or one to be written counts as failed, and so does a file that fails to load, which is a
  * failed suite without a failed test.
  *
- * @param {Record<'numPassedTests' | 'numPendingTests' | 'numFailedTests' | 'numFailedTestSuites', number>} report
+ * @param {Record<'numPassedTests' | 'numPendingTests' | 'numTodoTests' | 'numFailedTests' | 'numFailedTestSuites', number>} report
  * @returns {Counts}
  */
-export function countVitest({numPassedTests, numPendingTests, numFailedTests, numFailedTestSuites}) {
+export function countVitest({numPassedTests, numPendingTests, numTodoTests, numFailedTests, numFailedTestSuites}) {
   return {
     passed: numPassedTests,
-    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) + numPendingTests,
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) + numPendingTests + numTodoTests,
   };
 }
 

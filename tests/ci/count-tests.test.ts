@@ -1,7 +1,13 @@
 import {expect, test} from 'vitest';
 import {countCheck, countPlaywright, countVitest} from '../../.ci/lib/count-tests.mjs';
 
-const vitestReport = {numPassedTests: 5, numPendingTests: 0, numFailedTests: 0, numFailedTestSuites: 0};
+const vitestReport = {
+  numPassedTests: 5,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numFailedTests: 0,
+  numFailedTestSuites: 0,
+};
 const playwrightReport = {stats: {expected: 5, flaky: 0, unexpected: 0, skipped: 0}, errors: []};
 
 const check = (status: number | null, report: object) =>
@@ -13,9 +19,10 @@ test('a check without a report counts as one test', () => {
   expect(countCheck(null)).toEqual({passed: 0, failed: 1});
 });
 
-test('the tests of a report are counted, and a skipped test counts as failed', () => {
+test('the tests of a report are counted, and one that is skipped or to be written counts as failed', () => {
   expect(check(0, vitestReport)).toEqual({passed: 5, failed: 0});
   expect(check(1, {...vitestReport, numFailedTests: 2, numPendingTests: 1})).toEqual({passed: 5, failed: 3});
+  expect(check(0, {...vitestReport, numTodoTests: 2})).toEqual({passed: 5, failed: 2});
 });
 
 test('a file that fails to load counts as a failure, though none of its tests fails', () => {

@@ -1,4 +1,4 @@
-import {execFileSync} from 'node:child_process';
+import {execFileSync, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -76,6 +76,13 @@ test('outside a repository, there are no dates, and the build continues', async 
   const {day, warnings} = await dayOf(folder, 'page.mdx');
   expect(day).toBeUndefined();
   expect(warnings).toEqual([expect.stringMatching(/the history of .+ cannot be read\. fatal: not a git repository/)]);
+});
+
+test('a warning repeats all that Git says, such as which command helps', async () => {
+  const root = makeRepository();
+  writeFileSync(path.join(root, '.git/HEAD'), 'damaged');
+  const said = spawnSync('git', ['rev-parse', '--is-shallow-repository'], {cwd: root, encoding: 'utf8'}).stderr.trim();
+  expect((await dayOf(path.join(root, 'site'), 'new.mdx')).warnings).toEqual([expect.stringContaining(said)]);
 });
 
 test('without git, there are no dates either', async () => {

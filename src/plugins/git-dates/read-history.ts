@@ -33,7 +33,7 @@ export async function readHistory(folder: string): Promise<History> {
     const toAbsolute = (file: string) => path.join(folder, path.relative(real, path.join(realTop, file)));
     return {changes: lastChanges(log, toAbsolute)};
   } catch (error) {
-    return without(`the history of ${folder} cannot be read. ${firstLine(error)}`);
+    return without(`the history of ${folder} cannot be read. ${reasonOf(error)}`);
   }
 }
 
@@ -52,7 +52,8 @@ function without(missing: string): History {
   return {changes: new Map(), missing};
 }
 
-function firstLine(error: unknown): string {
+/** What Git says, with the command that it advises, such as `git config --global --add safe.directory`. */
+function reasonOf(error: unknown): string {
   const {stderr, message} = error as {stderr?: string; message: string};
-  return (stderr?.trim() || message).split('\n')[0] ?? '';
+  return stderr?.trim() || message;
 }

@@ -46,7 +46,9 @@ function reuseMinified(cache: ResultCache): BundlerPlugin {
       });
 
       compilation.hooks.processAssets.tapPromise({name, stage: minimizing + 1}, async () => {
-        await pMap(unknown, ([file, text]) => cache.set(text, Buffer.from(textOf(file))), {concurrency});
+        // A script that cannot be minified stays as it is: from the cache, it would pass for a minified one.
+        const minified = [...unknown].filter(([file]) => compilation.getAsset(file)?.info.minimized === true);
+        await pMap(minified, ([file, text]) => cache.set(text, Buffer.from(textOf(file))), {concurrency});
       });
     });
   };

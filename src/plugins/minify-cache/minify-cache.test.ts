@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 /** Returns the minified script of a build, with or without the plugin. */
-async function build(source: string, {withPlugin = true, dropConsole = false} = {}): Promise<string> {
+async function build(source: string, {withPlugin = true, dropConsole = false, banner = ''} = {}): Promise<string> {
   writeFileSync(path.join(siteDir, 'main.js'), source);
   const {configureWebpack} = minifyCache({siteDir, siteConfigPath: path.join(siteDir, 'config.ts')} as LoadContext);
   const {plugins = []} = (configureWebpack as (config: object) => {plugins?: []})({
@@ -29,7 +29,7 @@ async function build(source: string, {withPlugin = true, dropConsole = false} = 
         entry: './main.js',
         output: {path: siteDir, filename: 'out.js'},
         optimization: {minimizer: [new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions})]},
-        plugins,
+        plugins: [...plugins, new rspack.BannerPlugin({banner, raw: true})],
       },
       (error, stats) => {
         if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
@@ -63,4 +63,10 @@ test('a change of the site config, which selects the minimizer, invalidates the 
   await build(source);
   writeFileSync(path.join(siteDir, 'config.ts'), 'another');
   expect(await build(source, {dropConsole: true})).not.toContain('console.log');
+});
+
+test('a script that cannot be minified fails every build', async () => {
+  const broken = {banner: 'const a = 1; const a = ;'};
+  await expect(build(source, broken)).rejects.toThrow('Expression expected');
+  await expect(build(source, broken)).rejects.toThrow('Expression expected');
 });

@@ -1,4 +1,4 @@
-import type {Declaration, Root, Rule} from 'postcss';
+import type {Declaration, Root} from 'postcss';
 
 const anyRead = /var\(\s*(--ifm-[\w-]+)\s*\)/g;
 
@@ -39,7 +39,5 @@ export function inlineConstants(root: Root, named: readonly string[]): void {
   });
 }
 
-const isForAll = ({parent}: Declaration): boolean => {
-  const {selector, parent: container} = parent as Rule;
-  return selector === ':root' && container?.type === 'root';
-};
+const isForAll = ({parent}: Declaration): boolean =>
+  parent?.type === 'rule' && parent.selector === ':root' && parent.parent?.type === 'root';

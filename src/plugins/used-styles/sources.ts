@@ -14,8 +14,8 @@ const installed = (name: string, files: RegExp): Source => ({folder: `node_modul
 
 /** Files that name the classes and elements of pages. */
 export const pageSources: readonly Source[] = [
-  ours('docs', /\.mdx$/),
-  ours('dyndexer', /\.mdx$/),
+  ours('docs', /\.mdx?$/),
+  ours('dyndexer', /\.mdx?$/),
   ...['client-modules', 'components', 'config', 'hooks', 'plugins', 'theme'].map((folder) =>
     ours(`src/${folder}`, /(?<!\.test)\.tsx?$/),
   ),

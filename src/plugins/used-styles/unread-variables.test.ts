@@ -39,6 +39,11 @@ test('removes variables that the site overrides from the root element, in both m
   );
 });
 
+test('keeps variables in nested at-rules: their element is not known', () =>
+  expect(left(':root{@layer{--ifm-a:1px}}p{top:var(--ifm-a)}', {set: ['--ifm-a']})).toBe(
+    ':root{@layer{--ifm-a:1px}}p{top:var(--ifm-a)}',
+  ));
+
 test('in style sheets, only reads count; in other files, every mention', () => {
   expect(variablesUsedIn('a{--ifm-a: var( --ifm-b, var(--ifm-c))}', true)).toEqual(['--ifm-b', '--ifm-c']);
   expect(variablesUsedIn(`style.getPropertyValue('--ifm-a')`, false)).toEqual(['--ifm-a']);

@@ -34,7 +34,7 @@ export function removeUnreadVariables(
   root.walkDecls((declaration) => {
     const {prop, value, parent} = declaration;
     if (!isVariable(declaration)) for (const name of variablesUsedIn(value, true)) read.add(name);
-    else if (setAgain.has(prop) && isOfRootElement(parent as Rule)) declaration.remove();
+    else if (setAgain.has(prop) && isOfRootElement(parent)) declaration.remove();
     else settings.set(prop, [...(settings.get(prop) ?? []), declaration]);
   });
 
@@ -52,4 +52,5 @@ export function removeUnreadVariables(
 
 const isVariable = ({prop}: Declaration): boolean => prop.startsWith('--ifm-');
 
-const isOfRootElement = ({selectors}: Rule): boolean => selectors.every((selector) => rootElement.test(selector));
+const isOfRootElement = (parent: Declaration['parent']): boolean =>
+  parent?.type === 'rule' && parent.selectors.every((selector) => rootElement.test(selector));

@@ -157,6 +157,7 @@ test.each([
   ['a name with its kind', 'Header <code>X-Key</code>', ['X-Key']],
   ['two names', '<code>u32</code> and <code>i64</code>', ['u32', 'i64']],
   ['a name with its context', '<code>ws</code>, Node.js', ['ws']],
+  ['a space in code', '<code> </code>', []],
 ])('finds the names in a table row that starts with %s', (_, cell, names) => {
   const [record] = records(`${title}<table><tbody><tr><td>${cell}</td><td>Text</td></tr></tbody></table>`);
   expect(record?.ranking?.names).toEqual(names);

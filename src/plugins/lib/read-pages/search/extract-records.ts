@@ -136,5 +136,6 @@ function toRecord(
 
 function addName({names, values}: Section, code: Element, text: string): void {
   const role = roleInTable(code);
-  if (role !== undefined) (role === 'name' ? names : values).add(collapse(text));
+  const name = collapse(text);
+  if (role !== undefined && name !== '') (role === 'name' ? names : values).add(name);
 }
