@@ -2,8 +2,7 @@ import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {search as settings} from '../config/search';
 import type {SearchResult} from '../lib/search/search-record';
 import type {SearchClient} from './client';
-import {createModalClient, withoutSuggestions} from './modal-client';
-import {toModalHit} from './modal-hit';
+import {createModalClient} from './modal-client';
 import {hit} from './search-hit.test-helper';
 
 /** A stub search client that answers as the test specifies. */
@@ -29,21 +28,6 @@ describe('results passed to the modal', () => {
     const {results} = await search('stake');
     expect(results).toHaveLength(1);
     expect(results[0]).toMatchObject({nbHits: 7, queryID: 'id', hits: [{objectID: hit.objectID, url: hit.url}]});
-  });
-
-  test('M10: without results, the suggested queries are passed as categories of hidden hits', async () => {
-    const search = modalOver(clientAnswering(() => Promise.resolve({hits: [], nbHits: 0})));
-    const {results} = await search('qqq');
-    const {hits, nbHits} = results[0] as unknown as {hits: Parameters<typeof withoutSuggestions>[0]; nbHits: number};
-    expect(nbHits).toBe(0);
-    expect(hits.map(({hierarchy}) => hierarchy.lvl0)).toEqual(settings.suggestedQueries);
-    expect(hits.length).toBeLessThanOrEqual(3);
-    expect(withoutSuggestions(hits)).toEqual([]);
-  });
-
-  test('M10: real hits are not treated as suggestions', () => {
-    const hits = [toModalHit(hit)];
-    expect(withoutSuggestions(hits)).toEqual(hits);
   });
 });
 

@@ -1,17 +1,10 @@
-/**
- * Adapts the search client to the DocSearch modal. The modal takes its suggestions from the categories of the previous
- * hits, and hides its error screen immediately; the functions below work around both without forking it.
- */
+/** Adapts the search client to the DocSearch modal, which would hide its error screen immediately. */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {search as settings} from '../config/search';
-import type {Hierarchy} from '../lib/search/search-record';
 import type {SearchClient} from './client';
-import {asDocSearchHit, toModalHit, type DocSearchHit} from './modal-hit';
+import {toModalHit} from './modal-hit';
 
 type DocSearchClient = ReturnType<NonNullable<DocSearchModalProps['transformSearchClient']>>;
-
-/** Hits whose id starts with this carry a suggested query in `lvl0` and are never shown. */
-const suggestionPrefix = 'suggestion:';
 
 /** The modal's search client (its `transformSearchClient` property). */
 export function createModalClient(client: SearchClient, onError: (error: unknown) => void): DocSearchClient {
@@ -20,7 +13,7 @@ export function createModalClient(client: SearchClient, onError: (error: unknown
     const current = ++latest;
     const startedAt = Date.now();
     const answer = client.search(requests[0]?.query ?? '').then(({hits, nbHits, queryID}) => ({
-      results: [{hits: hits.length > 0 ? hits.map(toModalHit) : suggestions(), nbHits, queryID}],
+      results: [{hits: hits.map(toModalHit), nbHits, queryID}],
     }));
     return holdFailure(answer, async (error) => {
       onError(error);
@@ -33,22 +26,6 @@ export function createModalClient(client: SearchClient, onError: (error: unknown
     addAlgoliaAgent: () => undefined,
     transporter: {algoliaAgent: {value: '', add: () => ({}) as never}},
   } as unknown as DocSearchClient;
-}
-
-/** Drops the suggestion hits. */
-export function withoutSuggestions(items: DocSearchHit[]): DocSearchHit[] {
-  return items.filter(({objectID}) => !objectID.startsWith(suggestionPrefix));
-}
-
-/**
- * Without results, the modal suggests the categories of the last hits it received (M10). These hits carry the
- * suggestions instead.
- */
-function suggestions(): DocSearchHit[] {
-  return settings.suggestedQueries.map((lvl0) => {
-    const hierarchy: Hierarchy = {lvl0, lvl1: lvl0, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-    return asDocSearchHit({objectID: suggestionPrefix + lvl0, url: '', type: 'lvl1', content: null, hierarchy});
-  });
 }
 
 /**

@@ -67,12 +67,13 @@ describe('contents of a row', () => {
 describe('M6: sections are connected to their page', () => {
   const branchesOf = (...hits: SearchHit[]) => withBranches(hits.map(toModalHit)).map((item) => shownHit(item)?.branch);
 
-  test('when it is a hit too', () => {
+  test('when it is a hit above them', () => {
     expect(branchesOf(page, hit, hit)).toEqual([undefined, 'more', 'last']);
   });
 
-  test('wherever it is among them', () => {
-    expect(branchesOf(hit, page, hit)).toEqual(['last', undefined, 'last']);
+  test('but not when they rank above it', () => {
+    expect(branchesOf(hit, page, hit)).toEqual([undefined, undefined, 'last']);
+    expect(branchesOf(hit, hit, page)).toEqual([undefined, undefined, undefined]);
   });
 
   test('but not when it is not a hit', () => {

@@ -6,7 +6,7 @@ import {toSafeHtml} from './marked-text';
 
 export type DocSearchHit = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
 
-/** Tree connector of a section below its page, when the page is a hit too: `last` for the last section. */
+/** Tree connector of a section below its page, if that is a hit above it: `last` for the last section. */
 export type Branch = 'more' | 'last';
 
 /** Contents of a row: text with the matches marked. */
@@ -56,18 +56,18 @@ export function shownHit(hit: object): ShownHit | undefined {
   return (hit as {_snippetResult?: ShownHit})._snippetResult;
 }
 
-/** Connects the sections of a page to it as a tree. The modal passes the hits of one page at a time. */
+/**
+ * Connects the sections of a page to it as a tree. The modal passes the hits of one page at a time. Sections that rank
+ * above their page stay there, without a line, which would come from nowhere.
+ */
 export function withBranches(items: DocSearchHit[]): DocSearchHit[] {
-  if (!items.some(isPage)) return items;
+  const page = items.findIndex(({type}) => type === 'lvl1');
   return items.map((item, index) => {
-    if (isPage(item)) return item;
-    const next = items[index + 1];
-    const branch: Branch = next && !isPage(next) ? 'more' : 'last';
+    if (page === -1 || index <= page) return item;
+    const branch: Branch = index === items.length - 1 ? 'last' : 'more';
     return asDocSearchHit({...item, _snippetResult: {...shownHit(item), branch}});
   });
 }
-
-const isPage = ({type}: DocSearchHit) => type === 'lvl1';
 
 function escapeHierarchy(hierarchy: Hierarchy): Record<keyof Hierarchy, string | null> {
   const escaped = hierarchyLevels.map((level) => {

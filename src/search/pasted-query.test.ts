@@ -16,6 +16,10 @@ test.each([
   ],
   [`\n\n  ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
   ['x'.repeat(200), 'x'.repeat(64)],
+  [
+    'how do I set a custom rate limit: for one API key so that my other project still works',
+    'how do I set a custom rate limit: for one API key so that my oth',
+  ],
   ['Error: rate\nlimits', 'Error: rate\nlimits'],
   ['', ''],
 ])('M5: %j is shortened to %j', (text, query) => {

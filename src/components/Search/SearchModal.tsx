@@ -7,7 +7,7 @@ import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {usePush} from '../../hooks/usePush';
 import {followLink} from '../../lib/follow-link';
 import type {SearchClient} from '../../search/client';
-import {createModalClient, withoutSuggestions} from '../../search/modal-client';
+import {createModalClient} from '../../search/modal-client';
 import {withBranches} from '../../search/modal-hit';
 import {searchPageUrl} from '../../search/page-url';
 import {repairStoredSearches} from '../../search/stored-searches';
@@ -32,8 +32,6 @@ type FooterComponent = NonNullable<DocSearchModalProps['resultsFooterComponent']
 const texts: DocSearchModalProps['translations'] = {
   errorScreen: {titleText: searchTexts.unreachableTitle, helpText: searchTexts.unreachableHelp},
 };
-
-const shownItems: DocSearchModalProps['transformItems'] = (items) => withBranches(withoutSuggestions(items));
 
 /** The DocSearch modal over this site's search client. */
 export function SearchModal({client, query, onClose}: Props): ReactNode {
@@ -75,7 +73,7 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
       initialScrollY={scrollY}
       translations={texts}
       navigator={navigator}
-      transformItems={shownItems}
+      transformItems={withBranches}
       transformSearchClient={() => modalClient}
       hitComponent={Hit}
       resultsFooterComponent={resultsFooterComponent}

@@ -16,11 +16,12 @@ const patchSource = require('../lib/patch-source.cjs');
  *   a rule about lists without a class. With the patch, the height comes from
  *   src/components/Search/SearchModal.css, and the body gets an attribute instead.
  * - It reads the limit of recent searches once, when it opens: the first favorite would leave up to six of them.
+ * - Without results, it suggests the names of categories that it has seen. With the patch, it suggests queries (M10).
  * - It keys rows by what they show, so every keystroke removes rows and inserts others. The patch keys results by
  *   position, and React updates their text in place. Stored searches keep their keys: a row of theirs that is
  *   being deleted is animated.
  */
-const patches = [
+const patchesFor = (/** @type {readonly string[]} */ suggestedQueries) => [
   {
     what: 'bundled client',
     pattern:
@@ -63,6 +64,18 @@ const patches = [
     replacement: '$1.slice(0,$2.getAll().length?4:7)',
   },
   {
+    what: 'suggestions',
+    pattern: /searchSuggestions:\[\]/.source,
+    replacement: `searchSuggestions:${JSON.stringify(suggestedQueries)}`,
+  },
+  {
+    what: 'categories as suggestions',
+    pattern:
+      /\w+\.context\.searchSuggestions\.length<Object\.keys\((\w+)\)\.length&&\w+\(\{searchSuggestions:Object\.keys\(\1\)\}\),/
+        .source,
+    replacement: '',
+  },
+  {
     what: 'height of the screen',
     pattern:
       /\w+\.useEffect\(\(function\(\)\{function (\w+)\(\)\{if\(\w+\.current\)\{var \w+=\.01\*window\.innerHeight;[^{}]*\}\}return \1\(\),window\.addEventListener\("resize",\1\),function\(\)\{window\.removeEventListener\("resize",\1\)\}\}\),\[\]\),/
@@ -87,8 +100,9 @@ const patches = [
   {what: 'role of a hit', pattern: /role:"option"(?=,"aria-selected")/.source, replacement: 'role:"row"'},
 ];
 
-module.exports = function adaptModal(source) {
-  return patchSource(source, patches, {
+/** @this {{getOptions(): {suggestedQueries: readonly string[]}}} */
+module.exports = function adaptModal(/** @type {string} */ source) {
+  return patchSource(source, patchesFor(this.getOptions().suggestedQueries), {
     module: '@docsearch/react',
     file: 'src/plugins/search-index/adapt-modal.cjs',
   });

@@ -3,7 +3,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
-const adaptModal = createRequire(import.meta.url)('./adapt-modal.cjs') as (source: string) => string;
+const loader = createRequire(import.meta.url)('./adapt-modal.cjs') as (this: object, source: string) => string;
+const suggestedQueries = ['rate limits', 'API "keys"'];
+const adaptModal = (source: string) => loader.call({getOptions: () => ({suggestedQueries})}, source);
 const modal = readFileSync(path.resolve('node_modules/@docsearch/react/dist/esm/index.js'), 'utf8');
 const adapted = adaptModal(modal);
 
@@ -15,6 +17,12 @@ test('H11: detaches the client that the modal bundles', () => {
 test('M6: hits are grid rows, not options that contain links', () => {
   expect(adapted).not.toMatch(/role:"(?:listbox|option)"/);
   expect(adapted).toMatch(/role:"grid"[\s\S]*role:"row"/);
+});
+
+test('M10: suggests the configured queries, and no categories', () => {
+  expect(adapted).toContain(`context:{searchSuggestions:["rate limits","API \\"keys\\""]}`);
+  expect(modal).toContain('searchSuggestions:Object.keys');
+  expect(adapted).not.toContain('searchSuggestions:Object.keys');
 });
 
 test('reads the selection and the stored searches only once', () => {

@@ -55,7 +55,8 @@ export default function searchIndex({provider}: SearchIndexOptions) {
             rules: [
               {
                 test: modal,
-                use: [{loader: path.join(__dirname, 'adapt-modal.cjs')}],
+                loader: path.join(__dirname, 'adapt-modal.cjs'),
+                options: {suggestedQueries: settings.suggestedQueries},
               },
             ],
           },
