@@ -53,6 +53,10 @@ export const transactions = ask(
     'not that it landed',
     'Confirm',
   ],
+  ['How can I make my transactions land faster?', `${page}#land-sooner`, 'SWQoS', 'price', 'skipPreflight'],
+  ['Is there MEV protection?', '/platform/resources/faq#mev', 'None is documented', 'minimum amount'],
+  ['How do I deploy a program through my endpoint?', '/platform/solana-rpc/how-to#client-libraries', '--use-rpc'],
+  ['Where does Anchor take its endpoint from?', '/platform/solana-rpc/how-to#client-libraries', 'ANCHOR_PROVIDER_URL'],
   ['How do I find the right compute unit limit?', `${page}#compute-unit-limit`, 'simulate', '10%'],
   [
     'How many compute units do I get if I set no limit?',
