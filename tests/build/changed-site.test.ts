@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {runInNewContext} from 'node:vm';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {buildSite, mdx} from './make-site';
@@ -49,8 +50,10 @@ module.exports = {
 };
 `;
 
+const systemColors = `export const colorMode = {defaultMode: 'light', respectPrefersColorScheme: true};`;
+
 /** A single build for all these tests, since a build takes longer than all of them. */
-describe('a site without credentials, with another contract and another Babel configuration', () => {
+describe('a site without credentials, with another contract, another Babel configuration, and the system’s colors', () => {
   let scripts = '';
   let contract = '';
   const html = new Map<string, string>();
@@ -61,6 +64,7 @@ describe('a site without credentials, with another contract and another Babel co
       ...sources,
       'dyndexer/openapi.yaml': otherContract(),
       'babel.config.js': babelConfig,
+      'src/config/color-mode.ts': systemColors,
       'src/components/Search/texts.ts': `export const searchTexts = {dialogLabel: TRANSPILER};`,
     };
     await buildSite({files}, ({exitCode, output, outDir}) => {
@@ -71,6 +75,25 @@ describe('a site without credentials, with another contract and another Babel co
       for (const name of pages) html.set(name, read(`api/${name}.html`));
       html.set('overview', read('overview.html'));
     });
+  });
+
+  test.each([
+    [null, 'dark'],
+    ['light', 'light'],
+  ])('C8: one setting makes the site follow a dark system; with %j stored, it is %s', (stored, expected) => {
+    const modes = new Map<string, string>();
+    const scripts = load(html.get('overview') ?? '')('body > script:not([src])').toArray();
+    const script = scripts.map((each) => load(each).text()).find((text) => text.includes('data-theme')) ?? '';
+    const localStorage = {getItem: (key: string) => (key === 'theme' ? stored : null)};
+    const matchMedia = (query: string) => ({matches: query.includes('dark')});
+    runInNewContext(script, {
+      URLSearchParams,
+      document: {documentElement: {setAttribute: (name: string, value: string) => modes.set(name, value)}},
+      localStorage,
+      matchMedia,
+      window: {location: {search: ''}, localStorage, matchMedia},
+    });
+    expect(modes.get('data-theme')).toBe(expected);
   });
 
   test.each(pages)('another contract changes the page %s, though its source is the same', (name) => {

@@ -64,6 +64,7 @@ function contentProblems($: CheerioAPI, node: Node, url: string): string[] {
   if (type === 'BreadcrumbList') {
     const items = node.itemListElement as readonly {item: string; position: number}[];
     return [
+      ...different('first breadcrumb', [items[0]?.item], [new URL('/', url).href]),
       ...different('last breadcrumb', [items.at(-1)?.item], [url]),
       ...different(
         'positions',

@@ -32,7 +32,7 @@ function shownDay(route: string): string | undefined {
 describe.each(docRoutes)('%s', (route) => {
   const $ = openPage(route);
 
-  test('has metadata that matches its content', () => {
+  test('C4: has metadata that matches its content, with a trail from the home page', () => {
     expect(findProblems($, {url: addressOf(route), types: typesOf(route)})).toEqual([]);
   });
 

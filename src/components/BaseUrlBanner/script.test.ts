@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 import {runInNewContext} from 'node:vm';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {baseUrlBannerId, baseUrlBannerScript} from './script';
 
 /** The parsed home page, served from `pathname`; `window.docusaurus` is set if the site's scripts have started. */
-function parsedPage(baseUrl: string, pathname: string, window: {docusaurus?: object} = {}): Document {
+function parsedPage(
+  baseUrl: string,
+  pathname: string,
+  {window = {}, reload = vi.fn()}: {window?: {docusaurus?: object}; reload?: () => void} = {},
+): Document {
   const document = globalThis.document.implementation.createHTMLDocument();
   document.body.innerHTML = '<main>Welcome</main>';
-  runInNewContext(baseUrlBannerScript(baseUrl), {document, window, location: {pathname}});
+  runInNewContext(baseUrlBannerScript(baseUrl), {document, window, location: {pathname, reload}});
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return document;
 }
@@ -24,8 +28,17 @@ test.each(['/docs/', '/docs/index.html'])('E7: the banner names both paths, serv
   expect(text).toContain('It was built for / and is served from /docs/. Set baseUrl to /docs/');
 });
 
+test('E4: with the right base URL, the scripts did not load, and a button retries', () => {
+  const reload = vi.fn();
+  const banner = parsedPage('/', '/', {reload}).getElementById(baseUrlBannerId);
+  expect(banner?.textContent).toContain('Its scripts could not be loaded.');
+  banner?.querySelector('button')?.click();
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(parsedPage('/', '/docs/').querySelector('button')).toBeNull();
+});
+
 test('E7: when the scripts have started, there is no banner', () => {
-  expect(parsedPage('/', '/', {docusaurus: {}}).getElementById(baseUrlBannerId)).toBeNull();
+  expect(parsedPage('/', '/', {window: {docusaurus: {}}}).getElementById(baseUrlBannerId)).toBeNull();
 });
 
 test('E7: paths are rendered as text, not markup', () => {

@@ -19,8 +19,9 @@ banner.id='${baseUrlBannerId}';
 banner.setAttribute('role','alert');
 banner.setAttribute('style','${style}');
 var path=location.pathname.replace(/[^/]*$/,''),builtFor=${builtFor};
-var lines=['Your site did not load properly'].concat(path===builtFor?['Its scripts could not be loaded. Reload the page.']:['A common reason is a wrong baseUrl in the site\\u2019s configuration.','It was built for '+builtFor+' and is served from '+path+'. Set baseUrl to '+path+' in docusaurus.config.ts and build again.']);
+var lines=['Your site did not load properly'].concat(path===builtFor?['Its scripts could not be loaded.']:['A common reason is a wrong baseUrl in the site\\u2019s configuration.','It was built for '+builtFor+' and is served from '+path+'. Set baseUrl to '+path+' in docusaurus.config.ts and build again.']);
 lines.forEach(function(text,index){
 var element=document.createElement(index?'p':'strong');element.textContent=text;banner.appendChild(element)});
+if(path===builtFor){var retry=document.createElement('button');retry.textContent='Retry';retry.addEventListener('click',function(){location.reload()});banner.appendChild(retry)}
 document.body.insertBefore(banner,document.body.firstChild)})`;
 }

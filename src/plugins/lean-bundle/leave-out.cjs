@@ -25,6 +25,6 @@ function guard(steps, name) {
   const message =
     `${[...steps, name].join('.')} is not sent to the browser. ` +
     'To read it in a component, remove it from the list in src/plugins/lean-bundle/left-out.ts.';
-  const owner = ['data', ...steps].join('.');
+  const owner = `data${steps.map((step) => `[${JSON.stringify(step)}]`).join('')}`;
   return `Object.defineProperty(${owner}, '${name}', {get() {throw new Error(${JSON.stringify(message)})}, enumerable: false});`;
 }

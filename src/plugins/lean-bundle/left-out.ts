@@ -35,6 +35,8 @@ export const leftOut: readonly Data[] = [
     ],
   },
   {file: /site-metadata\.json$/, keys: ['pluginVersions']},
+  // Drafts, which are not to be known (R5).
+  {file: /globalData\.json$/, keys: ['docusaurus-plugin-content-docs.default.versions.0.draftIds']},
   // Of a page: the location of its source file.
   {
     file: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,

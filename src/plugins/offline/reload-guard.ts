@@ -8,9 +8,9 @@
  */
 export function reloadGuardScript(): string {
   return `(function(){
-var failed=false;
+var failed='';
 addEventListener('error',function(event){
-if(event.target instanceof HTMLScriptElement&&event.target.defer)failed=true},true);
+if(event.target instanceof HTMLScriptElement&&event.target.defer)failed=event.target.src},true);
 addEventListener('load',function(){
 if(!failed||window.docusaurus)return;
 var visit=performance.getEntriesByType('navigation')[0];
@@ -19,7 +19,7 @@ if(document.querySelector('[role=alert]'))return;
 var box=document.createElement('div');
 box.setAttribute('role','alert');
 box.setAttribute('style','${boxStyle}');
-box.append('A part of this page could not be loaded. ');
+box.append('A part of this page could not be loaded: '+failed+' ');
 var button=document.createElement('button');
 button.textContent='Retry';
 button.addEventListener('click',function(){location.reload()});
