@@ -748,6 +748,19 @@ describe('errors as clients print them', () => {
     expect(first('<title>404 Not Found</title>')).toMatchObject({id: 'http:404', certainty: 'certain'});
   });
 
+  test.each([
+    'Rate limited',
+    'rate limited',
+    'Error: Rate Limited.',
+    '{"error":"rate limited","status":"error"}',
+    "{'error': 'rate limited'}",
+    'getSlot: rate limited, next attempt in 512 ms',
+  ])('the name of a Syndica error without its number may be of another service: %s', (text) => {
+    expect(decodeError(text)).toMatchObject([
+      {id: 'rpc:7429', certainty: 'possible', note: expect.stringContaining('If it comes from Syndica')},
+    ]);
+  });
+
   test('a wallet code with another message may mean something else', () => {
     expect(ids('4001')).toEqual(['rpc:4001', 'program:any:4001', 'close:4001']);
     expect(first('{"code":4001,"message":"Quota used up"}')).toMatchObject({id: 'rpc:4001', certainty: 'possible'});
@@ -903,6 +916,9 @@ describe('no error', () => {
     'Program log: failed to fetch price',
     'Transfer: sent 1500 (lamports)',
     'received 1000 (lamports) from a wallet; then stopped',
+    'QuickNode: You are being rate limited, please slow down',
+    'Network congested. Endpoint is globally rate limited.',
+    'pandas.errors.ParserError: invalid headers in line 1',
   ])('%j', (text) => {
     expect(ids(text)).toEqual([]);
   });

@@ -34,6 +34,13 @@ export function describeRpc(code: number, message = ''): DecodedError {
   return (code >= 400 && code < 600 ? describeStatus(code) : undefined) ?? ofWallet(code, message) ?? unknownRpc(code);
 }
 
+/** Describes a code of which a text has only words, which other software also uses. */
+export function describeRpcWords(code: number): DecodedError {
+  const found = describeRpc(code);
+  const note = found.owner === 'syndica' ? 'If it comes from Syndica.' : 'If it is the `message` of a response.';
+  return {...found, certainty: 'possible', note};
+}
+
 /** Other services use these codes with other meanings, so only a wallet's own message makes it certain. */
 function ofWallet(code: number, message: string): DecodedError | undefined {
   const found = walletErrors.find((error) => error.code === code);

@@ -21,7 +21,7 @@ export type NameMeaning =
   | {readonly kind: 'transaction' | 'instruction'; readonly name: string}
   | {readonly kind: 'web3js'; readonly error: Web3JsError}
   | {readonly kind: 'client'; readonly error: ClientClass}
-  | {readonly kind: 'rpc' | 'close' | 'kit' | 'http'; readonly code: number}
+  | {readonly kind: 'rpc' | 'rpc-words' | 'close' | 'kit' | 'http'; readonly code: number}
   | {readonly kind: 'program'; readonly program: ProgramErrorList | 'anchor'; readonly number: number};
 
 /** Names in status lines: Syndica's, those of the HTTP standard, and nginx's. */
@@ -37,7 +37,7 @@ const byLetters = new Map<string, NameMeaning[]>();
 
 for (const {name} of transactionErrors) addName(name, {kind: 'transaction', name});
 for (const {name} of instructionErrors) addName(name, {kind: 'instruction', name});
-for (const {code, name} of providerErrors) addTitle(name, {kind: 'rpc', code});
+for (const {code, name} of providerErrors) addTitle(name, {kind: 'rpc-words', code});
 for (const {code, constant} of nodeErrors) {
   addName(constant, {kind: 'rpc', code});
   addTitle(errorTitle(constant), {kind: 'rpc', code});

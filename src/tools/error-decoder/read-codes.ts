@@ -2,7 +2,7 @@ import {providerErrors} from '../../data/errors/provider-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
-import type {RpcSighting} from './sighting';
+import type {NumberSighting, RpcSighting} from './sighting';
 
 /** Numbers labeled as a code, and numbers that cannot be anything else. */
 const codePatterns = [/\b(?:code|error)["'\]]?[ :=#(]{1,4}(-?\d{3,6})\b(?!\.\d)/gi, /(?<![\w.-])(-32\d{3})\b(?!\.\d)/g];
@@ -16,6 +16,13 @@ const ownCodePatterns = [
   new RegExp(`(?:^|: )${anyOwnCode}(?=:? [A-Z])`, 'gm'),
   new RegExp(`\\b(?:not|failed|refused|rejected)\\b[^\\d\\n]{0,60}[:(] ?${anyOwnCode}\\b`, 'gi'),
 ];
+
+/** The name of a Syndica error as a whole message: other services use the same words within theirs. */
+const ownNames = providerErrors.map(({code, name}) => ({
+  code,
+  // The samples add when they try again.
+  pattern: new RegExp(`(?:^|: |["'])${name}(?:\\.?$|["']|, next attempt in )`, 'im'),
+}));
 
 /** Positive codes that count only in an error object; elsewhere, other numbers are also called a code. */
 const codesOfObjects = new Set([
@@ -45,20 +52,22 @@ const codesWithMessage = [
 const codeOfObject = /[{,]\s{0,20}["']?code["']?: ?(\d{3,6})\s{0,20}[,}]/g;
 
 /** JSON-RPC error codes in a text without JSON, with their messages if adjacent. */
-export function readCodes(text: string): RpcSighting[] {
+export function readCodes(text: string): (RpcSighting | NumberSighting)[] {
   const told = codesWithMessage
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map(({groups}) => ({code: Number(groups?.code), message: groups?.message ?? ''}))
     .filter((found) => found.code < 0 || codesOfObjects.has(found.code));
-  const lower = text.toLowerCase();
   const codes = [
     ...codePatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((each) => each < 0 || ownCodes.has(each)),
     ...ownCodePatterns.flatMap((pattern) => numbersOf(text, pattern)),
-    ...providerErrors.filter(({name}) => lower.includes(name.toLowerCase())).map((error) => error.code),
     ...numbersOf(text, codeOfObject).filter((each) => codesOfObjects.has(each)),
   ].filter((each) => !told.some((other) => other.code === each));
-  return [
+  const numbered = [
     ...told.map((found): RpcSighting => ({kind: 'rpc', ...found})),
     ...codes.map((each): RpcSighting => ({kind: 'rpc', code: each})),
   ];
+  const named = ownNames.filter(
+    ({code: own, pattern}) => pattern.test(text) && !numbered.some((sighting) => sighting.code === own),
+  );
+  return [...numbered, ...named.map(({code: own}): NumberSighting => ({kind: 'rpc-words', code: own}))];
 }

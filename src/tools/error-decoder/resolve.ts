@@ -4,7 +4,7 @@ import {describeClient, describeKit, describeKitText, describeWeb3Js, kitTextId}
 import {describeCloseCode, describeClosed} from './describe-closing';
 import {describeNoConnection} from './describe-connection';
 import {describeBuiltin, describeCustom, describeProgramError} from './describe-program';
-import {describeRpc} from './describe-rpc';
+import {describeRpc, describeRpcWords} from './describe-rpc';
 import {describeCompute, describeRuntime} from './describe-runtime';
 import {describeStatus, describeStatusName} from './describe-status';
 import {meaningsOf, type NameMeaning} from './known-names';
@@ -75,6 +75,8 @@ function describe(sighting: Sighting): DecodedError[] {
   switch (sighting.kind) {
     case 'rpc':
       return [describeRpc(sighting.code, sighting.message)];
+    case 'rpc-words':
+      return [describeRpcWords(sighting.code)];
     case 'custom':
       return describeCustom(sighting);
     case 'transaction':
@@ -126,6 +128,8 @@ function describeMeaning(meaning: NameMeaning): DecodedError {
       return describeRuntime(meaning.kind, meaning.name);
     case 'rpc':
       return describeRpc(meaning.code);
+    case 'rpc-words':
+      return describeRpcWords(meaning.code);
     case 'program':
       return describeProgramError(meaning.program, meaning.number);
     case 'kit':

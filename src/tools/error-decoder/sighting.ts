@@ -50,9 +50,12 @@ export interface NameSighting extends Seen {
   readonly name: string;
 }
 
-/** `http-name` is a status of which the text has the name but not the number. */
+/**
+ * `http-name` is a status of which the text has the name but not the number, and `rpc-words` a JSON-RPC code of which it
+ * has only words, which other software also uses.
+ */
 export interface NumberSighting extends Seen {
-  readonly kind: 'http' | 'http-name' | 'kit';
+  readonly kind: 'http' | 'http-name' | 'rpc-words' | 'kit';
   readonly code: number;
 }
 
