@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {DecodedError} from '../../tools/error-decoder/decoded-error';
 import {explainNothing} from '../../tools/error-decoder/explain-nothing';
+import {isCut, partlyRead} from '../../tools/error-decoder/parts-to-read';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {WordBreaks} from '../WordBreaks/WordBreaks';
 
@@ -10,7 +11,7 @@ interface Props {
   readonly findings: readonly DecodedError[];
 }
 
-/** How many errors were found and which comes first, or why there are none. */
+/** How many errors were found and which comes first, or why there are none; and whether all of the text was read. */
 export function Summary({text, findings}: Props): ReactNode {
   const [first] = findings;
   if (first === undefined) return <InlineMarkdown text={explainNothing(text)} />;
@@ -18,6 +19,7 @@ export function Summary({text, findings}: Props): ReactNode {
   return (
     <>
       {countOf(findings)}: <WordBreaks text={title} />
+      {isCut(text) && `. ${partlyRead}`}
     </>
   );
 }

@@ -1,6 +1,3 @@
-/** A log of several megabytes would freeze the page, and its first errors matter most. */
-export const maximumLength = 200_000;
-
 const escapeCharacter = String.fromCharCode(27);
 
 /** ANSI color codes. */
@@ -9,7 +6,6 @@ const colors = new RegExp(`${escapeCharacter}\\[[\\d;]{0,20}[A-Za-z]`, 'g');
 /** Removes terminal colors, and restores the plain minus signs and quotes that documents and chats replace. */
 export function cleanText(text: string): string {
   return text
-    .slice(0, maximumLength)
     .replace(colors, '')
     .replace(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
     .replace(/[\u201C-\u201F\u2033]/g, '"')

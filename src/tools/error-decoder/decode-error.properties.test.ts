@@ -3,10 +3,10 @@ import {expect, test} from 'vitest';
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import {instructionErrors, nodeErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {findSecrets} from '../../lib/secrets/find-secrets';
-import {maximumLength} from './clean-text';
 import {decodeError} from './decode-error';
 import {examples} from './examples';
 import {explainNothing} from './explain-nothing';
+import {maximumLength} from './parts-to-read';
 
 const runs = 10_000;
 
@@ -133,6 +133,21 @@ test.each([
   ['truncated Anchor lines', 'AnchorError thrown in '.repeat(long / 22)],
   ['numbers in a list', `[${'1,'.repeat(long / 2)}`],
   ['many lines', 'Transaction \n'.repeat(long / 13)],
+  ['many short lines', 'a\n'.repeat(long / 2)],
+  ['many numbers of programs', 'custom program error: 1\n'.repeat(long / 24)],
+  [
+    'many failures',
+    `Program ${'1'.repeat(32)} invoke [1]\nProgram ${'1'.repeat(32)} failed: custom program error: 0x1\n`.repeat(
+      long / 126,
+    ),
+  ],
+  [
+    'many reasons',
+    Array.from(
+      {length: long / 50},
+      (_, index) => `Program log: Error: ${index}\nProgram ${'1'.repeat(32)} failed: custom program error: 0x1\n`,
+    ).join(''),
+  ],
   ['digits that are counted', `consumed ${'1'.repeat(9)} of `.repeat(long / 23)],
   ['many objects', '{"code":-32005}'.repeat(long / 15)],
 ])('a text crafted to be slow is decoded quickly: %s', (_name, text) => {

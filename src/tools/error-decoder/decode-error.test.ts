@@ -356,11 +356,25 @@ describe('a program error number', () => {
     ]);
   });
 
-  test('the end of a long log is read', () => {
-    const lines = Array.from({length: 5000}, (_, index) => `Program log: step ${index}`);
-    expect(ids([...lines, `Program ${token} failed: custom program error: 0x1`].join('\n'))).toEqual([
-      'program:token:1',
-    ]);
+  test.each([
+    ['start', 5000, 0],
+    ['middle', 5000, 2500],
+    ['end', 5000, 5000],
+    ['start, of which the middle is not read', 20_000, 0],
+    ['end, of which the middle is not read', 20_000, 20_000],
+  ])('a long log is read at its %s', (_where, length, index) => {
+    const lines = Array.from({length}, (_, step) => `Program log: step ${step}`);
+    lines.splice(index, 0, `Program ${token} failed: custom program error: 0x1`);
+    expect(ids(lines.join('\n'))).toEqual(['program:token:1']);
+  });
+
+  test.each([
+    ['a text', 100_000],
+    ['a line', 2000],
+  ])('no number is cut where %s is', (_what, place) => {
+    const error = 'custom program error: 0x1771';
+    const before = '. '.repeat((place + 2 - error.length) / 2);
+    expect(ids(`${before}${error} ${'. '.repeat(100_000)}`)).toEqual([]);
   });
 
   test('the reason for a panic is on its line, or on the next one', () => {

@@ -1,5 +1,6 @@
 import {cleanText} from './clean-text';
 import type {DecodedError} from './decoded-error';
+import {partsToRead} from './parts-to-read';
 import {readCode} from './read-code';
 import {readJson} from './read-json';
 import {readText} from './read-text';
@@ -11,14 +12,16 @@ const errorLabel = /^(?:uncaught )?error: /i;
 
 /**
  * Decodes the errors in a pasted text, most specific first; empty if there are none. Accepts a code, a name, a JSON-RPC
- * response or a batch of them, a log, or a response with its headers. Never throws, and sends nothing.
+ * response or a batch of them, a log, or a response with its headers; of a long one, both ends. Never throws, and sends
+ * nothing.
  */
 export function decodeError(text: string): readonly DecodedError[] {
-  const input = cleanText(text);
-  const readings = readCode(input);
+  const parts = partsToRead(text).map(cleanText);
+  const [start = ''] = parts;
+  const readings = readCode(start);
   if (readings !== undefined) return readings;
-  const {values, rest} = splitJson(input);
-  const {answers, others} = readJson(values);
-  const found = resolve([...answers, [...others, ...readText(rest)]]);
-  return found.length > 0 ? found : (readCode(input.replace(errorLabel, '')) ?? []);
+  const split = parts.map((part) => splitJson(part));
+  const {answers, others} = readJson(split.flatMap(({values}) => values));
+  const found = resolve([...answers, [...others, ...split.flatMap(({rest}) => readText(rest))]]);
+  return found.length > 0 ? found : (readCode(start.replace(errorLabel, '')) ?? []);
 }

@@ -18,7 +18,7 @@ test.each([
   ['{"jsonrpc":"2.0","method":"slotNotification","params":{"result":{"slot":5},"subscription":2}}', 'has a `result`'],
   ['{ err: { InstructionError: [ 2, [Object] ] } }', '`JSON.stringify(error)`'],
   ['hello', 'This text has no code, name, or message'],
-  [`${'x'.repeat(200_000)} BlockhashNotFound`, 'the rest was not read'],
+  [`${'x'.repeat(200_000)} BlockhashNotFound`, 'Only the first and last 100,000 characters'],
 ])('%.40s', (text, words) => {
   expect(explainNothing(text)).toContain(words);
 });

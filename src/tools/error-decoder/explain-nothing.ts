@@ -1,13 +1,13 @@
-import {grouped} from '../../lib/amounts/grouped';
-import {cleanText, maximumLength} from './clean-text';
+import {cleanText} from './clean-text';
 import {nothingPasted} from './nothing-pasted';
+import {isCut, partlyRead} from './parts-to-read';
 import {readAnswer, type AnswerKind} from './read-answer';
 
 /** Explains why a text contains no known error, and what to paste instead. Inline Markdown. */
 export function explainNothing(text: string): string {
+  if (isCut(text)) return cutText;
   const input = cleanText(text);
   if (input === '') return nothingPasted;
-  if (text.length > maximumLength) return cutText;
   if (/\bInstructionError\b[^\n]{0,40}\[Object\]/.test(input)) return hiddenText;
   const answer = readAnswer(input);
   return answer === undefined ? unknownText : reasons[answer];
@@ -19,7 +19,7 @@ const unknownText =
 const hiddenText =
   'An instruction failed, and Node.js printed `[Object]` instead of the reason. Print `JSON.stringify(error)` and paste that.';
 
-const cutText = `The first ${grouped(maximumLength)} characters of this text contain no documented error, and the rest was not read. Paste the part around the first line that says \`failed\`.`;
+const cutText = `${partlyRead} They contain no documented error. Paste the part around the first line that says \`failed\`.`;
 
 const reasons: Readonly<Record<AnswerKind, string>> = {
   result: 'This response has a `result` and no `error`: the call worked.',

@@ -13,6 +13,9 @@ interface TemplatePart {
   readonly isAfterSentence: boolean;
 }
 
+/** Shorter fixed texts are not messages, and shorter lines contain none. */
+export const shortestMessage = 8;
+
 /** Shorter fixed texts occur in too many other sentences, so they must end the line. */
 const distinctLength = 16;
 
@@ -36,7 +39,7 @@ export function toTemplate(message: string): MessageTemplate {
 /** Whether a lowercase line contains the message. */
 export function holdsMessage(line: string, {parts, weight}: MessageTemplate): boolean {
   const [first, ...others] = parts;
-  if (first === undefined || weight < 8) return false;
+  if (first === undefined || weight < shortestMessage || weight > line.length) return false;
   if (others.length === 0 && weight < distinctLength && !first.text.endsWith(' ')) {
     return line === first.text || line.endsWith(`: ${first.text}`);
   }

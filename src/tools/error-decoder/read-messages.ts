@@ -4,7 +4,7 @@ import {kitMessages} from '../../data/errors/kit-messages';
 import {instructionErrors, nodeErrors, nodeHttpErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
-import {holdsMessage, toTemplate, type MessageTemplate} from './message-template';
+import {holdsMessage, shortestMessage, toTemplate, type MessageTemplate} from './message-template';
 import type {Sighting} from './sighting';
 
 interface KnownMessage {
@@ -40,6 +40,7 @@ const otherMessages = [
 
 /** Errors whose messages occur in a line: the longest JSON-RPC message, and the longest other one. */
 export function readMessages(line: string, {ofRpc}: {readonly ofRpc: boolean}): Sighting[] {
+  if (line.length < shortestMessage) return [];
   const lower = line.toLowerCase();
   return [ofRpc ? rpcMessages : [], otherMessages].flatMap((messages) =>
     messages

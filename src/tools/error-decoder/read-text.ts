@@ -11,9 +11,8 @@ import {readProgramMessages} from './read-program-messages';
 import {readQuotedBodies} from './read-quoted-body';
 import type {Sighting} from './sighting';
 
-/** Longer lines are split. */
-const lengthOfLine = 2000;
-const maximumLines = 2000;
+/** Longer lines are split, but not within a number. */
+const lineOrPart = /.{1,2000}(?!\w)|.{1,2000}/g;
 
 const statusOfName = new Map(statusNames.map(([status, name]) => [name.toLowerCase(), status]));
 
@@ -59,11 +58,7 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
 
 /** Splits a log into lines, even if they are the elements of a truncated JSON array. */
 function linesOf(text: string): string[] {
-  const pieces = text.replace(/",\s{0,20}"/g, '"\n"').match(new RegExp(`.{1,${lengthOfLine}}`, 'g')) ?? [];
-  const isLong = pieces.length > maximumLines;
-  // The failure is at the end of a log, and the first error near its start.
-  const read = isLong ? [...pieces.slice(0, maximumLines / 2), ...pieces.slice(-maximumLines / 2)] : pieces;
-  return read.map((line) => line.trim());
+  return (text.replace(/",\s{0,20}"/g, '"\n"').match(lineOrPart) ?? []).map((line) => line.trim());
 }
 
 /** `InstructionError(0, Custom(6001))` of Rust, `InstructionError: [ 0, { Custom: 6001 } ]` of Node. */

@@ -47,13 +47,16 @@ function joinCustoms(sightings: readonly CustomSighting[]): CustomSighting[] {
   const numbered = sightings.filter(({isInWords}) => !isInWords);
   const inWords = sightings.filter(({isInWords}) => isInWords);
   // An error in words counts if the text has no numbers, or the same number.
-  const told = inWords.filter(({number}) => numbered.length === 0 || numbered.some((other) => other.number === number));
+  const numbers = new Set(numbered.map(({number}) => number));
+  const told = inWords.filter(({number}) => numbers.size === 0 || numbers.has(number));
   const all = [...numbered, ...told];
+  const ofProgram = all.filter(({program}) => program !== undefined);
+  const ofAnchor = all.filter(({anchor}) => anchor !== undefined);
   return all.map((sighting) => {
-    const same = all.filter((other) => other.number === sighting.number && mayShareTransaction(other, sighting));
+    const isSame = (other: CustomSighting) => other.number === sighting.number && mayShareTransaction(other, sighting);
     // The first program that fails sets the number; its callers pass it on.
-    const program = same.find((other) => other.program !== undefined)?.program;
-    const anchor = same.find((other) => other.anchor !== undefined)?.anchor;
+    const program = ofProgram.find(isSame)?.program;
+    const anchor = ofAnchor.find(isSame)?.anchor;
     return {...sighting, ...(program !== undefined && {program}), ...(anchor !== undefined && {anchor})};
   });
 }
