@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
 import {brokenPaths} from '../site-paths.test-helper';
 import {anchorErrors} from './anchor-errors';
+import {cloudflareStatuses} from './cloudflare-statuses';
 import {httpStatuses, nodeHttpStatuses} from './http-statuses';
 import {knownPrograms} from './known-programs';
 import {otherHttpStatuses} from './other-http-statuses';
@@ -19,7 +20,9 @@ test("Anchor's errors are in order, unique, and in ranges reserved by Anchor", (
 });
 
 test('no HTTP status is listed twice', () => {
-  const statuses = [...httpStatuses, ...nodeHttpStatuses, ...otherHttpStatuses].map(({status}) => status);
+  const statuses = [...httpStatuses, ...nodeHttpStatuses, ...otherHttpStatuses, ...cloudflareStatuses].map(
+    ({status}) => status,
+  );
   expect(statuses).toEqual([...new Set(statuses)]);
 });
 

@@ -26,20 +26,6 @@ export const reasonPhrases: ReadonlyMap<number, string> = new Map([
   [429, 'Too Many Requests'],
 ]);
 
-/**
- * The codes in bodies such as `error code: 1015`, with which Cloudflare itself rejects a request, and the HTTP status
- * of each. Without these words, such a number is a WebSocket close code or a program error code.
- *
- * Sources, read 2026-11-23: what they mean, the pages for 1015 and 1020 of
- * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/; the statuses,
- * https://developers.cloudflare.com/rules/custom-errors/reference/error-page-types/ ("Rate limiting block", "WAF
- * block"). Neither has the body: it is taken from the tests of public clients.
- */
-export const statusOfCloudflareCode: ReadonlyMap<number, number> = new Map([
-  [1015, 429],
-  [1020, 403],
-]);
-
 /** Names from the obsolete RFC 7231, which much software still uses. */
 export const earlierReasonPhrases: ReadonlyMap<number, string> = new Map([[413, 'Payload Too Large']]);
 
@@ -52,7 +38,21 @@ export const nginxReasonPhrases: ReadonlyMap<number, string> = new Map([
   [504, 'Gateway Time-out'],
 ]);
 
-const likeA503 = 'Treat it like a 503: check [status.syndica.io](https://status.syndica.io), then retry with backoff.';
+/**
+ * Bodies with which Envoy, the proxy of many API gateways, answers itself. Source: its
+ * `source/common/router/router.cc`, read 2026-11-26.
+ */
+export const envoyBodies: ReadonlyMap<number, string> = new Map([
+  [503, 'no healthy upstream'],
+  [504, 'upstream request timeout'],
+]);
+
+/** Another body of Envoy with status 503; the reason follows. */
+export const envoyConnectError = 'upstream connect error or disconnect/reset before headers';
+
+/** What to do about any failure of a server along the way. */
+export const likeA503 =
+  'Treat it like a 503: check [status.syndica.io](https://status.syndica.io), then retry with backoff.';
 
 export const otherHttpStatuses: readonly OtherHttpStatus[] = [
   {

@@ -3,6 +3,7 @@ import {anchorErrors} from '../../data/errors/anchor-errors';
 import {builtinMessages} from '../../data/errors/builtin-messages';
 import {clientClasses} from '../../data/errors/client-classes';
 import {clientMessages} from '../../data/errors/client-messages';
+import {cloudflareStatuses} from '../../data/errors/cloudflare-statuses';
 import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors} from '../../data/errors/kit-errors';
@@ -63,7 +64,7 @@ describe('a bare code', () => {
     expect(finding.actions).not.toEqual([]);
   });
 
-  test.each(httpStatuses.map(({status}) => status))('HTTP %i is documented', (status) => {
+  test.each([...httpStatuses, ...cloudflareStatuses].map(({status}) => status))('HTTP %i is documented', (status) => {
     expect(first(`HTTP/1.1 ${status}`)).toMatchObject({id: `http:${status}`, certainty: 'certain'});
   });
 
@@ -587,6 +588,29 @@ describe('errors as clients print them', () => {
     ['requests.exceptions.HTTPError: 429 Client Error: Too Many Requests for url: https://example.com/', ['http:429']],
     ['503 Server Error: for url: https://example.com/', ['http:503']],
     ['<title>example.com | 522: Connection timed out</title>', ['http:522']],
+    ['example.com | 524: A timeout occurred', ['http:524']],
+    ['521: Web server is down', ['http:521']],
+    ['HTTP/2 520', ['http:520']],
+    ['error code: 522', ['http:522']],
+    ['Error code <span>1020</span>', ['http:403']],
+    [
+      '<h1>\n<span class="cf-error-type" data-translate="error">Error</span>\n<span class="cf-error-code">1015</span>\n</h1>\n<h2>You are being rate limited</h2>',
+      ['http:429'],
+    ],
+    ['Attention Required!\nError 1020 Ray ID: 8c1f2a3b4d5e6f70', ['http:403']],
+    [
+      '<h1><span>Origin is unreachable</span><span class="code-label">Error code 523</span></h1> Cloudflare',
+      ['http:523'],
+    ],
+    ['<HTML><BODY><H1>403 ERROR</H1>', ['http:403']],
+    ['10.0.0.1 - - [26/Nov/2026:14:00:00 +0000] "POST /api-key/x HTTP/1.1" 429 52', ['http:429']],
+    ['POST /rpc 429 12.3 ms', ['http:429']],
+    ['POST /rpc 503 - - 12.345 ms', ['http:503']],
+    ['GET http://localhost/rpc 404 9 - 1 ms', ['http:404']],
+    ['upstream connect error or disconnect/reset before headers. reset reason: connection failure', ['http:503']],
+    ['no healthy upstream', ['http:503']],
+    [`Unexpected token 'o', "no healthy upstream" is not valid JSON`, ['http:503', 'client:Not JSON']],
+    ['Error: upstream request timeout', ['http:504']],
     [
       "WebSocket connection to 'wss://example.com/' failed: Error during WebSocket handshake: Unexpected response code: 401",
       ['http:401'],
@@ -930,6 +954,9 @@ describe('no error', () => {
     'Program log: failed to fetch price',
     'Transfer: sent 1500 (lamports)',
     'received 1000 (lamports) from a wallet; then stopped',
+    'Program error 1020, as Option<u64>',
+    'GET /blocks 500 slots in 12 ms',
+    'The upstream request timeout is 30 s.',
     'QuickNode: You are being rate limited, please slow down',
     'Network congested. Endpoint is globally rate limited.',
     'pandas.errors.ParserError: invalid headers in line 1',

@@ -1,6 +1,7 @@
+import {cloudflareStatuses} from '../../data/errors/cloudflare-statuses';
 import {httpStatusesPage, httpStatusId} from '../../data/errors/error-anchors';
 import {httpStatuses} from '../../data/errors/http-statuses';
-import {otherHttpStatuses, reasonPhrases} from '../../data/errors/other-http-statuses';
+import {otherHttpStatuses, reasonPhrases, type OtherHttpStatus} from '../../data/errors/other-http-statuses';
 import {nodeHttpErrors} from '../../data/errors/solana-errors';
 import {notSeen, type DecodedError} from './decoded-error';
 
@@ -13,7 +14,12 @@ export function describeStatus(status: number): DecodedError {
     id: `http:${status}`,
     owner: 'http',
     code: `HTTP ${status}`,
-    ...(ofSyndica(status) ?? forbidden(status) ?? ofNode(status) ?? ofProtocol(status) ?? unknown(status)),
+    ...(ofSyndica(status) ??
+      forbidden(status) ??
+      ofNode(status) ??
+      ofProtocol(status) ??
+      ofCloudflare(status) ??
+      unknown(status)),
   };
 }
 
@@ -62,12 +68,19 @@ function ofNode(status: number): Description | undefined {
 
 function ofProtocol(status: number): Description | undefined {
   const found = otherHttpStatuses.find((known) => known.status === status);
-  if (found === undefined) return undefined;
-  const {name, meaning, retry, action} = found;
+  return found && ofOther(found, 'A proxy or load balancer in between can send it.');
+}
+
+function ofCloudflare(status: number): Description | undefined {
+  const found = cloudflareStatuses.find((known) => known.status === status);
+  return found && ofOther(found, 'Cloudflare sends it about the server behind it.');
+}
+
+function ofOther({status, name, meaning, retry, action}: OtherHttpStatus, sender: string): Description {
   return {
     name,
     meaning,
-    note: 'Syndica doesn’t document this status. A proxy or load balancer in between can send it.',
+    note: `Syndica doesn’t document this status. ${sender}`,
     retry,
     actions: [action],
     href: section(status >= 500 ? 'status-503' : 'other-statuses'),

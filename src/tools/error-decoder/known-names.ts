@@ -6,6 +6,7 @@ import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
 import {
   earlierReasonPhrases,
+  envoyBodies,
   nginxReasonPhrases,
   otherHttpStatuses,
   reasonPhrases,
@@ -24,12 +25,12 @@ export type NameMeaning =
   | {readonly kind: 'rpc' | 'rpc-words' | 'close' | 'kit' | 'http'; readonly code: number}
   | {readonly kind: 'program'; readonly program: ProgramErrorList | 'anchor'; readonly number: number};
 
-/** Names in status lines: Syndica's, those of the HTTP standard, and nginx's. */
+/** Names in status lines: Syndica's, those of the HTTP standard, and nginx's; and bodies of Envoy. */
 export const statusNames: readonly (readonly [status: number, name: string])[] = [
   ...[...httpStatuses, ...otherHttpStatuses]
     .filter(({status}) => status >= 400)
     .map(({status, name}) => [status, name] as const),
-  ...[reasonPhrases, earlierReasonPhrases, nginxReasonPhrases].flatMap((phrases) => [...phrases]),
+  ...[reasonPhrases, earlierReasonPhrases, nginxReasonPhrases, envoyBodies].flatMap((phrases) => [...phrases]),
 ];
 
 const bySpelling = new Map<string, NameMeaning[]>();

@@ -5,7 +5,6 @@ import {providerErrors} from '../../data/errors/provider-errors';
 import {nodeErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {closeCodeRange, webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
-import {cloudflareStatuses} from './cloudflare-statuses';
 import {isCodeNumber} from './code-in-address';
 import {notSeen, type DecodedError} from './decoded-error';
 import {describeKit} from './describe-client';
@@ -14,6 +13,7 @@ import {describeCustom} from './describe-program';
 import {describeRpc} from './describe-rpc';
 import {describeStatus} from './describe-status';
 import {meaningsOf, meaningsOfTyped} from './known-names';
+import {readCloudflare} from './read-cloudflare';
 import {maximumCustom} from './read-logs';
 import {readMessages} from './read-messages';
 import {describeMeanings, describeName} from './resolve';
@@ -30,7 +30,7 @@ const longestName = 120;
  */
 export function readCode(text: string): DecodedError[] | undefined {
   const bare = text.replace(/^["'`]+|["'`.,:;]+$/g, '');
-  if (cloudflareStatuses(bare).length > 0) return undefined;
+  if (readCloudflare(bare).length > 0) return undefined;
   const [, digits] = /^(?:error|code|error code)?[ :=#"'`]{0,3}(-?\d{1,16})(?:\.0{1,6})?$/i.exec(bare) ?? [];
   if (digits !== undefined) return readNumber(Number(digits));
   const [, hex] = /^0x([0-9a-f]{1,16})$/i.exec(bare) ?? [];

@@ -1,6 +1,7 @@
 import {builtinMessages} from '../../data/errors/builtin-messages';
 import {clientMessages} from '../../data/errors/client-messages';
 import {kitMessages} from '../../data/errors/kit-messages';
+import {envoyConnectError} from '../../data/errors/other-http-statuses';
 import {instructionErrors, nodeErrors, nodeHttpErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
@@ -36,6 +37,7 @@ const otherMessages = [
   ...nodeHttpErrors.flatMap(({status, message}) =>
     message === undefined ? [] : [known(message, () => ({kind: 'http', code: status}))],
   ),
+  known(envoyConnectError, () => ({kind: 'http', code: 503})),
 ];
 
 /** Errors whose messages occur in a line: the longest JSON-RPC message, and the longest other one. */

@@ -1,5 +1,5 @@
-import {cloudflareStatuses} from './cloudflare-statuses';
 import {statusNames} from './known-names';
+import {readCloudflare} from './read-cloudflare';
 import type {NumberSighting} from './sighting';
 
 /**
@@ -20,7 +20,7 @@ export function readQuotedBodies(text: string): NumberSighting[] {
     const named = statusNames.filter(
       ([status, name]) => isBody(`${status} ${name.toLowerCase()}`) || isBody(name.toLowerCase()),
     );
-    const codes = new Set([...named.map(([status]) => status), ...cloudflareStatuses(body)]);
+    const codes = new Set([...named.map(([status]) => status), ...readCloudflare(body)]);
     const [code, another] = codes;
     if (code === undefined || another !== undefined || words.length < fewest) return [];
     return [{kind: 'http', code, quote: body}];

@@ -1,7 +1,7 @@
-import {cloudflareStatuses} from './cloudflare-statuses';
 import {meaningsOf, statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
 import {readClosures} from './read-closures';
+import {readCloudflare} from './read-cloudflare';
 import {readCodes} from './read-codes';
 import {readConnectionFailure} from './read-connection-failure';
 import {readKit} from './read-kit';
@@ -18,7 +18,8 @@ const statusOfName = new Map(statusNames.map(([status, name]) => [name.toLowerCa
 
 /** Contexts that identify any three digits as an HTTP status. */
 const statusPatterns = [
-  /\bHTTP\/\d(?:\.\d)? {1,3}(\d{3})\b/gi,
+  // With the quote, it is in an access log.
+  /\bHTTP\/\d(?:\.\d)?"? {1,3}(\d{3})\b/gi,
   /\bHTTP(?: (?:error|status))?(?: code)?[ :(]{1,3}(\d{3})\b/gi,
   /\bstatus(?:[ _]?code)?(?: client error| server error)?["']?[ :=(]{1,4}(\d{3})\b/gi,
   /\b(?:returned error|server response|responded with|response code)[ :]{1,3}(\d{3})\b/gi,
@@ -26,6 +27,10 @@ const statusPatterns = [
   // aiohttp for Python.
   /Error: (\d{3}), message=/g,
   /<title>(?:[^<\n]{1,100} \|)?\s{0,9}(\d{3})\b/gi,
+  // CloudFront.
+  /<h1>(\d{3}) ERROR<\/h1>/gi,
+  // morgan for Node.js.
+  /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S{1,500} (\d{3}) (?:(?:\d{1,12}|-) - )?\d{1,9}(?:\.\d{1,9})? ms\b/g,
   new RegExp(`\\b(\\d{3})[ :(-]{1,3}(?:page )?(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
 ];
 
@@ -85,7 +90,7 @@ function readStatuses(text: string): Sighting[] {
   return [
     ...statusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 200 && code < 600),
     ...possibleStatusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => documented.has(code)),
-    ...cloudflareStatuses(text),
+    ...readCloudflare(text),
   ].map((code) => ({kind: 'http', code}));
 }
 
