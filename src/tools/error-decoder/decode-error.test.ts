@@ -53,6 +53,12 @@ describe('a bare code', () => {
     ['code: "7429"', ['rpc:7429', 'program:any:7429']],
     ['-32005.0', ['rpc:-32005']],
     ['`0x1771`', ['program:any:6001']],
+    ['(6001)', ['program:any:6001']],
+    ['6001 (0x1771)', ['program:any:6001']],
+    ['error code: 6001 (0x1771)', ['program:any:6001']],
+    ['0x1771 / 6001', ['program:any:6001']],
+    ['0X1771 (6001)', ['program:any:6001']],
+    ['0x1771 (6002)', []],
   ])('%s', (text, expected) => {
     expect(ids(text)).toEqual(expected);
   });
@@ -398,6 +404,15 @@ describe('a program error number', () => {
     expect(ids('insufficient lamports in this account')).toEqual([]);
     // A runtime error, not error 1 of the System program.
     expect(ids('Withdraw nonce account: insufficient lamports 5, need 9')).toEqual([]);
+  });
+
+  test('follows from its words where an explorer prints them instead, if known', () => {
+    expect(
+      decodeError('Program Error: "Instruction #3 Failed - custom program error: insufficient funds"'),
+    ).toMatchObject([{id: 'program:token:1', certainty: 'possible', note: expect.stringContaining('`failed`')}]);
+    expect(ids('Instruction #1 Failed - custom program error: 101 | Fallback functions are not supported')).toEqual([
+      'program:anchor:101',
+    ]);
   });
 
   test('without a program, each reading says how to decide', () => {
@@ -943,6 +958,9 @@ describe('no error', () => {
     'The shop closed at 1800, and opens at 0900.',
     'We closed 1500 accounts and 1006 subscriptions.',
     'A tab is open, 4000 are closed.',
+    'The socket connection was idle; closed position 1008 USD',
+    'Connection pool: closing account 1000',
+    'custom program error: something of a program',
     'getProgramAccounts returned 450 accounts',
     'The query returned 503 rows',
     'received 1024 bytes over the websocket',

@@ -21,9 +21,9 @@ const sentPattern = new RegExp(
   'gi',
 );
 
-/** Context that identifies a close code in a line about a connection; some words introduce a time or amount instead. */
+/** Context that identifies a close code in a line about a connection; other words introduce a time, or an amount. */
 const closePatternOfLine = new RegExp(
-  `\\bclos(?:e|ed|ing|ure)\\b(?:(?!\\b(?:after|at|for|in|since|to|within)\\b)[^\\d\\n]){1,24}${closeCode}`,
+  `\\bclos(?:e|ed|ing|ure)(?:[ :=(,#"'-]|\\b(?:with|code|status|reason|frame|event)\\b){1,12}${closeCode}`,
   'gi',
 );
 

@@ -22,6 +22,15 @@ import {describeMeanings, describeName} from './resolve';
 const rpcCodes = new Set(nodeErrors.map(({code}) => code));
 const kitCodes = new Set([...kitErrors, ...kitClientErrors, ...kitOtherErrors].map(({code}) => code));
 
+const label = String.raw`^(?:error|code|error code)?[ :=#"'\x60]{0,3}`;
+const plainNumber = new RegExp(String.raw`${label}(-?\d{1,16})(?:\.0{1,6})?$`, 'i');
+
+/** A program's error number in both notations: `6001 (0x1771)` or `0x1771 / 6001`. */
+const bothNotations = [
+  new RegExp(String.raw`${label}(?<decimal>\d{1,10}) ?[(/=] ?(?<hex>0x[\da-f]{1,8})$`, 'i'),
+  new RegExp(String.raw`${label}(?<hex>0x[\da-f]{1,8}) ?[(/=] ?(?<decimal>\d{1,10})$`, 'i'),
+];
+
 /** Longer texts are not names. */
 const longestName = 120;
 
@@ -29,12 +38,14 @@ const longestName = 120;
  * The readings of a text that consists of only a code or a name, most likely first. Undefined for any other text.
  */
 export function readCode(text: string): DecodedError[] | undefined {
-  const bare = text.replace(/^["'`]+|["'`.,:;]+$/g, '');
+  const bare = text.replace(/^["'`(]+|["'`).,:;]+$/g, '');
   if (readCloudflare(bare).length > 0) return undefined;
-  const [, digits] = /^(?:error|code|error code)?[ :=#"'`]{0,3}(-?\d{1,16})(?:\.0{1,6})?$/i.exec(bare) ?? [];
+  const [, digits] = plainNumber.exec(bare) ?? [];
   if (digits !== undefined) return readNumber(Number(digits));
   const [, hex] = /^0x([0-9a-f]{1,16})$/i.exec(bare) ?? [];
   if (hex !== undefined) return readHex(Number.parseInt(hex, 16));
+  const both = bothNotations.map((pattern) => pattern.exec(bare)?.groups).find((groups) => groups !== undefined);
+  if (both !== undefined && Number(both.hex) === Number(both.decimal)) return readHex(Number(both.hex));
   if (bare.length > longestName) return undefined;
   const meanings = meaningsOfTyped(bare);
   // The words may also be the message of another error.

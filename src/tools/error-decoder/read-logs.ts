@@ -10,6 +10,8 @@ const beginning = /\bprogram \w{32,44} invoke \[1\]/i;
 export const succeeded = /\bprogram \w{32,44} success\b/i;
 /** The runtime prints it in hex, clients in decimal with or without `#`. */
 const customNumber = /custom program error: (?:0x([0-9a-f]{1,8})\b|#?(\d{1,10})\b)/i;
+/** Explorers print the words of an error that they know. */
+const customWords = /custom program error: ([a-z][^"\n]{2,100})/i;
 const instructionIndex = /Error processing Instruction (\d{1,3})\b/i;
 /** Kit counts from 1. */
 const instructionPosition = /\(instruction #(\d{1,3})\)/i;
@@ -103,7 +105,7 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
       return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...(reason !== undefined && {quote: reason})}];
     }
     const number = customNumber.exec(line);
-    if (number === null) return [];
+    if (number === null) return readCustomWords(line);
     const [, hex, decimal] = number;
     return [
       {
@@ -114,6 +116,11 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
       },
     ];
   });
+}
+
+function readCustomWords(line: string): Sighting[] {
+  const words = customWords.exec(line)?.[1];
+  return words === undefined ? [] : [{kind: 'custom-words', words}];
 }
 
 /** The reason in a line; Rust prints the message of a panic on the line below the location. */

@@ -7,7 +7,7 @@ import {describeBuiltin, describeCustom, describeProgramError} from './describe-
 import {describeRpc, describeRpcWords} from './describe-rpc';
 import {describeCompute, describeRuntime} from './describe-runtime';
 import {describeStatus, describeStatusName} from './describe-status';
-import {meaningsOf, type NameMeaning} from './known-names';
+import {meaningsOf, meaningsOfTyped, type NameMeaning} from './known-names';
 import type {CustomSighting, Sighting} from './sighting';
 
 /** Errors that wrap a more specific one. */
@@ -87,6 +87,8 @@ function describe(sighting: Sighting): DecodedError[] {
       return [describeRuntime(sighting.kind, sighting.name)];
     case 'name':
       return describeName(sighting.name);
+    case 'custom-words':
+      return describeMeanings(meaningsOfTyped(sighting.words).filter(({kind}) => kind === 'program')).map(asPossible);
     case 'http':
       return [describeStatus(sighting.code)];
     case 'http-name':
@@ -121,7 +123,11 @@ export function describeName(name: string): DecodedError[] {
 export function describeMeanings(meanings: readonly NameMeaning[], seen: readonly Sighting[] = []): DecodedError[] {
   const readings = merge([...meanings.map(describeMeaning), ...seen.flatMap(describe)]);
   if (readings.length < 2) return readings;
-  return readings.map((reading) => ({...reading, certainty: 'possible', note: reading.note ?? whoSays(reading)}));
+  return readings.map(asPossible);
+}
+
+function asPossible(reading: DecodedError): DecodedError {
+  return {...reading, certainty: 'possible', note: reading.note ?? whoSays(reading)};
 }
 
 function describeMeaning(meaning: NameMeaning): DecodedError {

@@ -44,6 +44,12 @@ export interface RuntimeSighting extends Seen {
   readonly name: string;
 }
 
+/** The words of a program's error in place of its number. */
+export interface CustomWordsSighting extends Seen {
+  readonly kind: 'custom-words';
+  readonly words: string;
+}
+
 /** A name or constant anywhere in the text. */
 export interface NameSighting extends Seen {
   readonly kind: 'name';
@@ -95,6 +101,7 @@ export interface PlainSighting extends Seen {
 export type Sighting =
   | RpcSighting
   | CustomSighting
+  | CustomWordsSighting
   | RuntimeSighting
   | NameSighting
   | NumberSighting
