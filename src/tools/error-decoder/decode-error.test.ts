@@ -14,6 +14,7 @@ import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {decodeError} from './decode-error';
 
 const token = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA';
+const associatedToken = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL';
 const system = '11111111111111111111111111111111';
 const unknownProgram = 'Vau1tProgram1111111111111111111111111111111';
 
@@ -830,6 +831,33 @@ describe('errors as clients print them', () => {
     const log = `Program log: ${message.replace('{slot}', '188115589')}\nProgram ${unknownProgram} failed: invalid instruction data`;
     expect(first(log)).toMatchObject({owner: 'program', ownerName: program, code: name, actions: [action]});
   });
+
+  test.each([
+    ['lines', (lines: readonly string[]) => lines.join('\n')],
+    [
+      'JSON',
+      (lines: readonly string[]) => JSON.stringify({err: {InstructionError: [0, 'InvalidAccountOwner']}, logs: lines}),
+    ],
+  ])(
+    'a runtime error has the program that failed with it, not its callers, and the reason in the log: %s',
+    (_form, write) => {
+      const log = [
+        `Program ${unknownProgram} invoke [1]`,
+        `Program ${associatedToken} invoke [2]`,
+        'Program log: Error: Associated token account owner does not match address derivation',
+        `Program ${associatedToken} failed: Invalid account owner`,
+        `Program ${unknownProgram} failed: Invalid account owner`,
+      ];
+      const [found, ...others] = decodeError(write(log));
+      expect(found).toMatchObject({
+        id: 'instruction:InvalidAccountOwner',
+        quotes: ['Associated token account owner does not match address derivation'],
+      });
+      expect(found?.places).toContain('Associated Token program');
+      expect(found?.places).not.toContain(unknownProgram);
+      expect(others).toEqual([]);
+    },
+  );
 
   test('the account for which a program lacks privileges', () => {
     const log = `${system}'s signer privilege escalated\nProgram ${unknownProgram} failed: Cross-program invocation with unauthorized signer or writable account`;

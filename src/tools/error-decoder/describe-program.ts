@@ -36,6 +36,11 @@ export interface CustomError {
   readonly anchor?: AnchorSays;
 }
 
+/** The name of a program, or its address if our data has no name. */
+export function programName(address: string): string {
+  return knownPrograms.find((known) => known.address === address)?.name ?? address;
+}
+
 /** The readings of a number, most likely first. */
 export function describeCustom({number, program, anchor}: CustomError): DecodedError[] {
   const known = knownPrograms.find(({address}) => address === program);

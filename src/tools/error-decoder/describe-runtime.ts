@@ -5,13 +5,15 @@ import {instructionActions, transactionActions} from '../../data/errors/runtime-
 import {instructionErrors, transactionErrors, type Retry} from '../../data/errors/solana-errors';
 import {capitalized} from '../../lib/capitalized';
 import {notSeen, type DecodedError} from './decoded-error';
+import {programName} from './describe-program';
 import {identifiersAsMarkdown} from './identifiers-as-markdown';
 
-/** Describes a transaction error or instruction error of the runtime by name. */
-export function describeRuntime(kind: 'transaction' | 'instruction', name: string): DecodedError {
+/** Describes a transaction error or instruction error of the runtime by name, with the program that failed if known. */
+export function describeRuntime(kind: 'transaction' | 'instruction', name: string, program?: string): DecodedError {
   const list = kind === 'transaction' ? transactionErrors : instructionErrors;
   const found = list.find((error) => error.name === name);
-  const seen = {...notSeen, id: `${kind}:${name}`, owner: 'runtime', code: name, name: ''} as const;
+  const places = program === undefined ? [] : [programName(program)];
+  const seen = {...notSeen, id: `${kind}:${name}`, owner: 'runtime', code: name, name: '', places} as const;
   if (found === undefined) {
     return {
       ...seen,

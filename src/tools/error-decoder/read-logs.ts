@@ -1,3 +1,4 @@
+import {readMessages} from './read-messages';
 import type {AnchorSays, CustomSighting, Sighting} from './sighting';
 
 /** Maximum custom error number: it has 32 bits. */
@@ -87,8 +88,9 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
   let reason: string | undefined;
   let transaction = {hasFailed: false};
   return lines.flatMap((line, index): Sighting[] => {
-    const program = failed.exec(line)?.[1];
+    const [, program, error = ''] = failed.exec(line) ?? [];
     if (transaction.hasFailed && beginning.test(line)) transaction = {hasFailed: false};
+    const isFirstFailed = program !== undefined && !transaction.hasFailed;
     transaction.hasFailed ||= program !== undefined;
     const place = placeOf(line);
     const seen = {
@@ -99,13 +101,18 @@ function readProgramLines(lines: readonly string[]): Sighting[] {
     reason = reasonAt(lines, index) ?? (isOver ? undefined : reason);
     const hasUsedUp = usedUp.test(line) && !succeeded.test(lines[index + 1] ?? '');
     if (outOfCompute.test(line) || hasUsedUp) return [{kind: 'compute', ...seen}];
-    if (stopped.test(line)) return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...seen}];
+    // Its callers pass the error on.
+    const ofProgram = isFirstFailed ? {program} : {};
+    if (stopped.test(line)) return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...seen, ...ofProgram}];
     if (escalated.test(line)) return [{kind: 'instruction', name: 'PrivilegeEscalation', quote: bareLine(line)}];
     if (gaveUp.test(line)) {
       return [{kind: 'instruction', name: 'ProgramFailedToComplete', ...(reason !== undefined && {quote: reason})}];
     }
     const number = customNumber.exec(line);
-    if (number === null) return readCustomWords(line);
+    if (number === null) {
+      const inWords = readMessages(error, {ofRpc: false}).filter(({kind}) => kind === 'instruction');
+      return [...readCustomWords(line), ...inWords.map((sighting) => ({...sighting, ...seen, ...ofProgram}))];
+    }
     const [, hex, decimal] = number;
     return [
       {

@@ -84,7 +84,7 @@ function describe(sighting: Sighting): DecodedError[] {
       return describeCustom(sighting);
     case 'transaction':
     case 'instruction':
-      return [describeRuntime(sighting.kind, sighting.name)];
+      return [describeRuntime(sighting.kind, sighting.name, sighting.program)];
     case 'name':
       return describeName(sighting.name);
     case 'custom-words':

@@ -38,10 +38,11 @@ export interface CustomSighting extends Seen {
   readonly isInWords?: boolean;
 }
 
-/** A name in a place where only runtime errors occur. */
+/** A name in a place where only runtime errors occur; `program` is the address of the program that failed with it. */
 export interface RuntimeSighting extends Seen {
   readonly kind: 'transaction' | 'instruction';
   readonly name: string;
+  readonly program?: string;
 }
 
 /** The words of a program's error in place of its number. */
