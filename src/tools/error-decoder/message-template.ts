@@ -57,7 +57,7 @@ export function holdsMessage(line: string, {parts, weight}: MessageTemplate): bo
 /** Whether a lowercase line ends with the message; text may follow a message with values. */
 export function endsWithMessage(line: string, template: MessageTemplate): boolean {
   const [first, ...others] = template.parts;
-  if (first === undefined) return false;
+  if (first === undefined || template.weight > line.length) return false;
   return others.length > 0 ? holdsMessage(line, template) : line === first.text || line.endsWith(` ${first.text}`);
 }
 

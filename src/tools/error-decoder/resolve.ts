@@ -48,17 +48,21 @@ function joinCustoms(sightings: readonly CustomSighting[]): CustomSighting[] {
   const inWords = sightings.filter(({isInWords}) => isInWords);
   // An error in words counts if the text has no numbers, or the same number.
   const numbers = new Set(numbered.map(({number}) => number));
-  const told = inWords.filter(({number}) => numbers.size === 0 || numbers.has(number));
-  const all = [...numbered, ...told];
+  const all = [...numbered, ...inWords.filter(({number}) => numbers.size === 0 || numbers.has(number))];
   const ofProgram = all.filter(({program}) => program !== undefined);
   const ofAnchor = all.filter(({anchor}) => anchor !== undefined);
-  return all.map((sighting) => {
+  const joined = all.map((sighting) => {
     const isSame = (other: CustomSighting) => other.number === sighting.number && mayShareTransaction(other, sighting);
     // The first program that fails sets the number; its callers pass it on.
     const program = ofProgram.find(isSame)?.program;
     const anchor = ofAnchor.find(isSame)?.anchor;
     return {...sighting, ...(program !== undefined && {program}), ...(anchor !== undefined && {anchor})};
   });
+  // A log can state the same error in thousands of lines.
+  const byContent = joined.map(
+    (sighting) => [JSON.stringify({...sighting, transaction: undefined}), sighting] as const,
+  );
+  return [...new Map(byContent).values()];
 }
 
 function mayShareTransaction({transaction: one}: CustomSighting, {transaction: other}: CustomSighting): boolean {
