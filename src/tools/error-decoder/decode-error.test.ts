@@ -815,6 +815,28 @@ describe('errors as clients print them', () => {
     ]);
   });
 
+  test.each([
+    'unknown variant `latest`, expected one of `processed`, `confirmed`, `finalized`',
+    'invalid type: integer `5`, expected a string',
+    'missing field `mint`',
+    '{"error":"invalid length 1, expected a tuple of size 2"}',
+  ])('the detail of wrong parameters on its own may be of another program: %s', (text) => {
+    expect(decodeError(text)).toMatchObject([
+      {id: 'rpc:-32602', certainty: 'possible', note: expect.stringContaining('`message` of a response')},
+    ]);
+  });
+
+  test.each(['', 'base64 encoded solana_transaction::versioned::', 'failed to send: base64 encoded '])(
+    'a transaction that is too large, after %j',
+    (start) => {
+      expect(
+        decodeError(`${start}VersionedTransaction too large: 1700 bytes (max: encoded/raw 1644/1232)`),
+      ).toMatchObject([
+        {id: 'rpc:-32602', certainty: 'certain', meaning: expect.stringContaining('over its size limit')},
+      ]);
+    },
+  );
+
   test('a wallet code with another message may mean something else', () => {
     expect(ids('4001')).toEqual(['rpc:4001', 'program:any:4001', 'close:4001']);
     expect(first('{"code":4001,"message":"Quota used up"}')).toMatchObject({id: 'rpc:4001', certainty: 'possible'});
@@ -989,6 +1011,8 @@ describe('no error', () => {
     'The socket connection was idle; closed position 1008 USD',
     'Connection pool: closing account 1000',
     'custom program error: something of a program',
+    'missing field `name` at line 3 column 5',
+    'Cargo.toml: unknown variant `x`, expected `y`',
     'getProgramAccounts returned 450 accounts',
     'The query returned 503 rows',
     'received 1024 bytes over the websocket',

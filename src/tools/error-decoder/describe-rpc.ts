@@ -1,6 +1,7 @@
 import {errorCodesPage, providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
 import {errorTitle} from '../../data/errors/error-titles';
 import {nodeVersion} from '../../data/errors/node-version';
+import {invalidParams, tooLarge} from '../../data/errors/params-details';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {requestAdvice} from '../../data/errors/request-advice';
 import {readAgainAdvice, sameNodeAdvice} from '../../data/errors/same-node-advice';
@@ -97,9 +98,9 @@ function holdsOne({message: text, variants}: RpcError, message: string): boolean
 }
 
 /** When nodes send this message, for codes with several messages. */
-function caseOf({variants}: RpcError, message: string): string[] {
+function caseOf({code, variants}: RpcError, message: string): string[] {
   const line = message.toLowerCase();
-  const found = variants
+  const found = [...variants, ...(code === invalidParams ? [tooLarge] : [])]
     .map(({message: text, when}) => ({template: toTemplate(text), when}))
     .filter(({template}) => holdsMessage(line, template))
     // `Invalid param: {reason}` also matches messages that have a more specific template.

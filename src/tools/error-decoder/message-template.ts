@@ -54,6 +54,11 @@ export function holdsMessage(line: string, {parts, weight}: MessageTemplate): bo
   return true;
 }
 
+/** Whether a lowercase line starts with the message. */
+export function startsWithMessage(line: string, template: MessageTemplate): boolean {
+  return line.startsWith(template.parts[0]?.text ?? '') && holdsMessage(line, template);
+}
+
 /** Whether a lowercase line ends with the message; text may follow a message with values. */
 export function endsWithMessage(line: string, template: MessageTemplate): boolean {
   const [first, ...others] = template.parts;

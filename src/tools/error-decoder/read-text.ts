@@ -7,6 +7,7 @@ import {readConnectionFailure} from './read-connection-failure';
 import {readKit} from './read-kit';
 import {readLogs, instructionPlace} from './read-logs';
 import {readMessages} from './read-messages';
+import {readParamsDetail} from './read-params-detail';
 import {readProgramMessages} from './read-program-messages';
 import {readQuotedBodies} from './read-quoted-body';
 import type {Sighting} from './sighting';
@@ -51,6 +52,7 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
     ...readRuntimeErrors(shortened),
     ...(ofRpc ? readCodes(shortened) : []),
     ...lines.flatMap((line) => readMessages(line, {ofRpc})),
+    ...(ofRpc ? lines.flatMap(readParamsDetail) : []),
     ...readKit(shortened),
     ...readClosures(lines, shortened),
     ...readStatuses(shortened),
