@@ -652,6 +652,8 @@ describe('errors as clients print them', () => {
     ['Closed with 1006, next attempt in 512 ms', ['close:1006']],
     ['Closed with 4001', ['close:4001']],
     ['Connection closed: 1008 policy', ['close:1008']],
+    ['WebSocket closed by server (1006)', ['close:1006']],
+    ['Connection closed by the peer: 1001', ['close:1001']],
     [
       'WebSocket connection is closed: code = 1006 (connection closed abnormally [internal]), no reason',
       ['close:1006'],
@@ -1010,6 +1012,7 @@ describe('no error', () => {
     'A tab is open, 4000 are closed.',
     'The socket connection was idle; closed position 1008 USD',
     'Connection pool: closing account 1000',
+    'Socket pool: position closed by client 1008',
     'custom program error: something of a program',
     'missing field `name` at line 3 column 5',
     'Cargo.toml: unknown variant `x`, expected `y`',

@@ -21,9 +21,12 @@ const sentPattern = new RegExp(
   'gi',
 );
 
-/** Context that identifies a close code in a line about a connection; other words introduce a time, or an amount. */
+/** Words between `closed` and a close code; other words introduce a time, or an amount. */
+const wordsBeforeCode = '(?:with|code|status|reason|frame|event|by (?:the )?(?:server|client|peer)(?=:| \\())';
+
+/** Context that identifies a close code in a line about a connection. */
 const closePatternOfLine = new RegExp(
-  `\\bclos(?:e|ed|ing|ure)(?:[ :=(,#"'-]|\\b(?:with|code|status|reason|frame|event)\\b){1,12}${closeCode}`,
+  `\\bclos(?:e|ed|ing|ure)(?:[ :=(,#"'-]|\\b${wordsBeforeCode}\\b){1,12}${closeCode}`,
   'gi',
 );
 
