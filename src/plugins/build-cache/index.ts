@@ -1,11 +1,13 @@
 /**
- * Data from these files is compiled into pages without being a dependency that the bundler tracks, so its persistent
- * cache would serve stale pages. This plugin declares the files as build dependencies: a change in any of them
- * invalidates the cache.
+ * Pages are compiled from more than their own file, and the bundler's persistent cache knows of nothing else. This
+ * plugin makes it depend on the files whose data is compiled into pages, and on the addresses of all pages, which
+ * replace the links to their files.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheDependsOn} from '../lib/cache-depends-on';
 import {listFiles} from '../lib/list-files';
+import {loadedVersions} from '../lib/loaded-versions';
 import {inputs} from './inputs.mjs';
 import {removeOldCaches} from './remove-old-caches';
 
@@ -15,12 +17,14 @@ const bundlerCaches = 'node_modules/.cache/rspack';
 export default function buildCache({siteDir}: LoadContext): Plugin {
   // The bundler's cache key has only the name of the Babel config file, not its content.
   const files = [...inputs, 'babel.config.js'].flatMap((input) => listFiles(path.join(siteDir, input)));
+  let addresses: readonly (readonly [file: string, address: string])[] = [];
   return {
     name: 'build-cache',
-    configureWebpack: (config) => {
-      const {cache} = (config.experiments ?? {}) as {cache?: object};
-      return cache ? {experiments: {cache: {buildDependencies: files}}} : {};
+    allContentLoaded({allContent}) {
+      const pages = loadedVersions(allContent).flatMap(({docs}) => docs);
+      addresses = pages.map(({source, permalink}) => [source, permalink]);
     },
+    configureWebpack: (config) => cacheDependsOn(config, {files, value: addresses}),
     postBuild: () => removeOldCaches(path.join(siteDir, bundlerCaches)),
   };
 }

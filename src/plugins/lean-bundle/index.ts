@@ -2,6 +2,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import escapeStringRegexp from 'escape-string-regexp';
 import {diagrams} from '../../config/diagrams';
+import {cacheDependsOn} from '../lib/cache-depends-on';
 import {editedModules, editRules} from '../lib/edits';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {mustMatch, type ModuleRule} from '../lib/must-match';
@@ -67,9 +68,11 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
       versions.push(...loadedVersions(allContent));
     },
 
-    configureWebpack: ({mode}, isServer, {currentBundler}) => ({
+    configureWebpack: (config, isServer, {currentBundler}) => ({
+      // Content decides what replaces what: a first page with tags, for example, needs the component that lists them.
+      ...cacheDependsOn(config, {value: standIns()}),
       plugins: [
-        ...(mode === 'production' ? [mustMatch('lean-bundle', rulesFor(isServer))] : []),
+        ...(config.mode === 'production' ? [mustMatch('lean-bundle', rulesFor(isServer))] : []),
         // Environment checks become constants, so the other branch is dead code.
         new currentBundler.instance.DefinePlugin({'typeof window': isServer ? '"undefined"' : '"object"'}),
         new currentBundler.instance.IgnorePlugin(unusedDiagrams(diagrams)),

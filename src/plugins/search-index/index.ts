@@ -10,7 +10,7 @@ import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import type {SearchProvider} from '../../config/search-provider';
 import {packedEncoding, packRecords} from '../../lib/search/packed-records';
-import type {BundlerConfig} from '../lib/bundler';
+import {cacheDependsOn} from '../lib/cache-depends-on';
 import {loadedVersions} from '../lib/loaded-versions';
 import {mustMatch} from '../lib/must-match';
 import {readPages} from '../lib/read-pages';
@@ -47,7 +47,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
 
       configureWebpack(config, isServer) {
         return {
-          ...cacheOf(config, backendFolder(provider)),
+          ...cacheDependsOn(config, {value: backendFolder(provider)}),
           resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider))}},
           plugins: config.mode === 'production' ? [mustMatch('search-index', [{modules: modal}])] : [],
           ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendorsCacheGroup}}}}),
@@ -97,15 +97,6 @@ export default function searchIndex({provider}: SearchIndexOptions) {
 /** Folder of the back end under src/search. */
 function backendFolder(provider: SearchProvider): 'embedded' | 'hosted' | 'fallback' {
   return provider.kind === 'hosted' && provider.fallback ? 'fallback' : provider.kind;
-}
-
-/**
- * A separate cache version for each back end: the bundler's persistent cache does not detect a changed
- * alias, and would ship the back end of the previous build.
- */
-function cacheOf(config: BundlerConfig, backend: string): BundlerConfig {
-  const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-  return cache ? {experiments: {cache: {version: `${cache.version ?? ''}-${backend}`}}} : {};
 }
 
 /** The routes that drafts would have, according to the docs plugins. */
