@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, type ReactNode} from 'react';
 import {assistantQuestion, assistants} from '../../config/assistants';
+import {pageRoute} from '../../lib/page-route';
 import {twinPath} from '../../lib/twin-path';
 import {copyLoaded, loadText} from '../Clipboard/copy-loaded';
 import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
@@ -21,7 +22,7 @@ export function PageActions(): ReactNode {
   const [result, follow] = useCopy(messages);
   const menu = useRef<HTMLDetailsElement>(null);
   useLightDismiss(menu);
-  const path = twinPath(metadata.permalink);
+  const path = twinPath(pageRoute(metadata.permalink, siteConfig.baseUrl));
   const url = new URL(path, siteConfig.url).href;
 
   return (

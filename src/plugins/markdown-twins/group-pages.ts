@@ -1,5 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {search} from '../../config/search';
+import {pageRoute} from '../../lib/page-route';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {sectionName} from '../lib/section-name';
 
@@ -14,12 +15,12 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 /**
  * Groups the pages of all docs by sidebar category; pages in no sidebar are grouped under the name of their section.
  */
-export function groupPages(allContent: AllContent): PageGroup[] {
-  return loadedVersions(allContent).flatMap(groupsOf);
+export function groupPages(allContent: AllContent, baseUrl: string): PageGroup[] {
+  return loadedVersions(allContent).flatMap((version) => groupsOf(version, baseUrl));
 }
 
-function groupsOf({docs, sidebars}: LoadedVersion): PageGroup[] {
-  const routeOf = new Map(docs.map(({id, permalink}) => [id, permalink]));
+function groupsOf({docs, sidebars}: LoadedVersion, baseUrl: string): PageGroup[] {
+  const routeOf = new Map(docs.map(({id, permalink}) => [id, pageRoute(permalink, baseUrl)]));
   const groups = new Map<string, string[]>();
   const add = (label: string, id: string) => {
     const route = routeOf.get(id);
@@ -31,7 +32,10 @@ function groupsOf({docs, sidebars}: LoadedVersion): PageGroup[] {
   const visit = (items: readonly SidebarItem[], label: string): void => {
     for (const item of items) {
       if (item.type === 'doc' || item.type === 'ref') add(label, item.id);
-      if (item.type === 'category') visit(item.items, item.label);
+      if (item.type === 'category') {
+        if (item.link?.type === 'doc') add(item.label, item.link.id);
+        visit(item.items, item.label);
+      }
     }
   };
   for (const items of Object.values(sidebars)) visit(items, search.defaultSection);

@@ -18,7 +18,7 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
     name: 'markdown-twins',
 
     allContentLoaded({allContent}) {
-      groups = groupPages(allContent);
+      groups = groupPages(allContent, baseUrl);
     },
 
     async postBuild(props) {
