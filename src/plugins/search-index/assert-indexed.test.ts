@@ -18,12 +18,12 @@ function page(route: string, headings: string, ...urls: string[]): IndexedPage {
   return {route, sourceFile: `docs${route}.mdx`, headings: readHeadings($), records: urls.map(record)};
 }
 
-const unlisted = new Map([
+const excluded = new Map([
   ['/search', 'the search page'],
   ['/404', 'the not-found page'],
   ['/das-api', 'a draft'],
 ]);
-const check = (...pages: IndexedPage[]) => assertIndexed(pages, unlisted);
+const check = (...pages: IndexedPage[]) => assertIndexed(pages, excluded);
 
 const heading = '<h2 id="withdraw">Withdraw<a class="hash-link" href="#withdraw">\u200B</a></h2>';
 const found = page('/staking', heading, '/staking', '/staking#withdraw');

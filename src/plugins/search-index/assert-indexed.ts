@@ -10,21 +10,21 @@ export interface IndexedPage extends Pick<PublishedPage, 'route' | 'sourceFile'>
 }
 
 /** Routes that must not be indexed, with a description of each: `/search`, the not-found page, drafts. */
-export type UnlistedRoutes = ReadonlyMap<string, string>;
+export type ExcludedRoutes = ReadonlyMap<string, string>;
 
 /**
  * Asserts that the records cover every page and each of its sections, and nothing else.
  *
  * @throws listing each page, and each heading of level 2 or 3 with an ID, that has no record; and each
- *   record of a route that is unlisted or not a page.
+ *   record of a route that is excluded or not a page.
  */
-export function assertIndexed(pages: readonly IndexedPage[], unlisted: UnlistedRoutes): void {
+export function assertIndexed(pages: readonly IndexedPage[], excluded: ExcludedRoutes): void {
   const records = pages.flatMap((page) => page.records);
   const found = new Set(records.map(({url}) => url));
   const routes = new Set(pages.map(({route}) => route));
   const problems = [
     ...pages.flatMap((page) => missingOf(page, found)),
-    ...records.flatMap((record) => excessOf(record, routes, unlisted)),
+    ...records.flatMap((record) => excessOf(record, routes, excluded)),
   ];
   if (problems.length > 0) throw new Error(`Search index: ${problems.length} problem(s).\n${problems.join('\n')}`);
 }
@@ -48,8 +48,8 @@ function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySe
 }
 
 /** The problem of a record that must not exist, if any. */
-function excessOf({url}: SearchRecord, routes: ReadonlySet<string>, unlisted: UnlistedRoutes): string[] {
+function excessOf({url}: SearchRecord, routes: ReadonlySet<string>, excluded: ExcludedRoutes): string[] {
   const route = pageOf(url);
-  const what = unlisted.get(route) ?? (routes.has(route) ? undefined : 'no page of this site');
+  const what = excluded.get(route) ?? (routes.has(route) ? undefined : 'no page of this site');
   return what === undefined ? [] : [`${route}: the search record ${url} is for ${what}. Remove it from the records.`];
 }

@@ -9,6 +9,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import type {SearchProvider} from '../../config/search-provider';
+import {pageRoute} from '../../lib/page-route';
 import {packedEncoding, packRecords} from '../../lib/search/packed-records';
 import {cacheDependsOn} from '../lib/cache-depends-on';
 import {loadedVersions} from '../lib/loaded-versions';
@@ -30,7 +31,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
     const searchRoute = normalizeUrl([baseUrl, searchPage.path]);
     const notFoundRoutes = ['404', '404.html'].map((file) => normalizeUrl([baseUrl, file]));
     /** Routes without records, each with what it is. */
-    const unlisted = new Map([
+    const excluded = new Map([
       [searchRoute, 'the search page'],
       ...notFoundRoutes.map((route) => [route, 'the not-found page'] as const),
     ]);
@@ -42,7 +43,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
       },
 
       allContentLoaded({allContent}) {
-        for (const route of draftRoutes(allContent)) unlisted.set(route, 'a draft');
+        for (const route of draftRoutes(allContent, baseUrl)) excluded.set(route, 'a draft');
       },
 
       configureWebpack(config, isServer) {
@@ -81,7 +82,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
           pages.map(({route, sourceFile, search: {headings}}, index) => {
             return {route, sourceFile, headings, records: records[index] ?? []};
           }),
-          unlisted,
+          excluded,
         );
         await writeIndex(path.join(props.outDir, settings.assetFolder), {
           [settings.recordsFile]: JSON.stringify(records.flat()),
@@ -100,11 +101,11 @@ function backendFolder(provider: SearchProvider): 'embedded' | 'hosted' | 'fallb
 }
 
 /** The routes that drafts would have, according to the docs plugins. */
-function draftRoutes(allContent: AllContent): string[] {
+function draftRoutes(allContent: AllContent, baseUrl: string): string[] {
   return loadedVersions(allContent)
     .flatMap(({docs, drafts}) => [...docs, ...drafts])
     .filter(({frontMatter}) => frontMatter.draft === true)
-    .map(({permalink}) => permalink);
+    .map(({permalink}) => pageRoute(permalink, baseUrl));
 }
 
 async function writeIndex(folder: string, files: Readonly<Record<string, string | Buffer>>): Promise<void> {
