@@ -1,8 +1,8 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {changeFile, fileOf} from './built-files';
+import {changeFile, fileOf, servedFile} from './built-files';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'built-files-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
@@ -22,9 +22,28 @@ test('a file is changed, and an error names it', async () => {
 
 test.each([
   ['/docs/img/logo.svg', path.join(outDir, 'img/logo.svg')],
+  ['/docs/styles.css?v=2#top', path.join(outDir, 'styles.css')],
+  ['/docs/two%20words%23.css', path.join(outDir, 'two words#.css')],
+  ['/docs/100%.css', path.join(outDir, '100%.css')],
   ['/docsimg/logo.svg', undefined],
   ['//other.test/docs/a', undefined],
   ['https://other.test/', undefined],
 ])('the file of %s, on a site below /docs/', (url, file) => {
   expect(fileOf(url, {outDir, baseUrl: '/docs/'})).toBe(file);
+});
+
+test.each([
+  ['/docs/search', 'search.html'],
+  ['/docs/guide', 'guide/index.html'],
+  ['/docs/', 'index.html'],
+  ['/docs/100%.txt', '100%.txt'],
+  ['/docs/none', undefined],
+  ['/docs/img', undefined],
+  ['/search', undefined],
+])('hosts serve at %s, on a site below /docs/, the file %s', (pathname, file) => {
+  for (const folder of ['guide', 'img']) mkdirSync(path.join(outDir, folder), {recursive: true});
+  for (const name of ['search.html', 'guide/index.html', 'index.html', '100%.txt']) {
+    writeFileSync(path.join(outDir, name), '');
+  }
+  expect(servedFile(pathname, {outDir, baseUrl: '/docs/'})).toBe(file && path.join(outDir, file));
 });

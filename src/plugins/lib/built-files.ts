@@ -1,6 +1,7 @@
-import {readdirSync} from 'node:fs';
+import {readdirSync, statSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {percentDecode} from '../../lib/percent-decode';
 
 /** Every HTML file of the built site, relative to its folder. */
 export function htmlFiles(outDir: string): string[] {
@@ -26,10 +27,24 @@ export async function changeFile(file: string, change: (text: string) => string 
   }
 }
 
-/** The file that a URL in a page refers to; undefined for other sites. */
+/** The file that a URL in a page refers to, whatever its query and fragment; undefined for other sites. */
 export function fileOf(url: string, {outDir, baseUrl}: BuiltSite): string | undefined {
   if (!url.startsWith(baseUrl) || url.startsWith('//')) return undefined;
-  return path.join(outDir, url.slice(baseUrl.length));
+  const {pathname} = new URL(url, 'https://site.invalid');
+  return path.join(outDir, percentDecode(pathname.slice(baseUrl.length)));
+}
+
+/**
+ * The file that hosts serve at a path: that file, `page.html`, or `page/index.html`; undefined if there is none.
+ *
+ * @param pathname decoded, below the base URL
+ */
+export function servedFile(pathname: string, {outDir, baseUrl}: BuiltSite): string | undefined {
+  if (!pathname.startsWith(baseUrl)) return undefined;
+  const file = path.join(outDir, pathname.slice(baseUrl.length));
+  return [file, `${file}.html`, path.join(file, 'index.html')].find((candidate) =>
+    statSync(candidate, {throwIfNoEntry: false})?.isFile(),
+  );
 }
 
 /** Memoizes work per file of the site, by URL; returns undefined for other sites. */

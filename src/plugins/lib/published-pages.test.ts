@@ -54,6 +54,6 @@ test('the base URL does not change the files', () => {
 
 test('throws on a route without a page, naming the missing files', () => {
   expect(() => publishedPages([page('/nowhere')], outDir, '/')).toThrow(
-    `The route /nowhere has no page in ${outDir}: looked for nowhere.html and nowhere/index.html.`,
+    `The route /nowhere has no page in ${outDir}: there is no /nowhere.html or /nowhere/index.html.`,
   );
 });

@@ -1,7 +1,6 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {searchPage} from '../../config/search-page';
+import {servedFile, type BuiltSite} from './built-files';
 
 /** A page that readers can open, except for the search page and the not-found page. */
 export interface PublishedPage {
@@ -23,17 +22,16 @@ export function publishedPages(routes: readonly RouteConfig[], outDir: string, b
     if (route.routes) return publishedPages(route.routes, outDir, baseUrl);
     if (route.path === searchRoute || route.path === '*') return [];
     const sourceFile = route.metadata?.sourceFilePath?.replace(/^@site\//, '');
-    return [{route: route.path, htmlFile: findHtmlFile(outDir, route.path, baseUrl), sourceFile}];
+    return [{route: route.path, htmlFile: findHtmlFile(route.path, {outDir, baseUrl}), sourceFile}];
   });
 }
 
-/** Finds the HTML file of a route: `page.html`, or `page/index.html`. */
-function findHtmlFile(outDir: string, route: string, baseUrl: string): string {
-  const relative = route.slice(baseUrl.length).replace(/\/$/, '');
-  const candidates = relative === '' ? ['index.html'] : [`${relative}.html`, `${relative}/index.html`];
-  const file = candidates.map((candidate) => path.join(outDir, candidate)).find((candidate) => existsSync(candidate));
+function findHtmlFile(route: string, site: BuiltSite): string {
+  const file = servedFile(route, site);
   if (file === undefined) {
-    throw new Error(`The route ${route} has no page in ${outDir}: looked for ${candidates.join(' and ')}.`);
+    throw new Error(
+      `The route ${route} has no page in ${site.outDir}: there is no ${route}.html or ${route}/index.html.`,
+    );
   }
   return file;
 }

@@ -10,7 +10,7 @@ export interface LinkProblem {
 /**
  * Finds broken links, anchors and images.
  *
- * @param hasFile whether the built site has a file at the path
+ * @param hasFile whether hosts serve a file of the built site at the path
  */
 export function findProblems(pages: readonly PageLinks[], hasFile: (path: string) => boolean): LinkProblem[] {
   const anchorsOf = new Map(pages.map(({route, anchors}) => [route, new Set(anchors)]));

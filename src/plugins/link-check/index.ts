@@ -3,12 +3,11 @@
  * checks links too (`onBrokenLinks`), but reports only the route; its check stays on for the navigation bar and the
  * footer.
  */
-import {existsSync, statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {fileOf} from '../lib/built-files';
+import {servedFile} from '../lib/built-files';
 import {readPages} from '../lib/read-pages';
 import {readLinks, type PageLinks} from '../lib/read-pages/links';
 import {describeProblem} from './describe-problem';
@@ -22,12 +21,9 @@ export default function linkCheck({siteDir, siteConfig, baseUrl}: LoadContext): 
   return {
     name: 'link-check',
     async postBuild(props) {
-      const {outDir} = props;
       const pages = await readPages(props);
-      const hasFile = (urlPath: string) => {
-        const file = fileOf(urlPath, {outDir, baseUrl});
-        return file !== undefined && isFile(file);
-      };
+      // Also pages without links of their own, such as the search page.
+      const hasFile = (pathname: string) => servedFile(pathname, props) !== undefined;
       const announcement = await readAnnouncement(siteConfig.themeConfig, new URL(baseUrl, siteConfig.url));
       const problems = findProblems([...pages.map(({links}) => links), announcement], hasFile);
       if (problems.length === 0) return;
@@ -53,8 +49,4 @@ async function readAnnouncement({announcementBar}: UserThemeConfig, home: URL): 
   const {load} = await import('cheerio/slim');
   const $ = load(`<main>${announcementBar?.content ?? ''}</main>`);
   return {...readLinks($, home.pathname, home.origin), route: announcementFile};
-}
-
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
 }
