@@ -5,6 +5,7 @@ import remarkLintNoLiteralUrls from 'remark-lint-no-literal-urls';
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references';
 import remarkMdx from 'remark-mdx';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
+import admonitions from './admonitions.mjs';
 import coincidences from './coincidences.mjs';
 import diagramWords from './diagram-words.mjs';
 import fenceLanguage from './fence-language.mjs';
@@ -32,6 +33,7 @@ export default {
     [remarkLintNoUndefinedReferences, false],
     // Its fix, angle brackets, is not valid MDX.
     [remarkLintNoLiteralUrls, false],
+    admonitions,
     headingIds,
     frontMatter,
     headingLevels,
