@@ -67,10 +67,12 @@ test('the sitemap has every page, with the day that the page shows', () => {
 });
 
 test('every committed page says when it was last updated', async () => {
-  const {changes} = await readHistory(root);
+  const {changes, missing} = await readHistory(root);
   const fileOf = (route: string) =>
     `${route.startsWith('/dyndexer/') ? '' : 'docs'}${route === '/' ? '/index' : route}.mdx`;
   const dated = docRoutes.filter((route) => changes.has(path.join(root, fileOf(route))));
+  // A clone without its history has pages without dates; the workflow's checkout has all of it.
+  if (missing === undefined || process.env.GITHUB_ACTIONS) expect(dated, missing).not.toEqual([]);
   expect(dated.filter((route) => shownDay(route) === undefined)).toEqual([]);
 });
 
