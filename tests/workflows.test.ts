@@ -13,10 +13,14 @@ interface Step {
   readonly uses?: string;
   readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface Job {
   readonly uses?: string;
+  readonly needs?: string;
+  readonly if?: string;
+  readonly concurrency?: object;
   readonly permissions?: Permissions;
   readonly 'timeout-minutes'?: number;
   readonly strategy?: {readonly matrix?: {readonly node?: readonly number[]; readonly script?: readonly string[]}};
@@ -125,6 +129,14 @@ test('npm test checks pull requests and pushes to main on Node 20, 22 and 24', (
   expect(install).toMatch(/apt-get install .*zsh python3-cryptography python3-websockets$/);
 });
 
+test.each(['checks.yml', 'deploy.yml', 'release.yml'])('%s builds the site with its history, for dates', (name) => {
+  const builds = Object.values(load(name).jobs).filter(({steps = []}) =>
+    steps.some(({run}) => run === 'npm test' || run === 'npm run build'),
+  );
+  expect(builds).toHaveLength(1);
+  expect(builds[0]?.steps?.[0]?.with?.['fetch-depth']).toBe(0);
+});
+
 test('deploys only after the checks on main have passed, or when a maintainer starts it', () => {
   const {on} = load('deploy.yml');
   expect(on).toEqual({
@@ -140,6 +152,28 @@ test('deploys only after the checks on main have passed, or when a maintainer st
   ]) {
     expect(source).toContain(guard);
   }
+});
+
+test('only the newest commit of main is deployed, one deployment at a time', () => {
+  const {newest, build, deploy} = load('deploy.yml').jobs;
+  expect(newest?.steps?.map(({run}) => run)).toEqual([expect.stringContaining('/commits/main')]);
+  expect(build).toMatchObject({
+    needs: 'newest',
+    if: 'needs.newest.outputs.commit == (github.event.workflow_run.head_sha || github.sha)',
+  });
+  expect(deploy).toMatchObject({needs: 'build', concurrency: {group: 'pages', 'cancel-in-progress': false}});
+});
+
+test('a deployment passes on each variable of .env.example', () => {
+  const variables = Array.from(
+    readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm),
+    ([, name]) => name,
+  );
+  const passed = Object.values(load('deploy.yml').jobs)
+    .flatMap(({steps = []}) => steps)
+    .flatMap(({env = {}}) => Object.keys(env));
+  expect(variables.length).toBeGreaterThan(3);
+  expect(passed).toEqual(expect.arrayContaining(variables));
 });
 
 test('each deployment fills the index of the hosted search provider, if there is one', () => {
@@ -174,9 +208,13 @@ test.each(names)('%s: jobs with write permissions run no dependency code', (name
   expect(jobsThatWriteAndInstall(load(name))).toEqual([]);
 });
 
-test('a release consists of the built site and its SBOM, both attested', () => {
+test('a release is of a checked commit of main, and consists of the built site and its SBOM, both attested', () => {
   const {on, jobs} = load('release.yml');
   expect(on).toEqual({push: {tags: ['v*']}});
+  const runs = jobs.build?.steps?.flatMap(({run}) => run ?? []) ?? [];
+  const isOnMain = runs.findIndex((run) => run.includes('git merge-base --is-ancestor "$commit" origin/main'));
+  expect(runs[isOnMain]).toContain('/workflows/checks.yml/runs?');
+  expect(isOnMain).toBeLessThan(runs.indexOf('npm ci'));
   const attested = jobs.publish?.steps
     ?.filter(({uses}) => uses?.startsWith('actions/attest@'))
     .map((step) => step.with);
