@@ -36,13 +36,15 @@ const prefetching = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus
 const prefetch = {'./prefetch': path.join(__dirname, 'client/prefetch.ts')};
 
 export default function lazyChunks({baseUrl}: LoadContext): Plugin {
+  let isListing = false;
   let emitted: EmittedList | undefined;
   return {
     name,
 
-    // The dev server updates chunks in place, so it keeps the bundler's own loader.
+    // A development build, such as the dev server's, keeps the bundler's own loader, which updates chunks in place.
     configureWebpack({mode}, isServer) {
       if (isServer || mode !== 'production') return {};
+      isListing = true;
       return {
         // By ID: so load-chunks.ts finds the scripts of a page. Scripts that no HTML loads, such as the search modal's,
         // may have other names.
@@ -58,6 +60,7 @@ export default function lazyChunks({baseUrl}: LoadContext): Plugin {
     },
 
     async postBuild({outDir}) {
+      if (!isListing) return;
       const list = emitted;
       if (!list) throw new Error(`src/plugins/${name}: the bundler has not emitted the list of chunks.`);
       for (const file of htmlFiles(outDir).filter((other) => other !== playground.frameFile)) {
