@@ -94,7 +94,9 @@ export class Cursor {
   /** @throws {ContractError} for the first reference under this value that does not resolve. */
   checkReferences(): void {
     if (typeof this.value !== 'object' || this.value === null) return;
+    const hasNames = namedMembers.has(this.path.at(-1) ?? '');
     for (const key of Object.keys(this.value)) {
+      if (!hasNames && dataKeys.has(key)) continue;
       const child = new Cursor(this.source, [...this.path, key], (this.value as Record<string, Json>)[key] ?? null);
       child.follow();
       child.checkReferences();
@@ -143,6 +145,12 @@ export class Cursor {
     return 1;
   }
 }
+
+/** Members with data of the API, in which `$ref` is text like any other. */
+const dataKeys: ReadonlySet<Key> = new Set(['example', 'examples', 'default', 'enum', 'const']);
+
+/** Members whose keys are names: a response or a property can be called `default`. */
+const namedMembers: ReadonlySet<Key> = new Set(['properties', 'patternProperties', '$defs', 'schemas', 'responses']);
 
 interface Source {
   readonly document: Document;

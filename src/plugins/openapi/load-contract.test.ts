@@ -113,6 +113,20 @@ describe('readContract', () => {
     expect(Object.keys(schemas.Child?.properties ?? {}).sort()).toEqual(['id', 'name', 'parent']);
   });
 
+  it.each([
+    ['an example', 'example: {id: a}', "example: {id: a, link: {$ref: '#/nowhere'}}"],
+    ['a default', 'id: {type: string}', "id: {type: object, default: {link: {$ref: '#/nowhere'}}}"],
+  ])('takes a reference in %s for data', (_, search, replacement) => {
+    expect(messageFor(search, replacement)).toBe('no error');
+  });
+
+  it.each([
+    ['response', "        '200':\n", "        default: {$ref: '#/nowhere'}\n        '200':\n"],
+    ['property', 'id: {type: string}', "id: {type: string}\n        default: {$ref: '#/nowhere'}"],
+  ])('resolves the reference of a %s called default', (_, search, replacement) => {
+    expect(messageFor(search, replacement)).toContain('the reference "#/nowhere" does not resolve.');
+  });
+
   it('drops the trailing slash of the server URL', () => {
     expect(readContract(valid, 'fixture.yaml').serverUrl).toBe('https://fixture.example.com');
   });
