@@ -1,11 +1,10 @@
 // npm start: the dev server. It reads data, samples, plugins and configuration only once, so it is restarted when one
 // of them changes; the browser waits for it and reloads the page.
 import {spawn} from 'node:child_process';
-import {watch} from 'node:fs';
 import path from 'node:path';
 import {inputs} from '../src/plugins/build-cache/inputs.mjs';
-import {isTestFile} from '../src/plugins/lib/test-files.mjs';
 import {root, say} from './lib/process.mjs';
+import {watchFiles} from './lib/watch-files.mjs';
 
 const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
 const args = process.argv.slice(2);
@@ -33,20 +32,13 @@ function startAgain() {
 
 /** @param {string} file relative to the root */
 function onChange(file) {
-  if (isTestFile(file) || !inputs.some((input) => file === input || file.startsWith(input + path.sep))) return;
   if (!isOutdated) say(`${file} has changed: restarting the dev server.`);
   isOutdated = true;
   if (server) server.kill();
   else startAgain();
 }
 
-for (const folder of new Set(inputs.flatMap((input) => input.split('/', 1)))) {
-  watch(
-    path.join(root, folder),
-    {recursive: true},
-    (_event, name) => name !== null && onChange(path.join(folder, name)),
-  );
-}
+watchFiles(root, inputs, onChange);
 process.on('SIGTERM', () => {
   server?.kill();
   process.exit();

@@ -40,6 +40,7 @@ export const noCredentials = {
 const copied = [
   '.ci/start.mjs',
   '.ci/lib/process.mjs',
+  '.ci/lib/watch-files.mjs',
   'docusaurus.config.ts',
   'babel.config.js',
   'package.json',
