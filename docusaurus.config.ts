@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as ClassicThemeOptions} from '@docusaurus/theme-classic';
@@ -50,7 +51,7 @@ const docsDefaults = {
   beforeDefaultRemarkPlugins: [
     lazyRemarkPlugin(() => import('./src/plugins/remark-data-blocks')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-diagrams')),
-    lazyRemarkPlugin(() => import('./src/plugins/remark-samples')),
+    [lazyRemarkPlugin(() => import('./src/plugins/remark-samples')), {siteDir: __dirname}],
   ],
   remarkPlugins: [
     lazyRemarkPlugin(() => import('./src/plugins/remark-highlight-code')),
@@ -132,7 +133,7 @@ const config: Config = {
         path: 'docs',
         remarkPlugins: [
           ...docsDefaults.remarkPlugins,
-          [lazyRemarkPlugin(() => import('./src/plugins/remark-glossary-terms')), {path: 'docs'}],
+          [lazyRemarkPlugin(() => import('./src/plugins/remark-glossary-terms')), {path: path.join(__dirname, 'docs')}],
         ],
         routeBasePath: '/',
         sidebarPath: 'sidebars.ts',

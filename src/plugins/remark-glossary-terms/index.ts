@@ -13,14 +13,14 @@ import {makeTermFinder} from './find-terms';
 import {markFirstUses} from './mark-terms';
 
 export interface Options {
-  /** Folder of the pages that are served at the site root, relative to the site directory. */
+  /** Absolute path of the folder with the pages that are served at the site root. */
   readonly path: string;
 }
 
 export default function remarkGlossaryTerms({path: folder}: Options) {
   const find = makeTermFinder(glossary, glossaryTerms.names);
   return (root: Root, file: VFile): void => {
-    const route = routeOf(path.relative(path.join(file.cwd, folder), file.path));
+    const route = routeOf(path.relative(folder, file.path));
     if (route === glossaryPage.path) return;
     const {unmarked, skippedSections, maxInBlock} = glossaryTerms;
     markFirstUses(root, {find, skippedTerms: [...unmarked, ...subjectsOf(route)], skippedSections, maxInBlock});

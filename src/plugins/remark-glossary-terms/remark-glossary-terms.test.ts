@@ -14,7 +14,7 @@ import remarkGlossaryTerms from '.';
 /** The page after the plugin has run. */
 function transform(content: string | RootContent[], page = 'platform/page.mdx'): Root {
   const root: Root = typeof content === 'string' ? fromMarkdown(content) : {type: 'root', children: content};
-  remarkGlossaryTerms({path: 'docs'})(root, new VFile({cwd: '/site', path: `/site/docs/${page}`}));
+  remarkGlossaryTerms({path: '/site/docs'})(root, new VFile({cwd: '/elsewhere', path: `/site/docs/${page}`}));
   return root;
 }
 

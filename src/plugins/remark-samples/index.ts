@@ -19,9 +19,14 @@ import {readRegion} from './region';
 import {SampleFolder, type SampleFile} from './sample-files';
 import {sampleHtml} from './sample-html';
 
-export default function remarkSamples() {
+export interface Options {
+  /** Folder of the site, whose samples the pages show. */
+  readonly siteDir: string;
+}
+
+export default function remarkSamples({siteDir}: Options) {
   return (root: Root, file: VFile): void => {
-    const folder = new SampleFolder(file.cwd);
+    const folder = new SampleFolder(siteDir);
     replaceElements(root, file, ['Sample'], ({attributes}) => renderSample(folder, attributes));
     replaceElements(root, file, ['SampleOutput'], ({attributes}) => renderOutput(folder, attributes));
   };

@@ -60,7 +60,7 @@ interface Compiled {
 function compile(name: string, attributes: Record<string, string>): Compiled {
   const position = {start: {line: 7, column: 1, offset: 80}, end: {line: 7, column: 20, offset: 99}};
   const root = {type: 'root', children: [{...jsxElement(name, attributes), position}]} as Root;
-  remarkSamples()(root, new VFile({path: path.join(siteDir, 'docs/page.mdx'), cwd: siteDir}));
+  remarkSamples({siteDir})(root, new VFile({path: path.join(siteDir, 'docs/page.mdx')}));
   expect(root.children).toHaveLength(1);
   return simplify(root.children[0]);
 }
