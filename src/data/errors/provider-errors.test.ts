@@ -5,7 +5,7 @@ import {providerErrors, providerErrorsSource} from './provider-errors';
 
 test('provider codes are unique and in order', () => {
   const codes = providerErrors.map(({code}) => code);
-  expect(codes).toEqual([...new Set(codes)].sort((a, b) => a - b));
+  expect(codes, 'Keep providerErrors sorted by code, each once.').toEqual([...new Set(codes)].sort((a, b) => a - b));
 });
 
 test('provider codes are positive: negative ones belong to JSON-RPC and Solana', () => {

@@ -40,11 +40,17 @@ test('an error that is sent names the methods that send it', () => {
 });
 
 test('errors and methods of the reference refer to each other', () => {
-  for (const {code, methods} of errors) {
-    if (methods === 'any') continue;
+  const problems = errors.flatMap(({code, methods}) => {
+    if (methods === 'any') return [];
     const naming = rpcMethods.filter((method) => method.errors.includes(code)).map(({name}) => name);
-    expect([...methods].sort(), String(code)).toEqual(naming.sort());
-  }
+    const inErrors = (name: string) => `Add ${name} to "methods" of ${code} in errors.json.`;
+    const inMethods = (name: string) => `Add ${code} to "errors" of ${name} in ../rpc/rpc-methods.json.`;
+    return [
+      ...naming.filter((name) => !methods.includes(name)).map(inErrors),
+      ...methods.filter((name) => !naming.includes(name)).map(inMethods),
+    ];
+  });
+  expect(problems).toEqual([]);
 });
 
 test('no transaction error occurs twice', () => {
