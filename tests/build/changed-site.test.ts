@@ -56,12 +56,14 @@ const systemColors = `export const colorMode = {defaultMode: 'light', respectPre
 describe('a site without credentials, with another contract, another Babel configuration, and the system’s colors', () => {
   let scripts = '';
   let contract = '';
+  let index = '';
   const html = new Map<string, string>();
 
   beforeAll(async () => {
     const files = {
       ...stubs(Object.values(sources)),
       ...sources,
+      'docs/platform/lost/lost.mdx': mdx('Lost', 'Text.'),
       'dyndexer/openapi.yaml': otherContract(),
       'babel.config.js': babelConfig,
       'src/config/color-mode.ts': systemColors,
@@ -72,6 +74,7 @@ describe('a site without credentials, with another contract, another Babel confi
       const read = (file: string) => readFileSync(path.join(outDir, 'dyndexer', file), 'utf8');
       scripts = scriptsOf(outDir);
       contract = read('openapi.yaml');
+      index = read('../llms.txt');
       for (const name of pages) html.set(name, read(`api/${name}.html`));
       html.set('overview', read('overview.html'));
     });
@@ -121,6 +124,10 @@ describe('a site without credentials, with another contract, another Babel confi
   test('H11: it ships the embedded search, and no third-party host', () => {
     expect(scripts).toContain(embeddedMark);
     expect(scripts).not.toMatch(hostedMark);
+  });
+
+  test('a page named like its folder is published, with its Markdown beside it', () => {
+    expect(index).toContain('/platform/lost.md): ');
   });
 
   test('it is transpiled with babel.config.js', () => expect(scripts).toContain('"babel.config.js"'));
