@@ -3,24 +3,17 @@ import {checkAddress, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {joined, type Checked} from './checked';
 import type {RequestsInCode} from './code/requests-in-code';
-import {error} from './finding';
 import {foreignHostNotes} from './foreign-host';
 import type {FoundFinding} from './placed-finding';
 import {planNotes} from './plan-notes';
+import {sentFindings} from './sent-findings';
 import {targetFindings} from './target-findings';
-import {untypedWords} from './untyped-words';
 
 /** A URL with a literal host, up to the end of its string literal. */
 const address = /\b(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#\s'"`<>)\],;\\]|$)[^\s'"`<>]*/gi;
 
 /** Checks the requests and URLs in source code. */
-export function checkCode({
-  requests,
-  withoutComments: code,
-  untypedPosts,
-  getsWithBody,
-  targets,
-}: RequestsInCode): Checked {
+export function checkCode({requests, withoutComments: code, sent, targets}: RequestsInCode): Checked {
   const addresses = Array.from(code.matchAll(address), ({0: text, index: at}) => ({text, at}));
   const ours = addresses.filter(({text}) => isKnownAddress(text) || hasKeyPath(text));
   const targeted = addresses.filter(({at}) => targets.has(at) || isRequestLine(code, at));
@@ -35,19 +28,12 @@ export function checkCode({
   const findings = [...new Set([...ours, ...targeted])].flatMap(({text, at}): FoundFinding[] =>
     checkAddress(text).map((found) => ({...found, at})),
   );
-  const gets = getsWithBody.map((at): FoundFinding => ({...sentAsGet, at}));
-  const untyped = untypedPosts.map((post): FoundFinding => ({...untypedWords(post), at: post.at}));
   // Tests and logs contain notifications sent by a server.
-  const sent = requests.filter(({text}) => !/"method":\s*"\w+Notification"/.test(text));
-  const checked = joined(sent.map((request) => withoutAdded(checkBody(request, {checkPair}), request.text, code)));
-  const notes = sent.length === 0 ? [] : hostNotes(targeted, checked.methods);
-  return joined([{findings: [...findings, ...gets, ...untyped, ...notes], methods: []}, checked]);
+  const called = requests.filter(({text}) => !/"method":\s*"\w+Notification"/.test(text));
+  const checked = joined(called.map((request) => withoutAdded(checkBody(request, {checkPair}), request.text, code)));
+  const notes = called.length === 0 ? [] : hostNotes(targeted, checked.methods);
+  return joined([{findings: [...findings, ...sent.flatMap(sentFindings), ...notes], methods: []}, checked]);
 }
-
-const sentAsGet = error(
-  'The call sends its body with GET, which a Solana node refuses.',
-  "Send a POST: in fetch, with method: 'POST'.",
-);
 
 interface PlacedAddress {
   readonly text: string;
@@ -60,9 +46,9 @@ function hostNotes(addresses: readonly PlacedAddress[], methods: readonly string
   return all.filter(({what}, index) => all.findIndex((other) => other.what === what) === index);
 }
 
-/** Whether a URL is alone on a line or follows `POST`, as in .http files. */
+/** Whether a URL is alone on a line or follows an HTTP method, as in .http files. */
 function isRequestLine(code: string, at: number): boolean {
-  return /^[ \t]*(?:POST[ \t]+)?$/.test(code.slice(code.lastIndexOf('\n', at) + 1, at));
+  return /^[ \t]*(?:[A-Z]{3,7}[ \t]+)?$/.test(code.slice(code.lastIndexOf('\n', at) + 1, at));
 }
 
 /** Drops findings about a missing member that the code may add elsewhere: by name, or by spreading another object. */

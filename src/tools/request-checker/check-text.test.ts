@@ -399,7 +399,7 @@ describe('mistakes', () => {
     [
       'another content type',
       `curl "$URL" -H 'Content-Type: text/plain' -d '${request('getSlot')}'`,
-      'The content type is not JSON. Write Content-Type: application/json.',
+      'sent with the content type "text/plain", which a Solana node refuses. Write application/json.',
     ],
     ['a null id', '{"jsonrpc":"2.0","id":null,"method":"getSlot"}', 'warning id: With null as the id'],
     [

@@ -8,11 +8,12 @@ import {checkCode} from './check-code';
 import {hasMember} from './check-message';
 import {joined, type Checked} from './checked';
 import {requestsInCode, type RequestsInCode} from './code/requests-in-code';
-import {commandFindings, isElsewhere} from './command-findings';
+import {commandFindings, isElsewhere, sentByCommand} from './command-findings';
 import {foreignHostNotes} from './foreign-host';
 import {libraryCall} from './library-call';
 import {mappedPart, type MappedText} from './mapped-text/mapped-text';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
+import {sentFindings} from './sent-findings';
 import {sentFrames} from './sent-frames';
 import {brokenContinuation} from './shell/line-continuation';
 import {lostQuotes, readCommands, type Command} from './shell/read-command';
@@ -99,6 +100,7 @@ function checkCommand(command: Command, frames: readonly MappedText[], text: str
   const findings: FoundFinding[] = [
     ...(program === 'wscat' && body === undefined && frames.length === 0 ? [{...nothingSent, at: 0}] : []),
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
+    ...sentFindings(sentByCommand(command)),
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
   const checkPair = address === undefined ? programFindings(program) : targetFindings(address);

@@ -1,7 +1,6 @@
-import {keyPath} from '../../lib/secrets/api-keys';
-import {hasKeyParameter, isKnownAddress, misplacedKey} from './check-address';
 import {error, type Diagnostic} from './finding';
 import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text';
+import {headerIn, type SentRequest} from './sent-request';
 import type {Command} from './shell/read-command';
 
 /** A finding about a part of a command line. */
@@ -9,7 +8,7 @@ export interface CommandFinding extends Diagnostic {
   readonly part: MappedText | undefined;
 }
 
-/** Problems with how a command sends a request: its verb, its headers, and missing parts. */
+/** Problems with how a command is written: missing parts, and what its shell does to them. */
 export function commandFindings(command: Command): CommandFinding[] {
   return command.program === 'curl' ? [...common(command), ...curlFindings(command)] : common(command);
 }
@@ -25,21 +24,8 @@ function common({url, headers}: Command): CommandFinding[] {
     findings.push({severity: 'warning', part: old, what, instead: 'Write X-Syndica-Api-Key.'});
   }
   findings.push(...[url, ...headers].flatMap((part) => (part === undefined ? [] : keptFindings(part))));
-  const hasKey = new RegExp(`${keyPath}.`, 'i').test(url?.text ?? '') || headers.some(({text}) => isKey(text));
-  // `checkAddress` already reports a key in a query parameter.
-  if (url && isKnownAddress(url.text) && !hasKey && !hasKeyParameter(url.text)) {
-    const other = headers.find(({text}) => otherKeyHeader.test(text));
-    findings.push(
-      other === undefined
-        ? errorIn(url, 'The request has no API key: expect status 401.', 'Add /api-key/ and your key to the address.')
-        : {...misplacedKey(`the header ${other.text.replace(/\s*:[^]*/, '')}`), part: other},
-    );
-  }
   return findings;
 }
-
-/** A header in which other providers accept a key. */
-const otherKeyHeader = /^(?:x-api-(?:key|token)|api-key|authorization)\s*:\s*\S/i;
 
 /** A shell variable. */
 const variable = /\$(?:\{\w{1,80}\}|[a-z_]\w{0,80})/gi;
@@ -58,19 +44,10 @@ function keptFindings(part: MappedText): CommandFinding[] {
   ];
 }
 
-function isKey(header: string): boolean {
-  return /^x-syndica-api-(?:key|token)\s*:\s*\S/i.test(header);
-}
-
-function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): CommandFinding[] {
+function curlFindings({url, body, moreBodies}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
   if (/^wss?:/i.test(url?.text ?? '')) {
     findings.push(errorIn(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
-  }
-  if (verb !== undefined && verb !== 'POST') {
-    findings.push(
-      errorIn(undefined, `The request is sent as ${verb}.`, 'Remove the option: with -d, curl sends a POST.'),
-    );
   }
   if (body === undefined) {
     findings.push(
@@ -85,14 +62,6 @@ function curlFindings({url, headers, body, moreBodies, verb, isJson}: Command): 
   if (isElsewhere(body)) {
     const what = `The body is in ${placeOf(body.text)}.`;
     findings.push({severity: 'hint', part: body, what, instead: 'To check it, paste its contents.'});
-  }
-  const type = headers.find(({text}) => /^content-type\s*:/i.test(text));
-  if (!isJson && (type === undefined || !/application\/json/i.test(type.text))) {
-    findings.push(
-      type === undefined
-        ? errorIn(body, 'The request is sent as a form.', "Add -H 'Content-Type: application/json'.")
-        : errorIn(type, 'The content type is not JSON.', 'Write Content-Type: application/json.'),
-    );
   }
   return findings;
 }
@@ -109,4 +78,19 @@ function placeOf(body: string): string {
 
 function errorIn(part: MappedText | undefined, what: string, instead: string): CommandFinding {
   return {part, ...error(what, instead)};
+}
+
+/** The request that a command sends. */
+export function sentByCommand({at, url, headers, body, verb, isJson}: Command): SentRequest {
+  const isClear = headers.every((header) => !isElsewhere(header));
+  return {
+    at,
+    sender: 'curl',
+    verb: verb ?? 'POST',
+    url: url === undefined || url.variables.length > 0 ? undefined : {text: url.text, at: url.offsets[0] ?? 0},
+    headers: isClear
+      ? headers.map(({text, offsets, variables}) => headerIn(text, offsets[0] ?? 0, variables.length > 0))
+      : undefined,
+    body: body && (isJson ? 'json' : 'text'),
+  };
 }

@@ -7,6 +7,8 @@ export interface Code extends Brackets {
   readonly tokens: readonly Token[];
   /** The source with comments blanked out. */
   readonly withoutComments: string;
+  /** Token indexes of each name: the first ones, so that long code does not take long. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
 /** A range of token indexes; `to` is exclusive. */
@@ -23,7 +25,20 @@ export function readCode(source: string): Code {
     withoutComments += source.slice(withoutComments.length, comment.start) + comment.source.replace(/\S/g, ' ');
   }
   withoutComments += source.slice(withoutComments.length);
-  return {tokens, withoutComments, ...bracketsOf(tokens)};
+  return {tokens, withoutComments, places: placesOfNames(tokens), ...bracketsOf(tokens)};
+}
+
+const mostPlaces = 40;
+
+function placesOfNames(tokens: readonly Token[]): ReadonlyMap<string, readonly number[]> {
+  const places = new Map<string, number[]>();
+  for (const [index, {kind, source}] of tokens.entries()) {
+    if (kind !== 'identifier') continue;
+    const known = places.get(source);
+    if (known === undefined) places.set(source, [index]);
+    else if (known.length < mostPlaces) known.push(index);
+  }
+  return places;
 }
 
 /** The source of a token; empty if it does not exist. */

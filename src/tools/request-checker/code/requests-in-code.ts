@@ -1,14 +1,13 @@
 import {withoutQuotes} from '../../../lib/literals/without-quotes';
 import {isVariable, type MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
+import type {SentRequest} from '../sent-request';
 import {after} from './brackets';
 import {entriesOf, readCode, sourceAt, type Code} from './code';
 import {objectFunctions} from './constructors';
 import {isSeparator} from './entries';
 import {joinedStrings} from './joined-strings';
-import {getsWithBody} from './posts/gets-with-body';
-import type {Post} from './posts/post';
-import {untypedPosts} from './posts/untyped-posts';
+import {sentRequests} from './senders/sent-requests';
 import {targetAddresses} from './target-addresses';
 import {addValue} from './write-json';
 
@@ -19,9 +18,8 @@ export interface RequestsInCode {
   readonly followOther: boolean;
   /** The source with comments blanked out. */
   readonly withoutComments: string;
-  readonly untypedPosts: readonly Post[];
-  /** Offsets of calls that send a body with GET. */
-  readonly getsWithBody: readonly number[];
+  /** How the code sends requests. */
+  readonly sent: readonly SentRequest[];
   /** Offsets of the URLs that the requests are sent to, as far as the code shows. */
   readonly targets: ReadonlySet<number>;
 }
@@ -37,8 +35,7 @@ export function requestsInCode(source: string): RequestsInCode {
     requests: found.map(({text}) => text),
     followOther: found[0] !== undefined && after(code, 0) <= found[0].start,
     withoutComments: code.withoutComments,
-    untypedPosts: untypedPosts(code),
-    getsWithBody: getsWithBody(code),
+    sent: sentRequests(code),
     targets: targetAddresses(
       code,
       found.map(({start}) => start),

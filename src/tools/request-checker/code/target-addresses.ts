@@ -1,5 +1,6 @@
 import {entriesOf, sourceAt, type Code, type Range} from './code';
 import {isSeparator} from './entries';
+import {valueAfter} from './variables';
 
 /** A string that starts with a URL with a literal host. */
 const addressStart = /^[a-z@$]{0,2}["'`](?=(?:https?|wss?):\/\/[\w.[-])/i;
@@ -22,18 +23,17 @@ const longestCall = 2000;
  * @param requests indexes of the requests' first tokens.
  */
 export function targetAddresses(code: Code, requests: readonly number[]): ReadonlySet<number> {
-  const places = placesOfNames(code);
   const found = new Set<number>();
   const followed = new Set<string>();
   const open = requests.slice(0, mostFollowed);
   for (let place = 0; place < Math.min(open.length, mostPlaces); place += 1) {
     let index = open[place];
     for (let step = 0; index !== undefined && step < mostSteps; step += 1) {
-      for (const address of addressesBeside(code, places, index)) found.add(address);
+      for (const address of addressesBeside(code, index)) found.add(address);
       const name = assignedName(code, index);
       if (name !== undefined && !followed.has(name) && followed.size < mostFollowed) {
         followed.add(name);
-        open.push(...usesOf(code, places, name));
+        open.push(...usesOf(code, name));
       }
       index = code.around[index];
     }
@@ -41,44 +41,11 @@ export function targetAddresses(code: Code, requests: readonly number[]): Readon
   return found;
 }
 
-type Places = ReadonlyMap<string, readonly number[]>;
-
-/** Token indexes of each name. */
-function placesOfNames({tokens}: Code): Places {
-  const places = new Map<string, number[]>();
-  for (const [index, {kind, source}] of tokens.entries()) {
-    if (kind !== 'identifier') continue;
-    const known = places.get(source);
-    if (known === undefined) places.set(source, [index]);
-    else if (known.length < mostFollowed) known.push(index);
-  }
-  return places;
-}
-
 /** Token indexes at which a variable is read: not assigned, and not the name of a member or an argument. */
-function usesOf(code: Code, places: Places, name: string): number[] {
-  return (places.get(name) ?? []).filter(
+function usesOf(code: Code, name: string): number[] {
+  return (code.places.get(name) ?? []).filter(
     (index) => sourceAt(code, index - 1) !== '.' && !isSeparator(sourceAt(code, index + 1)),
   );
-}
-
-/**
- * Index of the value in `name = value`, `name: Type = value`, `name, err := value`, or `let (name, other) = value`;
- * undefined for a named argument.
- */
-function valueAfter(code: Code, index: number): number | undefined {
-  const open = code.around[index];
-  if (open !== undefined && sourceAt(code, open) === '(') {
-    const close = code.closeOf.get(open) ?? open;
-    return sourceAt(code, open - 1) === 'let' && sourceAt(code, close + 1) === '=' ? close + 2 : undefined;
-  }
-  let last = index;
-  for (let step = 0; step < 3 && sourceAt(code, last + 1) === ','; step += 1) last += 2;
-  const [one, two, three] = [1, 2, 3].map((distance) => sourceAt(code, last + distance));
-  if (one === ':' && two === '=') return last + 3;
-  if (last > index) return undefined;
-  if (one === '=' && two !== '=') return last + 2;
-  return one === ':' && three === '=' ? last + 4 : undefined;
 }
 
 /** Keywords that can precede a value. */
@@ -104,7 +71,7 @@ function assignedName(code: Code, start: number): string | undefined {
 }
 
 /** URLs of the bracket around a token: in its entries, and in the call chain before it. */
-function addressesBeside(code: Code, places: Places, index: number): number[] {
+function addressesBeside(code: Code, index: number): number[] {
   const open = code.around[index];
   if (open === undefined || (code.closeOf.get(open) ?? open) - open > longestCall) return [];
   const isCall = sourceAt(code, open) === '(';
@@ -114,21 +81,21 @@ function addressesBeside(code: Code, places: Places, index: number): number[] {
       const separator = sourceAt(code, from + 1);
       // Blocks of statements, where `=` is an assignment, have the same brackets.
       const isNamed = isSeparator(separator) && (isCall || separator !== '=');
-      if (isNamed && addressName.test(sourceAt(code, from))) return addressAt(code, places, from + 2);
-      return isCall && !isNamed ? addressAt(code, places, from) : [];
+      if (isNamed && addressName.test(sourceAt(code, from))) return addressAt(code, from + 2);
+      return isCall && !isNamed ? addressAt(code, from) : [];
     });
-  return isCall ? [...passed, ...addressesBefore(code, places, open)] : passed;
+  return isCall ? [...passed, ...addressesBefore(code, open)] : passed;
 }
 
 /** URLs with which the receiver of a call was created: `client.post(address).body(`, `socket.send(`. */
-function addressesBefore(code: Code, places: Places, open: number): number[] {
+function addressesBefore(code: Code, open: number): number[] {
   const found: number[] = [];
   let index = open - 2;
   for (let step = 0; step < mostSteps && /^(?:\.|->|::)$/.test(sourceAt(code, index)); step += 1) {
     const before = index - 1;
     const bracket = openOf(code, before);
-    if (bracket === undefined) return [...found, ...valueOfName(code, places, before)];
-    found.push(...argumentsOf(code, bracket).flatMap(({from}) => addressAt(code, places, from)));
+    if (bracket === undefined) return [...found, ...valueOfName(code, before)];
+    found.push(...argumentsOf(code, bracket).flatMap(({from}) => addressAt(code, from)));
     index = bracket - 2;
   }
   return found;
@@ -150,7 +117,7 @@ function openOf(code: Code, close: number): number | undefined {
 }
 
 /** The URL at a token: a string, a variable with one, or a value created from one, such as `new URL(address)`. */
-function addressAt(code: Code, places: Places, start: number, depth = 0): number[] {
+function addressAt(code: Code, start: number, depth = 0): number[] {
   if (depth > 3) return [];
   for (let index = start; index < start + mostSteps; index += 1) {
     const token = code.tokens[index];
@@ -160,11 +127,11 @@ function addressAt(code: Code, places: Places, start: number, depth = 0): number
       return quotes ? [token.start + quotes[0].length] : [];
     }
     if (token.source === '(') {
-      return argumentsOf(code, index).flatMap(({from}) => addressAt(code, places, from, depth + 1));
+      return argumentsOf(code, index).flatMap(({from}) => addressAt(code, from, depth + 1));
     }
     const isName = token.kind === 'identifier' && !beforeValue.test(token.source);
     if (isName && !/^(?:[.(!]|::|->)$/.test(sourceAt(code, index + 1))) {
-      return valueOfName(code, places, index, depth + 1);
+      return valueOfName(code, index, depth + 1);
     }
     if (token.kind !== 'identifier' && !withinName.test(token.source)) return [];
   }
@@ -172,12 +139,12 @@ function addressAt(code: Code, places: Places, start: number, depth = 0): number
 }
 
 /** The URL that a variable contains; none if it is assigned more than once. */
-function valueOfName(code: Code, places: Places, index: number, depth = 0): number[] {
-  const values = (places.get(sourceAt(code, index)) ?? []).flatMap((place) => {
+function valueOfName(code: Code, index: number, depth = 0): number[] {
+  const values = (code.places.get(sourceAt(code, index)) ?? []).flatMap((place) => {
     // Python: `with connect(address) as name`.
     const made = sourceAt(code, place - 1) === 'as' ? openOf(code, place - 2) : undefined;
     return valueAfter(code, place) ?? made ?? [];
   });
   const [value, another] = values;
-  return value === undefined || another !== undefined ? [] : addressAt(code, places, value, depth);
+  return value === undefined || another !== undefined ? [] : addressAt(code, value, depth);
 }

@@ -12,6 +12,8 @@ export interface Span {
   readonly end: number;
 }
 
+export const nothing: MappedText = {text: '', offsets: [], variables: []};
+
 /** A slice of the source; all of it by default. */
 export function mappedPart(source: string, start = 0, end = source.length): MappedText {
   const text = source.slice(start, end);

@@ -1,4 +1,4 @@
-import {mapThrough, type MappedText} from '../mapped-text/mapped-text';
+import {mapThrough, nothing, type MappedText} from '../mapped-text/mapped-text';
 import {optionsWithValue} from './command-options';
 import {readOptions} from './read-options';
 import {splitCommands} from './split-commands';
@@ -7,6 +7,8 @@ import {withoutCarets} from './without-carets';
 /** A command line, reduced to what it sends. */
 export interface Command {
   readonly program: 'curl' | 'wscat';
+  /** Offset of the program's name. */
+  readonly at: number;
   readonly url: MappedText | undefined;
   /** `Name: value`. */
   readonly headers: readonly MappedText[];
@@ -29,8 +31,9 @@ export function readCommands(source: string): Command[] {
     const first = words.findIndex(({text}) => isProgram(text));
     // A prompt, `npx`, and variables may precede it.
     if (first === -1 || first > 4) return [];
-    const rest = words.slice(first + 1).map(placed);
-    return [words[first]?.text.endsWith('wscat') === true ? readWscat(rest) : readCurl(rest, input && placed(input))];
+    const [program = nothing, ...rest] = words.slice(first).map(placed);
+    const command = program.text.endsWith('wscat') ? readWscat(rest) : readCurl(rest, input && placed(input));
+    return [{...command, at: program.offsets[0] ?? 0}];
   });
 }
 
@@ -45,7 +48,7 @@ export function lostQuotes(source: string, {text, offsets}: MappedText): boolean
   return written.includes('"') && !text.includes('"');
 }
 
-function readCurl(words: readonly MappedText[], input: MappedText | undefined): Command {
+function readCurl(words: readonly MappedText[], input: MappedText | undefined): Omit<Command, 'at'> {
   const bare: MappedText[] = [];
   const bodies: MappedText[] = [];
   let verb: string | undefined;
@@ -63,7 +66,7 @@ function readCurl(words: readonly MappedText[], input: MappedText | undefined): 
   return {program: 'curl', url: addressOf(bare), headers, body, moreBodies, verb, isJson};
 }
 
-function readWscat(words: readonly MappedText[]): Command {
+function readWscat(words: readonly MappedText[]): Omit<Command, 'at'> {
   const bare: MappedText[] = [];
   let body: MappedText | undefined;
   const headers: MappedText[] = [];

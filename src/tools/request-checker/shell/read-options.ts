@@ -1,4 +1,4 @@
-import {dropStart, type MappedText} from '../mapped-text/mapped-text';
+import {dropStart, nothing, type MappedText} from '../mapped-text/mapped-text';
 
 export interface Option {
   /** With its dashes; empty for a positional argument. */
@@ -6,8 +6,6 @@ export interface Option {
   /** Empty for a flag. */
   readonly value: MappedText;
 }
-
-const nothing: MappedText = {text: '', offsets: [], variables: []};
 
 /** Parses the arguments of a program. */
 export function readOptions(words: readonly MappedText[], takesValue: (option: string) => boolean): Option[] {

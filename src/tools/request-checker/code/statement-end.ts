@@ -1,5 +1,5 @@
-import {after} from '../brackets';
-import {sourceAt, type Code} from '../code';
+import {after} from './brackets';
+import {sourceAt, type Code} from './code';
 
 /** No relevant value is longer, in tokens; a bracketed group counts as one. */
 const longest = 40;

@@ -1,6 +1,8 @@
+import type {Header} from '../../sent-request';
 import {after} from '../brackets';
 import {entriesOf, sourceAt, type Code, type Range} from '../code';
-import {namesType, textOf} from './headers';
+import {textOf} from '../literals';
+import {headerAt} from './headers';
 
 /** A call in a chain such as `.header(name, value).body(text).send()`. */
 export interface Link {
@@ -30,22 +32,18 @@ export function chainAfter(code: Code, open: number): readonly Link[] {
   return links;
 }
 
-/** The content type set by `.header(name, value)` in a chain; empty if none is set, undefined if that is unclear. */
-export function typeOfChain(code: Code, links: readonly Link[]): string | undefined {
-  let type = '';
+/** The headers set by `.header(name, value)` in a chain; undefined if that is unclear. */
+export function headersOfChain(code: Code, links: readonly Link[]): readonly Header[] | undefined {
+  const headers: Header[] = [];
   for (const {name, passed} of links) {
     if (name === 'headers') return undefined;
     if (!/^(?:set)?header$/i.test(name)) continue;
     const [key, value] = passed;
     if (key === undefined || value === undefined) return undefined;
-    const last = sourceAt(code, key.to - 1);
-    if (namesType(last)) {
-      const given = textOf(code, value);
-      if (given === undefined) return undefined;
-      type = given;
-    } else if (textOf(code, key) === undefined && !/^[A-Z][A-Z_]+$/.test(last)) {
-      return undefined;
-    }
+    const constant = /^[A-Z][A-Z_]+$/.exec(sourceAt(code, key.to - 1))?.[0];
+    const named = textOf(code, key) ?? constant;
+    if (named === undefined) return undefined;
+    headers.push(headerAt(code, named, value));
   }
-  return type;
+  return headers;
 }

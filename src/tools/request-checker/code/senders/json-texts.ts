@@ -1,5 +1,5 @@
 import {sourceAt, type Code, type Range} from '../code';
-import {statementEnd} from './statement-end';
+import {statementEnd} from '../statement-end';
 
 /** Tells which parts of the code are serialized JSON. */
 export interface JsonTexts {

@@ -1,0 +1,60 @@
+import {headerNamed, type SentRequest} from '../../sent-request';
+import type {Code} from '../code';
+import {axiosCalls} from './axios';
+import {csharpContents} from './csharp';
+import {fetchCalls} from './fetch';
+import type {FindSent} from './find-sent';
+import {goCalls} from './go';
+import {guzzleCalls} from './guzzle';
+import {javaCalls} from './java';
+import {jsonTexts} from './json-texts';
+import {phpCurlCalls} from './php-curl';
+import {phpStreams} from './php-streams';
+import {pythonCalls} from './python';
+import {rawRequests} from './raw-http';
+import {rubyCalls} from './ruby';
+import {rustCalls} from './rust';
+import {socketFrames} from './web-socket';
+
+const clients: readonly FindSent[] = [
+  rawRequests,
+  fetchCalls,
+  axiosCalls,
+  socketFrames,
+  pythonCalls,
+  goCalls,
+  rustCalls,
+  javaCalls,
+  csharpContents,
+  phpCurlCalls,
+  phpStreams,
+  guzzleCalls,
+  rubyCalls,
+];
+
+/** The requests with a JSON body that a program sends. */
+export function sentRequests(code: Code): readonly SentRequest[] {
+  const json = jsonTexts(code);
+  return clients
+    .flatMap((find) => find(code, json))
+    .map((sent) => ({
+      ...sent,
+      url: mayHaveKeyElsewhere(sent, code) ? undefined : sent.url,
+      headers: mayBeTypedElsewhere(sent, code) ? undefined : sent.headers,
+    }));
+}
+
+const keyWord = /api[-_]?(?:key|token)|access[-_]?token|\bauth/i;
+
+/** Whether other code may add a key to a URL, or to the headers of a client. */
+function mayHaveKeyElsewhere({headers = []}: SentRequest, {withoutComments}: Code): boolean {
+  return keyWord.test(withoutComments) && !headers.some(({name}) => keyWord.test(name));
+}
+
+/** Whether other code may set the content type that a request lacks, such as for all calls of a client. */
+function mayBeTypedElsewhere({headers = []}: SentRequest, {withoutComments}: Code): boolean {
+  const type = headerNamed(headers, 'Content-Type');
+  if (type === undefined || type.value === '') return /content[-_]?type/i.test(withoutComments);
+  // If there are several calls, some may not send requests.
+  return !/json/i.test(type.value ?? '') && /application[\W_]{1,3}json/i.test(withoutComments);
+}
