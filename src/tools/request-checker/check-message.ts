@@ -8,7 +8,7 @@ import {checkParams} from '../../lib/rpc-check/check-params';
 import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';
 import {matchesName} from '../../lib/rpc-check/check-value';
 import {show, type NumberText, type Path} from '../../lib/rpc-check/problem';
-import {advise, adviseAnyway} from './advice';
+import {advise, adviseAnyway, asNodesRead} from './advice';
 import {finding, type Diagnostic, type Finding} from './finding';
 import {readMethod, type NamedMethod} from './known-method';
 import {limitFindings} from './limits';
@@ -113,9 +113,10 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
       }
       if (!Array.isArray(given)) return paramsFindings(meaning.method.params, params, written);
       const fields = asGiven(meaning.method.params, given);
-      const findings = paramsFindings(fields, params, written);
+      const method = {...meaning.method, params: fields};
+      const findings = asNodesRead(paramsFindings(fields, params, written), method, given);
       const advice = findings.some(({severity}) => severity === 'error') ? adviseAnyway : advise;
-      return [...findings, ...advice({...meaning.method, params: fields}, given, written.isOpen)];
+      return [...findings, ...advice(method, given, written.isOpen)];
     }
     case 'unsubscribe':
       return paramsFindings(meaning.params, params, written);

@@ -122,10 +122,14 @@ describe('mistakes', () => {
     [
       'a typo in a commitment, which nodes ignore',
       request('getBalance', [pubkey, {commitment: 'Confirmed'}]),
-      'error params[1].commitment',
-      'Write "confirmed"',
-      'warning params[1].commitment',
-      'silently uses finalized',
+      'warning params[1].commitment: "Confirmed" is not one of the values that the method knows. ' +
+        'A node doesn’t refuse it: it silently uses finalized instead. Write "confirmed", or another of',
+    ],
+    [
+      'a removed commitment, which nodes ignore',
+      request('getBalance', [pubkey, {commitment: 'max'}]),
+      'warning params[1].commitment: The commitment max was removed in',
+      'silently uses finalized instead. Write one of processed, confirmed, finalized.',
     ],
     ['a commitment that the method rejects', request('getBlocks', [1, 2, {commitment: 'processed'}]), '"confirmed"'],
     [
@@ -445,6 +449,10 @@ describe('mistakes', () => {
   ])('%s', (_name, text, ...parts) => {
     const all = said(text).join('\n');
     for (const part of parts) expect(all).toContain(part);
+  });
+
+  test.each(['confirm', 'max', 5])('a commitment that nodes ignore is one warning: %s', (commitment) => {
+    expect(checkText(request('getBalance', [pubkey, {commitment}])).findings).toMatchObject([{severity: 'warning'}]);
   });
 
   test.each([

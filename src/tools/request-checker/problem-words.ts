@@ -121,7 +121,7 @@ function typeAdvice({expected, given, field}: Extract<Problem, {readonly kind: '
 }
 
 function valueWords({given, allowed, orObject = false}: Extract<Problem, {readonly kind: 'value'}>): Diagnostic {
-  const what = `${show(given)} is not one of the values that the method accepts.`;
+  const what = `${show(given)} is not one of the values that the method knows.`;
   if (typeof given === 'string' && removedCommitments.values.includes(given)) {
     return error(
       `The commitment ${given} was removed in ${removedCommitments.removedIn}.`,

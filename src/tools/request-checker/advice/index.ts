@@ -3,7 +3,7 @@ import type {Finding} from '../finding';
 import {encoding} from './account-data';
 import {availability} from './availability';
 import {readCall, type IsOpen} from './call';
-import {commitment} from './commitment';
+import {withIgnoredCommitment} from './commitment';
 import {filterBytes, filters, tokenPrograms} from './filters';
 import {sentEncoding, sentSize} from './sent-transaction';
 import {bareEncoding, combinations, ignored, settingsTwice} from './settings';
@@ -36,6 +36,14 @@ export function advise(method: RpcMethod, params: readonly unknown[], isOpen = n
 
 /** Findings that are also useful for parameters that violate the schema, where the others would be noise. */
 export function adviseAnyway(method: RpcMethod, params: readonly unknown[], isOpen = noneIsOpen): Finding[] {
-  const call = readCall(method, params, isOpen);
-  return [...commitment(call), ...version(call)];
+  return version(readCall(method, params, isOpen));
+}
+
+/** Violations of the schema, with those that nodes accept as warnings. */
+export function asNodesRead(
+  findings: readonly Finding[],
+  method: RpcMethod,
+  params: readonly unknown[],
+): readonly Finding[] {
+  return withIgnoredCommitment(findings, readCall(method, params, noneIsOpen));
 }
