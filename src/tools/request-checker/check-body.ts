@@ -106,7 +106,7 @@ function mistakeFinding(
 /** The start of a response with a status line, or of an error as printed by a program. */
 const responseStart = /^\s*(?:HTTP\/\d|(?:Uncaught )?(?:[\w.]{0,80}(?:Error|Exception)|error)\b[^\n{]{0,40}:)/;
 
-const curlyQuotes = {
+export const curlyQuotes = {
   severity: 'error',
   what: 'These are curly quotes: neither a shell nor JSON accepts them.',
   instead: 'Use straight quotes.',

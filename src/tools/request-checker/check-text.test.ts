@@ -486,6 +486,50 @@ describe('mistakes', () => {
   });
 });
 
+describe('a command that a shell reads differently', () => {
+  const url = 'https://solana-mainnet.api.syndica.io/api-key/$KEY';
+  const type = `-H 'Content-Type: application/json'`;
+  const body = `-d '${request('getSlot')}'`;
+
+  test.each([
+    [`curl "${url}"\n  ${type}\n  ${body}`, 1],
+    [`curl "${url}" \\\n  ${type}\n  ${body}`, 2],
+    [`curl "${url}" \\\n\n  ${type} \\\n  ${body}`, 2],
+    [`curl "${url}" \\ # mainnet\n  ${type} \\\n  ${body}`, 1],
+    [`run: |\n  curl "${url}"\n    ${type}\n    ${body}`, 2],
+    [`npx wscat\n  -c "${url.replace('https', 'wss')}" \\\n  -x '${request('slotSubscribe')}'`, 1],
+  ])('ends on a line without a backslash: %s', (text, line) => {
+    const {findings, methods} = checkText(text);
+    expect(findings).toMatchObject([{severity: 'error', line, what: expect.stringContaining('ends on this line')}]);
+    expect(methods).toHaveLength(1);
+  });
+
+  test.each([
+    `run: >-\n  curl "${url}"\n  ${type}\n  ${body}`,
+    `command=(\n  curl "${url}"\n  ${type}\n  ${body}\n)`,
+    `curl.exe "${url}" \`\n  ${type} \`\n  ${body}`,
+    `curl "${url}" ^\n  ${type} ^\n  ${body}`,
+    `curl "${url}" ${type} ${body}\n\n- the slot\n- or an error`,
+  ])('goes on: %s', (text) => expect(said(text)).toEqual([]));
+
+  test.each([
+    [`curl "${url}" -H “Content-Type: application/json” ${body}`, 'These are curly quotes'],
+    [`curl “${url}” ${type} ${body}`, 'These are curly quotes'],
+    [`curl "${url}" ${type} -d ‘${request('getSlot')}’`, 'These are curly quotes'],
+    [`curl "${url}" –H 'Content-Type: application/json' ${body}`, 'This is not the dash of options'],
+    [`curl "${url}" ${type} –d '${request('getSlot')}'`, 'This is not the dash of options'],
+    [`curl "${url}" ${type} —data '${request('getSlot')}'`, 'This is not the dash of options'],
+  ])('has the characters of a word processor, and is not checked further: %s', (text, what) => {
+    expect(checkText(text).findings).toMatchObject([{severity: 'error', what: expect.stringContaining(what)}]);
+  });
+
+  test.each([
+    `curl "${url}" ${type} ${body}\n\n“getSlot” – the slot`,
+    `curl "${url}" ${type} -H "X-Note: “quoted”" ${body}`,
+    `curl "${url}" ${type} -A '“quoted”' ${body}`,
+  ])('has them in other places: %s', (text) => expect(said(text)).toEqual([]));
+});
+
 const rpcOf = (key: string) => `https://solana-mainnet.api.syndica.io/api-key/${key}`;
 
 describe('host and method', () => {
@@ -980,6 +1024,10 @@ describe('never throws, and is fast', () => {
     `curl ${'a '.repeat(49_000)}`,
     `curl a${' >'.repeat(49_000)}`,
     'curl https://api.syndica.oi -d {};'.repeat(2900),
+    'curl a\n-d b\n'.repeat(7600),
+    `curl a${'\n -d=('.repeat(14_000)}`,
+    `curl a${'\n\n'.repeat(49_000)}-d`,
+    `curl ${'-d “ '.repeat(19_000)}`,
     'curl -d',
     'curl -H',
     'wscat -c',

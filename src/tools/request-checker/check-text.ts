@@ -12,10 +12,10 @@ import {commandFindings, isElsewhere, sentByCommand} from './command-findings';
 import {foreignHostNotes} from './foreign-host';
 import {libraryCall} from './library-call';
 import {mappedPart, type MappedText} from './mapped-text/mapped-text';
+import {lineFindings, mistypedFindings} from './mistyped';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
 import {sentFindings} from './sent-findings';
 import {sentFrames} from './sent-frames';
-import {brokenContinuation} from './shell/line-continuation';
 import {lostQuotes, readCommands, type Command} from './shell/read-command';
 import {programFindings, targetFindings} from './target-findings';
 
@@ -69,9 +69,8 @@ function checkKind(text: string): Checked {
   if (!isCommand && frames.length === 0 && code.requests.length > 0) return checkCode(code);
   if (commands.length > 0) {
     const checked = sending.length > 0 ? sending : commands;
-    const broken = text.search(brokenContinuation);
     return joined([
-      {findings: broken === -1 ? [] : [{...spaceAfterBackslash, at: broken}], methods: []},
+      {findings: lineFindings(checked, text), methods: []},
       ...checked.map((command) => checkCommand(command, command === checked.at(-1) ? frames : [], text)),
     ]);
   }
@@ -92,6 +91,9 @@ function meansMessage(text: string, {followOther}: RequestsInCode): boolean {
 
 /** @param frames sent over the connection that the command opens. */
 function checkCommand(command: Command, frames: readonly MappedText[], text: string): Checked {
+  const mistyped = mistypedFindings(command, text);
+  // The shell reads other words, so that findings about them would mislead.
+  if (mistyped.length > 0) return {findings: mistyped, methods: []};
   const {program, body} = command;
   // A URL in a variable is known only to the shell. curl assumes HTTP for a URL without a scheme.
   const url = command.url?.variables[0]?.start === 0 ? undefined : command.url;
@@ -112,12 +114,6 @@ function checkCommand(command: Command, frames: readonly MappedText[], text: str
   const notes = mayNote ? foreignHostNotes(address, checked.methods).map((found) => ({...found, at: at(url)})) : [];
   return joined([{findings: [...findings, ...notes], methods: []}, checked]);
 }
-
-const spaceAfterBackslash = {
-  severity: 'error',
-  what: 'A space follows this backslash, so the command ends on this line.',
-  instead: 'Remove the space.',
-} as const;
 
 const nothingSent = {
   severity: 'hint',

@@ -6,6 +6,8 @@ export interface ShellCommand {
   readonly words: MappedText[];
   /** Its standard input, if it is part of the text: a here-string or a here-document. */
   input?: MappedText;
+  /** Offset of the line break at which a shell ends it, although the next line continues its options. */
+  cutAt?: number;
 }
 
 /** Collects commands while the text is scanned character by character. */

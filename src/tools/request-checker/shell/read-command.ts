@@ -9,6 +9,10 @@ export interface Command {
   readonly program: 'curl' | 'wscat';
   /** Offset of the program's name. */
   readonly at: number;
+  /** What follows the program's name. */
+  readonly words: readonly MappedText[];
+  /** Offset of the line break at which a shell ends the command too early. */
+  readonly cutAt: number | undefined;
   readonly url: MappedText | undefined;
   /** `Name: value`. */
   readonly headers: readonly MappedText[];
@@ -21,19 +25,23 @@ export interface Command {
   readonly isJson: boolean;
 }
 
+/** What the arguments of a program say. */
+type Sending = Omit<Command, 'at' | 'words' | 'cutAt'>;
+
 const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
 /** Parses the curl and wscat commands in a text. */
 export function readCommands(source: string): Command[] {
   const plain = withoutCarets(source);
   const placed = (part: MappedText) => (plain ? mapThrough(plain, part) : part);
-  return splitCommands(plain?.text ?? source, isProgram).flatMap(({words, input}) => {
+  return splitCommands(plain?.text ?? source, isProgram).flatMap(({words, input, cutAt}) => {
     const first = words.findIndex(({text}) => isProgram(text));
     // A prompt, `npx`, and variables may precede it.
     if (first === -1 || first > 4) return [];
     const [program = nothing, ...rest] = words.slice(first).map(placed);
     const command = program.text.endsWith('wscat') ? readWscat(rest) : readCurl(rest, input && placed(input));
-    return [{...command, at: program.offsets[0] ?? 0}];
+    const placedCut = cutAt === undefined ? undefined : (plain?.offsets[cutAt] ?? cutAt);
+    return [{...command, at: program.offsets[0] ?? 0, words: rest, cutAt: placedCut}];
   });
 }
 
@@ -48,7 +56,7 @@ export function lostQuotes(source: string, {text, offsets}: MappedText): boolean
   return written.includes('"') && !text.includes('"');
 }
 
-function readCurl(words: readonly MappedText[], input: MappedText | undefined): Omit<Command, 'at'> {
+function readCurl(words: readonly MappedText[], input: MappedText | undefined): Sending {
   const bare: MappedText[] = [];
   const bodies: MappedText[] = [];
   let verb: string | undefined;
@@ -66,7 +74,7 @@ function readCurl(words: readonly MappedText[], input: MappedText | undefined): 
   return {program: 'curl', url: addressOf(bare), headers, body, moreBodies, verb, isJson};
 }
 
-function readWscat(words: readonly MappedText[]): Omit<Command, 'at'> {
+function readWscat(words: readonly MappedText[]): Sending {
   const bare: MappedText[] = [];
   let body: MappedText | undefined;
   const headers: MappedText[] = [];

@@ -11,6 +11,9 @@ const separators = new Set([';', '|', '&', '(', ')']);
 /** A redirection operator: `> out.json`, `2>&1`, `<<< "$BODY"`. */
 const redirection = /&?[<>]{1,3}[&|]?/y;
 
+/** A line break before an option, unless PowerShell continues the line after a backtick. */
+const breakBeforeOption = /(?<!`\r?)\n\s{0,200}(?:> )?--?[a-z]/iy;
+
 /** An optional prompt and the first word of a line: `$ curl`. */
 const startOfLine = /[ \t]*(?:[$%#>] )?[ \t]*([\w./-]+)/y;
 
@@ -28,7 +31,8 @@ const innerCommand = /\$\(\s*([\w.]+)/y;
  * words, let alone characters, and a grammar for bash is over a megabyte of WebAssembly, too large for a page.
  *
  * @param isProgram whether a word is the name of a program in question. A shell ends a command at the end of its line,
- * but people often copy multi-line commands without the trailing `\`, so these end only where another one starts.
+ * but people often copy multi-line commands without the trailing `\`, so these end only where another one starts, and are
+ * marked as cut.
  */
 export function splitCommands(source: string, isProgram: (word: string) => boolean): ShellCommand[] {
   return new Scanner(source, isProgram).scan();
@@ -165,9 +169,14 @@ class Scanner {
   #readWhitespace(): boolean {
     if (!/\s/.test(this.#character)) return false;
     this.#commands.endWord();
-    if (this.#character === '\n' && this.#endsCommand()) this.#commands.endCommand();
+    if (this.#character === '\n') this.#readLineBreak();
     this.#index += 1;
     return true;
+  }
+
+  #readLineBreak(): void {
+    if (this.#endsCommand()) this.#commands.endCommand();
+    else if (matchAt(breakBeforeOption, this.#source, this.#index)) this.#commands.last.cutAt ??= this.#index;
   }
 
   /** Whether the end of the line ends the command; see `splitCommands`. */

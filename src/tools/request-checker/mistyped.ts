@@ -1,0 +1,46 @@
+import {curlyQuotes} from './check-body';
+import {error} from './finding';
+import type {FoundFinding} from './placed-finding';
+import {optionsWithValue} from './shell/command-options';
+import {brokenContinuation} from './shell/line-continuation';
+import type {Command} from './shell/read-command';
+
+/** Characters that word processors put in place of those of a shell, which then reads other words than the reader. */
+export function mistypedFindings({program, words}: Command, text: string): FoundFinding[] {
+  const options = optionsWithValue[program];
+  return words.flatMap((word, index): FoundFinding[] => {
+    const [at = 0] = word.offsets;
+    const [, dashes, name = ''] = /^([–—−]{1,2})([A-Za-z][\w-]*)$/.exec(word.text) ?? [];
+    if (dashes !== undefined && options.has(name.length === 1 ? `-${name}` : `--${name}`)) return [{...otherDash, at}];
+    const isValue = /^[-–—−]/.test(words[index - 1]?.text ?? '') || /^.https?:/.test(word.text);
+    const isQuoted = /["']/.test(text.charAt(at - 1));
+    return isValue && !isQuoted && /^[‘’“”]/.test(word.text) ? [{...curlyQuotes, at}] : [];
+  });
+}
+
+const otherDash = error('This is not the dash of options: the shell reads it as text.', 'Write - or -- in its place.');
+
+/** Lines at which a shell ends a command although it goes on. */
+export function lineFindings(commands: readonly Command[], text: string): FoundFinding[] {
+  const broken = text.search(brokenContinuation);
+  const folded = text.search(foldedBlock);
+  const mayGoOn = (at: number) =>
+    (folded !== -1 && folded < at) || text.lastIndexOf('=(', at) > text.lastIndexOf(')', at);
+  return [
+    ...(broken === -1 ? [] : [{...spaceAfterBackslash, at: broken}]),
+    ...commands.flatMap(({cutAt: at}) => (at === undefined || mayGoOn(at) ? [] : [{...cut, at}])),
+  ];
+}
+
+/** The start of a text in YAML whose line breaks are blanks. In a list of words in a shell, `a=(…)`, they are too. */
+const foldedBlock = /:[ \t]{1,9}>[-+\d]{0,2}[ \t]{0,9}\r?\n/;
+
+const spaceAfterBackslash = error(
+  'A space follows this backslash, so the command ends on this line.',
+  'Remove the space.',
+);
+
+const cut = error(
+  'The command ends on this line: a shell reads the next one as a command of its own.',
+  'End each line but the last with \\, without a space or a comment after it, and leave no line empty.',
+);
