@@ -3,12 +3,13 @@ import type {JsonMistake} from '../../lib/rpc-check/json-mistake';
 import type {Path} from '../../lib/rpc-check/problem';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
 import {checkMessage, isResponse} from './check-message';
-import type {Checked} from './checked';
+import {joined, type Checked} from './checked';
 import {finding, type Diagnostic, type Finding} from './finding';
 import type {NamedMethod} from './known-method';
 import {withoutVariables, type MappedText} from './mapped-text/mapped-text';
 import type {FoundFinding} from './placed-finding';
 import {standaloneNotes} from './standalone-notes';
+import {withoutEscapes} from './without-escapes';
 
 /** Checks whether a method is available at the request's target, and on which plan. */
 export type CheckPair = (method: NamedMethod, params: unknown) => readonly Diagnostic[];
@@ -20,12 +21,18 @@ interface Origin {
 }
 
 /** Checks a request or a batch. Findings have offsets in the pasted text, of which the body can be a part. */
-export function checkBody(body: MappedText, {checkPair = standaloneNotes, lostQuotes = false}: Origin = {}): Checked {
+export function checkBody(body: MappedText, origin: Origin = {}): Checked {
+  const {checkPair = standaloneNotes, lostQuotes = false} = origin;
   const {variables} = body;
   const placeOf = (offset: number) => body.offsets[offset] ?? (body.offsets.at(-1) ?? -1) + 1;
   const text = withoutVariables(body);
   const read = readJson(text);
   if (read.mistake) {
+    const unescaped = withoutEscapes(body);
+    if (unescaped !== undefined && readJson(unescaped.text).node !== undefined) {
+      const at = placeOf(text.indexOf('\\'));
+      return joined([{methods: [], findings: [{...escapedQuotes, at}]}, checkBody(unescaped, origin)]);
+    }
     return {methods: [], findings: [mistakeFinding(text, read.mistake, {placeOf, lostQuotes})]};
   }
   const {node} = read;
@@ -40,10 +47,22 @@ export function checkBody(body: MappedText, {checkPair = standaloneNotes, lostQu
   const certain = other.mistake ? findings : inBoth(findings, checkNode(other.node, checkPair, isOpen).findings);
   return {
     methods: methods.filter(({path}) => !isOpen(path)).map(({name}) => name),
-    findings: certain
-      .filter(({path}) => !isOpen(path))
-      .map((each) => ({...each, at: placeOf(nodeAt(node, each.path).start)})),
+    findings: [...certain.filter(({path}) => !isOpen(path)), ...openMethodNotes(node, isOpen)].map((each) => ({
+      ...each,
+      at: placeOf(nodeAt(node, each.path).start),
+    })),
   };
+}
+
+/** Notes on the requests whose method is a variable, since nothing else would say that they are not checked. */
+function openMethodNotes(node: JsonNode, isOpen: (path: Path) => boolean): Finding[] {
+  const messages: readonly Path[] = Array.isArray(node.value) ? node.value.map((_, index) => [index]) : [[]];
+  return messages
+    .filter((path) => nodeAt(node, path).inner?.has('method') === true && isOpen([...path, 'method']))
+    .map((path) => {
+      const what = 'A variable fills in the method, so its parameters are not checked.';
+      return finding('note', [...path, 'method'], what, 'To check them, paste a request with its method.');
+    });
 }
 
 function inBoth(findings: readonly Finding[], others: readonly Finding[]): readonly Finding[] {
@@ -110,6 +129,12 @@ export const curlyQuotes = {
   severity: 'error',
   what: 'These are curly quotes: neither a shell nor JSON accepts them.',
   instead: 'Use straight quotes.',
+} as const;
+
+const escapedQuotes = {
+  severity: 'error',
+  what: 'The quotes are escaped, as within a string: as a body, this is not JSON.',
+  instead: 'Remove the backslashes, unless a string or a shell around the request needs them.',
 } as const;
 
 /** Replaces the parser's message, which would not help: the reader sees the quotes that the parser misses. */

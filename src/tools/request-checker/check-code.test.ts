@@ -89,7 +89,7 @@ describe('problems in code', () => {
 
   test('computed values are not reported', () => {
     const call = `const call = (method: string, params: unknown[]) =>\n  post(\`${rpc}/\${key}\`, {jsonrpc: '2.0', id: next(), method, params});`;
-    expect(checkText(call)).toEqual({findings: [], methods: []});
+    expect(checkText(call)).toMatchObject({findings: [{severity: 'note'}], methods: []});
   });
 
   test('a computed host or a URL in a comment is not reported', () => {
@@ -176,7 +176,7 @@ describe('the host that a program sends its request to', () => {
   const typed = `headers: {'Content-Type': 'application/json'}`;
   const notesOf = (text: string) =>
     checkText(text)
-      .findings.filter(({severity}) => severity === 'note')
+      .findings.filter(({severity, what}) => severity === 'note' && what.startsWith('This goes to'))
       .map(({line, what}) => `${line} ${what}`);
 
   test.each([

@@ -530,6 +530,41 @@ describe('a command that a shell reads differently', () => {
   ])('has them in other places: %s', (text) => expect(said(text)).toEqual([]));
 });
 
+describe('a request with escaped quotes', () => {
+  const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
+
+  test.each([
+    escaped(request('getBalanec', [pubkey])),
+    escaped(JSON.stringify(JSON.parse(request('getBalanec', [pubkey])), null, 2)),
+    `body=${escaped(request('getBalanec', [pubkey]))}`,
+    `curl "$URL" --json '${escaped(request('getBalanec', [pubkey]))}'`,
+  ])('is checked without them: %s', (text) => {
+    const {findings, methods} = checkText(text);
+    expect(methods).toEqual(['getBalanec']);
+    expect(findings).toMatchObject([
+      {severity: 'error', what: expect.stringContaining('The quotes are escaped')},
+      {severity: 'error', path: 'method', instead: 'Write getBalance.'},
+    ]);
+  });
+
+  test('may have other mistakes', () => {
+    expect(said(escaped('{"jsonrpc": "2.0", "id": 1,}')).join()).toContain('not valid JSON');
+  });
+});
+
+test.each([
+  `curl "$URL" --json "{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"$1\\"}"`,
+  `send([{jsonrpc: '2.0', id: 1, method, params}])`,
+  `def rpc(method, params):\n    return requests.post(url, json={"jsonrpc": "2.0", "id": 1, "method": method, "params": params})`,
+])('a method in a variable is not checked, which a note says: %s', (text) => {
+  const result = checkText(text);
+  expect(result).toMatchObject({
+    methods: [],
+    findings: [{severity: 'note', what: 'A variable fills in the method, so its parameters are not checked.'}],
+  });
+  expect(verdictOf(result, text)).toBe('No problem found, with 1 note.');
+});
+
 const rpcOf = (key: string) => `https://solana-mainnet.api.syndica.io/api-key/${key}`;
 
 describe('host and method', () => {
