@@ -24,16 +24,21 @@ const otherDash = error('This is not the dash of options: the shell reads it as 
 export function lineFindings(commands: readonly Command[], text: string): FoundFinding[] {
   const broken = text.search(brokenContinuation);
   const folded = text.search(foldedBlock);
-  const mayGoOn = (at: number) =>
-    (folded !== -1 && folded < at) || text.lastIndexOf('=(', at) > text.lastIndexOf(')', at);
+  const isListed = (at: number) => /=\(\s*$/.test(text.slice(Math.max(0, at - mostBlanks), at));
   return [
     ...(broken === -1 ? [] : [{...spaceAfterBackslash, at: broken}]),
-    ...commands.flatMap(({cutAt: at}) => (at === undefined || mayGoOn(at) ? [] : [{...cut, at}])),
+    ...commands.flatMap(({at, cutAt}) => {
+      const goesOn = cutAt === undefined || (folded !== -1 && folded < at) || isListed(at);
+      return goesOn ? [] : [{...cut, at: cutAt}];
+    }),
   ];
 }
 
 /** The start of a text in YAML whose line breaks are blanks. In a list of words in a shell, `a=(…)`, they are too. */
 const foldedBlock = /:[ \t]{1,9}>[-+\d]{0,2}[ \t]{0,9}\r?\n/;
+
+/** Blanks between the start of a list and its first word; no list has more. */
+const mostBlanks = 80;
 
 const spaceAfterBackslash = error(
   'A space follows this backslash, so the command ends on this line.',

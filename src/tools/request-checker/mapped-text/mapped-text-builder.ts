@@ -11,6 +11,10 @@ export class MappedTextBuilder {
     return {text: this.#text, offsets: [...this.#offsets], variables: [...this.#variables]};
   }
 
+  get length(): number {
+    return this.#text.length;
+  }
+
   get text(): string {
     return this.#text;
   }

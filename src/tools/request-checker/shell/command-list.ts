@@ -47,7 +47,8 @@ export class CommandList {
 
   /** True at the start of a word, or after a stream number. Within a word, `<KEY>` is a placeholder. */
   get mayBeRedirected(): boolean {
-    return !this.isInWord || /^\d$/.test(this.#word.text);
+    // A look at the text of a long word after each of its characters would copy it each time.
+    return !this.isInWord || (this.#word.length === 1 && /\d/.test(this.#word.text));
   }
 
   /** Makes the next word the target of a redirection instead of an argument; after `<<<`, it is the input. */
