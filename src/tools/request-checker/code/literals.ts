@@ -58,8 +58,8 @@ function callIn(code: Code, {from, to}: Range): {readonly open?: number; readonl
   return {callee: ''};
 }
 
-/** The value of the variable that a range consists of. */
-function variableIn(code: Code, {from, to}: Range): Range | undefined {
+/** The value of the variable that a range consists of; undefined if it is unclear, or the range is no variable. */
+export function variableIn(code: Code, {from, to}: Range): Range | undefined {
   const isMarked = /^[$&]$/.test(sourceAt(code, from));
   const index = isMarked ? from + 1 : from;
   const isName = to === index + 1 && code.tokens[index]?.kind === 'identifier';

@@ -244,6 +244,14 @@ describe('a body that is an object', () => {
     ['a wrapper', `fetch(url, {method: 'POST', ${typed}, body: encode(${json})})`],
     ['a fetch that encodes', `$fetch(url, {method: 'POST', body: ${json}})`],
     ['a fetch of the program', `import {fetch} from './http';\nfetch(url, {method: 'POST', body: ${json}})`],
+    [
+      'options of a wrapper',
+      `const rpc = (options) => fetch(url, {...options, body: JSON.stringify(options.body)});\nrpc({method: 'POST', ${typed}, body: ${json}})`,
+    ],
+    [
+      'options that change',
+      `const o = {method: 'POST', ${typed}, body: ${json}};\no.body = text(o.body);\nfetch(url, o)`,
+    ],
     ['a socket from elsewhere', `socket.send(${json})`],
     ['another class', `import WebSocket from './socket';\nconst socket = new WebSocket(url);\nsocket.send(${json})`],
     ['axios', `axios.post(url, ${json})`],
