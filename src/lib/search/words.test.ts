@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {findWords, textTerms, wordTerms} from './words';
 
-// cspell:ignore getbalance getslot
+// cspell:ignore contextnodetime getbalance getslot nodetime
 
 test('words are split at whitespace and separating punctuation, with their positions', () => {
   const text = 'Call getSlot(), then wait.';
@@ -13,6 +13,10 @@ test('words are split at whitespace and separating punctuation, with their posit
 describe('terms', () => {
   test('a word of several parts is indexed whole and by its parts', () => {
     expect(wordTerms('getBalance')).toEqual(['getbalance', 'get', 'balance']);
+  });
+
+  test('a path is indexed also by its names', () => {
+    expect(wordTerms('context.nodeTime')).toEqual(['contextnodetime', 'context', 'nodetime', 'node', 'time']);
   });
 
   test('a word of one part is indexed once', () => {

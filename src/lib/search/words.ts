@@ -1,7 +1,7 @@
 /**
  * Tokenizes text into search terms. Documentation is full of identifiers, so a word yields both itself without
  * punctuation and its parts: `getBalance` is found as `getBalance`, `get_balance` and `get balance`, `-32005` as
- * `32005`.
+ * `32005`, and `context.nodeTime` also as `nodeTime`.
  */
 
 import {compactWord, wordParts} from './word-parts';
@@ -41,10 +41,8 @@ const plainWord = /^[A-Z]?[a-z0-9]+$/;
 
 function readTerms(word: string): string[] {
   if (plainWord.test(word)) return [word.toLowerCase()];
-  const parts = wordParts(word);
-  const compact = compactWord(word);
-  if (compact === '') return [];
-  return parts.length > 1 ? [compact, ...parts] : [compact];
+  const segments = word.split('.').map(compactWord);
+  return [...new Set([compactWord(word), ...segments, ...wordParts(word)])].filter((term) => term !== '');
 }
 
 /** All terms of a text, in order. */
