@@ -64,6 +64,13 @@ describe('ranking', () => {
     expect(hits[0]?.url).toBe('/Getting started');
   });
 
+  test('a heading that many sections have does not make one of them the best', () => {
+    const pages = ['Doors', 'Stairs', 'Walls'].map((page) => record(page, 'Which there are.', 'Faults'));
+    const list = record('Codes', 'Faults have a code.', 'List of faults');
+    const {hits} = createEngine([...pages, list]).search({query: 'faults', snippetWords: 10, hitsPerPage: 20});
+    expect(hits[0]?.url).toBe(list.url);
+  });
+
   test('a heading outranks the text', () => {
     const found = urls('staking');
     expect(found).toContain('/Validators');

@@ -30,6 +30,7 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
   const ranking = new Ranking(records);
   const add = (more: readonly SearchRecord[]) => {
     index.add(more, records.length);
+    ranking.countHeadings(more);
     records.push(...more);
   };
   add(initial);

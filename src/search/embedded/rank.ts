@@ -68,9 +68,19 @@ export class Ranking {
   private readonly standings = new Map<number, Standing>();
   /** Memoized words of those records, in order. */
   private readonly texts = new Map<number, readonly string[]>();
+  /** How many records have each heading: `Errors` is not the name of one section. */
+  private readonly namesakes = new Map<string, number>();
 
   /** @param records live list: it may grow between queries. */
   constructor(private readonly records: readonly SearchRecord[]) {}
+
+  /** Takes note of headings that several records have. To be called with all records. */
+  countHeadings(records: readonly SearchRecord[]): void {
+    for (const record of records) {
+      const heading = compactWord(ownHeading(record).text);
+      this.namesakes.set(heading, (this.namesakes.get(heading) ?? 0) + 1);
+    }
+  }
 
   /**
    * @param found the matches of each word of the query.
@@ -117,12 +127,14 @@ export class Ranking {
     let shared = 0;
     for (const term of heading) shared += shares.get(term) ?? (isGuessed(term) ? 1 : 0);
     const ofQuery = Math.min(1, shared / total);
-    const ofHeading = shared / Math.max(1, heading.size);
+    const shareOfName = 1 / (this.namesakes.get(compactHeading) ?? 1);
+    const ofHeading = (shared / Math.max(1, heading.size)) * shareOfName;
     const isNamed = compactHeading.startsWith(typed);
     // A question asks for the section that answers it, not for a page with one of its words as the title.
     const boost = form === 'question' && !isNamed ? 1 : (levelBoosts[record.type] ?? 1);
     const level = 1 + (boost - 1) * ofQuery;
-    return (1 + ofQuery * ofHeading) * level * (isNamed ? typedHeadingBoost : 1) * to[form];
+    const named = isNamed ? 1 + (typedHeadingBoost - 1) * shareOfName : 1;
+    return (1 + ofQuery * ofHeading) * level * named * to[form];
   }
 
   private standingOf(id: number, record: SearchRecord): Standing {
