@@ -14,18 +14,22 @@ const endings: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
 /** Minimum length of a base form. */
 const shortestBase = 3;
 
+/** Words of which a word may be an inflection: `closing` gives `close` and `clos`. Not all are real words. */
+export function baseForms(term: string): string[] {
+  return endings
+    .flatMap(([ending, ...replacements]) =>
+      ending.test(term) ? replacements.map((replacement) => term.replace(ending, replacement)) : [],
+    )
+    .filter((base) => base.length >= shortestBase);
+}
+
 /**
  * The inflections of a word: `closing` gives `close`, `closes` and `closed`. Not all are real words; only those in
  * the index are used.
  */
 export function otherForms(term: string): string[] {
   if (/\d/.test(term)) return [];
-  const bases = endings
-    .flatMap(([ending, ...replacements]) =>
-      ending.test(term) ? replacements.map((replacement) => term.replace(ending, replacement)) : [],
-    )
-    .filter((base) => base.length >= shortestBase);
-  const forms = new Set([term, ...bases].flatMap(inflect));
+  const forms = new Set([term, ...baseForms(term)].flatMap(inflect));
   forms.delete(term);
   return [...forms];
 }

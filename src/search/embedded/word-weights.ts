@@ -1,10 +1,12 @@
+import {baseForms} from './word-forms';
+
 /** Unspecific words: generic verbs, words for things going wrong, and the name of the chain. */
 const weakWords = new Set(
   (
-    'add after alternative always available before call called calling change current currently difference different ' +
-    'ever fetch find fix fixed happen happened happens issue keep keeps know let make much need needed never new ' +
+    'add after allow alternative always available before call change current currently difference different ' +
+    'ever fetch find fix happen issue keep know last let make much need never new ' +
     'no not off ok old one only other possible problem same see set setup show solana supported take tell time try ' +
-    'turn use used using want way without work working works wrong'
+    'turn use want way without work wrong'
   ).split(' '),
 );
 const weakWeight = 0.3;
@@ -20,5 +22,6 @@ export function isCode(word: string): boolean {
 /** How specific a word of a query is. */
 export function weightOf(word: string): number {
   if (isCode(word)) return codeWeight;
-  return weakWords.has(word.toLowerCase()) ? weakWeight : 1;
+  const term = word.toLowerCase();
+  return [term, ...baseForms(term)].some((form) => weakWords.has(form)) ? weakWeight : 1;
 }

@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest';
+import {weightOf} from './word-weights';
+
+test.each([
+  ['a code', '32005', 2],
+  ['a subject', 'epoch', 1],
+  ['a word that only resembles an inflection', 'string', 1],
+  ['a generic verb', 'last', 0.3],
+  ['its inflections', 'lasts', 0.3],
+  ['its inflections', 'allowed', 0.3],
+  ['its inflections', 'using', 0.3],
+])('%s: %s', (_what, word, weight) => {
+  expect(weightOf(word)).toBe(weight);
+});
