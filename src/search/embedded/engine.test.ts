@@ -3,7 +3,7 @@ import type {SearchRecord} from '../../lib/search/search-record';
 import {readMarked} from '../marked-text';
 import {createEngine} from './engine';
 
-// cspell:ignore authenticaton delegators forbiddden getacctokbal getbal GETBALANCE gettokenaccbal prefligt Stakingpool worksace worksp wrokspace
+// cspell:ignore authenticaton celalr celar delegators forbiddden getacctokbal getbal GETBALANCE gettokenaccbal prefligt Stakingpool webhok worksace worksp wrokspace
 
 /** The record of a page, or of its section with this heading. */
 function record(page: string, content: string | null, section: string | null = null): SearchRecord {
@@ -126,6 +126,17 @@ describe('typos', () => {
     expect(urls('forbiddden')).toContain('/Errors#Forbidden');
   });
 
+  test('a corrected word is also found in its other inflections', () => {
+    const pages = [record('Rooms', 'They are dry. One cellar.'), record('Cellars', 'They are wet.')];
+    const found = (query: string) =>
+      createEngine(pages)
+        .search({query, snippetWords: 10, hitsPerPage: 20})
+        .hits.map(({url}) => url);
+    expect(found('cellar')).toEqual(['/Cellars', '/Rooms']);
+    expect(found('celalr')).toEqual(found('cellar'));
+    expect(found('celar')).toEqual(found('cellar'));
+  });
+
   test('letters may be missing from a long name', () => {
     expect(urls('gettokenaccbal')).toEqual(['/Methods#getTokenAccountBalance']);
     expect(urls('getacctokbal')).toEqual([]);
@@ -199,6 +210,8 @@ describe('reader intent', () => {
     record('Types', 'A list of T.', 'T'),
     record('About Syndica', 'Who runs it.'),
     record('Users', 'A users page.', 'Invite'),
+    record('Hooks', 'There are none.', 'Webhooks'),
+    record('Streams', 'A stream is a subscription.', 'Stream'),
     record('Keys', 'One that leaked.', 'Leaked'),
     record('Workers', 'Workers are leaving.'),
     record('Glance', 'Of an owner.', 'getOwnerAddress'),
@@ -231,6 +244,7 @@ describe('reader intent', () => {
     ['another inflection, not a similar word', 'leaking', '/Keys#Leaked'],
     ['a typo in a synonym', 'wrokspace', '/Stacks'],
     ['a missing letter in a synonym', 'worksace', '/Stacks'],
+    ['a typo in a synonym, in the plural', 'webhok', '/Hooks#Webhooks'],
     ['a prefix of a synonym', 'worksp', '/Stacks'],
     ['a name typed as separate words, with stop words', 'account in use', '/Names#AccountInUse'],
     ['an identifier before its parts', 'SWAP_URL', '/Settings#Variables'],

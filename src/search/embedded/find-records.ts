@@ -1,23 +1,19 @@
 import {compactWord, wordParts} from '../../lib/search/word-parts';
 import {familyOf} from './code-families';
-import {allOf, anyOf, weaken, type Matches} from './matches';
-import {findSynonyms, guessSynonyms} from './synonyms';
+import {allOf, anyOf, noMatches, weaken, type Matches} from './matches';
+import {findSynonyms, guessWord} from './synonyms';
 import type {TermIndex} from './term-index';
-import {hasEnding, otherForms} from './word-forms';
+import {hasEnding} from './word-forms';
 import {weightOf} from './word-weights';
 
 /** A synonym counts a little less than the word itself. */
 const synonymFactor = 0.8;
-/** A synonym of a corrected typo counts even less: the correction is a guess. */
+/** The word that a misspelled or unfinished one is taken for counts less, as do its synonyms: it is a guess. */
 const slipFactor = 0.6;
 
 /** Matches by the parts of an identifier count less if the whole identifier matches too. */
 const partsFactor = 0.7;
 const partsBesideWholeFactor = 0.5;
-
-/** Another form of a word: `ticket` for `tickets`, `closed` for `closing`. */
-export const otherFormFactor = 0.8;
-const otherFormShare = 0.9;
 
 /** The matches of one word of a query. */
 export interface FoundWord {
@@ -37,14 +33,13 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
   const isKnown = index.has(term) || synonyms.length > 0;
   const found = findIdentifier(index, word, isLast, !isKnown);
   const family = found.size === 0 ? familyOf(word) : [];
-  const guessed = isKnown ? synonyms : guessSynonyms(term, isLast && found.size === 0);
-  const alternatives = family.length > 0 ? family : guessed;
-  const factor = isKnown || found.size === 0 ? synonymFactor : slipFactor;
+  const guessed = isKnown || family.length > 0 ? undefined : guessWord(term, isLast && found.size === 0);
   const matches = anyOf([
     found,
-    ...alternatives.map((phrase) =>
-      weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false, true))), factor),
+    ...[...family, ...synonyms].map((phrase) =>
+      weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false, false))), synonymFactor),
     ),
+    guessed ? weaken(findWord(index, guessed, false).matches, slipFactor) : noMatches,
   ]);
   return {matches, frequency: index.frequency(term) || matches.size, weight: weightOf(word), isKnown};
 }
@@ -53,14 +48,12 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
 function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSlip: boolean): Matches {
   const term = compactWord(word);
   const parts = wordParts(word);
-  const forms = parts.length < 2 ? otherForms(term).filter((form) => index.has(form)) : [];
+  const forms = parts.length < 2 ? index.findForms(term) : noMatches;
   // An inflection of an indexed word is not a typo: if `leaked` is indexed, `leaking` is not corrected to `leaving`.
-  const isForm = forms.length > 0 && hasEnding(term);
+  const isForm = forms.size > 0 && hasEnding(term);
   const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
   const whole = find(term, isLast);
-  if (parts.length < 2) {
-    return anyOf([whole, ...forms.map((form) => weaken(index.find(form, false), otherFormFactor, otherFormShare))]);
-  }
+  if (parts.length < 2) return anyOf([whole, forms]);
   const byParts = parts.map((part, position) => index.findOrCorrect(part, isLast && position === parts.length - 1));
   return anyOf([whole, weaken(allOf(byParts), whole.size > 0 ? partsBesideWholeFactor : partsFactor)]);
 }

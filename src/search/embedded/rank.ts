@@ -2,10 +2,11 @@ import {search as settings} from '../../config/search';
 import {ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord, wordParts} from '../../lib/search/word-parts';
 import {findWords, textTerms, wordTerms} from '../../lib/search/words';
-import {otherFormFactor, type FoundWord} from './find-records';
+import type {FoundWord} from './find-records';
 import {longestRun} from './longest-run';
 import type {Match, Matches} from './matches';
 import type {Query, QueryForm} from './query';
+import {otherFormFactor} from './term-index';
 import {otherForms} from './word-forms';
 import {weightOf} from './word-weights';
 

@@ -27,16 +27,15 @@ export function joinCompounds(words: readonly string[]): string[] {
 }
 
 /**
- * The synonyms of a word that is not in the index: it may be a misspelled synonym, or the beginning of one that is
- * still being typed.
+ * The word with synonyms that a word means which neither has any nor is in the index: it may be misspelled, or the
+ * beginning of one that is still being typed.
  */
-export function guessSynonyms(term: string, isUnfinished: boolean): readonly string[] {
-  const own = findSynonyms(term);
-  if (own.length > 0 || term.length < shortestGuessed || /\d/.test(term)) return own;
+export function guessWord(term: string, isUnfinished: boolean): string | undefined {
+  if (term.length < shortestGuessed || /\d/.test(term)) return undefined;
   const words = [...synonymsOf.keys()].filter((word) => word.length >= shortestGuessed);
-  const guessed =
+  return (
     swaps(term).find((word) => synonymsOf.has(word)) ??
     words.find((word) => isOneEdit(term, word)) ??
-    (isUnfinished ? words.find((word) => word.startsWith(term)) : undefined);
-  return synonymsOf.get(guessed ?? '') ?? [];
+    (isUnfinished ? words.find((word) => word.startsWith(term)) : undefined)
+  );
 }

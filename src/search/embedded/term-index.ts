@@ -5,6 +5,7 @@ import {findWords, termsWithout, textTerms} from '../../lib/search/words';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {isFiller} from './stop-words';
 import {isAbbreviation, swaps} from './typos';
+import {otherForms} from './word-forms';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 
@@ -27,9 +28,12 @@ const fieldBoosts: Readonly<Record<Field, number>> = {
   code: 0.3,
 };
 
+/** Weights of matches by corrections and by prefixes. */
+const weights = {fuzzy: 0.8, prefix: 0.7};
+
 const options: SearchOptions = {
   boost: {...fieldBoosts},
-  weights: {fuzzy: 0.8, prefix: 0.7},
+  weights,
   // Weaker length normalization than the default b of 0.7: long tables define names just as well as short ones.
   bm25: {k: 1.2, b: 0.5, d: 0.5},
   tokenize: (term) => [term],
@@ -37,6 +41,10 @@ const options: SearchOptions = {
 
 /** A prefix match counts less than an exact one. */
 const prefixFactor = 0.5;
+
+/** Another form of a word: `ticket` for `tickets`, `closed` for `closing`. */
+export const otherFormFactor = 0.8;
+const otherFormShare = 0.9;
 
 /** How much of a word its corrections cover: they are guesses, unlike synonyms. */
 const correctedShare = 0.7;
@@ -93,6 +101,12 @@ export class TermIndex {
     return isPrefix ? anyOf([exact, weaken(this.search(term, {prefix: true}), prefixFactor)]) : exact;
   }
 
+  /** Records with other inflections of a term. */
+  findForms(term: string): Matches {
+    const forms = otherForms(term).filter((form) => this.has(form));
+    return anyOf(forms.map((form) => weaken(this.findExactly(form), otherFormFactor, otherFormShare)));
+  }
+
   /**
    * Like `find`, with typo tolerance for terms that are not in the index. Indexed terms are taken literally: `rate` is
    * not a typo of `date`.
@@ -102,10 +116,13 @@ export class TermIndex {
     const begun = isPrefix ? this.search(term, {prefix: true}) : noMatches;
     if (begun.size > 0) return begun;
     const swapped = swaps(term).find((candidate) => this.has(candidate));
-    if (swapped !== undefined) return this.find(swapped, false);
+    if (swapped !== undefined) return anyOf([this.find(swapped, false), this.findForms(swapped)]);
     const edits = typoTolerance(term);
     const corrected = edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
-    return corrected.size > 0 ? weaken(corrected, 1, correctedShare) : this.findLonger(term);
+    if (corrected.size === 0) return this.findLonger(term);
+    const terms = new Set([...corrected.values()].flatMap((match) => match.terms));
+    const forms = [...terms].map((each) => weaken(this.findForms(each), weights.fuzzy));
+    return weaken(anyOf([corrected, ...forms]), 1, correctedShare);
   }
 
   /**
