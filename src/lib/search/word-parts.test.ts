@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {compactWord, wordParts} from './word-parts';
 
-// cspell:ignore Épöch getbalance
+// cspell:ignore Épöch getbalance idempotencykey
 
 test('case and accents are ignored', () => {
   expect(compactWord('Épöch')).toBe('epoch');
@@ -15,6 +15,8 @@ test.each([
   ['-32005', '32005', ['32005']],
   ['wait.', 'wait', ['wait']],
   ['--', '', []],
+  ['--idempotency-key', '--idempotencykey', ['idempotency', 'key']],
+  ['--limit', '--limit', ['limit']],
 ])('%s compacts to %s, with the parts %j', (word, compact, parts) => {
   expect(compactWord(word)).toBe(compact);
   expect(wordParts(word)).toEqual(parts);

@@ -16,9 +16,15 @@ function foldCase(text: string): string {
   return (isAscii(text) ? text : text.normalize('NFKD').replace(/\p{M}+/gu, '')).toLowerCase();
 }
 
-/** The word without punctuation, case-folded: `X-Syndica-Api-Key` becomes `xsyndicaapikey`. */
+const optionStart = /^--(?=\p{L})/u;
+
+/**
+ * The word without punctuation, case-folded: `X-Syndica-Api-Key` becomes `xsyndicaapikey`. An option of a command keeps
+ * its dashes: `--limit` is not just any limit.
+ */
 export function compactWord(word: string): string {
-  return foldCase(word.replace(patternsFor(word).gap, ''));
+  const [dashes = ''] = optionStart.exec(word) ?? [];
+  return dashes + foldCase(word.replace(patternsFor(word).gap, ''));
 }
 
 /** The parts of a word, case-folded: split at punctuation and changes of case, but not between letters and digits. */

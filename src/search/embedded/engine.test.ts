@@ -105,6 +105,22 @@ describe('identifiers', () => {
     expect(urls('429')).toEqual(['/Errors#Too many requests']);
   });
 
+  test('an option of a command is found before the word, and the word without it', () => {
+    const pages = [
+      record('Doors', 'A door each.'),
+      record('Options', 'Pass --door, or a window.'),
+      record('Windows', 'No door.'),
+    ];
+    const found = (query: string) =>
+      createEngine(pages)
+        .search({query, snippetWords: 10, hitsPerPage: 20})
+        .hits.map(({url}) => url);
+    expect(found('--door')[0]).toBe('/Options');
+    expect(found('door')[0]).toBe('/Doors');
+    expect(found('--doors')[0]).toBe('/Doors');
+    expect(found('--window')[0]).toBe('/Windows');
+  });
+
   test.each(['32006', '-32004', '428', '402'])('numbers are not corrected: %s finds nothing', (query) => {
     expect(search(query)).toEqual({hits: [], nbHits: 0});
   });

@@ -47,13 +47,13 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
 /** Records that match an identifier: `get_balance` matches `getBalance`, or at least `get` and `balance`. */
 function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSlip: boolean): Matches {
   const term = compactWord(word);
-  const parts = wordParts(word);
-  const forms = parts.length < 2 ? index.findForms(term) : noMatches;
+  const parts = wordParts(word).filter((part) => part !== term);
+  const forms = parts.length === 0 ? index.findForms(term) : noMatches;
   // An inflection of an indexed word is not a typo: if `leaked` is indexed, `leaking` is not corrected to `leaving`.
   const isForm = forms.size > 0 && hasEnding(term);
   const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
   const whole = find(term, isLast);
-  if (parts.length < 2) return anyOf([whole, forms]);
+  if (parts.length === 0) return anyOf([whole, forms]);
   const byParts = parts.map((part, position) => index.findOrCorrect(part, isLast && position === parts.length - 1));
   return anyOf([whole, weaken(allOf(byParts), whole.size > 0 ? partsBesideWholeFactor : partsFactor)]);
 }

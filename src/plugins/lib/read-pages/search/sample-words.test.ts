@@ -13,6 +13,11 @@ test('spellings of other languages are the same word', () => {
   expect(words.take('retry_after = 5; ASKED_WAIT')).toBe('');
 });
 
+test('an option of a command is another word than the one in it', () => {
+  const words = new SampleWords(['The rewards of an epoch.']);
+  expect(words.take('solana stakes --rewards')).toBe('solana stakes --rewards');
+});
+
 test('encoded values are not words', () => {
   expect(new SampleWords([]).take(`{"id": 1, "owner": "${'Vote1'.repeat(8)}"}`)).toBe('owner');
 });

@@ -1,7 +1,7 @@
 import {compactWord} from '../../../../lib/search/word-parts';
 
 /** Names, words and codes: shorter tokens are variables, longer ones are keys or encoded values. */
-const wordPattern = /(?<![\p{L}\p{N}_$-])[\p{L}\p{N}_$][\p{L}\p{N}_$-]{2,29}(?![\p{L}\p{N}_$-])/gu;
+const wordPattern = /(?<![\p{L}\p{N}_$-])(?:--)?[\p{L}\p{N}_$][\p{L}\p{N}_$-]{2,29}(?![\p{L}\p{N}_$-])/gu;
 
 /** Tokenizes text like `SampleWords`. */
 export function wordsIn(text: string): string[] {
