@@ -7,6 +7,8 @@ test.each([
   ['how to Sign up', ['how', 'to', 'Signup']],
   ['smart', ['smart']],
   ['call a contract', ['call', 'a', 'contract']],
+  ['an access token', ['an', 'accesstoken']],
+  ['the balance of a wallet', ['the', 'balance', 'of', 'a', 'wallet']],
 ])('compounds that have synonyms are joined: %j', (text, words) => {
   expect(joinCompounds(text.split(' '))).toEqual(words);
 });

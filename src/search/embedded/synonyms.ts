@@ -1,5 +1,6 @@
 import {synonyms} from '../../config/synonyms';
 import {compactWord} from '../../lib/search/word-parts';
+import {isStopWord} from './stop-words';
 import {isOneEdit, swaps} from './typos';
 import {otherForms} from './word-forms';
 
@@ -15,12 +16,12 @@ export function findSynonyms(term: string): readonly string[] {
   return synonymsOf.get(known ?? '') ?? [];
 }
 
-/** Joins adjacent words into a compound where the compound has synonyms: `smart contract`, `sign up`. */
+/** Joins adjacent words into a compound where the compound has synonyms: `smart contract`, `sign up`, not `balance of`. */
 export function joinCompounds(words: readonly string[]): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    const isCompound = before !== undefined && findSynonyms(compactWord(before + word)).length > 0;
+    const isCompound = before !== undefined && !isStopWord(word) && findSynonyms(compactWord(before + word)).length > 0;
     joined.splice(isCompound ? -1 : joined.length, 1, isCompound ? before + word : word);
   }
   return joined;
