@@ -39,7 +39,10 @@ export interface RankingFields {
   readonly names: readonly string[];
   /** Other cells of its tables that contain only code. */
   readonly values: readonly string[];
-  /** Words of its code blocks that the page's text does not contain, each in the section where it first occurs. */
+  /**
+   * Words of its code blocks that the page's text does not contain, each in the section where it first occurs, and the
+   * languages of the blocks.
+   */
   readonly code: string;
   /** Texts of inbound links, in the content of other pages and in navigation. */
   readonly linkTexts: readonly string[];

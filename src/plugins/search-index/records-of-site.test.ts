@@ -17,3 +17,11 @@ test('a section has the texts of links to it in other pages and their navigation
   expect(first[0]?.ranking?.linkTexts).toEqual([]);
   expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: ['Sidebar name', 'Two words']}});
 });
+
+test('a section has the labels of its tabs among the words of its samples', () => {
+  const tabs = '<ul><li role="tab">Python</li><li role="tab">curl</li></ul><pre><code>stake</code></pre>';
+  const [[, section] = []] = recordsOfSite([
+    readSearchablePage(pageWith(`<p>In Python.</p><h2 id="part">Part</h2>${tabs}`), '/a'),
+  ]);
+  expect(section?.ranking?.code).toBe('stake Python curl');
+});

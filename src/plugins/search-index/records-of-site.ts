@@ -7,7 +7,7 @@ export function recordsOfSite(pages: readonly SearchablePage[]): SearchRecord[][
   const isRare = rareWords(
     pages.map(({records}) => ({
       texts: records.map(({content}) => content ?? ''),
-      codes: records.map(({ranking}) => ranking?.code ?? ''),
+      codes: records.map(({ranking}) => ranking.code),
     })),
   );
   const textsOf = new Map<string, Set<string>>();
@@ -15,15 +15,13 @@ export function recordsOfSite(pages: readonly SearchablePage[]): SearchRecord[][
     textsOf.set(target, (textsOf.get(target) ?? new Set()).add(text));
   }
   return pages.map(({records}) =>
-    records.map(({ranking, ...record}) => ({
+    records.map(({ranking, tabLabels, ...record}) => ({
       ...record,
-      ...(ranking && {
-        ranking: {
-          ...ranking,
-          code: ranking.code.split(' ').filter(isRare).join(' '),
-          linkTexts: [...(textsOf.get(record.url) ?? [])],
-        },
-      }),
+      ranking: {
+        ...ranking,
+        code: [...ranking.code.split(' ').filter(isRare), ...tabLabels].join(' '),
+        linkTexts: [...(textsOf.get(record.url) ?? [])],
+      },
     })),
   );
 }

@@ -90,10 +90,11 @@ describe('the text of a section', () => {
     expect(record).toMatchObject({content: 'Run it.', ranking: {code: 'solana stake curl'}});
   });
 
-  test('keeps hidden tab panels, and drops the tab labels', () => {
+  test('keeps hidden tab panels; the tab labels are stored separately', () => {
     const tabs =
       '<ul role="tablist"><li role="tab">curl</li></ul><div role="tabpanel">shown</div><div role="tabpanel" hidden>hidden</div>';
-    expect(content(tabs)).toBe('shown hidden');
+    const [, section] = records(title + heading(2, 'delegate', 'Delegate') + tabs);
+    expect(section).toMatchObject({content: 'shown hidden', tabLabels: ['curl']});
   });
 
   test('drops scripts, styles, buttons, icons and hidden elements', () => {
@@ -160,5 +161,5 @@ test.each([
   ['a space in code', '<code> </code>', []],
 ])('finds the names in a table row that starts with %s', (_, cell, names) => {
   const [record] = records(`${title}<table><tbody><tr><td>${cell}</td><td>Text</td></tr></tbody></table>`);
-  expect(record?.ranking?.names).toEqual(names);
+  expect(record?.ranking.names).toEqual(names);
 });

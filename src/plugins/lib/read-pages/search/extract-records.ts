@@ -1,14 +1,15 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {search as settings} from '../../../../config/search';
-import type {Hierarchy, SearchRecord, SectionLevel} from '../../../../lib/search/search-record';
+import type {Hierarchy, RankingFields, SearchRecord, SectionLevel} from '../../../../lib/search/search-record';
 import {sectionName} from '../../section-name';
 import {collapse} from '../collapse';
 import {notText} from '../not-text';
 import {SampleWords} from './sample-words';
+import {tellingLabels} from './tab-labels';
 import {roleInTable} from './table-names';
 
-const notIndexed = `${notText}, [data-not-indexed], .theme-doc-toc-mobile, [role="tablist"]`;
+const notIndexed = `${notText}, [data-not-indexed], .theme-doc-toc-mobile`;
 
 /** Inline elements; all others separate words. */
 const inlineElements = new Set([
@@ -31,12 +32,20 @@ const inlineElements = new Set([
   'var',
 ]);
 
+/** A record before the words of its samples are compared with those of the other pages. */
+export interface ExtractedRecord extends SearchRecord {
+  readonly ranking: RankingFields;
+  /** Labels of the section's tabs: the languages of its samples. */
+  readonly tabLabels: readonly string[];
+}
+
 interface Section {
   readonly anchor: string;
   readonly level: SectionLevel;
   readonly headings: Readonly<Partial<Record<SectionLevel, string>>>;
   text: string;
   code: string;
+  readonly tabLabels: Set<string>;
   readonly names: Set<string>;
   readonly values: Set<string>;
 }
@@ -45,7 +54,7 @@ interface Section {
  * Extracts one search record per section from the rendered HTML; none for a page without an article or a title. Mutates
  * the document: removes what is not text.
  */
-export function extractRecords($: CheerioAPI, route: string): SearchRecord[] {
+export function extractRecords($: CheerioAPI, route: string): ExtractedRecord[] {
   const article = $('article .theme-doc-markdown').first();
   article.find(notIndexed).remove();
   const title = collapse(article.find('h1').first().text());
@@ -54,9 +63,11 @@ export function extractRecords($: CheerioAPI, route: string): SearchRecord[] {
   const lvl0 = category || sectionName(route);
   const sections = readSections($, article.get(0));
   const sampleWords = new SampleWords(sections.map(({text}) => text));
+  const isTelling = tellingLabels(sections.map(({tabLabels}) => tabLabels));
   return sections.map((section, index) => {
     const code = sampleWords.take(section.code);
-    return toRecord({...section, code}, index, lvl0, title, route);
+    const tabLabels = new Set([...section.tabLabels].filter(isTelling));
+    return toRecord({...section, code, tabLabels}, index, lvl0, title, route);
   });
 }
 
@@ -72,6 +83,10 @@ function readSections($: CheerioAPI, root: Element | undefined): Section[] {
     if (node.type !== 'tag') return;
     if (node.name === 'pre') {
       if (current) current.code += `${$(node).text()} `;
+      return;
+    }
+    if (node.attribs.role === 'tab') {
+      current?.tabLabels.add(collapse($(node).text()));
       return;
     }
     if (node.name === 'code' && current) addName(current, node, $(node).text());
@@ -104,18 +119,19 @@ function openSection($: CheerioAPI, node: Element, level: SectionLevel, previous
     headings: {...Object.fromEntries(ancestors), [level]: collapse($(node).text())},
     text: '',
     code: '',
+    tabLabels: new Set(),
     names: new Set(),
     values: new Set(),
   };
 }
 
 function toRecord(
-  {anchor, level, headings, text, code, names, values}: Section,
+  {anchor, level, headings, text, code, tabLabels, names, values}: Section,
   index: number,
   lvl0: string,
   title: string,
   route: string,
-): SearchRecord {
+): ExtractedRecord {
   const url = anchor === '' ? route : `${route}#${anchor}`;
   const heading = (name: SectionLevel) => headings[name] ?? null;
   const hierarchy: Hierarchy = {
@@ -131,7 +147,7 @@ function toRecord(
   const objectID = anchor === '' && level !== 'lvl1' ? `${route}:${index}` : url;
   const ranking = {names: [...names], values: [...values], code, linkTexts: []};
   const content = settings.linkSections.test(url) ? null : collapse(text) || null;
-  return {objectID, url, type: level, content, hierarchy, ranking};
+  return {objectID, url, type: level, content, hierarchy, ranking, tabLabels: [...tabLabels]};
 }
 
 function addName({names, values}: Section, code: Element, text: string): void {

@@ -1,6 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
-import type {SearchRecord} from '../../../../lib/search/search-record';
-import {extractRecords} from './extract-records';
+import {extractRecords, type ExtractedRecord} from './extract-records';
 import {readHeadings, type LinkedHeading} from './headings';
 import {readLinkTexts, type LinkText} from './link-texts';
 
@@ -8,7 +7,7 @@ import {readLinkTexts, type LinkText} from './link-texts';
 export interface SearchablePage {
   readonly headings: readonly LinkedHeading[];
   readonly linkTexts: readonly LinkText[];
-  readonly records: readonly SearchRecord[];
+  readonly records: readonly ExtractedRecord[];
 }
 
 /** Reads a built page. Mutates the document: removes what is not text. */
