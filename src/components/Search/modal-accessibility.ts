@@ -51,6 +51,8 @@ function keepFixed(root: HTMLElement): () => void {
   observer.observe(root, {
     subtree: true,
     childList: true,
+    // React replaces the text of the query in place.
+    characterData: true,
     attributes: true,
     attributeFilter: ['aria-selected', 'aria-activedescendant', 'aria-controls', 'aria-expanded'],
   });
@@ -146,5 +148,6 @@ function countResults(root: HTMLElement): string {
   const count = root.querySelectorAll('[role="row"]').length;
   const isQuery = (root.querySelector('input')?.value ?? '') !== '';
   if (!isQuery || count === 0) return '';
-  return count === 1 ? '1 result.' : `${count} results. Use the arrow keys to go through them.`;
+  // Shown: there may be more, which the modal links to.
+  return count === 1 ? '1 result shown.' : `${count} results shown. Use the arrow keys to go through them.`;
 }
