@@ -33,6 +33,18 @@ for (const shortcut of ['Control+k', 'Meta+K', '/']) {
   });
 }
 
+test('M1: a shortcut pressed while the page hydrates opens the search', async ({page, site}) => {
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      if (!('docusaurusRoot' in window)) return;
+      clearInterval(timer);
+      window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
+    });
+  });
+  await site.open('/platform/solana-rpc/solana-documentation');
+  await expect(input(page)).toBeFocused();
+});
+
 test('M1: text typed after the shortcut becomes the query', async ({page}) => {
   const release = await openUnresponsive(page, '/platform/staking');
   await page.keyboard.press('Control+k');

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 /** Whether the target is editable, so that `/` is input and not a shortcut. */
 function isTyping(target: EventTarget | null): boolean {
@@ -17,7 +17,8 @@ interface Actions {
 
 /** Ctrl/Cmd+K opens and closes the search, `/` opens it, Escape closes it (M1). */
 export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}: Actions): void {
-  useEffect(() => {
+  // Before the page counts as hydrated: until then, a script in its head remembers the shortcuts.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // A modal dialog is open: the search would open below it, hidden and inert.
       if (!isOpen && document.querySelector('dialog[open]')) return;

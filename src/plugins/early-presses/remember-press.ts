@@ -1,14 +1,12 @@
 /**
  * Records input before the page responds: in `window.earlyPress`, the last pressed button or tab (for the search
  * shortcuts, the button that announces them); in `window.earlyKeys`, the keys typed after a press of the search button.
- * Once Docusaurus has handed the page to React, React itself handles presses.
+ * Once Docusaurus has handed the page to React, React itself handles presses; keys, only once it has hydrated the page.
  *
  * A function only to be type-checked: pages get its text, so it uses nothing from outside.
  */
 function rememberPress(): void {
   const searchButton = '[aria-keyshortcuts~="Control+K"]';
-  const isEarly = () => !('docusaurusRoot' in window);
-
   const press = (button: HTMLElement | null) => {
     window.earlyPress = button;
     window.earlyKeys = button && button.matches(searchButton) ? [] : null;
@@ -22,13 +20,13 @@ function rememberPress(): void {
   window.addEventListener(
     'click',
     ({target}) => {
-      if (isEarly()) press((target as HTMLElement).closest<HTMLElement>('button, [role=tab]'));
+      if (!('docusaurusRoot' in window)) press((target as HTMLElement).closest<HTMLElement>('button, [role=tab]'));
     },
     true,
   );
 
   window.addEventListener('keydown', (event) => {
-    if (!isEarly()) return;
+    if (window.isHydrated) return;
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
     const isTyped = isPlain && /^(?:.|Backspace)$/u.test(event.key);
     if (isTyped && window.earlyKeys) window.earlyKeys.push(event.key);
