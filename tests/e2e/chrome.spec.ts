@@ -78,6 +78,23 @@ test('C1: Escape closes the open menu of the bar and returns the focus', async (
   await expect(toggle).toBeFocused();
 });
 
+test('C1: Escape hides a menu below the pointer, until the pointer comes back', async ({page, site}) => {
+  await site.open('/dyndexer/overview');
+  const trigger = page.locator('.dropdown > .navbar__link', {hasText: 'dyndexer'});
+  const list = page.locator('.dropdown__menu').and(trigger.locator('~ *'));
+  await trigger.hover();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await trigger.press('Enter');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.mouse.move(0, 500);
+  await trigger.hover();
+  await expect(list).toBeVisible();
+});
+
 test('C2: the bar hides on scroll down and shows on scroll up', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   const bar = page.getByRole('navigation', {name: 'Main'});

@@ -1,6 +1,6 @@
 /**
  * Client module. Escape closes the mobile menu or an open dropdown of the navbar, and returns the focus to its trigger.
- * Docusaurus closes them only on a click or when the focus moves elsewhere.
+ * Docusaurus closes them only on a click or when the focus or the pointer moves elsewhere.
  */
 if (typeof document !== 'undefined') document.addEventListener('keydown', closeOnEscape);
 
@@ -12,4 +12,11 @@ function closeOnEscape({key}: KeyboardEvent): void {
   // The dropdown closes on a `focusin` event outside it: simulate one.
   else if (trigger) document.dispatchEvent(new FocusEvent('focusin'));
   trigger?.focus();
+  hideHovered(document.querySelector('.dropdown:hover'));
+}
+
+/** Hides a dropdown that the style sheet shows below the pointer, until the pointer leaves it. */
+function hideHovered(dropdown: Element | null): void {
+  dropdown?.setAttribute('data-hidden', '');
+  dropdown?.addEventListener('pointerleave', () => dropdown.removeAttribute('data-hidden'), {once: true});
 }
