@@ -2,6 +2,7 @@ import {search as settings} from '../../src/config/search';
 import {violationsInAllViews} from './axe';
 import {dialog, hits, input, openSearch, searchFor} from './search-modal';
 import {expect, test} from './site';
+import {desk, phone} from './viewports';
 
 /** The search modal by keyboard and by screen reader. */
 
@@ -131,6 +132,29 @@ test('M1, M6: on a phone in landscape, the arrow keys keep the selected hit in v
   for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowDown');
   await expect(hits(page).and(page.locator('[aria-selected="true"]'))).toBeInViewport({ratio: 1});
 });
+
+for (const size of [desk, phone]) {
+  test(`M1, M6: with text twice as large, nothing is cut off in a window of ${size.width} px`, async ({page, site}) => {
+    await page.setViewportSize(size);
+    await site.open('/');
+    await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+    await openSearch(page);
+    await searchFor(page, 'rate limits');
+    const cut = await dialog(page)
+      .locator('.DocSearch-Hit-Container, .DocSearch-Form, .DocSearch-Footer')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => {
+            const {top, bottom, right} = box.getBoundingClientRect();
+            return Array.from(box.querySelectorAll('span, input'), (part) => part.getBoundingClientRect()).some(
+              (part) => part.top < top || part.bottom > bottom || part.right > right,
+            );
+          })
+          .map(({textContent}) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`M6: with forced ${colorScheme} colors, the selected hit and its marks are visible`, async ({page, site}) => {
