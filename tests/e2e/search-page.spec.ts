@@ -6,7 +6,7 @@ import {siteDir} from '../support/built-site';
 import {violationsInAllViews} from './axe';
 import {dialog} from './search-modal';
 import {expect, test} from './site';
-import {desk} from './viewports';
+import {desk, phone} from './viewports';
 
 /** The search page: its groups, keyboard and screen reader support, and its behavior when parts of the site fail. */
 
@@ -42,6 +42,14 @@ test('H8: results are grouped by page: each page is named once, with its section
     if (!href.includes('#')) current = href;
     expect(pathOf(href)).toBe(current);
   }
+});
+
+test('H8: on a phone with text twice as large, the page does not scroll sideways', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/search?q=rate limits');
+  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+  await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
 });
 
 test('H8: more results join their page or follow at the end', async ({page, site}) => {
