@@ -146,9 +146,9 @@ for (const size of [desk, phone]) {
         boxes
           .filter((box) => {
             const {top, bottom, right} = box.getBoundingClientRect();
-            return Array.from(box.querySelectorAll('span, input'), (part) => part.getBoundingClientRect()).some(
-              (part) => part.top < top || part.bottom > bottom || part.right > right,
-            );
+            return Array.from(box.querySelectorAll('span, input'))
+              .flatMap((part) => Array.from(part.getClientRects()))
+              .some((part) => part.top < top || part.bottom > bottom || part.right > right);
           })
           .map(({textContent}) => textContent),
       );
