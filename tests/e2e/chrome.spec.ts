@@ -358,6 +358,7 @@ test('E6: with storage blocked, a notice is shown and everything works', async (
   await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
   await page.getByRole('button', {name: 'Dismiss'}).click();
   await expect(status).toBeEmpty();
+  await expect(status).toBeFocused();
   await page.keyboard.press('Control+k');
   await input(page).fill('rate limits');
   await hits(page).first().click();

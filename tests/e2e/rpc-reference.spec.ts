@@ -139,6 +139,7 @@ test('P1: the filter survives Back and a reload', async ({page, site}) => {
   await expect(field(page)).toHaveValue('slot');
   await form(page).getByRole('button', {name: 'Show all'}).click();
   await expect(count(page)).toHaveText('63 methods');
+  await expect(field(page)).toBeFocused();
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('websocket');
 });
 

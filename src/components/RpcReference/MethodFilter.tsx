@@ -26,7 +26,11 @@ export function MethodFilter({form, categories, left, isUnfiltered, onChange, on
       className={styles.filter}
       data-not-indexed
       onInput={(event) => onChange(readForm(event.currentTarget))}
-      onReset={() => onChange(noFilter)}
+      onReset={({currentTarget}) => {
+        onChange(noFilter);
+        // The button disappears.
+        currentTarget.querySelector('input')?.focus();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

@@ -1,5 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useRef, useState, type ReactNode} from 'react';
+import {focusOnce} from '../../lib/focus-once';
 import styles from './StorageNotice.module.css';
 
 /** Whether the browser blocks storage for this site (E6). */
@@ -19,16 +20,22 @@ export function StorageNotice(): ReactNode {
   const isBrowser = useIsBrowser();
   const isBlocked = useMemo(() => isBrowser && isStorageBlocked(), [isBrowser]);
   const [isDismissed, setIsDismissed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const dismiss = () => {
+    setIsDismissed(true);
+    // The button disappears with the notice: the next Tab continues from there.
+    if (place.current) focusOnce(place.current);
+  };
   return (
     // Always there: screen readers announce what is added to a status, but not a status that is added with its text.
-    <div role="status">
+    <div ref={place} role="status">
       {isBlocked && !isDismissed && (
         <div className={styles.notice}>
           <p className={styles.text}>
             Your browser blocks storage for this site, so it can't remember your color mode, sidebar, and recent
             searches.
           </p>
-          <button type="button" className="button button--sm button--secondary" onClick={() => setIsDismissed(true)}>
+          <button type="button" className="button button--sm button--secondary" onClick={dismiss}>
             Dismiss
           </button>
         </div>
