@@ -219,7 +219,7 @@ test('a table that was rendered at build time scrolls by keyboard if it is too w
   await page.setViewportSize({width: 320, height: 640});
   await site.open(`${route}#client-error-1`);
   const table = page
-    .getByRole('group', {name: 'Table, scrolls sideways'})
+    .getByRole('group', {name: 'Table: Client errors, scrolls sideways'})
     .filter({has: page.locator('#client-error-1')});
   await expect(table).toHaveAttribute('tabindex', '0');
   await page.locator('#client-error-1').scrollIntoViewIfNeeded();

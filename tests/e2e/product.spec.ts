@@ -184,7 +184,7 @@ test('P13: on a phone a wide diagram scrolls, by keyboard too, and its text is l
   await expect(drawing).toHaveAttribute('aria-labelledby');
   const scale = await drawing.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
   expect(scale * 16, 'text height in pixels').toBeGreaterThan(10);
-  const box = figure.getByRole('group', {name: 'Diagram, scrolls sideways'});
+  const box = figure.getByRole('group', {name: /^Diagram: .*, scrolls sideways$/});
   await box.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => box.evaluate(({scrollLeft}) => scrollLeft)).toBeGreaterThan(0);

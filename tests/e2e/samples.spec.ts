@@ -30,6 +30,18 @@ async function fillIn(code: Locator, key: string): Promise<Locator> {
   return dialog;
 }
 
+test('code is a tab stop, with a name, only if it scrolls sideways', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open(gettingStarted);
+  const boxes = page.getByRole('article').locator('pre').filter({visible: true});
+  const wide = boxes.and(page.getByRole('group', {name: /^Code: .+, scrolls sideways$/}));
+  await expect(wide.first()).toHaveAttribute('tabindex', '0');
+  const isStop = await boxes.evaluateAll((all) =>
+    all.map((box) => [box.scrollWidth > box.clientWidth, box.tabIndex === 0]),
+  );
+  expect(new Set(isStop.map(String))).toEqual(new Set(['true,true', 'false,false']));
+});
+
 test('Back closes the API key dialog, and the page stays', async ({page, site}) => {
   await site.open('/');
   await page.locator('.theme-doc-sidebar-menu a[href="/platform/staking"]').click();

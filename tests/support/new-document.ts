@@ -2,6 +2,8 @@
  * Setup for test files that share a document: resets what the previous file left in the document, its storage, its URL
  * and in modules. Replacements of browser APIs persist, so each file defines all those that it needs
  * (`navigator.clipboard`) and removes those that others must not find (`popover`).
+ *
+ * Defines a `ResizeObserver` that never reports, as jsdom has no layout, and none of its own.
  */
 import {vi} from 'vitest';
 
@@ -14,3 +16,11 @@ document.body.replaceChildren();
 localStorage.clear();
 sessionStorage.clear();
 history.replaceState(null, '', '/');
+
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+  },
+);

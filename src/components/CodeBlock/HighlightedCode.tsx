@@ -5,6 +5,7 @@ import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
 import {fillKey, readsKeyFromEnvironment, hasKeyPlaceholder, textToCopy} from './code-text';
 import styles from './CodeBlock.module.css';
 import {CopyButton} from './CopyButton';
+import {ScrollingCode} from './ScrollingCode';
 
 interface Props {
   /** The code as HTML, highlighted and escaped. */
@@ -27,10 +28,9 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
       <div className={styles.content}>
-        {/* Long lines scroll; keyboard scrolling requires a focusable element. */}
-        <pre className={styles.pre} tabIndex={0}>
+        <ScrollingCode>
           <code dangerouslySetInnerHTML={code} />
-        </pre>
+        </ScrollingCode>
         <CopyButton
           getText={() => textToCopy(html, hasCopiedKey ? apiKey.key : '')}
           copied={copiedMessage(html, apiKey)}

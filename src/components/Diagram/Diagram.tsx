@@ -1,4 +1,4 @@
-import {useEffect, useRef, type CSSProperties, type ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import {scrollByKeyboard} from '../ScrollTable/scroll-by-keyboard';
 import {diagramSizes, usualSize} from './diagram-sizes';
 import {diagramWords} from './diagram-words';
@@ -28,13 +28,11 @@ interface FigureProps {
 
 /** On a narrow screen, a wide diagram scrolls horizontally instead of shrinking until it is unreadable. */
 function Figure({title, description, children}: FigureProps): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? scrollByKeyboard(box.current, 'Diagram') : undefined), []);
   const [width, height] = diagramSizes[title] ?? usualSize;
   const room = {'--width': `${width}px`, '--ratio': `${width} / ${height}`} as CSSProperties;
   return (
     <figure className={styles.figure} aria-label={title}>
-      <div ref={box} className={styles.room} style={room}>
+      <div ref={(box) => scrollByKeyboard(box, 'Diagram')} className={styles.room} style={room}>
         {children}
       </div>
       <figcaption>

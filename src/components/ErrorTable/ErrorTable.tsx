@@ -26,10 +26,7 @@ const Table = builtThenOnDemand<Props>({
 });
 
 function scrollTables(element: HTMLElement): () => void {
-  const ends = Array.from(
-    element.querySelectorAll('table'),
-    ({parentElement: box}) => box && scrollByKeyboard(box, 'Table'),
-  );
+  const ends = Array.from(element.querySelectorAll('table'), (table) => scrollByKeyboard(table.parentElement, 'Table'));
   return () => {
     for (const end of ends) end?.();
   };

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ComponentProps, type ReactNode} from 'react';
+import type {ComponentProps, ReactNode} from 'react';
 import {scrollByKeyboard} from './scroll-by-keyboard';
 import styles from './ScrollTable.module.css';
 
@@ -7,10 +7,8 @@ import styles from './ScrollTable.module.css';
  * scrolled by keyboard too.
  */
 export function ScrollTable(props: ComponentProps<'table'>): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => (box.current ? scrollByKeyboard(box.current, 'Table') : undefined), []);
   return (
-    <div ref={box} className={styles.box}>
+    <div ref={(box) => scrollByKeyboard(box, 'Table')} className={styles.box}>
       <table {...props} />
     </div>
   );
