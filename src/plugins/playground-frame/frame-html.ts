@@ -21,7 +21,7 @@ body { margin: 0; background: transparent; }
 <script src="${path.posix.basename(playground.frameScript)}" defer></script>
 </head>
 <body>
-<main id="result" class="markdown"><p class="late">The result did not load. Reload the page to try again.</p></main>
+<main id="result" class="theme-doc-markdown markdown"><p class="late">The result did not load. Reload the page to try again.</p></main>
 </body>
 </html>
 `;
