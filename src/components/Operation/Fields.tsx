@@ -32,13 +32,7 @@ export function Field({id, name, path, type, required, children}: FieldProps): R
   return (
     <li id={id} className={styles.field}>
       <div className={styles.fieldHead}>
-        <code>{name}</code> <span className={styles.type}>{type}</span>
-        {required !== undefined && (
-          <>
-            {' '}
-            <span className={styles.required}>required</span>
-          </>
-        )}
+        <code>{name}</code> <span className={styles.type}>{required === undefined ? type : `${type}, required`}</span>
         <LinkTo id={id} name={path} />
       </div>
       {children}
