@@ -1,5 +1,6 @@
 import {useId, type ReactNode, type RefObject} from 'react';
 import type {Transport} from '../../lib/transport';
+import tool from '../ToolParts/ToolParts.module.css';
 import {noFilter, type Filter, type ListedCategory} from './method-filter';
 import styles from './RpcReference.module.css';
 
@@ -35,9 +36,12 @@ export function MethodFilter({form, categories, left, isUnfiltered, onChange, on
         event.preventDefault();
         onSubmit();
       }}>
-      <p className={styles.control}>
-        <label htmlFor={`${id}-text`}>Name</label>
+      <div className={tool.field}>
+        <label className={tool.label} htmlFor={`${id}-text`}>
+          Name
+        </label>
         <input
+          className={tool.input}
           id={`${id}-text`}
           name="text"
           type="search"
@@ -46,10 +50,12 @@ export function MethodFilter({form, categories, left, isUnfiltered, onChange, on
           autoCapitalize="off"
           spellCheck={false}
         />
-      </p>
-      <p className={styles.control}>
-        <label htmlFor={`${id}-category`}>Category</label>
-        <select id={`${id}-category`} name="category">
+      </div>
+      <div className={tool.field}>
+        <label className={tool.label} htmlFor={`${id}-category`}>
+          Category
+        </label>
+        <select className={tool.input} id={`${id}-category`} name="category">
           <option value="">All</option>
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
@@ -57,15 +63,17 @@ export function MethodFilter({form, categories, left, isUnfiltered, onChange, on
             </option>
           ))}
         </select>
-      </p>
-      <p className={styles.control}>
-        <label htmlFor={`${id}-transport`}>Transport</label>
-        <select id={`${id}-transport`} name="transport">
+      </div>
+      <div className={tool.field}>
+        <label className={tool.label} htmlFor={`${id}-transport`}>
+          Transport
+        </label>
+        <select className={tool.input} id={`${id}-transport`} name="transport">
           <option value="">All</option>
           <option value="http">HTTP</option>
           <option value="websocket">WebSocket</option>
         </select>
-      </p>
+      </div>
       <p className={styles.count}>
         <span role="status">{countText(count(left), count(categories), isUnfiltered)}</span>
         {!isUnfiltered && (
