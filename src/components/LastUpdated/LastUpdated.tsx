@@ -10,19 +10,12 @@ export function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
       {lastUpdatedAt && (
         <>
           {' on '}
-          <b>
-            <time dateTime={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified">
-              {shortDate(lastUpdatedAt)}
-            </time>
-          </b>
+          <time dateTime={new Date(lastUpdatedAt).toISOString()} itemProp="dateModified">
+            {shortDate(lastUpdatedAt)}
+          </time>
         </>
       )}
-      {lastUpdatedBy && (
-        <>
-          {' by '}
-          <b>{lastUpdatedBy}</b>
-        </>
-      )}
+      {lastUpdatedBy && ` by ${lastUpdatedBy}`}
     </span>
   );
 }
