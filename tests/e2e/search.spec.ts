@@ -446,6 +446,8 @@ test('H8: 20 hits per page; snippets are shorter on narrow screens', async ({pag
   };
   const wide = await longest();
   await page.setViewportSize(phone);
+  // A history entry of its own: the one of the search remembers how many results are shown.
+  await site.open('/');
   await site.open('/search?q=rate limits');
   await expect(items).toHaveCount(20);
   expect(await longest()).toBeLessThan(wide);
