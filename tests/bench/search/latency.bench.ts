@@ -6,7 +6,7 @@ import {describeNetwork} from '../lib/browser';
 import {judge} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 import {median, p95} from '../lib/statistics';
-import {calibrate} from './calibrate';
+import {calibrate} from '../../support/calibrate';
 import {serveEcho} from './echo-page';
 import {docSearch} from './search-interface';
 import {searchLimits} from './search-limits';

@@ -12,7 +12,7 @@ import {readIndex, type BuiltIndex} from '../lib/built-index';
 import {createGenerator} from '../lib/generate-pages';
 import {drawBars, drawPlots, type Plot, type Point} from '../lib/scale-plot';
 import {median, p95} from '../lib/statistics';
-import {calibrate} from './calibrate';
+import {calibrate} from '../../support/calibrate';
 import {crossing} from './crossing';
 import {searchLimits} from './search-limits';
 import {cpuSlowdown} from './time-search';

@@ -66,6 +66,7 @@ function medians(loads: readonly PageFigures[]): PageFigures {
     fcp: of('fcp'),
     lcp: of('lcp'),
     tbt: of('tbt'),
+    longestTask: of('longestTask'),
     cls: of('cls'),
   };
 }

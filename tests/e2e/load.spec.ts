@@ -1,0 +1,113 @@
+import type {Page} from '@playwright/test';
+import {calibrate} from '../support/calibrate';
+import {observeLoad, type LoadFigures} from '../support/load-figures';
+import {slowDown} from '../support/slow-down';
+import {expect, test} from './site';
+
+/**
+ * Limits for a page whose CPU is slowed, in runs of the calibration workload on the same page: times depend on the
+ * machine and on what else it does, their ratio less so. They are several times what a quiet machine shows, to detect
+ * what gets in the way of readers; `npm run bench` measures the times.
+ */
+const limits = {lcp: 90, tbt: 25, longestTask: 25, navigation: 40};
+
+type Figure = keyof typeof limits;
+
+const cpuSlowdown = 4;
+
+/** A plain page, the largest, the most interactive, a generated one, and one without an article. */
+const routes = [
+  '/platform/staking',
+  '/platform/solana-rpc/solana-documentation',
+  '/platform/resources/rate-limits',
+  '/dyndexer/api/CreateIndexer',
+  '/search',
+];
+
+for (const route of routes) {
+  test(`${route} shows and responds within its limits, on a slow CPU`, async ({page, site}) => {
+    await observe(page);
+    await site.open(route);
+    expect(await excess(page, await loaded(page))).toEqual([]);
+  });
+}
+
+test('a page that has been prefetched shows within its limit after a click', async ({page, site}) => {
+  await slowDown(page, cpuSlowdown);
+  await site.open('/platform/manage/billing');
+  const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Account', exact: true});
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const navigation = timeNavigation(page, 'Account');
+  await link.click();
+  expect(await excess(page, {navigation: await navigation})).toEqual([]);
+});
+
+test.describe('the limits are exceeded by', () => {
+  test('a script that blocks the page', async ({page, site}) => {
+    await observe(page);
+    await site.open('/platform/staking');
+    await page.evaluate(() =>
+      setTimeout(() => {
+        const start = performance.now();
+        while (performance.now() - start < 5000);
+      }),
+    );
+    // The browser reports a task some time after it.
+    await expect.poll(async () => (await loaded(page)).longestTask, {timeout: 20_000}).toBeGreaterThan(4000);
+    expect(await excess(page, await loaded(page))).toEqual([
+      expect.stringMatching(/^tbt: /),
+      expect.stringMatching(/^longestTask: /),
+    ]);
+  });
+
+  test('content that shows late', async ({page, site}) => {
+    await observe(page);
+    await site.open('/platform/staking');
+    const late = 1.5 * limits.lcp * (await page.evaluate(calibrate));
+    await page.evaluate((delay) => {
+      const cover = document.createElement('p');
+      cover.textContent = 'Late '.repeat(200);
+      cover.style.cssText = 'position: fixed; inset: 0; z-index: 999; font-size: 60px';
+      setTimeout(() => document.body.append(cover), delay);
+    }, late);
+    await expect.poll(async () => (await loaded(page)).lcp, {timeout: 20_000}).toBeGreaterThan(late);
+    expect(await excess(page, await loaded(page))).toContainEqual(expect.stringMatching(/^lcp: /));
+  });
+});
+
+async function observe(page: Page): Promise<void> {
+  await page.addInitScript(observeLoad);
+  await slowDown(page, cpuSlowdown);
+}
+
+async function loaded(page: Page): Promise<LoadFigures> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => window.loadFigures());
+}
+
+/** The figures that exceed their limit. */
+async function excess(page: Page, figures: Readonly<Partial<Record<Figure, number>>>): Promise<string[]> {
+  const unit = await page.evaluate(calibrate);
+  return (Object.keys(limits) as Figure[]).flatMap((figure) => {
+    const runs = (figures[figure] ?? 0) / unit;
+    return runs <= limits[figure] ? [] : [`${figure}: ${runs.toFixed(0)} runs, limit ${limits[figure]}`];
+  });
+}
+
+/** Milliseconds from the next click until the frame with this heading has been drawn. */
+function timeNavigation(page: Page, heading: string): Promise<number> {
+  return page.evaluate(
+    (title) =>
+      new Promise<number>((resolve) => {
+        let pressedAt = 0;
+        addEventListener('click', ({timeStamp}) => (pressedAt = timeStamp), {capture: true, once: true});
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector('h1')?.textContent !== title) return;
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
+        }).observe(document.body, {subtree: true, childList: true, characterData: true});
+      }),
+    heading,
+  );
+}
