@@ -1,3 +1,4 @@
+import {setTimeout as sleep} from 'node:timers/promises';
 import {afterAll, afterEach, beforeAll, expect, it} from 'vitest';
 import {providerErrors} from '../../src/data/errors/provider-errors';
 import {firstSlot} from './runtime/cluster';
@@ -148,6 +149,22 @@ it.each([
   await client.subscribe('slotSubscribe');
   expect(await client.closed).toBe(closed);
   expect(notifications).toBe(afterNotifications);
+});
+
+it('silent-socket after 2 notifications: open, but neither a ping nor a call is answered', async () => {
+  const client = await open();
+  endpoint.inject({kind: 'silent-socket', afterNotifications: 2});
+  await client.subscribe('slotSubscribe');
+  await client.notification();
+  await client.notification();
+  // Longer than a slot: the third notification would have come.
+  await sleep(300);
+  const events: string[] = [];
+  for (const event of ['message', 'pong', 'close']) client.socket.on(event, () => events.push(event));
+  client.socket.ping();
+  client.socket.send(getSlot);
+  await sleep(300);
+  expect(events).toEqual([]);
 });
 
 it('malformed-response', async () => {

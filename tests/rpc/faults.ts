@@ -46,6 +46,14 @@ export interface SlowConsumerFault {
   readonly times?: number;
 }
 
+/** A dead connection: it stays open, but nothing more is sent or read. */
+export interface SilentSocketFault {
+  readonly kind: 'silent-socket';
+  /** Notifications still delivered before that; 0 when absent. */
+  readonly afterNotifications?: number;
+  readonly times?: number;
+}
+
 /** Expires all blockhashes issued so far, before or after a `sendTransaction`. */
 export interface ExpiredBlockhashFault {
   readonly kind: 'expired-blockhash';
@@ -88,6 +96,7 @@ export type Fault =
   | RpcErrorFault
   | DropSocketFault
   | SlowConsumerFault
+  | SilentSocketFault
   | ExpiredBlockhashFault
   | MalformedResponseFault
   | ShortListFault
@@ -139,12 +148,12 @@ export class FaultQueue {
     return sent > afterNotifications ? 'before' : 'after';
   }
 
-  /** Counts a notification; returns the fault if the client is too slow for it. */
-  tooSlowFor(connection: object): SlowConsumerFault | undefined {
+  /** Counts a notification; returns the fault that takes its place, if any. */
+  insteadOf(connection: object): SlowConsumerFault | SilentSocketFault | undefined {
     const [first] = this.queue;
-    if (first?.fault.kind !== 'slow-consumer') return undefined;
-    const {afterNotifications = 0} = first.fault;
-    return countOf(first, connection) > afterNotifications ? this.take('slow-consumer') : undefined;
+    if (first?.fault.kind !== 'slow-consumer' && first?.fault.kind !== 'silent-socket') return undefined;
+    const {kind, afterNotifications = 0} = first.fault;
+    return countOf(first, connection) > afterNotifications ? this.take(kind) : undefined;
   }
 }
 

@@ -113,10 +113,18 @@ class Connection {
     this.socket.on('message', (data) => this.receive((data as Buffer).toString('utf8')));
     // Protocol errors, such as a message over the limit: ws closes the connection by itself.
     this.socket.on('error', () => this.socket.terminate());
-    this.socket.on('close', () => {
-      for (const {stop} of this.subscriptions.values()) stop();
-      this.subscriptions.clear();
-    });
+    this.socket.on('close', () => this.stop());
+  }
+
+  /** A paused socket does not notice when the client closes it, so the subscriptions stop here. */
+  private fallSilent(): void {
+    this.socket.pause();
+    this.stop();
+  }
+
+  private stop(): void {
+    for (const {stop} of this.subscriptions.values()) stop();
+    this.subscriptions.clear();
   }
 
   private receive(text: string): void {
@@ -203,13 +211,15 @@ class Connection {
 
   private notify(method: string, subscription: number, result: unknown): void {
     if (this.isEnding || this.socket.readyState !== WebSocket.OPEN) return;
-    const tooSlow = this.service.faults.tooSlowFor(this);
-    if (tooSlow) {
+    const {faults} = this.service;
+    const fault = faults.insteadOf(this);
+    if (fault) {
       this.isEnding = true;
-      this.socket.close(tooSlow.code);
+      if (fault.kind === 'slow-consumer') this.socket.close(fault.code);
+      else this.fallSilent();
       return;
     }
-    const drop = this.service.faults.dropFor(this);
+    const drop = faults.dropFor(this);
     if (drop === 'before') {
       this.socket.terminate();
       return;

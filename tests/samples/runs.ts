@@ -100,6 +100,9 @@ const manyMissed: readonly Fault[] = [
   {kind: 'short-list', most: 3, times: 100},
 ];
 
+/** Dead once some transactions have been streamed: the slots before count as well, and finality takes 32 of them. */
+const deadConnection: Fault = {kind: 'silent-socket', afterNotifications: 40};
+
 /** A node is behind when a transaction is first sent, then a read fails, and then a rate limit is hit. */
 const hardToConfirm: readonly Fault[] = [
   {kind: 'rpc-error', code: -32005, method: 'sendTransaction'},
@@ -116,6 +119,9 @@ const hardToRead: readonly Fault[] = [
 
 /** Streamed items, backfilled items, then streamed items again. */
 const filledGap = /\bstreamed\b[^]*\bfetched\b[^]*\bstreamed\b/;
+
+/** The same, twice. */
+const filledTwoGaps = /(?:\bstreamed\b[^]*\bfetched\b[^]*){2}\bstreamed\b/;
 
 /** Two nodes have not reached the requested slot. */
 const nodesBehind: readonly Fault[] = [{kind: 'rpc-error', code: -32016, times: 2}];
@@ -282,9 +288,9 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     complete: allSignatures(tokenProgram),
   },
   'solana-rpc/reconnect.ts': {
-    args: [tokenProgram],
-    faults: manyMissed,
-    until: filledGap,
+    args: [tokenProgram, '1000'],
+    faults: [deadConnection, ...manyMissed],
+    until: filledTwoGaps,
     complete: allSignatures(tokenProgram),
   },
   'solana-rpc/retry-kit.ts': {faults: passingFailuresOfKit, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+n\n$/},

@@ -14,7 +14,7 @@ import type {Summary, SummaryEntry} from './summary.mjs';
 import {findTools} from './tools';
 
 /** Timeout of a run, in milliseconds. */
-const limit = 20_000;
+const limit = 30_000;
 
 const files = sampleFiles(samplesFolder);
 const recorded = readRecord(samplesFolder);

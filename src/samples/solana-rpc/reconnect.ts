@@ -15,6 +15,8 @@ const rpcSubscriptions = createSolanaRpcSubscriptions(
 );
 const watched = address(process.argv[2] ?? '');
 const commitment = 'finalized';
+/** In milliseconds: slots never pause for so long, so the connection is dead. */
+const longestPause = Number(process.argv[3] ?? 30_000);
 /** The key or the plan is wrong, or the request: another attempt gets the same answer. */
 const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 
@@ -88,12 +90,27 @@ async function fetchMissed(minContextSlot: bigint): Promise<void> {
   for (const event of missed.toReversed()) if (event.slot >= firstSlot) handle(event, 'fetched');
 }
 
+/** Aborts once slots stop: an account can be quiet, and a dead connection looks the same. */
+async function watchSlots(abortController: AbortController): Promise<void> {
+  const {signal: abortSignal} = abortController;
+  const watchdog = setTimeout(() => abortController.abort(new Error('No more slots')), longestPause);
+  try {
+    const slots = await rpcSubscriptions.slotNotifications().subscribe({abortSignal});
+    for await (const _slot of slots) watchdog.refresh();
+  } catch (error) {
+    abortController.abort(error);
+  }
+  clearTimeout(watchdog);
+}
+
 for (;;) {
   const abortController = new AbortController();
+  const {signal: abortSignal} = abortController;
   try {
+    void watchSlots(abortController);
     const notifications = await rpcSubscriptions
       .logsNotifications({mentions: [watched]}, {commitment})
-      .subscribe({abortSignal: abortController.signal});
+      .subscribe({abortSignal});
     // After the subscription has begun, so that nothing falls between the two.
     await fetchMissed(0n);
     let isFirst = true;
@@ -104,6 +121,8 @@ for (;;) {
       handle({signature: value.signature, slot: context.slot}, 'streamed');
       attempt = 0;
     }
+    // Notifications end without an error when they are aborted.
+    abortSignal.throwIfAborted();
   } catch (error) {
     if (isFinal(error)) throw error;
     console.error((error as Error).message);
