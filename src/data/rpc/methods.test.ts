@@ -53,6 +53,16 @@ it('lists the commitment levels that methods accept', () => {
   expect(commitment?.default).toBe('finalized');
 });
 
+it('shows the answers of a cluster that runs Alpenglow', () => {
+  const examples = JSON.stringify([
+    httpMethods.map(({example}) => example),
+    subscriptionMethods.map(({example, notification}) => [example, notification.example]),
+  ]);
+  expect(examples).toContain('"finalized"');
+  expect(examples).not.toContain('"confirmed"');
+  expect(examples).toContain('"slot":446970131,"parent":446970130,"root":446970129');
+});
+
 it('links a method to its page in the official reference', () => {
   expect(officialReferenceUrl({name: 'getBalance', transport: 'http'})).toBe(
     'https://solana.com/docs/rpc/http/getbalance',
