@@ -55,7 +55,7 @@ describe('PubSub', () => {
     });
   });
 
-  it('counts slots up, with the root 32 slots behind', async () => {
+  it('counts slots up, with the root 2 slots behind', async () => {
     const client = await open(endpoint.rpc.ws);
     await client.subscribe('slotSubscribe');
     const [first, second] = [await client.notification(), await client.notification()].map(
@@ -63,7 +63,7 @@ describe('PubSub', () => {
     );
     expect(second?.slot).toBe((first?.slot ?? 0) + 1);
     expect(second?.parent).toBe(first?.slot);
-    expect(second?.root).toBe((second?.slot ?? 0) - 32);
+    expect(second?.root).toBe((second?.slot ?? 0) - 2);
   });
 
   it('follows an account and a signature', async () => {

@@ -13,7 +13,7 @@ export interface Completeness {
 export const allBlocks: Completeness = {
   printed: /^(\d+) (?:streamed|fetched) /gm,
   happened: async (endpoint, first) => {
-    const {result} = await call(endpoint, 'getBlocks', [Number(first), null, {commitment: 'confirmed'}]);
+    const {result} = await call(endpoint, 'getBlocks', [Number(first), null, {commitment: 'finalized'}]);
     return (result as readonly number[]).map(String);
   },
 };
@@ -23,7 +23,7 @@ export function allSignatures(account: string): Completeness {
   return {
     printed: /^(?:streamed|fetched) (\w+)$/gm,
     happened: async (endpoint) => {
-      const {result} = await call(endpoint, 'getSignaturesForAddress', [account, {commitment: 'confirmed'}]);
+      const {result} = await call(endpoint, 'getSignaturesForAddress', [account, {commitment: 'finalized'}]);
       return (result as readonly {signature: string}[]).map(({signature}) => signature).reverse();
     },
   };

@@ -100,8 +100,8 @@ const manyMissed: readonly Fault[] = [
   {kind: 'short-list', most: 3, times: 100},
 ];
 
-/** Dead once some transactions have been streamed: the slots before count as well, and finality takes 32 of them. */
-const deadConnection: Fault = {kind: 'silent-socket', afterNotifications: 40};
+/** Dead once some transactions have been streamed: slots count as well. */
+const deadConnection: Fault = {kind: 'silent-socket', afterNotifications: 20};
 
 /** A node is behind when a transaction is first sent, then a read fails, and then a rate limit is hit. */
 const hardToConfirm: readonly Fault[] = [

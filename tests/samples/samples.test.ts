@@ -14,7 +14,7 @@ import type {Summary, SummaryEntry} from './summary.mjs';
 import {findTools} from './tools';
 
 /** Timeout of a run, in milliseconds. */
-const limit = 30_000;
+const limit = 20_000;
 
 const files = sampleFiles(samplesFolder);
 const recorded = readRecord(samplesFolder);
@@ -57,6 +57,11 @@ test('the record names only existing files', () => {
 
 test('each entry of runs.ts names a sample', () => {
   expect(Object.keys(runs).filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('only the sample that compares the levels asks for confirmed, which Solana plans to remove', () => {
+  const asking = files.filter((file) => /(['"])confirmed\1/.test(readSample(samplesFolder, file, runs[file]).text));
+  expect(asking).toEqual(['solana-rpc/commitment.sh']);
 });
 
 test('each expected output belongs to a sample', () => {

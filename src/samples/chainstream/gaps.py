@@ -13,7 +13,7 @@ import websockets
 STREAM_ENDPOINT = f"wss://solana-mainnet.chainstream.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 SUBSCRIBE = {"jsonrpc": "2.0", "id": 1, "method": "blocksSubscribe", "params": {"network": "solana-mainnet"}}
-CONFIG = {"commitment": "confirmed", "transactionDetails": "none", "maxSupportedTransactionVersion": 1}
+CONFIG = {"commitment": "finalized", "transactionDetails": "none", "maxSupportedTransactionVersion": 1}
 # The key or the plan is wrong, or the request: another attempt gets the same answer.
 FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
 # This node does not have the block, and another one may.
@@ -80,7 +80,7 @@ def on_block(block: "dict[str, Any]") -> None:
 def fill(end: int) -> None:
     for start in range(last_slot + 1, end + 1, 500_000):
         to = min(start + 499_999, end)
-        slots = call("getBlocks", [start, to, {"commitment": "confirmed"}]) or []
+        slots = call("getBlocks", [start, to, {"commitment": "finalized"}]) or []
         # The end is the parent of a block: a node that does not list it is behind.
         if to == end and slots[-1:] != [end]:
             raise OSError(f"Slot {end} is not listed yet")

@@ -4,7 +4,7 @@ import WebSocket from 'ws';
 const streamEndpoint = `wss://solana-mainnet.chainstream.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const rpcEndpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const subscribe = {jsonrpc: '2.0', id: 1, method: 'blocksSubscribe', params: {network: 'solana-mainnet'}};
-const config = {commitment: 'confirmed', transactionDetails: 'none', maxSupportedTransactionVersion: 1};
+const config = {commitment: 'finalized', transactionDetails: 'none', maxSupportedTransactionVersion: 1};
 /** The key or the plan is wrong, or the request: another attempt gets the same answer. */
 const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 /** This node does not have the block, and another one may. */
@@ -78,7 +78,7 @@ async function onBlock(block: Block): Promise<void> {
 async function fill(end: number): Promise<void> {
   for (let from = lastSlot + 1; from <= end; from += 500_000) {
     const to = Math.min(from + 499_999, end);
-    const slots = (await call<number[]>('getBlocks', [from, to, {commitment: 'confirmed'}])) ?? [];
+    const slots = (await call<number[]>('getBlocks', [from, to, {commitment: 'finalized'}])) ?? [];
     // The end is the parent of a block: a node that does not list it is behind.
     if (to === end && slots.at(-1) !== end) throw new Error(`Slot ${end} is not listed yet`);
     for (const slot of slots) {

@@ -24,7 +24,7 @@ SUBSCRIBE = {
     "params": {
         "network": "solana-mainnet",
         "filter": {
-            "commitment": "confirmed",
+            "commitment": "finalized",
             "excludeVotes": False,
             "accountKeys": {"oneOf": [ACCOUNT]},
         },
@@ -63,7 +63,7 @@ def signatures(**options: Any) -> "list[dict[str, Any]]":
     failures = 0
     while True:
         try:
-            return call("getSignaturesForAddress", [ACCOUNT, {"commitment": "confirmed", **options}])
+            return call("getSignaturesForAddress", [ACCOUNT, {"commitment": "finalized", **options}])
         except Exception as error:
             if failures == 6:
                 raise

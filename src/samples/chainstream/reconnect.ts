@@ -17,7 +17,7 @@ const subscribe = {
   params: {
     network: 'solana-mainnet',
     filter: {
-      commitment: 'confirmed',
+      commitment: 'finalized',
       excludeVotes: false,
       accountKeys: {oneOf: [account]},
     },
@@ -64,7 +64,7 @@ async function call<Result>(method: string, params: unknown[]): Promise<Result> 
 async function signatures(options: object): Promise<Listed[]> {
   for (let failures = 0; ; failures += 1) {
     try {
-      return await call('getSignaturesForAddress', [account, {commitment: 'confirmed', ...options}]);
+      return await call('getSignaturesForAddress', [account, {commitment: 'finalized', ...options}]);
     } catch (error) {
       if (failures === 6) throw error;
       // A node that is behind, a limit, a lost connection: all of them can pass.

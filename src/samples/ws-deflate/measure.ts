@@ -11,7 +11,7 @@ const subscribe = {
   params: {
     network: 'solana-mainnet',
     filter: {
-      commitment: 'confirmed',
+      commitment: 'finalized',
       excludeVotes: true,
       accountKeys: {oneOf: ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA']},
     },

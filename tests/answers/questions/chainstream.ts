@@ -61,7 +61,7 @@ export const chainstream = ask(
   [
     'How do I get every transaction of my program once, even when the connection drops?',
     `${page}#reconnect`,
-    'each confirmed transaction is handled once',
+    'each finalized transaction is handled once',
     'getSignaturesForAddress',
     'minContextSlot',
   ],
