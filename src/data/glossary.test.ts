@@ -27,6 +27,10 @@ test('each definition fits into a tooltip: two sentences at most, and no links',
   }
 });
 
+test('a supermajority is that of Alpenglow, too', () => {
+  expect(glossary.find(({id}) => id === 'supermajority')?.definition).toMatch(/80%.*60%.*two thirds/);
+});
+
 test('each topic has terms', () => {
   expect([...new Set(glossary.map(({topic}) => topic))].sort()).toEqual(Object.keys(glossaryTopics).sort());
 });

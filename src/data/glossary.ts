@@ -859,8 +859,10 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'supermajority',
     term: 'Supermajority',
     topic: 'chain',
-    definition: 'More than two thirds of the stake, whose votes decide.',
-    source: `${agave}/runtime/src/commitment.rs`,
+    definition:
+      'The share of the stake whose votes decide. With Alpenglow, a block is final after votes by 80% of the stake in one round, or by 60% in each of two rounds; with TowerBFT, it took more than two thirds.',
+    source:
+      'https://github.com/solana-foundation/solana-improvement-documents/blob/057e0c341251d2a08db55f992832d84811ac311f/proposals/0326-alpenglow.md',
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
   {
