@@ -20,8 +20,8 @@ export const plansSource = {
   verified: '2026-11-21',
 } as const;
 
-/** `included`: on for every request. `configurable`: on, with settings by agreement. */
-export type Swqos = 'none' | 'included' | 'configurable';
+/** `included`: on for every request. `configurable`: on, with settings by agreement. `unlisted`: not published. */
+export type Swqos = 'none' | 'included' | 'configurable' | 'unlisted';
 
 export type PlanId = 'lite' | 'standard' | 'scale' | 'hyperscale';
 
@@ -36,7 +36,8 @@ export interface Plan {
   /** How many users the Account Owner can add. */
   readonly users: string;
   readonly swqos: Swqos;
-  readonly chainstream: boolean;
+  /** Undefined when it is not published. */
+  readonly chainstream: boolean | undefined;
 }
 
 /** Users in addition to the Account Owner on Standard Mode. */
@@ -54,12 +55,12 @@ export const plans: readonly Plan[] = [
   {
     id: 'lite',
     name: 'Standard Mode Lite',
-    price: 'No charge',
+    price: 'No payment method needed',
     payment: 'None',
     access: 'Entry tier',
     users: 'Not listed',
-    swqos: 'none',
-    chainstream: false,
+    swqos: 'unlisted',
+    chainstream: undefined,
   },
   {
     id: 'standard',

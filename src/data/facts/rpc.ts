@@ -18,7 +18,7 @@ export const rpcFacts = {
     verified: affinitySource.verified,
   },
   'deflate.measuredSaving': {
-    text: '70–77%',
+    text: '70–76%',
     source: measuredStream,
     verified,
   },

@@ -701,8 +701,8 @@ describe('availability on a plan', () => {
     expect(notes(request('getLargestAccounts')).join()).toContain('not available on Standard and Scale');
     expect(notes(`[${request('getSlot')},${accounts}]`).join()).toMatch(/^\[1\]\.method: .*getProgramAccounts/);
     expect(notes(`npx wscat -c "${chainstream}" -x '${stream}'`)).toEqual([
-      'method: ChainStream is not available on Standard Mode Lite and Standard Mode. ' +
-        'On the other plans, the Account Owner has to enable it first. /platform/chainstream-api#enable',
+      'method: ChainStream is not available on Standard Mode. ' +
+        'On Scale Mode and HyperScale, the Account Owner has to enable it first. /platform/chainstream-api#enable',
     ]);
   });
 

@@ -20,11 +20,12 @@ export function planNotes({name, meaning}: NamedMethod): Diagnostic[] {
 }
 
 function chainstreamNote(): Diagnostic {
-  const without = plans.filter(({chainstream}) => !chainstream).map(({name}) => name);
+  const plansWith = (included: boolean) =>
+    plans.flatMap(({name, chainstream}) => (chainstream === included ? [name] : [])).join(' and ');
   return {
     severity: 'note',
-    what: `ChainStream is not available on ${without.join(' and ')}.`,
-    instead: 'On the other plans, the Account Owner has to enable it first.',
+    what: `ChainStream is not available on ${plansWith(false)}.`,
+    instead: `On ${plansWith(true)}, the Account Owner has to enable it first.`,
     more: {label: 'Enable ChainStream', to: '/platform/chainstream-api#enable'},
   };
 }

@@ -9,7 +9,7 @@ export const compression = ask(
     'extensions',
     'empty string',
   ],
-  ['How much bandwidth does WebSocket compression save?', `${page}#what-it-saves`, '70–77%'],
+  ['How much bandwidth does WebSocket compression save?', `${page}#what-it-saves`, '70–76%'],
   ['Does the Rust PubsubClient support permessage-deflate?', `${page}#clients`, 'tungstenite', 'PubsubClient'],
   ['Do I have to enable compression in the ws package?', `${page}#clients`, 'perMessageDeflate'],
   ['Which Python WebSocket library compresses by default?', `${page}#clients`, 'websockets', 'aiohttp'],

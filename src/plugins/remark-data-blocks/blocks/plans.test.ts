@@ -11,12 +11,15 @@ function textOf(nodes: readonly PhrasingContent[]): string {
   return nodes.map((node) => ('children' in node ? textOf(node.children) : 'value' in node ? node.value : '')).join('');
 }
 
-test('the table of plans has a row for each, and shows which include ChainStream', () => {
+test('the table of plans has a row for each, and shows which include ChainStream and SWQoS', () => {
   const [header, ...rows] = rowsOf(plansTable({id: 'plans'}));
   expect(header).toEqual(['Plan', 'Price', 'ChainStream', 'SWQoS', 'Extra users']);
-  expect(rows.map(([name, , streams]) => [name, streams])).toEqual(
-    plans.map(({name, chainstream}) => [name, chainstream ? 'Yes' : 'No']),
-  );
+  expect(rows.map(([name, , streams, swqos]) => [name, streams, swqos])).toEqual([
+    ['Standard Mode Lite', 'Not listed', 'Not listed'],
+    ['Standard Mode', 'No', 'No'],
+    ['Scale Mode', 'Yes', 'On'],
+    ['HyperScale', 'Yes', 'On, configurable'],
+  ]);
 });
 
 test('the table of prices shows the payment method', () => {

@@ -1,8 +1,15 @@
-import {plans, scaleSeats, standardAdditionalUsers, type Swqos} from '../../../data/plans';
+import {plans, scaleSeats, standardAdditionalUsers, type Plan, type Swqos} from '../../../data/plans';
 import {table} from '../../lib/mdast';
 import type {Block} from '../block';
 
-const swqosLabels: Readonly<Record<Swqos, string>> = {none: 'No', included: 'On', configurable: 'On, configurable'};
+const unlisted = 'Not listed';
+
+const swqosLabels: Readonly<Record<Swqos, string>> = {
+  none: 'No',
+  included: 'On',
+  configurable: 'On, configurable',
+  unlisted,
+};
 
 /** What each plan includes; with `of="prices"`, what it costs and how to get it. */
 export const plansTable: Block = ({of}) => {
@@ -14,13 +21,18 @@ export const plansTable: Block = ({of}) => {
       plans.map(({name, price, users, swqos, chainstream}) => [
         name,
         price,
-        chainstream ? 'Yes' : 'No',
+        chainstreamLabel(chainstream),
         swqosLabels[swqos],
         users,
       ]),
     ),
   ];
 };
+
+function chainstreamLabel(isIncluded: Plan['chainstream']): string {
+  if (isIncluded === undefined) return unlisted;
+  return isIncluded ? 'Yes' : 'No';
+}
 
 function pricesTable() {
   return table(
