@@ -3,9 +3,9 @@ import {limitText, unservedText} from './limit-text';
 
 test('only methods that a plan does not serve say so', () => {
   expect(unservedText('getProgramAccounts', 'http')).toBe(
-    'Limit: not available on Standard, 5 requests per second on Scale.',
+    'Limit: not available on Standard Mode, 5 requests per second on Scale Mode.',
   );
-  expect(unservedText('getLargestAccounts', 'http')).toContain('not available on Standard and Scale');
+  expect(unservedText('getLargestAccounts', 'http')).toContain('not available on Standard Mode and Scale Mode');
   expect(unservedText('getBalance', 'http')).toBeUndefined();
   expect(unservedText('slotSubscribe', 'websocket')).toBeUndefined();
 });

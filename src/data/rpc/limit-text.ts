@@ -4,7 +4,7 @@ import {hasOwnHttpLimit, httpLimitOf, subscriptionLimitOf, type PlanLimit} from 
 /** The page about the limits of the plans. */
 export const limitsPage = '/platform/resources/rate-limits';
 
-/** The plans' limits for a method: `100 requests per second on Standard, 300 on Scale`. */
+/** The plans' limits for a method: `100 requests per second on Standard Mode, 300 on Scale Mode`. */
 export function limitText(name: string, transport: Transport): string {
   if (transport === 'http') {
     const limit = planText(httpLimitOf(name), 'requests per second');
@@ -22,7 +22,7 @@ export function unservedText(name: string, transport: Transport): string | undef
 }
 
 function planText({standard, scale}: PlanLimit, unit: string): string {
-  if (standard === 0 && scale === 0) return 'not available on Standard and Scale';
-  if (standard === 0) return `not available on Standard, ${scale} ${unit} on Scale`;
-  return `${standard} ${unit} on Standard, ${scale} on Scale`;
+  if (standard === 0 && scale === 0) return 'not available on Standard Mode and Scale Mode';
+  if (standard === 0) return `not available on Standard Mode, ${scale} ${unit} on Scale Mode`;
+  return `${standard} ${unit} on Standard Mode, ${scale} on Scale Mode`;
 }

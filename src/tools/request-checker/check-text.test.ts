@@ -695,10 +695,10 @@ describe('availability on a plan', () => {
 
   test('is a note, with the limits of the plans', () => {
     expect(notes(accounts)).toEqual([
-      'method: Not every plan serves getProgramAccounts: not available on Standard, 5 requests per second on Scale. ' +
+      'method: Not every plan serves getProgramAccounts: not available on Standard Mode, 5 requests per second on Scale Mode. ' +
         'On the other plans, treat it as not available. /platform/resources/rate-limits#other-methods',
     ]);
-    expect(notes(request('getLargestAccounts')).join()).toContain('not available on Standard and Scale');
+    expect(notes(request('getLargestAccounts')).join()).toContain('not available on Standard Mode and Scale Mode');
     expect(notes(`[${request('getSlot')},${accounts}]`).join()).toMatch(/^\[1\]\.method: .*getProgramAccounts/);
     expect(notes(`npx wscat -c "${chainstream}" -x '${stream}'`)).toEqual([
       'method: ChainStream is not available on Standard Mode. ' +

@@ -1,5 +1,8 @@
+import type {PhrasingContent} from 'mdast';
 import {commitmentLevels} from '../../../data/rpc/commitment';
 import {removedMethods} from '../../../data/rpc/methods';
+import {codeInText} from '../../../lib/code-in-text';
+import {splitMatches} from '../../../lib/split-matches';
 import {code, plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
@@ -18,17 +21,20 @@ export const removedMethodsTable: Block = () => [
       code(name),
       removedIn,
       [
-        ...(replacement === null
-          ? []
-          : [
-              {
-                type: 'link' as const,
-                url: `#${replacement}`,
-                children: [{type: 'inlineCode' as const, value: replacement}],
-              },
-            ]),
-        ...plain(replacement === null || note === undefined ? (note ?? '') : `. ${note}`),
+        ...(replacement === null ? [] : [methodLink(replacement)]),
+        ...(replacement === null || note === undefined ? [] : plain('. ')),
+        ...linkedMethods(note ?? ''),
       ],
     ]),
   ),
 ];
+
+/** A link to the section of a method on the same page. */
+function methodLink(name: string): PhrasingContent {
+  return {type: 'link', url: `#${name}`, children: code(name)};
+}
+
+/** A note from the data, with links for the methods that it names. */
+function linkedMethods(note: string): PhrasingContent[] {
+  return splitMatches(note, codeInText()).flatMap(({text, isMatch}) => (isMatch ? [methodLink(text)] : plain(text)));
+}
