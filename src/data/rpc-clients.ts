@@ -3,6 +3,8 @@
  *
  * Libraries and their maintainers: https://solana.com/docs/clients. Versions that can read version 1
  * transactions: https://github.com/solana-foundation/solana-com, apps/media/content/upgrades/larger-transaction-sizes.mdx.
+ * Python: https://github.com/michaelhly/solana-py/releases/tag/v0.40.0 (`Client`) and
+ * https://solana.com/developers/docs/clients/community/python (its version), verified 2026-11-26.
  */
 
 /** When the sources were read. */
@@ -16,10 +18,15 @@ export interface RpcClient {
   readonly isCommunity: boolean;
   /** Code that sets the endpoint; `url` stands for the endpoint with its key. */
   readonly takesEndpoint: string;
+  /**
+   * Code that sets the endpoint of subscriptions; `wssUrl` stands for the `wss://` address with its key. Omitted if
+   * `takesEndpoint` sets it as well, or there are none.
+   */
+  readonly subscribesWith?: string;
   /** Code that sets headers, with `headers` for a map of them; omitted if its source was not read. Inline Markdown. */
   readonly takesHeaders?: string;
   /** Inline Markdown. */
-  readonly remark: string;
+  readonly remark?: string;
   readonly source: string;
 }
 
@@ -29,6 +36,7 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'TypeScript',
     isCommunity: false,
     takesEndpoint: 'createSolanaRpc(url)',
+    subscribesWith: 'createSolanaRpcSubscriptions(wssUrl)',
     takesHeaders: '`createSolanaRpc(url, {headers})`',
     remark: 'Use it for new code. It pings after 5 idle seconds.',
     source: 'https://github.com/anza-xyz/kit',
@@ -40,13 +48,14 @@ export const rpcClients: readonly RpcClient[] = [
     takesEndpoint: "new Connection(url, 'finalized')",
     takesHeaders: '`new Connection(url, {httpHeaders: headers, wsEndpoint})`, with the key in the path of `wsEndpoint`',
     remark: 'Superseded by `@solana/kit`. Version 3 has the same classes on top of it.',
-    source: 'https://solana.com/docs/frontend/web3-compat.md',
+    source: 'https://solana.com/docs/frontend/web3-compat',
   },
   {
     name: '`solana-rpc-client`',
     language: 'Rust',
     isCommunity: false,
     takesEndpoint: 'RpcClient::new(url)',
+    subscribesWith: 'PubsubClient::new(wssUrl)',
     takesHeaders:
       '`RpcClient::new_sender(HttpSender::new_with_client(url, client), config)`, with the `default_headers` of a `reqwest::Client`',
     remark: '`PubsubClient` pings after 10 idle seconds.',
@@ -65,8 +74,9 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'Python',
     isCommunity: true,
     takesEndpoint: 'AsyncClient(url)',
+    subscribesWith: 'connect(wssUrl)',
     takesHeaders: '`AsyncClient(url, extra_headers=headers)`',
-    remark: 'Version 0.40 needs Python 3.11 and removed `Client`. Use `connect(url)` for subscriptions.',
+    remark: 'Needs Python 3.11 or later. Version 0.40 removed `Client`.',
     source: 'https://github.com/michaelhly/solana-py',
   },
   {
@@ -74,8 +84,8 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'Go',
     isCommunity: true,
     takesEndpoint: 'rpc.New(url)',
+    subscribesWith: 'ws.Connect(ctx, wssUrl)',
     takesHeaders: '`rpc.NewWithHeaders(url, headers)`',
-    remark: 'Use `ws.Connect(ctx, url)` for subscriptions.',
     source: 'https://pkg.go.dev/github.com/gagliardetto/solana-go',
   },
 ];

@@ -5,11 +5,17 @@ import type {Block} from '../block';
 export const rpcClientsTable: Block = () => [
   table(
     ['Library', 'Language', 'How to set the endpoint', 'Notes'],
-    rpcClients.map(({name, language, isCommunity, takesEndpoint, remark, source}) => [
+    rpcClients.map(({name, language, isCommunity, takesEndpoint, subscribesWith, remark, source}) => [
       `[${name}](${source})`,
       language,
       code(takesEndpoint),
-      `${isCommunity ? 'Community-maintained. ' : ''}${remark}`,
+      [
+        isCommunity && 'Community-maintained.',
+        remark,
+        subscribesWith && `For subscriptions, use \`${subscribesWith}\`.`,
+      ]
+        .filter(Boolean)
+        .join(' '),
     ]),
   ),
 ];
