@@ -68,7 +68,8 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
         name: 'excludeVotes',
         type: 'bool',
         required: false,
-        description: '`true` leaves out vote transactions, of which Alpenglow has none. Set it yourself instead of relying on a default.',
+        description:
+          '`true` leaves out vote transactions, of which Alpenglow has none. Set it yourself instead of relying on a default.',
       },
       {
         name: 'accountKeys',

@@ -10,6 +10,13 @@ import {SendPanel} from './SendPanel';
 const reloaded = vi.fn();
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    unobserve() {}
+  },
+);
 
 afterEach(() => {
   cleanup();

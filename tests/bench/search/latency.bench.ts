@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from 'vitest';
+import {calibrate} from '../../support/calibrate';
 import {formatTable} from '../../support/format-table';
 import {slowDown, type NetworkProfile} from '../../support/slow-down';
 import {describeNetwork} from '../lib/browser';
 import {judge} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 import {median, p95} from '../lib/statistics';
-import {calibrate} from '../../support/calibrate';
 import {serveEcho} from './echo-page';
 import {docSearch} from './search-interface';
 import {searchLimits} from './search-limits';
