@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {readBuiltRecords} from './built-records';
+import {alternatives} from './engines/alternatives';
 import {ours} from './engines/ours';
 import {titleOnly} from './engines/title-only';
 import {missedFloors} from './floors';
@@ -45,6 +46,16 @@ test('the search reaches its floors', () => {
 test('the search is better than the title-only baseline', () => {
   expect(score(found).successAt1).toBeGreaterThan(score(baseline).successAt1);
   expect(score(found).ndcgAt10).toBeGreaterThan(score(baseline).ndcgAt10);
+});
+
+// Fuse.js compares each query with each text, which takes seconds.
+test.each(alternatives)('the search is better than $name', {timeout: 120_000}, async (alternative) => {
+  const {search, close} = await alternative.index(records);
+  const answers = await runQueries(search, queries);
+  await close?.();
+  console.log(`\n${classTable(alternative.name, answers)}\n`);
+  expect(score(found).successAt1).toBeGreaterThan(score(answers).successAt1);
+  expect(score(found).ndcgAt10).toBeGreaterThan(score(answers).ndcgAt10);
 });
 
 test('an engine that ranks backwards is detected', () => {

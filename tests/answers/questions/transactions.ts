@@ -53,7 +53,7 @@ export const transactions = ask(
     'not that it landed',
     'Confirm',
   ],
-  ['How can I make my transactions land faster?', `${page}#land-sooner`, 'SWQoS', 'price', 'skipPreflight'],
+  ['How can I make my transactions land faster?', `${page}#land-sooner`, 'SWQoS', 'price', 'skip preflight'],
   ['Is there MEV protection?', '/platform/resources/faq#mev', 'None is documented', 'minimum amount'],
   ['How do I deploy a program through my endpoint?', '/platform/solana-rpc/how-to#client-libraries', '--use-rpc'],
   ['Where does Anchor take its endpoint from?', '/platform/solana-rpc/how-to#client-libraries', 'ANCHOR_PROVIDER_URL'],

@@ -1,5 +1,8 @@
 import {expect, test} from 'vitest';
 import {readBuiltRecords} from '../../relevance/built-records';
+import {alternatives} from '../../relevance/engines/alternatives';
+import {recordBytes} from '../../relevance/engines/bytes';
+import {weighed, type ComparedEngine} from '../../relevance/engines/compared-engine';
 import {ours} from '../../relevance/engines/ours';
 import {titleOnly} from '../../relevance/engines/title-only';
 import {score} from '../../relevance/metrics';
@@ -9,13 +12,6 @@ import {searchBytes} from '../../relevance/search-bytes';
 import {classTable, scoreCells, scoreHeads} from '../../relevance/table';
 import {siteDir} from '../../support/built-site';
 import {formatTable} from '../../support/format-table';
-import {recordBytes} from './engines/bytes';
-import {weighed, type ComparedEngine} from './engines/compared-engine';
-import {flexSearch} from './engines/flexsearch';
-import {fuse} from './engines/fuse';
-import {miniSearch} from './engines/minisearch';
-import {orama} from './engines/orama';
-import {pagefind} from './engines/pagefind';
 
 const engines: readonly ComparedEngine[] = [
   weighed(ours, () => {
@@ -24,11 +20,7 @@ const engines: readonly ComparedEngine[] = [
   }),
   // Without its code, which is a few lines.
   weighed(titleOnly, (records) => recordBytes(records.map((record) => ({...record, content: null})))),
-  miniSearch,
-  orama,
-  flexSearch,
-  fuse,
-  pagefind,
+  ...alternatives,
 ];
 
 const notes = `Bytes are all that a browser needs for every query, after gzip: code, and the index, or the records in

@@ -1,5 +1,5 @@
-import type {SearchRecord} from '../../../../src/lib/search/search-record';
-import type {Engine, Indexed} from '../../../relevance/engine';
+import type {SearchRecord} from '../../../src/lib/search/search-record';
+import type {Engine, Indexed} from '../engine';
 
 export interface WeighedIndex extends Indexed {
   /**

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {build} from 'vite';
-import {packedEncoding, packRecords} from '../../../../src/lib/search/packed-records';
-import type {SearchRecord} from '../../../../src/lib/search/search-record';
+import {packedEncoding, packRecords} from '../../../src/lib/search/packed-records';
+import type {SearchRecord} from '../../../src/lib/search/search-record';
 
-const root = path.resolve(import.meta.dirname, '../../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Size of the records as the site serves them, after gzip. */
 export function recordBytes(records: readonly SearchRecord[]): number {

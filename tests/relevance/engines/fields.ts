@@ -1,4 +1,4 @@
-import {ownHeading, type SearchRecord} from '../../../../src/lib/search/search-record';
+import {ownHeading, type SearchRecord} from '../../../src/lib/search/search-record';
 
 /** A record in the form in which every engine indexes it. */
 export interface FieldRecord {
