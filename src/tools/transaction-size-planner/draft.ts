@@ -48,6 +48,14 @@ const ranges = {
 } as const;
 
 export function readShape(draft: ShapeDraft): Reading<TransactionShape> {
+  if (draft.version === 'v0') return readFields(draft);
+  // The fields of tables are hidden: their values stay if they are right, for when v0 is chosen again.
+  const asV0 = readFields({...draft, version: 'v0'});
+  const {value, errors} = asV0.value ? asV0 : readFields({...draft, tables: []});
+  return value ? {value: {...value, version: draft.version}} : {errors};
+}
+
+function readFields(draft: ShapeDraft): Reading<TransactionShape> {
   const {errors, number} = fieldReader();
   const shape: TransactionShape = {
     version: draft.version,
@@ -58,13 +66,10 @@ export function readShape(draft: ShapeDraft): Reading<TransactionShape> {
       accounts: number(`indexes-${row}`, accounts, ranges.indexes),
       dataBytes: number(`dataBytes-${row}`, dataBytes, ranges.dataBytes),
     })),
-    tables:
-      draft.version === 'v0'
-        ? draft.tables.map(({writable, readonly}, row) => ({
-            writable: number(`writable-${row}`, writable, ranges.table),
-            readonly: number(`readonly-${row}`, readonly, ranges.table),
-          }))
-        : [],
+    tables: draft.tables.map(({writable, readonly}, row) => ({
+      writable: number(`writable-${row}`, writable, ranges.table),
+      readonly: number(`readonly-${row}`, readonly, ranges.table),
+    })),
     settings: computeSettingFormats.map(({setting}) => setting).filter((setting) => draft.settings.includes(setting)),
   };
   const read = reading(shape, errors);

@@ -45,7 +45,13 @@ describe('readShape', () => {
     expect(readShape({...exampleDraft, ...change}).errors).toEqual(errors);
   });
 
-  it('ignores tables in a version without them', () => {
+  it('keeps tables in a version without them, for the comparison and the address', () => {
+    const tables = [{writable: '20', readonly: '5'}];
+    const {value} = readShape({...exampleDraft, version: 'legacy', tables});
+    expect(value).toMatchObject({version: 'legacy', tables: [{writable: 20, readonly: 5}]});
+  });
+
+  it('ignores tables that are wrong in a version without them', () => {
     expect(
       readShape({...exampleDraft, version: 'v1', tables: [{writable: '99', readonly: 'x'}]}).value?.tables,
     ).toEqual([]);
