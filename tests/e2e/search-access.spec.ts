@@ -1,4 +1,3 @@
-import {search as settings} from '../../src/config/search';
 import {violationsInAllViews} from './axe';
 import {dialog, hits, input, openSearch, searchFor} from './search-modal';
 import {expect, test} from './site';
@@ -11,21 +10,25 @@ test.describe.configure({timeout: 90_000});
 
 const modal = '.DocSearch-Container';
 
-test('M1: Back closes the search, and the page stays; the next Back leaves it', async ({page, site}) => {
-  await site.open('/');
-  await page.locator('.theme-doc-sidebar-menu a[href="/platform/staking"]').click();
-  await expect(page).toHaveURL('/platform/staking');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  // Not by `goBack`, which waits for a navigation.
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL('/platform/staking');
-  await expect(page.getByRole('heading', {level: 1, name: 'Staking'})).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
-});
+test(
+  'M1: Back closes the search, and the page stays; the next Back leaves it',
+  {tag: '@whole-site'},
+  async ({page, site}) => {
+    await site.open('/');
+    await page.locator('.theme-doc-sidebar-menu a[href="/platform/staking"]').click();
+    await expect(page).toHaveURL('/platform/staking');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    // Not by `goBack`, which waits for a navigation.
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL('/platform/staking');
+    await expect(page.getByRole('heading', {level: 1, name: 'Staking'})).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+  },
+);
 
 test('M1: the modal is a labeled dialog that keeps the focus inside', async ({page, site}) => {
   await site.open('/');
@@ -56,50 +59,58 @@ test('M1: the focus returns to the button, however the modal is closed', async (
   }
 });
 
-test('M1: the focus returns to where it was, and the page stays where it is', async ({page, site}) => {
-  await site.open('/platform/resources/rpc-error-codes');
-  const field = page.getByRole('textbox', {name: 'Error, response, or log'});
-  await field.focus();
-  await openSearch(page);
-  await page.keyboard.press('Escape');
-  await expect(field).toBeFocused();
+test(
+  'M1: the focus returns to where it was, and the page stays where it is',
+  {tag: '@whole-site'},
+  async ({page, site}) => {
+    await site.open('/platform/resources/rpc-error-codes');
+    const field = page.getByRole('textbox', {name: 'Error, response, or log'});
+    await field.focus();
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
 
-  await field.blur();
-  const button = page.getByRole('button', {name: 'Search docs'});
-  const scrollY = () => page.evaluate(() => window.scrollY);
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await page.evaluate(() => window.scrollTo(0, 1900));
-  await openSearch(page);
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  expect(await scrollY()).toBe(1900);
-  await page.keyboard.press('Tab');
-  await expect(button).not.toBeFocused();
-  expect(await scrollY()).toBe(1900);
-});
+    await field.blur();
+    const button = page.getByRole('button', {name: 'Search docs'});
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await page.evaluate(() => window.scrollTo(0, 1900));
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    expect(await scrollY()).toBe(1900);
+    await page.keyboard.press('Tab');
+    await expect(button).not.toBeFocused();
+    expect(await scrollY()).toBe(1900);
+  },
+);
 
-test('M1, M4, M6, M10: axe finds no violations in the open modal, whatever it shows', async ({page, site}) => {
-  await site.open('/');
-  await openSearch(page);
-  expect(await violationsInAllViews(page, modal), 'empty').toEqual([]);
-  await searchFor(page, 'rate limits');
-  await page.keyboard.press('ArrowDown');
-  expect(await violationsInAllViews(page, modal), 'with results, one of them selected').toEqual([]);
-  await page.keyboard.press('Enter');
-  // The new page takes the focus, so wait for it before opening the search again.
-  await expect(page).toHaveURL(/rate-limits/);
-  await expect(page.getByRole('heading', {level: 1, name: 'Rate limits'})).toBeVisible();
-  await openSearch(page);
-  await expect(dialog(page).getByTitle('Save this search')).toBeVisible();
-  expect(await violationsInAllViews(page, modal), 'with a recent search').toEqual([]);
-  await input(page).fill('qqqzzzxxx');
-  await expect(dialog(page)).toContainText('No results for');
-  expect(await violationsInAllViews(page, modal), 'with none').toEqual([]);
-});
+test(
+  'M1, M4, M6, M10: axe finds no violations in the open modal, whatever it shows',
+  {tag: '@whole-site'},
+  async ({page, site}) => {
+    await site.open('/');
+    await openSearch(page);
+    expect(await violationsInAllViews(page, modal), 'empty').toEqual([]);
+    await searchFor(page, 'rate limits');
+    await page.keyboard.press('ArrowDown');
+    expect(await violationsInAllViews(page, modal), 'with results, one of them selected').toEqual([]);
+    await page.keyboard.press('Enter');
+    // The new page takes the focus, so wait for it before opening the search again.
+    await expect(page).toHaveURL(/rate-limits/);
+    await expect(page.getByRole('heading', {level: 1, name: 'Rate limits'})).toBeVisible();
+    await openSearch(page);
+    await expect(dialog(page).getByTitle('Save this search')).toBeVisible();
+    expect(await violationsInAllViews(page, modal), 'with a recent search').toEqual([]);
+    await input(page).fill('qqqzzzxxx');
+    await expect(dialog(page)).toContainText('No results for');
+    expect(await violationsInAllViews(page, modal), 'with none').toEqual([]);
+  },
+);
 
-test('M11: axe finds no violations in the modal with an error', async ({page, site}) => {
+test('M11: axe finds no violations in the modal with an error', async ({page, site, backend}) => {
   site.allow(/failed: /, /Failed to load resource/, /Search failed/);
-  await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
+  await page.route(backend.requests, (route) => route.abort());
   await site.open('/');
   await openSearch(page);
   await input(page).fill('staking');
