@@ -22,11 +22,12 @@ const sentPattern = new RegExp(
 );
 
 /** Words between `closed` and a close code; other words introduce a time, or an amount. */
-const wordsBeforeCode = '(?:with|code|status|reason|frame|event|by (?:the )?(?:server|client|peer)(?=:| \\())';
+const wordsBeforeCode =
+  '(?:with|code|status|reason|frame|event|error|unexpectedly|abnormally|normally|cleanly|by (?:the )?(?:server|client|peer|remote)(?=:| \\())';
 
 /** Context that identifies a close code in a line about a connection. */
 const closePatternOfLine = new RegExp(
-  `\\bclos(?:e|ed|ing|ure)(?:[ :=(,#"'-]|\\b${wordsBeforeCode}\\b){1,12}${closeCode}`,
+  `\\bclos(?:e|ed|ing|ure)(?:[ :=([,#"'>-]|\\b${wordsBeforeCode}\\b){1,12}${closeCode}`,
   'gi',
 );
 

@@ -19,8 +19,7 @@ const statusOfName = new Map(statusNames.map(([status, name]) => [name.toLowerCa
 
 /** Contexts that identify any three digits as an HTTP status. */
 const statusPatterns = [
-  // With the quote, it is in an access log.
-  /\bHTTP\/\d(?:\.\d)?"? {1,3}(\d{3})\b/gi,
+  /\bHTTP\/\d(?:\.\d)? {1,3}(\d{3})\b/gi,
   /\bHTTP(?: (?:error|status))?(?: code)?[ :(]{1,3}(\d{3})\b/gi,
   /\bstatus(?:[ _]?code)?(?: client error| server error)?["']?[ :=(]{1,4}(\d{3})\b/gi,
   /\b(?:returned error|server response|responded with|response code)[ :]{1,3}(\d{3})\b/gi,
@@ -30,9 +29,14 @@ const statusPatterns = [
   /<title>(?:[^<\n]{1,100} \|)?\s{0,9}(\d{3})\b/gi,
   // CloudFront.
   /<h1>(\d{3}) ERROR<\/h1>/gi,
+  new RegExp(`\\b(\\d{3})[ :(-]{1,3}(?:page )?(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
+];
+
+/** Lines of access logs, most of which are no errors. */
+const accessLogPatterns = [
+  /\bHTTP\/\d(?:\.\d)?" {1,3}(\d{3})\b/gi,
   // morgan for Node.js.
   /\b(?:GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S{1,500} (\d{3}) (?:(?:\d{1,12}|-) - )?\d{1,9}(?:\.\d{1,9})? ms\b/g,
-  new RegExp(`\\b(\\d{3})[ :(-]{1,3}(?:page )?(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
 ];
 
 /** Contexts that identify only documented statuses: other numbers occur there as well. */
@@ -91,6 +95,7 @@ function readStatuses(text: string): Sighting[] {
   const documented = new Set(statusOfName.values());
   return [
     ...statusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 200 && code < 600),
+    ...accessLogPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 400 && code < 600),
     ...possibleStatusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => documented.has(code)),
     ...readCloudflare(text),
   ].map((code) => ({kind: 'http', code}));

@@ -506,6 +506,8 @@ describe('a command that a shell reads differently', () => {
 
   test.each([
     `run: >-\n  curl "${url}"\n  ${type}\n  ${body}`,
+    `script:\n  - >\n    curl "${url}"\n    ${type}\n    ${body}`,
+    `run: > # folded\n  curl "${url}"\n  ${type}\n  ${body}`,
     `command=(\n  curl "${url}"\n  ${type}\n  ${body}\n)`,
     `curl.exe "${url}" \`\n  ${type} \`\n  ${body}`,
     `curl "${url}" ^\n  ${type} ^\n  ${body}`,

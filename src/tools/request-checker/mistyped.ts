@@ -35,7 +35,7 @@ export function lineFindings(commands: readonly Command[], text: string): FoundF
 }
 
 /** The start of a text in YAML whose line breaks are blanks. In a list of words in a shell, `a=(…)`, they are too. */
-const foldedBlock = /:[ \t]{1,9}>[-+\d]{0,2}[ \t]{0,9}\r?\n/;
+const foldedBlock = /[:-][ \t]{1,9}>[-+\d]{0,2}[ \t]{0,9}(?:#[^\n]{0,200})?\r?\n/;
 
 /** Blanks between the start of a list and its first word; no list has more. */
 const mostBlanks = 80;

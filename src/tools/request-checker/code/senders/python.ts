@@ -40,7 +40,10 @@ function callAt(code: Code, callee: number, json: JsonTexts): Shown | undefined 
   const positional = passed.filter((range) => !isNamed(range));
   const [url, second] = name === 'request' ? positional.slice(1) : positional;
   const object = named('json');
-  const text = named('data') ?? named('content') ?? (isEncoded(code, second) ? second : undefined);
+  const text =
+    named('data') ??
+    named('content') ??
+    (/^(?:post|request)$/.test(name) && isEncoded(code, second) ? second : undefined);
   const body = object ?? text;
   if (body === undefined || !json.holds(body)) return undefined;
   const written = named('method') ?? (name === 'request' ? positional[0] : undefined);
@@ -55,7 +58,7 @@ function callAt(code: Code, callee: number, json: JsonTexts): Shown | undefined 
 /** `json.dumps(…)` as the second argument, whose meaning depends on the library. */
 function isEncoded(code: Code, argument: Range | undefined): boolean {
   return (
-    argument !== undefined && sourceAt(code, argument.from) === 'json' && sourceAt(code, argument.from + 1) === '.'
+    argument !== undefined && sourceAt(code, argument.from) === 'json' && sourceAt(code, argument.from + 2) === 'dumps'
   );
 }
 

@@ -217,6 +217,9 @@ describe('a method other than POST', () => {
     `requests.request(verb, url, json=${json})`,
     `x(${json});\nrequests.get(url, params={"page": 1})`,
     programs['Go http.NewRequest']('req.Header.Set("Content-Type", "application/json")').replace('"POST"', 'verb'),
+    `fetch(url, {method: 'POST', ${typed}, body: JSON.stringify(${json})});\nfetch(other, {method: 'PUT', ${typed}, body: JSON.stringify({slot})})`,
+    `body = os.environ.get("BODY", json.dumps(${json}))\nrequests.post(url, data=body, headers={"Content-Type": "application/json"})`,
+    `requests.post(url, json=${json})\ncache.put("slot", json.dumps(slot))`,
   ])('is not reported: %s', (source) => expect(errors(source)).toBe(''));
 });
 

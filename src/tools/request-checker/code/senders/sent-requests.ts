@@ -35,13 +35,15 @@ const clients: readonly FindSent[] = [
 /** The requests with a JSON body that a program sends. */
 export function sentRequests(code: Code): readonly SentRequest[] {
   const json = jsonTexts(code);
-  return clients
-    .flatMap((find) => find(code, json))
-    .map((sent) => ({
-      ...sent,
-      url: mayHaveKeyElsewhere(sent, code) ? undefined : sent.url,
-      headers: mayBeTypedElsewhere(sent, code) ? undefined : sent.headers,
-    }));
+  const found = clients.flatMap((find) => find(code, json));
+  // Next to a POST, a call with another method probably is to another server.
+  const hasPost = found.some(({verb}) => verb === 'POST');
+  return found.map((sent) => ({
+    ...sent,
+    verb: hasPost && sent.verb !== 'POST' ? undefined : sent.verb,
+    url: mayHaveKeyElsewhere(sent, code) ? undefined : sent.url,
+    headers: mayBeTypedElsewhere(sent, code) ? undefined : sent.headers,
+  }));
 }
 
 const keyWord = /api[-_]?(?:key|token)|access[-_]?token|\bauth/i;
