@@ -3,8 +3,8 @@
 /** @typedef {{passed: number, failed: number, triedAgain?: number}} Counts */
 
 /**
- * Reads the JSON report of Vitest. A skipped test or one to be written counts as failed, and so does a file that fails to load, which is a
- * failed suite without a failed test.
+ * Reads the JSON report of Vitest. A test that is skipped or to be written counts as failed, and so does a file that
+ * fails to load, which is a failed suite without a failed test.
  *
  * @param {Record<'numPassedTests' | 'numPendingTests' | 'numTodoTests' | 'numFailedTests' | 'numFailedTestSuites', number>} report
  * @returns {Counts}

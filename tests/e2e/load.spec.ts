@@ -35,12 +35,7 @@ for (const route of routes) {
 test('a page that has been prefetched shows within its limit after a click', async ({page, site}) => {
   await slowDown(page, cpuSlowdown);
   await site.open('/platform/manage/billing');
-  const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Account', exact: true});
-  await link.hover();
-  await page.waitForLoadState('networkidle');
-  const navigation = timeNavigation(page, 'Account');
-  await link.click();
-  expect(await excess(page, {navigation: await navigation})).toEqual([]);
+  expect(await excess(page, {navigation: await goToAccount(page)})).toEqual([]);
 });
 
 test.describe('the limits are exceeded by', () => {
@@ -59,6 +54,17 @@ test.describe('the limits are exceeded by', () => {
       expect.stringMatching(/^tbt: /),
       expect.stringMatching(/^longestTask: /),
     ]);
+  });
+
+  test('a script that runs before the next page shows', async ({page, site}) => {
+    await slowDown(page, cpuSlowdown);
+    await site.open('/platform/manage/billing');
+    await page.evaluate(() => {
+      addEventListener('click', ({timeStamp}) => {
+        while (performance.now() - timeStamp < 5000);
+      });
+    });
+    expect(await excess(page, {navigation: await goToAccount(page)})).toEqual([expect.stringMatching(/^navigation: /)]);
   });
 
   test('content that shows late', async ({page, site}) => {
@@ -93,6 +99,16 @@ async function excess(page: Page, figures: Readonly<Partial<Record<Figure, numbe
     const runs = (figures[figure] ?? 0) / unit;
     return runs <= limits[figure] ? [] : [`${figure}: ${runs.toFixed(0)} runs, limit ${limits[figure]}`];
   });
+}
+
+/** Prefetches the page on accounts, opens it, and returns the milliseconds until it shows. */
+async function goToAccount(page: Page): Promise<number> {
+  const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Account', exact: true});
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const navigation = timeNavigation(page, 'Account');
+  await link.click();
+  return navigation;
 }
 
 /** Milliseconds from the next click until the frame with this heading has been drawn. */

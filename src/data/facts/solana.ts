@@ -17,6 +17,13 @@ export const solanaFacts = {
     source: `${sdk}/clock/src/lib.rs`,
     verified,
   },
+  'solana.finalizedLagTowerBft': {
+    text: 'about 32 blocks',
+    value: 32,
+    unit: 'blocks behind, on a network without Alpenglow',
+    source: 'https://docs.anza.xyz/consensus/commitments',
+    verified: '2026-11-26',
+  },
   'solana.timeToFinality': {
     text: 'about 150 ms',
     value: 150,

@@ -507,6 +507,7 @@ describe('a command that a shell reads differently', () => {
   test.each([
     `run: >-\n  curl "${url}"\n  ${type}\n  ${body}`,
     `script:\n  - >\n    curl "${url}"\n    ${type}\n    ${body}`,
+    `curl "${url}" ${type} ${body}\n\n-bash: warning: setlocale`,
     `run: > # folded\n  curl "${url}"\n  ${type}\n  ${body}`,
     `command=(\n  curl "${url}"\n  ${type}\n  ${body}\n)`,
     `curl.exe "${url}" \`\n  ${type} \`\n  ${body}`,

@@ -13,9 +13,9 @@ export function commandFindings(command: Command): CommandFinding[] {
   return command.program === 'curl' ? [...common(command), ...curlFindings(command)] : common(command);
 }
 
-function common({url, headers}: Command): CommandFinding[] {
+function common({url, headers, mayHaveMore}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
-  if (url === undefined) {
+  if (url === undefined && !mayHaveMore) {
     findings.push(errorIn(undefined, 'The command has no address.', 'Add the endpoint’s address in double quotes.'));
   }
   const old = headers.find(({text}) => /^x-syndica-api-token\s*:/i.test(text));
@@ -44,12 +44,13 @@ function keptFindings(part: MappedText): CommandFinding[] {
   ];
 }
 
-function curlFindings({url, body, moreBodies}: Command): CommandFinding[] {
+function curlFindings({url, body, moreBodies, mayHaveMore}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
   if (/^wss?:/i.test(url?.text ?? '')) {
     findings.push(errorIn(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
   }
   if (body === undefined) {
+    if (mayHaveMore) return findings;
     findings.push(
       errorIn(undefined, 'The command sends no body.', "Add -d and the request in single quotes: -d '{ … }'."),
     );
@@ -81,12 +82,12 @@ function errorIn(part: MappedText | undefined, what: string, instead: string): C
 }
 
 /** The request that a command sends. */
-export function sentByCommand({at, url, headers, body, verb, isJson}: Command): SentRequest {
-  const isClear = headers.every((header) => !isElsewhere(header));
+export function sentByCommand({at, url, headers, body, verb, isJson, mayHaveMore}: Command): SentRequest {
+  const isClear = !mayHaveMore && headers.every((header) => !isElsewhere(header));
   return {
     at,
     sender: 'curl',
-    verb: verb ?? 'POST',
+    verb,
     url: url === undefined || url.variables.length > 0 ? undefined : {text: url.text, at: url.offsets[0] ?? 0},
     headers: isClear
       ? headers.map(({text, offsets, variables}) => headerIn(text, offsets[0] ?? 0, variables.length > 0))

@@ -37,7 +37,9 @@ const mostAround = 3;
 
 /** Whether a name may be that of a parameter, or a loop variable, or be set by an operator such as `+=`. */
 function mayBeSetAt(code: Code, index: number): boolean {
-  if (/^(?:for|lambda|as)$/.test(sourceAt(code, index - 1)) || sourceAt(code, index + 1) === '=>') return true;
+  let first = index;
+  while (sourceAt(code, first - 1) === ',') first -= 2;
+  if (/^(?:for|lambda|as)$/.test(sourceAt(code, first - 1)) || sourceAt(code, index + 1) === '=>') return true;
   if (/^[+.|?-]$/.test(sourceAt(code, index + 1)) && sourceAt(code, index + 2) === '=') return true;
   let open = code.around[index];
   for (let step = 0; open !== undefined && step < mostAround; step += 1) {

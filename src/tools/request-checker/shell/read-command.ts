@@ -1,4 +1,4 @@
-import {mapThrough, nothing, type MappedText} from '../mapped-text/mapped-text';
+import {isVariable, mapThrough, nothing, type MappedText} from '../mapped-text/mapped-text';
 import {optionsWithValue} from './command-options';
 import {readOptions} from './read-options';
 import {splitCommands} from './split-commands';
@@ -19,8 +19,10 @@ export interface Command {
   readonly body: MappedText | undefined;
   /** curl appends them to the first one with `&`. */
   readonly moreBodies: readonly MappedText[];
-  /** The explicit HTTP method; with a body, curl defaults to POST. */
+  /** The HTTP method: with a body, curl sends a POST by default. Undefined if it is in a variable. */
   readonly verb: string | undefined;
+  /** Whether a variable or a file may hold more options: `"${HEADERS[@]}"`, `-K curl.conf`. */
+  readonly mayHaveMore: boolean;
   /** Whether the command sets the JSON content type by itself. */
   readonly isJson: boolean;
 }
@@ -59,19 +61,24 @@ export function lostQuotes(source: string, {text, offsets}: MappedText): boolean
 function readCurl(words: readonly MappedText[], input: MappedText | undefined): Sending {
   const bare: MappedText[] = [];
   const bodies: MappedText[] = [];
-  let verb: string | undefined;
+  let verb: string | undefined = 'POST';
   let isJson = false;
+  let hasFile = false;
   const headers: MappedText[] = [];
   for (const {option, value} of readOptions(words, (name) => optionsWithValue.curl.has(name))) {
     if (option === '' || option === '--url') bare.push(value);
     else if (option === '-H' || option === '--header') headers.push(value);
-    else if (option === '-X' || option === '--request') verb = value.text.toUpperCase();
-    else if (option === '-G' || option === '--get') verb = 'GET';
+    else if (option === '-X' || option === '--request') {
+      verb = value.variables.length > 0 ? undefined : value.text.toUpperCase();
+    } else if (option === '-G' || option === '--get') verb = 'GET';
     else if (bodyOptions.has(option)) bodies.push(value);
     isJson ||= option === '--json';
+    hasFile ||= option === '-K' || option === '--config';
   }
   const [body, ...moreBodies] = bodies.map((each) => (each.text === '@-' ? (input ?? each) : each));
-  return {program: 'curl', url: addressOf(bare), headers, body, moreBodies, verb, isJson};
+  const url = addressOf(bare);
+  const mayHaveMore = hasFile || bare.some((word) => isVariable(word) && (word !== url || /\[[@*]\]/.test(word.text)));
+  return {program: 'curl', url, headers, body, moreBodies, verb, isJson, mayHaveMore};
 }
 
 function readWscat(words: readonly MappedText[]): Sending {
@@ -83,10 +90,21 @@ function readWscat(words: readonly MappedText[]): Sending {
     else if (option === '-x' || option === '--execute') body ??= value;
     else if (option === '-H' || option === '--header') headers.push(value);
   }
-  return {program: 'wscat', url: addressOf(bare), headers, body, moreBodies: [], verb: undefined, isJson: true};
+  return {
+    program: 'wscat',
+    url: addressOf(bare),
+    headers,
+    body,
+    moreBodies: [],
+    verb: undefined,
+    isJson: true,
+    mayHaveMore: false,
+  };
 }
 
-/** Prefers a word with a scheme: the URL may lack one, but so do the values of unknown options. */
+/** Prefers a word with a scheme, then one in a variable: the URL may lack both, but so do values of unknown options. */
 function addressOf(words: readonly MappedText[]): MappedText | undefined {
-  return words.find(({text, variables}) => text.includes('://') || variables[0]?.start === 0) ?? words[0];
+  return (
+    words.find(({text}) => text.includes('://')) ?? words.find(({variables}) => variables[0]?.start === 0) ?? words[0]
+  );
 }

@@ -11,8 +11,11 @@ const separators = new Set([';', '|', '&', '(', ')']);
 /** A redirection operator: `> out.json`, `2>&1`, `<<< "$BODY"`. */
 const redirection = /&?[<>]{1,3}[&|]?/y;
 
-/** A line break before an option, unless PowerShell continues the line after a backtick. */
-const breakBeforeOption = /(?<!`\r?)\n\s{0,200}(?:> )?--?[a-z]/iy;
+/**
+ * A line break before an option, unless PowerShell continues the line after a backtick. What a shell prints begins like
+ * an option, too: `-bash: warning: …`.
+ */
+const breakBeforeOption = /(?<!`\r?)\n\s{0,200}(?:> )?--?[a-z][\w-]{0,60}(?![\w:-])/iy;
 
 /** An optional prompt and the first word of a line: `$ curl`. */
 const startOfLine = /[ \t]*(?:[$%#>] )?[ \t]*([\w./-]+)/y;

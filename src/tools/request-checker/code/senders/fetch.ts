@@ -5,7 +5,13 @@ import {headersIn, verbOf} from './headers';
 import type {JsonTexts} from './json-texts';
 
 /** Functions of that name that encode objects, or may. */
-const otherFetch = /\$fetch\b|\bfunction\s+fetch\b|\bfetch\b[^;\n]{0,80}(?:\bfrom|\brequire\()\s*["']\./;
+const otherFetch = new RegExp(
+  [
+    String.raw`\$fetch\b|\bfunction\s+fetch\b|\bas\s+fetch\b`,
+    String.raw`\bfetch\b[^;\n]{0,80}(?:\bfrom|\brequire\()\s*["'](?!(?:undici|node-fetch|cross-fetch)["'])`,
+    String.raw`\bfetch\s*=(?!=)(?!\s*require\()`,
+  ].join('|'),
+);
 
 const optionsSetLater = /\.(?:body|method)\s*=(?!=)|\[["'](?:body|method)["']\]/;
 const headersSetLater = /\.headers\s*(?:=(?!=)|\.(?:set|append)\b)|\[["']headers["']\]/;

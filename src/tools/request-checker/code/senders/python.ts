@@ -20,13 +20,14 @@ const headersElsewhere =
  */
 export const pythonCalls: FindSent = (code, json) => {
   const isClear = !headersElsewhere.test(code.withoutComments);
+  const makesClients = /\b(?:Async)?(?:Client|Session)\s{0,9}\(/i.test(code.withoutComments);
   return requestsOf(code, {sender: 'python', isClear}, (index) =>
-    sourceAt(code, index + 1) === '(' ? callAt(code, index, json) : undefined,
+    sourceAt(code, index + 1) === '(' ? callAt(code, index, json, makesClients) : undefined,
   );
 };
 
 /** `requests.post(url, data=…)`, `requests.request("POST", url, json=…)`, `Request(url, data=…)`. */
-function callAt(code: Code, callee: number, json: JsonTexts): Shown | undefined {
+function callAt(code: Code, callee: number, json: JsonTexts, makesClients: boolean): Shown | undefined {
   const name = sourceAt(code, callee);
   const isMethod = methods.test(name) && sourceAt(code, callee - 1) === '.';
   if (!isMethod && !/^(?:Request|urlopen)$/.test(name)) return undefined;
@@ -46,12 +47,15 @@ function callAt(code: Code, callee: number, json: JsonTexts): Shown | undefined 
     (/^(?:post|request)$/.test(name) && isEncoded(code, second) ? second : undefined);
   const body = object ?? text;
   if (body === undefined || !json.holds(body)) return undefined;
+  // Other receivers may set headers, and encode objects: test clients, browsers that are driven.
+  const isBare = !isMethod || makesClients || /^(?:requests|httpx)$/.test(sourceAt(code, callee - 2));
+  const kind = bodyOf(code, body, object !== undefined);
   const written = named('method') ?? (name === 'request' ? positional[0] : undefined);
   return {
     verb: verbOf(code, written, !isMethod ? 'POST' : name === 'request' ? undefined : name.toUpperCase()),
     url: urlOf(code, named('url') ?? url),
-    headers: isMethod && !mayBeBare(code, callee - 2) ? undefined : headersIn(code, named('headers')),
-    body: bodyOf(code, body, object !== undefined),
+    headers: isBare ? headersIn(code, named('headers')) : undefined,
+    body: kind === 'object' && !isBare ? 'json' : kind,
   };
 }
 
@@ -59,13 +63,5 @@ function callAt(code: Code, callee: number, json: JsonTexts): Shown | undefined 
 function isEncoded(code: Code, argument: Range | undefined): boolean {
   return (
     argument !== undefined && sourceAt(code, argument.from) === 'json' && sourceAt(code, argument.from + 2) === 'dumps'
-  );
-}
-
-/** Whether a receiver sets no headers itself: a library, or a session or client that the code creates. */
-function mayBeBare(code: Code, receiver: number): boolean {
-  return (
-    /^(?:requests|httpx)$/.test(sourceAt(code, receiver)) ||
-    /\b(?:Async)?(?:Client|Session)\s{0,9}\(/i.test(code.withoutComments)
   );
 }

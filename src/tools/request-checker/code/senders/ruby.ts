@@ -16,7 +16,8 @@ export const rubyCalls: FindSent = (code, json) => {
   const connections = new Set(Array.from(code.withoutComments.matchAll(connection), ([, name = '']) => name));
   const posts = requestsOf(code, {sender: 'ruby'}, (index) => {
     const receiver = sourceAt(code, index - 2);
-    const isPost = sourceAt(code, index) === 'post' && (receiver === 'HTTP' || connections.has(receiver));
+    const isNet = receiver === 'HTTP' && sourceAt(code, index - 3) === '::';
+    const isPost = sourceAt(code, index) === 'post' && (isNet || connections.has(receiver));
     return isPost ? postAt(code, index, json) : undefined;
   });
   const [made, ...others] = [...code.tokens.keys()].filter((index) => isMade(code, index));

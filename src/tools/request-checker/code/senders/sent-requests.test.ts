@@ -150,7 +150,8 @@ describe('other ways to send', () => {
     ['a Ruby request that is passed on', programs['Ruby Net::HTTP::Post']('sign(request)')],
     ['a Ruby form', 'request = Net::HTTP::Post.new(uri)\nrequest.body = form\nhttp.request(request)\nJSON.parse(x)'],
     ['Guzzle client headers', programs['Guzzle request']().replace('Client()', `Client(['headers' => $h])`)],
-    ['JavaScript client settings', `api = axios.create(settings);\napi.post(url, JSON.stringify(${json}))`],
+    ['JavaScript client settings', `axios.defaults.headers = settings;\naxios.post(url, JSON.stringify(${json}))`],
+    ['Ruby’s http.rb', `HTTP.post(url, json: ${json})`],
     ...[
       'session.headers.update(HEADERS)',
       'session.headers = HEADERS',
@@ -217,6 +218,13 @@ describe('a method other than POST', () => {
     `requests.request(verb, url, json=${json})`,
     `x(${json});\nrequests.get(url, params={"page": 1})`,
     programs['Go http.NewRequest']('req.Header.Set("Content-Type", "application/json")').replace('"POST"', 'verb'),
+    `curl -X "$METHOD" "${host}/api-key/made-up" -H 'Content-Type: application/json' -d '${json}'`,
+    `curl -s "\${HEADERS[@]}" -d '${json}' "$URL"`,
+    `curl $OPTS -d '${json}' "${host}/api-key/made-up"`,
+    `curl "\${args[@]}" "${host}/api-key/made-up"`,
+    `curl "${host}" "\${AUTH[@]}" -H 'Content-Type: application/json' -d '${json}'`,
+    `curl -K curl.conf -d '${json}'`,
+    `POST ${host}/api-key/made-up\nContent-Type: application/json\n\n${json}\n\n> {% client.log(response.body) %}`,
     `fetch(url, {method: 'POST', ${typed}, body: JSON.stringify(${json})});\nfetch(other, {method: 'PUT', ${typed}, body: JSON.stringify({slot})})`,
     `body = os.environ.get("BODY", json.dumps(${json}))\nrequests.post(url, data=body, headers={"Content-Type": "application/json"})`,
     `requests.post(url, json=${json})\ncache.put("slot", json.dumps(slot))`,
@@ -258,6 +266,17 @@ describe('a body that is an object', () => {
     ['a socket from elsewhere', `socket.send(${json})`],
     ['another class', `import WebSocket from './socket';\nconst socket = new WebSocket(url);\nsocket.send(${json})`],
     ['axios', `axios.post(url, ${json})`],
+    ['a test client', `self.client.post(url, data=${json}, content_type="application/json")`],
+    [
+      'a second loop variable',
+      `payload = ${json}\nfor name, payload in cases():\n    requests.post(url, data=payload, headers={"Content-Type": "application/json"})`,
+    ],
+    ['another fetch', `import {ofetch as fetch} from 'ofetch';\nfetch(url, {method: 'POST', ${typed}, body: ${json}})`],
+    [
+      'a fetch of a package',
+      `import {fetch} from '@tauri-apps/api/http';\nfetch(url, {method: 'POST', ${typed}, body: ${json}})`,
+    ],
+    ['a fetch that is made', `const fetch = make();\nfetch(url, {method: 'POST', ${typed}, body: ${json}})`],
   ])('is not reported: %s', (_name, source) => expect(errors(source)).not.toContain('encode as JSON'));
 });
 

@@ -36,27 +36,43 @@ const clients: readonly FindSent[] = [
 export function sentRequests(code: Code): readonly SentRequest[] {
   const json = jsonTexts(code);
   const found = clients.flatMap((find) => find(code, json));
+  const hints = hintsOf(code);
   // Next to a POST, a call with another method probably is to another server.
   const hasPost = found.some(({verb}) => verb === 'POST');
   return found.map((sent) => ({
     ...sent,
     verb: hasPost && sent.verb !== 'POST' ? undefined : sent.verb,
-    url: mayHaveKeyElsewhere(sent, code) ? undefined : sent.url,
-    headers: mayBeTypedElsewhere(sent, code) ? undefined : sent.headers,
+    url: mayHaveKeyElsewhere(sent, hints) ? undefined : sent.url,
+    headers: mayBeTypedElsewhere(sent, hints) ? undefined : sent.headers,
   }));
 }
 
 const keyWord = /api[-_]?(?:key|token)|access[-_]?token|\bauth/i;
 
+/** What the code mentions anywhere. */
+interface Hints {
+  readonly hasKey: boolean;
+  readonly hasType: boolean;
+  readonly hasJsonType: boolean;
+}
+
+function hintsOf({withoutComments}: Code): Hints {
+  return {
+    hasKey: keyWord.test(withoutComments),
+    hasType: /content[-_]?type/i.test(withoutComments),
+    hasJsonType: /application[\W_]{1,3}json/i.test(withoutComments),
+  };
+}
+
 /** Whether other code may add a key to a URL, or to the headers of a client. */
-function mayHaveKeyElsewhere({headers = []}: SentRequest, {withoutComments}: Code): boolean {
-  return keyWord.test(withoutComments) && !headers.some(({name}) => keyWord.test(name));
+function mayHaveKeyElsewhere({headers = []}: SentRequest, {hasKey}: Hints): boolean {
+  return hasKey && !headers.some(({name}) => keyWord.test(name));
 }
 
 /** Whether other code may set the content type that a request lacks, such as for all calls of a client. */
-function mayBeTypedElsewhere({headers = []}: SentRequest, {withoutComments}: Code): boolean {
+function mayBeTypedElsewhere({headers = []}: SentRequest, {hasType, hasJsonType}: Hints): boolean {
   const type = headerNamed(headers, 'Content-Type');
-  if (type === undefined || type.value === '') return /content[-_]?type/i.test(withoutComments);
+  if (type === undefined || type.value === '') return hasType;
   // If there are several calls, some may not send requests.
-  return !/json/i.test(type.value ?? '') && /application[\W_]{1,3}json/i.test(withoutComments);
+  return !/json/i.test(type.value ?? '') && hasJsonType;
 }
