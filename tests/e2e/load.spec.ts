@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {calibrate} from '../support/calibrate';
 import {observeLoad, type LoadFigures} from '../support/load-figures';
 import {slowDown} from '../support/slow-down';
+import {navigationTime, timeNavigation} from '../support/time-navigation';
 import {expect, test} from './site';
 
 /**
@@ -38,6 +39,7 @@ for (const route of routes) {
 }
 
 test('a page that has been prefetched shows within its limit after a click', async ({page, site}) => {
+  await page.addInitScript(timeNavigation, 'Account');
   await slowDown(page, cpuSlowdown);
   await expect(async () => {
     await site.open('/platform/manage/billing');
@@ -64,6 +66,7 @@ test.describe('the limits are exceeded by', () => {
   });
 
   test('a script that runs before the next page shows', async ({page, site}) => {
+    await page.addInitScript(timeNavigation, 'Account');
     await slowDown(page, cpuSlowdown);
     await site.open('/platform/manage/billing');
     await page.evaluate(() => {
@@ -113,24 +116,6 @@ async function goToAccount(page: Page): Promise<number> {
   const link = page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Account', exact: true});
   await link.hover();
   await page.waitForLoadState('networkidle');
-  const navigation = timeNavigation(page, 'Account');
   await link.click();
-  return navigation;
-}
-
-/** Milliseconds from the next click until the frame with this heading has been drawn. */
-function timeNavigation(page: Page, heading: string): Promise<number> {
-  return page.evaluate(
-    (title) =>
-      new Promise<number>((resolve) => {
-        let pressedAt = 0;
-        addEventListener('click', ({timeStamp}) => (pressedAt = timeStamp), {capture: true, once: true});
-        new MutationObserver((_changes, observer) => {
-          if (document.querySelector('h1')?.textContent !== title) return;
-          observer.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressedAt)));
-        }).observe(document.body, {subtree: true, childList: true, characterData: true});
-      }),
-    heading,
-  );
+  return navigationTime(page);
 }

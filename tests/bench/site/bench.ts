@@ -42,6 +42,7 @@ const siteColumns: readonly Column<SiteFigures>[] = [
   {head: 'LCP ms', figure: ({page}) => page.lcp, digits: 0},
   {head: 'TBT ms', figure: ({page}) => page.tbt, digits: 0},
   {head: 'CLS', figure: ({page}) => page.cls, digits: 3},
+  {head: 'click ms', figure: ({navigation}) => navigation, digits: 0},
   ...buildColumns,
 ];
 
@@ -100,7 +101,7 @@ async function compareSites(
   console.log(`
 The same ${pagesOf(sections).length} pages. Medians of ${runs} loads each of ${comparedRoutes.join(', ')}, with an empty cache,
 ${describeNetwork(slow4G)}, CPU ${cpuSlowdown}× slower. Bytes after Brotli, without prefetches for other pages.
-Warm: after adding a sentence to one page. CPU: CPU time of all processes. (n×): ratio to the best peer.
+Click: until a prefetched page shows, on a wide screen. Warm: after adding a sentence to one page. CPU: CPU time of all processes. (n×): ratio to the best peer.
 
 ${formatComparison(figures, siteColumns)}
 `);

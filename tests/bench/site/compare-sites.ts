@@ -3,8 +3,9 @@ import {serveSite} from '../lib/serve-site';
 import {median} from '../lib/statistics';
 import type {Generator} from './generator';
 import {measureRebuild, type BuildFigures} from './measure-build';
+import {measureNavigation} from './measure-navigation';
 import {measurePage, type PageFigures} from './measure-page';
-import {pagesOf, type PageSection} from './pages';
+import {neighborOf, pagesOf, type PageSection} from './pages';
 
 /** Pages of text, tables and code, without the interactive tools that only our site has. */
 export const comparedRoutes = ['/platform/staking', '/platform/manage/billing', '/platform/resources/faq'];
@@ -15,9 +16,11 @@ export interface SiteFigures {
   /** After adding a sentence to one page. */
   readonly warm: BuildFigures;
   readonly page: PageFigures;
+  /** From a click on a link to a prefetched page until the page shows, in milliseconds. */
+  readonly navigation: number;
 }
 
-/** Measures the page loads of a site after its first build, and its rebuild after an edit. */
+/** Measures the page loads and navigation of a site after its first build, and its rebuild after an edit. */
 export async function measureSite(
   generator: Generator,
   cold: BuildFigures,
@@ -31,19 +34,28 @@ export async function measureSite(
     name: generator.name,
     cold,
     warm: await measureRebuild(generator, edited, pagesOf(sections).length),
-    page: await measurePages(generator, browser, runs),
+    ...(await measurePages(generator, sections, browser, runs)),
   };
 }
 
-async function measurePages({outDir}: Generator, browser: Browser, runs: number): Promise<PageFigures> {
+async function measurePages(
+  {outDir}: Generator,
+  sections: readonly PageSection[],
+  browser: Browser,
+  runs: number,
+): Promise<Pick<SiteFigures, 'page' | 'navigation'>> {
   const site = await serveSite(outDir);
   try {
     const loads: PageFigures[] = [];
+    const navigations: number[] = [];
     for (const route of comparedRoutes) {
       await fillCache(browser, site.origin + route);
-      for (let run = 0; run < runs; run++) loads.push(await measurePage(browser, site, route));
+      for (let run = 0; run < runs; run++) {
+        loads.push(await measurePage(browser, site, route));
+        navigations.push(await measureNavigation(browser, site, route, neighborOf(route, sections)));
+      }
     }
-    return medians(loads);
+    return {page: medians(loads), navigation: median(navigations)};
   } finally {
     await site.close();
   }

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, expect, test} from 'vitest';
-import {readSections, toPage} from './pages';
+import {neighborOf, readSections, toPage} from './pages';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -37,4 +37,15 @@ test('links to files of the site stay files, and other sites are left alone', ()
     'https://docs.test',
   );
   expect(body).toBe('[f](/dyndexer/openapi.yaml) [o](https://other.test/x.md)');
+});
+
+test('the neighbor of a page is the next one in its section, or the one before the last', () => {
+  const page = (route: string) => ({route, title: route, description: '', body: ''});
+  const sections = [
+    {label: 'Guide', pages: [page('/a')]},
+    {label: 'Other', pages: [page('/b'), page('/c')]},
+  ];
+  expect(neighborOf('/b', sections).route).toBe('/c');
+  expect(neighborOf('/c', sections).route).toBe('/b');
+  expect(() => neighborOf('/a', sections)).toThrow('No page is next to /a.');
 });

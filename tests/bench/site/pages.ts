@@ -23,6 +23,20 @@ export function pagesOf(sections: readonly PageSection[]): Page[] {
 }
 
 /**
+ * A page next to another one in the sidebar.
+ *
+ * @throws when the other one is alone in its section, or in none.
+ */
+export function neighborOf(route: string, sections: readonly PageSection[]): Page {
+  const pages =
+    sections.map((section) => section.pages).find((each) => each.some((page) => page.route === route)) ?? [];
+  const index = pages.findIndex((page) => page.route === route);
+  const neighbor = pages[index + 1] ?? pages[index - 1];
+  if (!neighbor) throw new Error(`No page is next to ${route}.`);
+  return neighbor;
+}
+
+/**
  * The pages of the built site in sidebar order: `llms.txt` lists them, along with other files, and each has a Markdown
  * version next to its HTML.
  *
