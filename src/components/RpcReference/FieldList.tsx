@@ -46,13 +46,14 @@ function Field({field, of}: {field: RpcField; of: FieldRole}): ReactNode {
 }
 
 function Inner({field, fields, of}: Props & {field: RpcField}): ReactNode {
+  const count = allFields(fields).length;
   const list = <FieldList fields={fields} of={of} />;
   return isOpen(field, of) ? (
     list
   ) : (
     <details className={styles.inner}>
       <summary data-not-indexed="">
-        {`${allFields(fields).length} fields of `}
+        {`${count} ${count === 1 ? 'field' : 'fields'} of `}
         <code>{field.name}</code>
       </summary>
       {list}
