@@ -74,7 +74,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'API key',
     topic: 'keys',
     definition:
-      'Credential of a Stack that gives access to the APIs, sent in the path of the address or in the `X-Syndica-Api-Key` header. Older texts call it an API token or access token.',
+      'Credential of a Stack that gives access to the APIs, sent in the path of the URL or in the `X-Syndica-Api-Key` header. Older texts call it an API token or access token.',
     source: `${docs}/platform/core-concepts/api-keys`,
     seeAlso: {label: 'API keys', to: '/platform/concepts/api-keys'},
   },

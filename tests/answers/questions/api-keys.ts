@@ -86,7 +86,7 @@ export const apiKeys = ask(
     'Our error tracker is full of RPC URLs with the key in them. How do I mask it?',
     '/platform/concepts/api-keys#redact',
     'replace the key',
-    'addresses, headers',
+    'URLs, headers',
   ],
   [
     'How do I hide the RPC key from users of my React app?',
