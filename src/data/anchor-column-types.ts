@@ -29,7 +29,7 @@ export const anchorColumnTypes: readonly AnchorColumnType[] = [
   {anchor: ['u32', 'i64'], column: 'bigint', note: 'A `u32` is too wide for `int`.'},
   {anchor: ['u64', 'u128', 'i128'], column: 'text', note: 'Too wide for `bigint`: the digits are kept as text.'},
   {anchor: ['publicKey', 'pubkey'], column: 'text', note: 'Since Anchor 0.30, an IDL says `pubkey`.'},
-  {anchor: 'Arrays, vectors and defined types (enums and structs)', column: 'jsonb', note: ''},
+  {anchor: 'Arrays, vectors, and defined types (enums and structs)', column: 'jsonb', note: ''},
   {anchor: ['option<T>'], column: null, note: 'The column type of `T`, with `"required": false`.'},
   {anchor: ['u8', 'i8', 'i16', 'i32'], column: 'int', note: 'Not in the example, but they fit the column.'},
   {anchor: ['string'], column: 'text', note: 'Not in the example.'},

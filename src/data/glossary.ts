@@ -167,7 +167,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     term: 'Origin',
     topic: 'keys',
     definition:
-      'Scheme, host, and port of the web page that a browser sends a request for, given in the `Origin` header. A key can be limited to calls from listed domains.',
+      'Scheme, host, and port of the web page that sends a request, which a browser names in the `Origin` header. A key can be limited to calls from listed domains.',
     source: rfc(6454),
     seeAlso: {label: 'IP and origin rules', to: '/platform/concepts/api-keys#ip-and-origin-rules'},
   },
@@ -217,7 +217,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'scale-mode',
     term: 'Scale Mode',
     topic: 'account',
-    definition: 'The plan with higher limits, ChainStream and SWQoS. Newer texts also say Scale.',
+    definition: 'The plan with higher limits, ChainStream, and SWQoS. Newer texts also say Scale.',
     source: `${docs}/platform/manage/account`,
     seeAlso: {label: 'Plans', to: '/platform/manage/account#plans'},
   },
@@ -420,7 +420,7 @@ const webTerms: readonly GlossaryTerm[] = [
     term: 'WebSocket frame',
     topic: 'requests',
     definition:
-      'The unit that a WebSocket sends. A message is one or more data frames; pings, pongs and the close are control frames.',
+      'The unit that a WebSocket sends. A message is one or more data frames; pings, pongs, and the close are control frames.',
     source: rfc(6455, '5'),
   },
 ];
@@ -431,7 +431,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Account (Solana)',
     topic: 'state',
     definition:
-      'A record with an address, a balance in lamports, data and an owning program. Your Syndica account is something else: it has a plan, users, and Stacks.',
+      'A record with an address, a balance in lamports, data, and an owning program. Your Syndica account is something else: it has a plan, users, and Stacks.',
     source: terminology,
   },
   {
@@ -537,8 +537,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'confirmed',
     term: 'Confirmed',
     topic: 'chain',
-    definition:
-      'Commitment of the same block as `finalized` since mainnet runs Alpenglow. Solana plans to remove the name.',
+    definition: 'The same commitment as `finalized`, now that mainnet runs Alpenglow. Solana plans to remove the name.',
     source: `${agave}/runtime/src/commitment.rs`,
     seeAlso: {label: 'Commitment', to: '/platform/solana-rpc/solana-documentation#commitment'},
   },
@@ -547,7 +546,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Cooldown',
     topic: 'staking',
     definition:
-      'The epochs that a deactivated stake can take until you can withdraw all of it. It lasts longer when a lot of stake leaves at once.',
+      'The epochs until you can withdraw all of a deactivated stake. It lasts longer when a lot of stake leaves at once.',
     source: `${stakeProgram}/interface/src/warmup_cooldown_allowance.rs`,
     seeAlso: {label: 'Deactivate and withdraw stake', to: '/platform/staking#undelegate'},
   },
@@ -607,7 +606,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Fee payer',
     topic: 'transactions',
     definition:
-      'The account that pays the fees of a transaction, and its first signer. A transaction that lands but fails pays them too.',
+      'The account that pays the fees of a transaction, and its first signer. It also pays for a transaction that lands but fails.',
     source: `${sdk}/transaction-error/src/lib.rs`,
   },
   {
@@ -924,7 +923,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     id: 'warm-up',
     term: 'Warm-up',
     topic: 'staking',
-    definition: `The epochs that a new delegation can take until all of it is active. In one epoch at most ${stakingFacts['staking.maxShareChangedPerEpoch'].text} of the cluster’s effective stake can activate.`,
+    definition: `The epochs until all of a new delegation is active. In one epoch, at most ${stakingFacts['staking.maxShareChangedPerEpoch'].text} of the cluster’s effective stake can activate.`,
     source: `${stakeProgram}/interface/src/warmup_cooldown_allowance.rs`,
     seeAlso: {label: 'Follow the stake', to: '/platform/staking#states'},
   },

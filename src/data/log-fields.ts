@@ -53,7 +53,7 @@ export interface LogMeasure {
 /** What the analytics dashboard shows for the same traffic. */
 export const logMeasures: readonly LogMeasure[] = [
   {name: 'Requests per second over time', use: 'See how close you are to a rate limit'},
-  {name: 'Latency percentiles p50, p95 and p99', use: 'Tell a slow service from a few slow calls'},
+  {name: 'Latency percentiles p50, p95, and p99', use: 'Tell a slow service from a few slow calls'},
   {name: 'Error rates', use: 'Spot a bad release, or a key that has expired'},
-  {name: 'Usage split by Stack, tag, method or time range', use: 'Find the app or the method behind the traffic'},
+  {name: 'Usage split by Stack, tag, method, or time range', use: 'Find the app or the method behind the traffic'},
 ];

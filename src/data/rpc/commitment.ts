@@ -24,7 +24,7 @@ export const commitmentLevels: readonly CommitmentLevel[] = [
   {
     level: 'confirmed',
     meaning: 'The same block as `finalized`. Solana plans to remove the name.',
-    use: 'Code that has it already',
+    use: 'Code that already uses it',
   },
   {
     level: 'finalized',
