@@ -9,10 +9,12 @@ test.each([
   ['32099', 'solana codes'],
   ['7704', 'syndica codes'],
   ['522', 'http status'],
+  ['50x', 'http status'],
+  ['4XX', 'http status'],
 ])('H1: %s belongs to the family that %j finds', (code, phrase) => {
   expect(familyOf(code)).toEqual([phrase]);
 });
 
-test.each(['staking', '0x', '1232', '320', '99', '-3205', 'v0x1'])('H1: %s belongs to no family', (word) => {
+test.each(['staking', '0x', '1232', '320', '99', '-3205', 'v0x1', 'xxx', '0xx', 'xx5'])('H1: %s belongs to no family', (word) => {
   expect(familyOf(word)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const families: readonly (readonly [pattern: RegExp, phrase: string])[] = [
   [/^6\d{3}$/, 'custom program error'],
   [/^-?32\d{3}$/, 'solana codes'],
   [/^7\d{3}$/, `${provider.slug} codes`],
-  [/^[45]\d{2}$/, 'http status'],
+  [/^[45](\d\d|\dx|xx)$/i, 'http status'],
 ];
 
 /** Phrases that match the family of a code, such as `custom program error` for `0x1772`. */

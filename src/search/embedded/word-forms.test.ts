@@ -5,6 +5,7 @@ describe('other forms', () => {
   test.each([
     ['limits', 'limit'],
     ['limit', 'limits'],
+    ['ips', 'ip'],
     ['boxes', 'box'],
     ['closing', 'close'],
     ['close', 'closed'],

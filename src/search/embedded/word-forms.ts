@@ -14,13 +14,16 @@ const endings: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
 /** Minimum length of a base form. */
 const shortestBase = 3;
 
+/** Plurals of abbreviations, whose base is shorter: `ids` and `ips`, but not `gas`. */
+const pluralOfTwo = /^[a-z][^aeiousy]s$/;
+
 /** Words of which a word may be an inflection: `closing` gives `close` and `clos`. Not all are real words. */
 export function baseForms(term: string): string[] {
   return endings
     .flatMap(([ending, ...replacements]) =>
       ending.test(term) ? replacements.map((replacement) => term.replace(ending, replacement)) : [],
     )
-    .filter((base) => base.length >= shortestBase);
+    .filter((base) => base.length >= shortestBase || pluralOfTwo.test(term));
 }
 
 /**
