@@ -68,10 +68,19 @@ const scrollWithoutMotion: Edit = {
   replacement: "behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'",
 };
 
+/** The layout renders the bar at every navigation. Of the bar, only links and menus depend on the page, and watch it. */
+const sameNavbar: Edit = {
+  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Navbar[\\/]index\.js$/],
+  what: 'a bar that is rendered anew for each page',
+  pattern: /export default function Navbar\(\) \{/.source,
+  replacement: 'export default React.memo(Navbar);\nfunction Navbar() {',
+};
+
 /** The server uses React's server build. */
 export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
   contextsOfReact,
+  sameNavbar,
   scrollNatively,
   scrollPositionOnce,
   scrollWithoutMotion,
