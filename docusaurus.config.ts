@@ -40,6 +40,7 @@ import pageScripts from './src/plugins/page-scripts';
 import pageStyles from './src/plugins/page-styles';
 import playgroundFrame from './src/plugins/playground-frame';
 import postcssOnce from './src/plugins/postcss-once';
+import reloadGuard from './src/plugins/reload-guard';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
@@ -175,6 +176,7 @@ const config: Config = {
     pageStyles,
     playgroundFrame,
     postcssOnce,
+    reloadGuard,
     robots,
     searchIndex({provider: searchProvider}),
     usedStyles,

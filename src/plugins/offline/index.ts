@@ -1,6 +1,6 @@
 /**
  * Makes the site installable and readable offline: a web app manifest, and a service worker that stores the site after
- * the first visit. Also adds the guard that reloads pages whose main script failed to load.
+ * the first visit.
  *
  * Must be listed last: the worker verifies each file by its hash, so no file may change afterwards.
  */
@@ -9,7 +9,6 @@ import path from 'node:path';
 import type {HtmlTags, LoadContext, Plugin} from '@docusaurus/types';
 import {offline} from '../../config/offline';
 import type {BundlerConfig, ScriptLoader} from '../lib/bundler';
-import {reloadGuardScript} from './reload-guard';
 import {storedFiles} from './stored-files';
 import {themeColors} from './theme-colors';
 import {webManifest} from './web-manifest';
@@ -34,7 +33,7 @@ export default function offlineCopy({isOn}: OfflineCopyOptions) {
         ),
 
       injectHtmlTags: () => ({
-        headTags: [...(isBuild ? [reloadGuard, manifestLink(baseUrl)] : []), ...appearance(baseUrl)],
+        headTags: [...(isBuild ? [manifestLink(baseUrl)] : []), ...appearance(baseUrl)],
       }),
 
       configureWebpack(_config, isServer, utils) {
@@ -58,8 +57,6 @@ export default function offlineCopy({isOn}: OfflineCopyOptions) {
 }
 
 const withdrawn = path.join(__dirname, 'withdrawn');
-
-const reloadGuard = {tagName: 'script', innerHTML: reloadGuardScript()};
 
 const manifestLink = (baseUrl: string) => ({
   tagName: 'link',

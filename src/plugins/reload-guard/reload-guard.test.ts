@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
-import {reloadGuardScript} from './reload-guard';
+import {reloadGuardScript} from './script';
+import reloadGuard from '.';
 
 // cspell:ignore unstub
 
@@ -34,8 +35,17 @@ const script = element('<script src="/main.js" defer></script>');
 const box = () => document.querySelector('[role="alert"]');
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   document.body.innerHTML = '';
   Reflect.deleteProperty(window, 'docusaurus');
+});
+
+test('pages of a build have the guard, those of the dev server do not', () => {
+  const headTags = () => reloadGuard().injectHtmlTags?.({content: undefined}).headTags;
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(headTags()).toEqual([{tagName: 'script', innerHTML: reloadGuardScript()}]);
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(headTags()).toBeUndefined();
 });
 
 test('R9: without its main script, a page is reloaded once', () => {
