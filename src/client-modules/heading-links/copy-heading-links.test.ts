@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {feedbackTime} from '../../components/Clipboard/copy-text';
+import {feedbackTime} from '../../components/Clipboard/feedback-time';
 import {copyHeadingLinks} from './copy-heading-links';
 
 const writeText = vi.fn<(text: string) => Promise<void>>();

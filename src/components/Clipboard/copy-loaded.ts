@@ -14,10 +14,3 @@ export async function copyLoaded(text: Promise<string>): Promise<void> {
     await copyText(await text);
   }
 }
-
-/** @throws when the server does not answer with the text. */
-export async function loadText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  return response.text();
-}

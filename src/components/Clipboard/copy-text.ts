@@ -1,8 +1,3 @@
-/** How long feedback is shown, in milliseconds: long enough to read it twice. */
-export function feedbackTime(text: string): number {
-  return Math.max(2000, text.length * 120);
-}
-
 /**
  * Copies text to the clipboard.
  *

@@ -1,7 +1,7 @@
-import {feedbackTime} from './copy-text';
-import type {CopyOutcome} from './useCopy';
+import type {CopyMessages, CopyOutcome} from './copy-outcome';
+import {feedbackTime} from './feedback-time';
 
-const labels: Readonly<Record<CopyOutcome, string>> = {copied: 'Copied', failed: 'Not copied'};
+const labels: CopyMessages = {copied: 'Copied', failed: 'Not copied'};
 
 /** Ends the feedback of the last copy. */
 let endLast: (() => void) | undefined;
@@ -15,7 +15,7 @@ let endLast: (() => void) | undefined;
 export async function followCopy(
   pressed: HTMLElement,
   copying: Promise<void>,
-  messages: Readonly<Record<CopyOutcome, string>>,
+  messages: CopyMessages,
   announce: (message: string) => void,
 ): Promise<void> {
   // Before the copy, so that the same message again is a change of the live region.

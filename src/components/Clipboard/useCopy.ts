@@ -1,8 +1,6 @@
 import {useEffect, useState} from 'react';
-import {feedbackTime} from './copy-text';
-
-/** Result of an attempt to copy. */
-export type CopyOutcome = 'copied' | 'failed';
+import type {CopyMessages, CopyOutcome} from './copy-outcome';
+import {feedbackTime} from './feedback-time';
 
 /** What the reader is told about a copy. */
 export interface Copied {
@@ -12,9 +10,7 @@ export interface Copied {
 }
 
 /** Returns what to tell about the last copy, for as long as that takes to read, and a function that tracks another one. */
-export function useCopy(
-  messages: Readonly<Record<CopyOutcome, string>>,
-): [Copied | null, (copying: Promise<void>) => void] {
+export function useCopy(messages: CopyMessages): [Copied | null, (copying: Promise<void>) => void] {
   const [copied, setCopied] = useState<Copied | null>(null);
 
   useEffect(() => {

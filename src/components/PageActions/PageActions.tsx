@@ -5,12 +5,14 @@ import {useRef, type ReactNode} from 'react';
 import {assistantQuestion, assistants} from '../../config/assistants';
 import {pageRoute} from '../../lib/page-route';
 import {twinPath} from '../../lib/twin-path';
-import {copyLoaded, loadText} from '../Clipboard/copy-loaded';
-import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
+import {copyLoaded} from '../Clipboard/copy-loaded';
+import type {CopyMessages} from '../Clipboard/copy-outcome';
+import {loadText} from '../Clipboard/load-text';
+import {useCopy} from '../Clipboard/useCopy';
 import styles from './PageActions.module.css';
 import {useLightDismiss} from './useLightDismiss';
 
-const messages: Readonly<Record<CopyOutcome, string>> = {
+const messages: CopyMessages = {
   copied: 'Copied',
   failed: 'Not copied. Open the page as Markdown instead, and copy it there.',
 };

@@ -1,9 +1,10 @@
 import {useState, type ReactNode} from 'react';
+import type {CopyMessages} from '../Clipboard/copy-outcome';
 import {copyText} from '../Clipboard/copy-text';
-import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
+import {useCopy} from '../Clipboard/useCopy';
 import tool from '../ToolParts/ToolParts.module.css';
 
-const messages: Readonly<Record<CopyOutcome, string>> = {
+const messages: CopyMessages = {
   copied: 'Link copied.',
   failed: 'Your browser didn’t allow it. Copy the address of this page instead.',
 };

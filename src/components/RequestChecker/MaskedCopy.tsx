@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import {apiKeyPlaceholder} from '../../data/endpoints';
 import {maskKeys} from '../../lib/secrets/api-keys';
+import type {CopyMessages} from '../Clipboard/copy-outcome';
 import {copyText} from '../Clipboard/copy-text';
-import {useCopy, type CopyOutcome} from '../Clipboard/useCopy';
+import {useCopy} from '../Clipboard/useCopy';
 import tool from '../ToolParts/ToolParts.module.css';
 
-const messages: Readonly<Record<CopyOutcome, string>> = {
+const messages: CopyMessages = {
   copied: `Copied, with ${apiKeyPlaceholder} in place of the key.`,
   failed: 'Not copied: your browser refused. Replace the key by hand.',
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {feedbackTime} from '../Clipboard/copy-text';
+import {feedbackTime} from '../Clipboard/feedback-time';
 import {announceProblem} from './announce';
 import {Announcement} from './Announcement';
 

@@ -1,5 +1,5 @@
 import {useEffect, type ReactNode} from 'react';
-import {feedbackTime} from '../Clipboard/copy-text';
+import {feedbackTime} from '../Clipboard/feedback-time';
 import {announce, useAnnouncement} from './announce';
 import styles from './RpcReference.module.css';
 

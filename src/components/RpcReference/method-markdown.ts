@@ -1,5 +1,5 @@
 import {twinPath} from '../../lib/twin-path';
-import {loadText} from '../Clipboard/copy-loaded';
+import {loadText} from '../Clipboard/load-text';
 
 /**
  * A method of the reference as Markdown, with its URL.
