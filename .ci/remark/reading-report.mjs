@@ -1,9 +1,6 @@
-import {loadSource} from '../lib/load-source.mjs';
+import {formatTable} from '../../tests/support/format-table.mjs';
 
 /** @import {Reading} from './lib/reading-of-page.mjs' */
-
-/** @type {typeof import('../../tests/support/format-table')} */
-const {formatTable} = loadSource('tests/support/format-table.ts');
 
 /**
  * `npm run report:content`: length and reading level of each page. The limits are in reading-level.mjs.

@@ -1,3 +1,5 @@
+import {formatTable} from '../support/format-table.mjs';
+
 /** @typedef {'run' | 'type-checked' | 'parsed' | 'not run here' | 'failed'} Status */
 /** @typedef {{language: string, status: Status, reason?: string}} SummaryEntry */
 /** @typedef {Record<string, SummaryEntry>} Summary keyed by file name */
@@ -22,13 +24,7 @@ export function formatSummary(summary) {
     ]),
     ['All', ...counts(entries).map(String)],
   ];
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  '),
-  );
-  return [...lines, ...reasons(summary)].join('\n');
+  return [formatTable(rows), ...reasons(summary)].join('\n');
 }
 
 /**

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {findWholeBrowser} from '../../../.ci/install/browser.mjs';
 import {siteDir} from '../../support/built-site';
-import {formatTable} from '../../support/format-table';
+import {formatTable} from '../../support/format-table.mjs';
 import {benchFolder} from '../lib/bench-folder';
 import {installOnce} from '../lib/install-once';
 import {serveSite} from '../lib/serve-site';

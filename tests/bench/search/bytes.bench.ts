@@ -3,7 +3,7 @@ import type {Request} from '@playwright/test';
 import {test} from 'vitest';
 import {search as settings} from '../../../src/config/search';
 import {engineMark} from '../../relevance/search-bytes';
-import {formatTable} from '../../support/format-table';
+import {formatTable} from '../../support/format-table.mjs';
 import {judge} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 

@@ -11,7 +11,7 @@ import {runQueries, type TimedAnswer} from '../../relevance/run-queries';
 import {searchBytes} from '../../relevance/search-bytes';
 import {classTable, scoreCells, scoreHeads} from '../../relevance/table';
 import {siteDir} from '../../support/built-site';
-import {formatTable} from '../../support/format-table';
+import {formatTable} from '../../support/format-table.mjs';
 
 const engines: readonly ComparedEngine[] = [
   weighed(ours, () => {

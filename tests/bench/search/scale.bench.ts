@@ -8,7 +8,7 @@ import searchIndex from '../../../src/plugins/search-index';
 import {createEngine} from '../../../src/search/embedded/engine';
 import {siteDir} from '../../support/built-site';
 import {calibrate} from '../../support/calibrate';
-import {formatTable} from '../../support/format-table';
+import {formatTable} from '../../support/format-table.mjs';
 import {readIndex, type BuiltIndex} from '../lib/built-index';
 import {createGenerator} from '../lib/generate-pages';
 import {drawBars, drawPlots, type Plot, type Point} from '../lib/scale-plot';

@@ -1,5 +1,9 @@
-/** A plain-text table: the first column is left-aligned, the others, which hold numbers, right-aligned. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
+/**
+ * A plain-text table: the first column is left-aligned, the others, which hold numbers, right-aligned.
+ *
+ * @param {readonly (readonly string[])[]} rows
+ */
+export function formatTable(rows) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
     .map((row) =>
