@@ -5,11 +5,11 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
 import {Method} from '../../src/components/RpcReference/Method';
-import {errorCodesPage} from '../../src/data/errors/error-anchors';
+import {errorCodesPage, limitsPage} from '../../src/data/pages';
 import {httpRateLimits, subscriptionLimits} from '../../src/data/rate-limits';
 import {allFields} from '../../src/data/rpc/all-fields';
 import {categorySections} from '../../src/data/rpc/categories';
-import {limitsPage, limitText} from '../../src/data/rpc/limit-text';
+import {limitText} from '../../src/data/rpc/limit-text';
 import {removedMethods, rpcCategories, rpcMethods, type RpcField, type RpcMethod} from '../../src/data/rpc/methods';
 import {blocks} from '../../src/plugins/remark-data-blocks/blocks';
 

@@ -1,6 +1,7 @@
 import {useContext, type CSSProperties, type ReactNode} from 'react';
+import {limitsPage} from '../../data/pages';
 import type {ExampleRequest} from '../../data/rpc/example-request';
-import {limitsPage, limitText} from '../../data/rpc/limit-text';
+import {limitText} from '../../data/rpc/limit-text';
 import {rpcMethods, type RpcMethod, type RpcResult, type SubscriptionMethod} from '../../data/rpc/methods';
 import {officialReferenceUrl} from '../../data/rpc/official-reference';
 import {providerFeaturesOf} from '../../data/rpc/provider-features';

@@ -1,5 +1,6 @@
 import {useContext, type ReactNode} from 'react';
-import {errorCodesPage, rpcErrorId} from '../../data/errors/error-anchors';
+import {rpcErrorId} from '../../data/errors/error-anchors';
+import {errorCodesPage} from '../../data/pages';
 import {SitePath} from './site-path';
 
 /** An error code linked to its section on the error code page. */

@@ -1,9 +1,6 @@
 /** Anchor ids of the errors on the pages that explain them: one per code. */
 import type {KnownProgram} from './solana-errors';
 
-export const errorCodesPage = '/platform/resources/rpc-error-codes';
-export const httpStatusesPage = '/platform/resources/troubleshooting-http';
-
 export const providerErrorId = (code: number): string => `error-${code}`;
 
 export const rpcErrorId = (code: number): string => `error-minus-${-code}`;

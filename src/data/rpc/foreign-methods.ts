@@ -1,5 +1,4 @@
-import {limitsPage} from './limit-text';
-import {methodsPage} from './methods-page';
+import {limitsPage, methodsPage} from '../pages';
 
 /**
  * A class of methods that readers know from other providers, and the section of this site that covers their purpose.

@@ -1,9 +1,6 @@
 import type {Transport} from '../../lib/transport';
 import {hasOwnHttpLimit, httpLimitOf, subscriptionLimitOf, type PlanLimit} from './method-limits';
 
-/** The page about the limits of the plans. */
-export const limitsPage = '/platform/resources/rate-limits';
-
 /** The plans' limits for a method: `100 requests per second on Standard Mode, 300 on Scale Mode`. */
 export function limitText(name: string, transport: Transport): string {
   if (transport === 'http') {

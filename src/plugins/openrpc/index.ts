@@ -1,7 +1,7 @@
 /** Serves the method reference as an OpenRPC document, generated from the same data as the page. */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {methodsPage} from '../../data/rpc/methods-page';
+import {methodsPage} from '../../data/pages';
 import {cachedFiles} from '../lib/cached-files';
 import {openRpcFile} from './file-name';
 

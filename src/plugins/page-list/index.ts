@@ -4,7 +4,7 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {methodsPage} from '../../data/rpc/methods-page';
+import {methodsPage} from '../../data/pages';
 import type {ListedPage} from '../../lib/listed-page';
 import {loadedVersions} from '../lib/loaded-versions';
 

@@ -1,6 +1,6 @@
 /** The schema.org types of pages. */
 import {operationPath} from '../../config/dyndexer';
-import {methodsPage} from '../../data/rpc/methods-page';
+import {methodsPage} from '../../data/pages';
 
 /** FAQ pages: each question is a heading, with its answer below. */
 const questionPages = [/^\/platform\/resources\/faq$/];

@@ -1,5 +1,6 @@
-import {closeCodeId, closeReasonId, errorCodesPage} from '../../data/errors/error-anchors';
+import {closeCodeId, closeReasonId} from '../../data/errors/error-anchors';
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {errorCodesPage} from '../../data/pages';
 import {capitalized} from '../../lib/capitalized';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import type {CloseSighting} from './sighting';

@@ -1,5 +1,5 @@
 import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
-import {httpStatusesPage} from '../../data/errors/error-anchors';
+import {httpStatusesPage} from '../../data/pages';
 import {notSeen, type DecodedError} from './decoded-error';
 import type {ConnectionSighting} from './sighting';
 

@@ -1,4 +1,4 @@
-import {errorCodesPage, providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
+import {providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
 import {errorTitle} from '../../data/errors/error-titles';
 import {nodeVersion} from '../../data/errors/node-version';
 import {invalidParams, tooLarge} from '../../data/errors/params-details';
@@ -7,6 +7,7 @@ import {requestAdvice} from '../../data/errors/request-advice';
 import {readAgainAdvice, sameNodeAdvice} from '../../data/errors/same-node-advice';
 import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
+import {errorCodesPage, httpStatusesPage} from '../../data/pages';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import {describeStatus} from './describe-status';
 import {identifiersAsMarkdown} from './identifiers-as-markdown';
@@ -138,7 +139,7 @@ function unknownRpc(code: number): DecodedError {
     meaning: `Neither Syndica nor Solana documents this code. ${kind}`,
     actions: [
       'Read the error’s `message` and `data`.',
-      'If the response came from Syndica, [ask for help](/platform/resources/troubleshooting-http#ask-for-help) with the time of the request.',
+      `If the response came from Syndica, [ask for help](${httpStatusesPage}#ask-for-help) with the time of the request.`,
     ],
     href: `${errorCodesPage}#all-codes`,
   };

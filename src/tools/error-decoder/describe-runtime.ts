@@ -1,8 +1,9 @@
-import {errorCodesPage, instructionErrorId, transactionErrorId} from '../../data/errors/error-anchors';
+import {instructionErrorId, transactionErrorId} from '../../data/errors/error-anchors';
 import {nodeVersion} from '../../data/errors/node-version';
 import {retryAdvice} from '../../data/errors/retry-labels';
 import {instructionActions, transactionActions} from '../../data/errors/runtime-actions';
 import {instructionErrors, transactionErrors, type Retry} from '../../data/errors/solana-errors';
+import {errorCodesPage} from '../../data/pages';
 import {capitalized} from '../../lib/capitalized';
 import {notSeen, type DecodedError} from './decoded-error';
 import {programName} from './describe-program';

@@ -1,8 +1,9 @@
 import {cloudflareStatuses} from '../../data/errors/cloudflare-statuses';
-import {httpStatusesPage, httpStatusId} from '../../data/errors/error-anchors';
+import {httpStatusId} from '../../data/errors/error-anchors';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {otherHttpStatuses, reasonPhrases, type OtherHttpStatus} from '../../data/errors/other-http-statuses';
 import {nodeHttpErrors} from '../../data/errors/solana-errors';
+import {httpStatusesPage} from '../../data/pages';
 import {notSeen, type DecodedError} from './decoded-error';
 
 type Description = Pick<DecodedError, 'name' | 'meaning' | 'actions' | 'href'> & Partial<DecodedError>;
@@ -92,7 +93,7 @@ function unknown(status: number): Description {
     certainty: 'unknown',
     name: '',
     meaning: `Neither Syndica nor Solana documents this status. ${kindOf(status)}`,
-    actions: ['Retry once. If it persists, [ask for help](/platform/resources/troubleshooting-http#ask-for-help).'],
+    actions: [`Retry once. If it persists, [ask for help](${section('ask-for-help')}).`],
     href: section('find-the-cause'),
   };
 }

@@ -1,10 +1,10 @@
-import {errorCodesPage} from '../../data/errors/error-anchors';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {nodeErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {closeCodeRange, webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {errorCodesPage} from '../../data/pages';
 import {isCodeNumber} from './code-in-address';
 import {notSeen, type DecodedError} from './decoded-error';
 import {describeKit} from './describe-client';

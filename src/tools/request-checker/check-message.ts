@@ -1,6 +1,6 @@
 import {chainstreamNamesakes} from '../../data/chainstream';
 import {chainstreamParameters} from '../../data/chainstream-parameters';
-import {errorCodesPage} from '../../data/errors/error-anchors';
+import {errorCodesPage} from '../../data/pages';
 import type {RpcField} from '../../data/rpc/methods';
 import {closestName} from '../../lib/closest-name';
 import {isObject} from '../../lib/is-object';

@@ -1,7 +1,7 @@
+import {limitsPage, methodsPage} from '../../data/pages';
 import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
-import {limitsPage, unservedText} from '../../data/rpc/limit-text';
+import {unservedText} from '../../data/rpc/limit-text';
 import {rpcMethods} from '../../data/rpc/methods';
-import {methodsPage} from '../../data/rpc/methods-page';
 import {nearestByWords} from '../../lib/nearest-by-words';
 import {show} from '../../lib/rpc-check/problem';
 import type {Diagnostic} from './finding';

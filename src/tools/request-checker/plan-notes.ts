@@ -1,5 +1,6 @@
+import {limitsPage} from '../../data/pages';
 import {plans} from '../../data/plans';
-import {limitsPage, limitText, unservedText} from '../../data/rpc/limit-text';
+import {limitText, unservedText} from '../../data/rpc/limit-text';
 import type {Diagnostic} from './finding';
 import type {NamedMethod} from './known-method';
 

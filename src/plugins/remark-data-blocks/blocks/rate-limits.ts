@@ -1,4 +1,5 @@
-import {errorCodesPage, rpcErrorId} from '../../../data/errors/error-anchors';
+import {rpcErrorId} from '../../../data/errors/error-anchors';
+import {errorCodesPage} from '../../../data/pages';
 import {httpRateLimits, publicEndpointLimits, subscriptionLimits, webSocketLimits} from '../../../data/rate-limits';
 import {callLimits} from '../../../data/rpc/call-limits';
 import {grouped} from '../../../lib/amounts/grouped';
