@@ -162,7 +162,7 @@ export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   useScrollToHashTarget(table);
   return (
-    <ScrollTable ref={table} {...(isNotIndexed && notIndexed)} {...(layout && {className: styles[layout]})}>
+    <ScrollTable ref={table} data-not-indexed={isNotIndexed && ''} className={layout && styles[layout]}>
       <thead>
         <tr>
           {header.map((title) => (
@@ -211,11 +211,9 @@ function Anchored({id, code, decimal, below}: AnchoredProps): ReactNode {
   );
 }
 
-const notIndexed = {'data-not-indexed': ''};
-
 function NotIndexed({text}: {readonly text: string}): ReactNode {
   return (
-    <span {...notIndexed}>
+    <span data-not-indexed="">
       <InlineMarkdown text={text} />
     </span>
   );

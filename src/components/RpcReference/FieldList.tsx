@@ -28,7 +28,7 @@ function Field({field, of}: {field: RpcField; of: FieldRole}): ReactNode {
   const {name, deprecated, since, fields} = field;
   return (
     <>
-      <code {...(!isNameIndexed(field, of) && notIndexed)}>{name}</code>{' '}
+      <code data-not-indexed={isNameIndexed(field, of) ? undefined : ''}>{name}</code>{' '}
       <span className={styles.type} data-not-indexed="">
         {[
           typeLabel(field),
@@ -37,7 +37,7 @@ function Field({field, of}: {field: RpcField; of: FieldRole}): ReactNode {
           ...(since === undefined ? [] : [`since ${since}`]),
         ].join(', ')}
       </span>
-      <p {...(!isTextIndexed(field, of) && notIndexed)}>
+      <p data-not-indexed={isTextIndexed(field, of) ? undefined : ''}>
         <Words text={fieldText(field)} />
       </p>
       {fields !== undefined && <Inner field={field} fields={fields} of={of} />}
@@ -65,5 +65,3 @@ function presence({required}: RpcField, of: FieldRole): string[] {
   if (of === 'parameters') return required ? ['required'] : [];
   return required ? [] : ['optional'];
 }
-
-const notIndexed = {'data-not-indexed': ''};
