@@ -10,11 +10,5 @@ export interface Card {
   readonly host: string;
 }
 
-/** Inputs that all images share. */
-export interface DesignFiles {
-  /** Source of the style sheet with the design tokens. */
-  readonly css: string;
-}
-
 /** In pixels; the size that sites with link previews recommend. */
 export const imageSize = {width: 1200, height: 630} as const;

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {createCanvas, GlobalFonts, type SKRSContext2D} from '@napi-rs/canvas';
-import {imageSize, type Card, type DesignFiles} from './card';
+import {imageSize, type Card} from './card';
 import {readTokens} from './read-tokens';
 import {wrapText} from './wrap-text';
 
@@ -35,8 +35,12 @@ const textLines = 2;
 /** Returns the value of a design token, given its name without `--site-`. */
 type Token = (name: string) => string;
 
-/** Worker thread entry point: returns a function that draws a page's image as a PNG. */
-export default function cardDrawer({css}: DesignFiles): (card: Card) => Promise<Uint8Array> {
+/**
+ * Worker thread entry point: returns a function that draws a page's image as a PNG.
+ *
+ * @param css the style sheet with the design tokens.
+ */
+export default function cardDrawer(css: string): (card: Card) => Promise<Uint8Array> {
   const token = readTokens(css, `[data-theme='dark']`);
   return (card) => drawCard(card, token);
 }

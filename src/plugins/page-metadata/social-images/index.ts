@@ -20,7 +20,7 @@ const drawer = path.join(__dirname, 'draw-card');
  */
 export function socialImages(siteDir: string, outDir: string): (route: string, card: Card) => Promise<string> {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-  const draw = inThreads<typeof cardDrawer>(drawer, {css});
+  const draw = inThreads<typeof cardDrawer>(drawer, css);
   const cache = resultCache({siteDir, name: 'social-images', code: [__dirname]});
   return async (route, card) => {
     const image = await cache.bytes({card, css}, () => draw(card));
