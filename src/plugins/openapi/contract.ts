@@ -125,16 +125,10 @@ export interface Schema {
 
 /** An invalid contract, with the location to fix. */
 export class ContractError extends Error {
-  readonly file: string;
-  readonly line: number;
-  readonly reason: string;
+  override readonly name = 'ContractError';
 
   constructor(file: string, line: number, reason: string) {
     super(`${file}:${line}: ${reason}`);
-    this.name = 'ContractError';
-    this.file = file;
-    this.line = line;
-    this.reason = reason;
   }
 }
 
