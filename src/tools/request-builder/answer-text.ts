@@ -1,5 +1,5 @@
 import {isObject} from '../../lib/is-object';
-import {parseJson, type JsonObject} from '../../lib/literals/json-value';
+import {parseJson, tryParseJson, type JsonObject} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import type {Answer} from './send';
 
@@ -46,10 +46,6 @@ export function errorIn({
 
 /** Parses a text as a JSON object; undefined for other JSON and other text. */
 function objectIn(text: string): JsonObject | undefined {
-  try {
-    const value = parseJson(text);
-    return isObject(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = tryParseJson(text);
+  return isObject(value) ? value : undefined;
 }
