@@ -78,6 +78,6 @@ function escapeHierarchy(hierarchy: Hierarchy): Record<keyof Hierarchy, string |
 }
 
 /** The modal's type requires fields that it never reads. */
-export function asDocSearchHit(hit: object): DocSearchHit {
+function asDocSearchHit(hit: object): DocSearchHit {
   return hit as DocSearchHit;
 }

@@ -6,7 +6,7 @@ import type {FeeDraft} from '../../tools/fee-planner/draft';
 import {feeOf, type FeeInput} from '../../tools/fee-planner/fee';
 import {feeCodec} from '../../tools/fee-planner/query-codec';
 import {Planner} from '../Planner/Planner';
-import styles from '../Planner/Planner.module.css';
+import planner from '../Planner/Planner.module.css';
 import {FeeForm} from './FeeForm';
 import {FeeParts, LimitComparison} from './FeeTable';
 
@@ -26,12 +26,12 @@ function Details({value: input, draft}: {readonly value: FeeInput; readonly draf
     <>
       <FeeParts fee={fee} input={input} />
       {draft.limitFrom === 'default' && (
-        <p className={styles.small}>
+        <p className={planner.small}>
           Without its own limit, the transaction requests {grouped(input.unitLimit)} units and pays the price for all of
           them. Measure what it uses, and set that as the limit.
         </p>
       )}
-      <p className={styles.small}>
+      <p className={planner.small}>
         A v1 transaction specifies the priority fee itself, as a total in lamports: {grouped(fee.priority)}. It gets no
         units unless you set a limit.
       </p>

@@ -3,7 +3,7 @@ import {microLamportsPerLamport, solPlaces} from '../../data/fee-units';
 import {decimal} from '../../lib/amounts/decimal';
 import {grouped} from '../../lib/amounts/grouped';
 import {comparedLimits, feeOf, lamportsPerSignature, type Fee, type FeeInput} from '../../tools/fee-planner/fee';
-import styles from '../Planner/Planner.module.css';
+import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
 
 /** Breakdown of the fee. */
@@ -25,12 +25,12 @@ export function FeeParts({fee, input}: {readonly fee: Fee; readonly input: FeeIn
       {parts.map(([name, how, lamports]) => (
         <tr key={name}>
           <th scope="row">
-            {name} <span className={styles.small}>{how}</span>
+            {name} <span className={planner.small}>{how}</span>
           </th>
           <Amounts lamports={lamports} />
         </tr>
       ))}
-      <tr className={styles.total}>
+      <tr className={planner.total}>
         <th scope="row">Total</th>
         <Amounts lamports={fee.total} />
       </tr>
@@ -52,13 +52,13 @@ export function LimitComparison({input}: {readonly input: FeeInput}): ReactNode 
         const {priority, total} = feeOf({...input, unitLimit});
         const isYours = unitLimit === input.unitLimit;
         return (
-          <tr key={String(unitLimit)} className={isYours ? styles.chosen : undefined}>
+          <tr key={String(unitLimit)} className={isYours ? planner.chosen : undefined}>
             <th scope="row">
               {grouped(unitLimit)}
               {isYours && ' (yours)'}
             </th>
-            <td className={styles.number}>{grouped(priority)}</td>
-            <td className={styles.number}>{decimal(total, solPlaces)}</td>
+            <td className={planner.number}>{grouped(priority)}</td>
+            <td className={planner.number}>{decimal(total, solPlaces)}</td>
           </tr>
         );
       })}
@@ -69,8 +69,8 @@ export function LimitComparison({input}: {readonly input: FeeInput}): ReactNode 
 function Amounts({lamports}: {readonly lamports: bigint}): ReactNode {
   return (
     <>
-      <td className={styles.number}>{grouped(lamports)}</td>
-      <td className={styles.number}>{decimal(lamports, solPlaces)}</td>
+      <td className={planner.number}>{grouped(lamports)}</td>
+      <td className={planner.number}>{decimal(lamports, solPlaces)}</td>
     </>
   );
 }

@@ -75,7 +75,7 @@ export function table(header: readonly Inline[], rows: readonly (readonly Inline
   return {type: 'table', align: header.map(() => null), children: [toRow(header), ...rows.map(toRow)]};
 }
 
-/** An admonition such as `:::caution[Title]`. */
+/** An admonition such as `:::warning[Title]`. */
 export function admonition(
   kind: 'note' | 'tip' | 'info' | 'warning' | 'danger',
   title: string,

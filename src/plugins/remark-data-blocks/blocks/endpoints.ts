@@ -15,11 +15,11 @@ export const rpcEndpointsTable: Block = () => [
 export const otherEndpointsTable: Block = () => [
   table(
     ['Address', 'Transport', 'Status', 'Remark'],
-    otherEndpoints.map(({address, transport, isSuperseded, remark}) => [
-      address,
-      transport,
-      isSuperseded ? 'Superseded' : 'In use',
-      remark,
+    otherEndpoints.map((endpoint) => [
+      endpoint.address,
+      endpoint.transport,
+      endpoint.isSuperseded ? 'Superseded' : 'In use',
+      endpoint.remark,
     ]),
   ),
 ];
