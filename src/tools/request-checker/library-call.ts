@@ -1,4 +1,4 @@
-import {clientNames} from '../../data/rpc/client-names';
+import {libraryMethodNames} from '../../data/rpc/library-method-names';
 import {removedMethods, rpcMethods} from '../../data/rpc/methods';
 import {compactWord} from '../../lib/search/word-parts';
 import type {Checked} from './checked';
@@ -9,7 +9,7 @@ const call = /\.\s{0,80}([A-Za-z]\w{1,80})\s{0,9}(?:<[^<>()]{0,200}>)?\(/g;
 
 /** Methods by their name in client libraries, in any spelling: `getSlot`, `get_slot`, `GetSlot`. */
 const methods: ReadonlyMap<string, string> = new Map(
-  [...[...removedMethods, ...rpcMethods].map(({name}) => [name, name] as const), ...clientNames].map(
+  [...[...removedMethods, ...rpcMethods].map(({name}) => [name, name] as const), ...libraryMethodNames].map(
     ([name, method]) => [compactWord(name), method],
   ),
 );

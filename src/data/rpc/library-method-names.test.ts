@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
-import {clientNames} from './client-names';
+import {libraryMethodNames} from './library-method-names';
 import {rpcMethods} from './methods';
 
 test('names of client libraries lead to methods, and are not methods themselves', () => {
   const methods = rpcMethods.map(({name}) => name);
-  for (const [name, method] of clientNames) {
+  for (const [name, method] of libraryMethodNames) {
     expect(methods).toContain(method);
     expect(methods).not.toContain(name);
   }

@@ -4,7 +4,7 @@
  * Sources: `Connection` of @solana/web3.js 1.x (`src/connection.ts` in solana-foundation/solana-web3.js), and
  * @solana/rpc-subscriptions-api of @solana/kit.
  */
-export const clientNames: ReadonlyMap<string, string> = new Map([
+export const libraryMethodNames: ReadonlyMap<string, string> = new Map([
   ['accountNotifications', 'accountSubscribe'],
   ['blockNotifications', 'blockSubscribe'],
   ['getAccountInfoAndContext', 'getAccountInfo'],
