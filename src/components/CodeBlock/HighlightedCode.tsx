@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
@@ -17,17 +17,23 @@ interface Props {
   readonly checked?: string;
 }
 
+/** Longer code shows only its beginning until the reader asks for the rest. The style sheet has the shown height. */
+const foldedAfter = 60;
+
 /** A code block whose HTML is already highlighted. */
 export function HighlightedCode({html, language, title, checked}: Props): ReactNode {
   const apiKey = useApiKey();
   // Memoized, as React sets `innerHTML` again for a new object even if the HTML is equal.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
+  const [isOpen, setIsOpen] = useState(false);
+  const lines = html.split('\n').length;
+  const isLong = lines > foldedAfter;
   const hasKey = hasKeyPlaceholder(html);
   const hasCopiedKey = copiesKey(html, apiKey);
   return (
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div className={styles.content}>
+      <div className={styles.content} data-folded={isLong && !isOpen}>
         <ScrollingCode>
           <code dangerouslySetInnerHTML={code} />
         </ScrollingCode>
@@ -36,6 +42,11 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
           copied={copiedMessage(html, apiKey)}
         />
       </div>
+      {isLong && (
+        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? 'Show less' : `Show all ${lines} lines`}
+        </button>
+      )}
       {(checked !== undefined || hasKey) && (
         <div className={styles.footer} data-not-indexed>
           {checked !== undefined && <span className={styles.checked}>{checked}</span>}
