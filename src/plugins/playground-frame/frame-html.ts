@@ -15,6 +15,8 @@ export function frameHtml(): string {
 <style>
 body { margin: 0; background: transparent; }
 #result { display: flow-root; padding: 1rem; overflow-x: auto; }
+#result label { display: inline-grid; grid-template-columns: minmax(0, 12rem) 8rem; gap: 0.75rem; align-items: center; }
+#result input { padding: 0.3rem 0.6rem; border: 1px solid var(--site-border-control); border-radius: var(--site-radius-small); background: var(--site-surface); color: inherit; font: inherit; }
 #result > .late { opacity: 0; animation: appear 0s 8s forwards; }
 @keyframes appear { to { opacity: 1; } }
 </style>
