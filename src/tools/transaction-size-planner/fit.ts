@@ -2,7 +2,6 @@ import {solanaFacts} from '../../data/facts/solana';
 import {
   instructionCount,
   loadedAccounts,
-  loadedBy,
   maxTableAccounts,
   transactionVersions,
   type LookupTable,
@@ -51,11 +50,10 @@ export function fewestToMove(shape: TransactionShape): {readonly accounts: numbe
   return undefined;
 }
 
-function withMore(tables: readonly LookupTable[], accounts: number): readonly LookupTable[] {
-  const [first, ...rest] = tables;
-  const room = solanaFacts['solana.lookupTableAddresses'].value - (first ? loadedBy(first) : 0);
-  if (first === undefined || room < accounts) return [...tables, {writable: accounts, readonly: 0}];
-  return [{...first, writable: first.writable + accounts}, ...rest];
+/** More accounts from the first table, which has room for all that the account lock limit allows. */
+function withMore([first, ...rest]: readonly LookupTable[], accounts: number): readonly LookupTable[] {
+  const {writable, readonly} = first ?? {writable: 0, readonly: 0};
+  return [{writable: writable + accounts, readonly}, ...rest];
 }
 
 function otherLimits(shape: TransactionShape): string[] {

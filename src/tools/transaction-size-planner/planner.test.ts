@@ -70,6 +70,13 @@ describe('fit', () => {
     });
   });
 
+  it('includes a transaction of exactly the largest size', () => {
+    const withData = (dataBytes: number) =>
+      fitOf({...transfers, accounts: 3, instructions: [{times: 1, accounts: 2, dataBytes}]});
+    expect(withData(1026)).toMatchObject({bytes: 1232, fits: true});
+    expect(withData(1027)).toMatchObject({bytes: 1233, fits: false});
+  });
+
   it('compares the versions, with tables only in v0', () => {
     const sizes = fitsByVersion({...transfers, tables: [{writable: 25, readonly: 0}]});
     expect(sizes.map(({bytes}) => bytes)).toEqual([1391, 652, 1420]);
@@ -80,11 +87,15 @@ describe('fit', () => {
     expect(fitOf({...transfers, version: 'v1', signatures: 13}).others).toEqual([
       '13 signatures are over the limit of 12.',
     ]);
+    // Only v1 limits signatures other than by the size.
+    expect(fitOf({...transfers, signatures: 13}).others).toEqual([]);
+    const most = {...transfers, accounts: 64, instructions: [{times: 64, accounts: 0, dataBytes: 0}]};
+    expect(fitOf(most).others).toEqual([]);
     // Each setting is an instruction, and the Compute Budget program is an account.
-    expect(
-      fitOf({...transfers, accounts: 64, settings: ['limit'], instructions: [{times: 64, accounts: 0, dataBytes: 0}]})
-        .others,
-    ).toEqual(['65 accounts are over the limit of 64.', '65 instructions are over the limit of 64.']);
+    expect(fitOf({...most, settings: ['limit']}).others).toEqual([
+      '65 accounts are over the limit of 64.',
+      '65 instructions are over the limit of 64.',
+    ]);
   });
 
   it('finds the fewest accounts to move into a table', () => {
@@ -150,6 +161,6 @@ describe('the URL', () => {
   });
 
   it('keeps the last valid shape while a field is invalid', () => {
-    expect(written({...exampleDraft, accounts: ''})).toEqual({});
+    expect(written({...exampleDraft, accounts: ''})).toStrictEqual({});
   });
 });
