@@ -65,7 +65,7 @@ describe('readFee', () => {
 
 describe('the URL', () => {
   it('omits the example', () => {
-    expect(feeCodec.write({draft: exampleFee, ignored: []})).toEqual({fee: undefined});
+    expect(feeCodec.write({draft: exampleFee, ignored: []})).toStrictEqual({fee: undefined});
     expect(feeCodec.read(new URLSearchParams())).toEqual({draft: exampleFee, ignored: []});
   });
 
@@ -99,6 +99,6 @@ describe('the URL', () => {
   });
 
   it('keeps the last valid fee while a field is invalid', () => {
-    expect(feeCodec.write({draft: {...exampleFee, price: ''}, ignored: []})).toEqual({});
+    expect(feeCodec.write({draft: {...exampleFee, price: ''}, ignored: []})).toStrictEqual({});
   });
 });

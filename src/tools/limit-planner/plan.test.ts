@@ -26,6 +26,17 @@ describe('the backoff', () => {
     });
   });
 
+  it('is not for subscriptions, which are not calls', () => {
+    const [call] = calls(10, 100);
+    const subscription = {...call, kind: 'subscriptions', name: 'logsSubscribe', used: 99} as LimitUse;
+    expect(backoffFor([subscription])).toBeUndefined();
+    expect(backoffFor([...calls(10, 100), subscription])).toMatchObject({method: 'getBlock'});
+  });
+
+  it('waits at most 10 seconds at a time, however long the backlog takes', () => {
+    expect(backoffFor(calls(99, 100))).toMatchObject({drain: 98_000, longestWait: 10_000, outlasts: false});
+  });
+
   it('is undefined if the planned load reaches the limit', () => {
     expect(backoffFor(calls(60, 60))).toBeUndefined();
     expect(backoffFor(calls(1, 0))).toBeUndefined();
@@ -63,7 +74,7 @@ describe('the URL', () => {
   const written = (draft: LoadDraft) => loadCodec.write({draft, ignored: []});
 
   it('omits the example', () => {
-    expect(Object.values(written(exampleLoad)).filter((text) => text !== undefined)).toEqual([]);
+    expect(Object.values(written(exampleLoad))).toEqual(Array(7).fill(undefined));
     expect(loadCodec.read(new URLSearchParams('language=go'))).toEqual({draft: exampleLoad, ignored: []});
   });
 
@@ -116,6 +127,6 @@ describe('the URL', () => {
   });
 
   it('keeps the last valid load while a field is invalid', () => {
-    expect(written({...exampleLoad, streams: '11'})).toEqual({});
+    expect(written({...exampleLoad, streams: '11'})).toStrictEqual({});
   });
 });
