@@ -102,6 +102,23 @@ test('P1: changing the endpoint cancels a request in flight', async () => {
   await vi.waitFor(() => expect(status()).toContain('Canceled.'));
 });
 
+test('P1: the outcome of a canceled request does not replace the next request', async () => {
+  let cancel = () => {};
+  fetched.mockReturnValueOnce(new Promise((_, reject) => (cancel = () => reject(new Error('aborted')))));
+  fetched.mockReturnValueOnce(new Promise(() => undefined));
+  render(<Panel />);
+  type('https://node.example.org/');
+  send();
+  type('https://other.example.org/');
+  send();
+  await act(() => {
+    cancel();
+    return Promise.resolve();
+  });
+  expect(status()).toBe('Sending …');
+  expect(button('Cancel')).toBeTruthy();
+});
+
 test.each(['<!doctype html><title>Welcome</title>', '', '[]', '"ok"', '{"status":"ok"}'])(
   'P1: HTTP 200 with a body other than JSON-RPC is reported: %s',
   async (body) => {

@@ -3,7 +3,10 @@ import {errorIn, shownAnswer} from './answer-text';
 import {endpointProblem} from './endpoint';
 import {send} from './send';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe('an endpoint', () => {
   test.each(['https://host/api-key/abc', ' https://host ', 'http://localhost:8899', 'http://127.0.0.1:1/'])(
@@ -32,8 +35,10 @@ describe('send', () => {
     vi.stubGlobal('fetch', fetch);
     return fetch;
   };
+  const untilAborted = ({signal}: RequestInit) =>
+    new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted'))));
 
-  test('posts the body once, without cookies and without a referrer', async () => {
+  test('posts the body once, without cookies and without a referrer, and to no other address', async () => {
     const fetch = stub(() => Promise.resolve(new Response('{"é":1}', {status: 201, statusText: 'Made'})));
     const outcome = await send(' https://host/ ', '{}', new AbortController().signal);
     expect(outcome).toMatchObject({
@@ -47,19 +52,29 @@ describe('send', () => {
       body: '{}',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      redirect: 'error',
     });
   });
 
   test('reports a network failure, and cancellation by the reader', async () => {
     stub(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await send('https://host', '', new AbortController().signal)).toEqual({kind: 'unreachable'});
-    stub(
-      ({signal}) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('aborted')))),
-    );
+    stub(untilAborted);
     const cancel = new AbortController();
     const outcome = send('https://host', '', cancel.signal);
     cancel.abort();
     expect(await outcome).toEqual({kind: 'cancelled'});
+  });
+
+  test('gives up after the time limit', async () => {
+    const timer = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timer.signal);
+    stub(untilAborted);
+    const outcome = send('https://host', '', new AbortController().signal);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(30_000);
+    timer.abort();
+    expect(await outcome).toEqual({kind: 'late'});
   });
 });
 
