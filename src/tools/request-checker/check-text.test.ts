@@ -77,6 +77,13 @@ describe('valid', () => {
       ]),
     ],
     ['settings in place of a slot', request('getLeaderSchedule', [{identity: pubkey}])],
+    ['a transaction of the largest size', request('sendTransaction', ['AQAB'.repeat(411), {encoding: 'base64'}])],
+    [
+      'a transaction of version 1 of the largest size',
+      request('sendTransaction', ['gQAB'.repeat(1366), {encoding: 'base64'}]),
+    ],
+    ['the longest range', request('getBlocks', [5, 500_005])],
+    ['the longest list', request('getMultipleAccounts', [Array(100).fill(pubkey), {encoding: 'base64'}])],
     [
       'bytes as written by the Rust client',
       request('getProgramAccounts', [
@@ -880,6 +887,8 @@ describe('a key where other providers accept it', () => {
     [command(host, 'x-api-key: $KEY'), 'the header x-api-key'],
     [command(host, 'Authorization: Bearer $KEY'), 'the header Authorization'],
     [command(`${host}?api-key=$KEY`, 'Accept: */*'), 'the parameter api-key'],
+    // Without a variable, the address is known not to have a key elsewhere.
+    [command(`${host}?api-key=YOUR_API_KEY`, 'Accept: */*'), 'the parameter api-key'],
     [`${host}?api-key=$KEY`, 'the parameter api-key'],
     [`post("${host}?api_key=" + key, {jsonrpc: '2.0', id: 1, method: 'getSlot'})`, 'the parameter api_key'],
   ])('is one error, which says where it belongs: %s', (text, place) => {
