@@ -2,6 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {afterEach, expect, test} from 'vitest';
+import {mostItems} from '../../lib/query-reader';
 import {Rows} from './Rows';
 
 afterEach(cleanup);
@@ -21,6 +22,17 @@ test('adding a row moves the focus to it', () => {
   render(<Calls />);
   fireEvent.click(screen.getByRole('button', {name: 'Add a call'}));
   expect(document.activeElement).toBe(screen.getByLabelText('Count 2'));
+});
+
+test('no more rows can be added than the URL holds', () => {
+  render(<Calls />);
+  const add = screen.getByRole('button', {name: 'Add a call'});
+  while (screen.getAllByRole('textbox').length < mostItems) fireEvent.click(add);
+  expect(add.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(add);
+  expect(screen.getAllByRole('textbox')).toHaveLength(mostItems);
+  fireEvent.click(screen.getByRole('button', {name: `Remove call ${mostItems}`}));
+  expect(add.getAttribute('aria-disabled')).toBe('false');
 });
 
 test('removing a row moves the focus to the Add button', () => {

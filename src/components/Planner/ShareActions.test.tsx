@@ -27,11 +27,13 @@ test('without a clipboard, says what to do instead', async () => {
   await said('Copy the address of this page instead.');
 });
 
-test('copies nothing while a field is invalid', async () => {
+test('copies nothing while a field is invalid, and says so until it is valid', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  render(<ShareActions link={undefined} onReset={() => undefined} />);
+  const {rerender} = render(<ShareActions link={undefined} onReset={() => undefined} />);
   copy();
   await said('Correct the marked field first.');
   expect(writeText).not.toHaveBeenCalled();
+  rerender(<ShareActions link={() => 'https://example.org/?plan'} onReset={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toBe('');
 });

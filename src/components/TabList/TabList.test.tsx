@@ -24,6 +24,11 @@ test('only the selected tab is a tab stop', () => {
   expect(screen.getByRole('tab', {selected: true})).toBe(tab('Go'));
 });
 
+test('every tab names the panel that it controls', () => {
+  show('go');
+  expect(screen.getAllByRole('tab').map((each) => each.getAttribute('aria-controls'))).toEqual(Array(3).fill('panel'));
+});
+
 test('a click selects a tab', () => {
   const onSelect = show('curl');
   fireEvent.click(tab('Rust'));
