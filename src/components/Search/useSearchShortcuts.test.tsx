@@ -53,6 +53,15 @@ describe('while the search is closed', () => {
     },
   );
 
+  // jsdom has no `isContentEditable`.
+  test('M1: / is a character in an editor of code', () => {
+    const editor = Object.assign(document.createElement('pre'), {isContentEditable: true});
+    document.body.append(editor);
+    listen(false);
+    expect(press({key: '/'}, editor)).toBe(true);
+    expect(onOpen).not.toHaveBeenCalled();
+  });
+
   test.each(['Control', 'Meta'])('%s by itself preloads the search, only once while held', (key) => {
     listen(false);
     expect(press({key})).toBe(true);

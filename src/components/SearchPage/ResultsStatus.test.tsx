@@ -80,4 +80,6 @@ test('E1: an unreachable search shows an error and a Retry button', () => {
   expect(alert).toContain('You might want to check your network connection.');
   fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
   expect(onRetry).toHaveBeenCalledTimes(1);
+  // The alert with the button is about to disappear.
+  expect(document.activeElement).toBe(screen.getByRole('alert').parentElement);
 });
