@@ -446,6 +446,47 @@ describe('mistakes', () => {
     ['URL-safe base64', request('sendTransaction', ['AQ-_', {encoding: 'base64'}]), 'as base64, but this text isn’t'],
     ['base64 as base58', request('sendTransaction', ['AQ+/', {encoding: 'base58'}]), 'as base58, but this text isn’t'],
     ['JSON in JSON', JSON.stringify(request('getSlot')), 'encoded as JSON twice'],
+    [
+      'signatures of a blockhash that is replaced',
+      request('simulateTransaction', ['AQAB', {encoding: 'base64', sigVerify: true, replaceRecentBlockhash: true}]),
+      'error params[1].sigVerify: You can’t combine sigVerify and replaceRecentBlockhash',
+    ],
+    ['a method of a later release', request('getRankMap', [5]), 'warning method: No release serves getRankMap yet.'],
+    [
+      'a method that operators turn on',
+      request('voteSubscribe'),
+      'warning method: voteSubscribe is off unless the node’s operator has turned it on.',
+    ],
+    ['an unstable method', request('slotsUpdatesSubscribe'), 'hint method: slotsUpdatesSubscribe is unstable'],
+    [
+      'an old name of an encoding',
+      request('getAccountInfo', [pubkey, {encoding: 'binary'}]),
+      'warning params[1].encoding: The encoding binary is an old name for base58. Write "base64".',
+    ],
+    [
+      'a truth value in quotes',
+      request('simulateTransaction', ['AQAB', {encoding: 'base64', sigVerify: 'true'}]),
+      'error params[1].sigVerify: This should be true or false, but is "true". Write true without quotes.',
+    ],
+    ['an empty key', request('getBalance', ['']), 'error params[0]: This public key is empty.'],
+    ['the name of a wallet', request('getBalance', ['name.sol']), 'error params[0]: This is a name', 'Resolve it'],
+    ...[[], ['5'], [5, 6]].map((params) => [
+      `to unsubscribe from ${JSON.stringify(params)}`,
+      request('blocksUnsubscribe', params),
+      `error params: params is ${JSON.stringify(params)}. Put the subscription id in an array`,
+    ]),
+    [
+      'curl over a WebSocket',
+      curlTo('wss://solana-mainnet.api.syndica.io/api-key/$K', request('slotSubscribe')),
+      'error : curl doesn’t send JSON-RPC over a WebSocket. Use wscat for this address.',
+    ],
+    ['another protocol', curlTo('ftp://example.org', request('getSlot')), 'error : No endpoint uses ftp.'],
+    ['no address', `curl --json '${request('getSlot')}'`, 'error : The command has no address.'],
+    [
+      'an older name of the header',
+      curlTo(rpcOf('$K'), request('getSlot'), '-H "X-Syndica-Api-Token: $KEY" -H "Content-Type: application/json"'),
+      'warning : X-Syndica-Api-Token is an earlier name for the header. Write X-Syndica-Api-Key.',
+    ],
     ['one request per line', `${request('getSlot')}\n${request('getHealth')}`, 'Put several requests into an array'],
     ['curly quotes', `curl "https://example.org/" --json ‘${request('getSlot')}’`, 'These are curly quotes'],
     [
@@ -455,6 +496,7 @@ describe('mistakes', () => {
     ],
   ])('%s', (_name, text, ...parts) => {
     const all = said(text).join('\n');
+    expect(parts).not.toEqual([]);
     for (const part of parts) expect(all).toContain(part);
   });
 
