@@ -416,6 +416,23 @@ describe('a program error number', () => {
     ]);
   });
 
+  test.each([
+    [99, 'Programs built without Anchor often count from 0.', 'in the program’s source', '#custom-program-errors'],
+    [299, 'reserves the numbers from 100 to 5999, but doesn’t name', 'in the program’s source', '#anchor-errors'],
+    [5999, 'reserves the numbers from 100 to 5999, but doesn’t name', 'in the program’s source', '#anchor-errors'],
+    [6000, 'the program’s own errors, number 0 counting from 0.', 'Look for `6000` under `errors`', '#anchor-errors'],
+    [6001, 'the program’s own errors, number 1 counting from 0.', 'Look for `6001` under `errors`', '#anchor-errors'],
+  ])('%i, which no list names, is explained by its range', (number, meaning, action, place) => {
+    expect(decodeError(`custom program error: 0x${number.toString(16)}`)).toMatchObject([
+      {
+        id: `program:any:${number}`,
+        meaning: expect.stringContaining(meaning),
+        actions: expect.arrayContaining([expect.stringContaining(action)]),
+        href: expect.stringContaining(place),
+      },
+    ]);
+  });
+
   test('without a program, each reading says how to decide', () => {
     const readings = decodeError('Error processing Instruction 2: custom program error: 0x1');
     expect(readings.map(({id}) => id)).toEqual(['program:system:1', 'program:token:1', 'program:any:1']);
@@ -1048,6 +1065,10 @@ test.each(['-32602', '{"jsonrpc":"2.0","error":{"code":-32600,"message":"Invalid
   'an invalid request can be checked: %s',
   (text) => expect(decodeError(text)[0]?.actions.join()).toContain('[request checker]'),
 );
+
+test('a failed simulation refers to the transaction error in its data', () => {
+  expect(decodeError('-32002')).toMatchObject([{note: expect.stringContaining('depends on the transaction error')}]);
+});
 
 test('identifiers in plain sentences become code', () => {
   const [finding] = decodeError('-32002');
