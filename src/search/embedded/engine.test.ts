@@ -97,6 +97,10 @@ describe('identifiers', () => {
     },
   );
 
+  test('a name typed as separate words ranks above one of these words', () => {
+    expect(urls('staking pool')[0]).toBe('/Stakingpool');
+  });
+
   test.each(['-32005', '32005', 'error -32005'])('%s finds the error code', (query) => {
     expect(urls(query)).toEqual(['/Errors#Node is behind']);
   });
@@ -275,6 +279,17 @@ describe('reader intent', () => {
     expect(first(query)).toBe(url);
   });
 
+  test('an inflection of an indexed word is not corrected to a similar word', () => {
+    const pages = [record('Walls', 'They are painted.'), record('Books', 'Printing takes a day.')];
+    const {hits} = createEngine(pages).search({query: 'painting', snippetWords: 10, hitsPerPage: 20});
+    expect(hits.map(({url}) => url)).toEqual(['/Walls']);
+  });
+
+  test('a query of stop words and the name of the provider searches for the name', () => {
+    const {hits} = docs.search({query: 'what is syndica', snippetWords: 10, hitsPerPage: 20});
+    expect(hits.map(({url}) => url)).toEqual(['/About Syndica']);
+  });
+
   test('an inflected match in a heading ranks above a name that matches only part of the query', () => {
     const others = Array.from({length: 20}, (_, index) => record(`Page${index}`, `text number ${index}`));
     const places = [record('Places', 'Open.', 'Zone'), record('Other', 'Zones.', 'getOpenDoor')];
@@ -440,8 +455,9 @@ describe('reader intent', () => {
   });
 });
 
-test('H11: records added one by one are found as if added at once', () => {
-  const request = {query: 'rate limits', snippetWords: 10, hitsPerPage: 20};
+// Numbers are not corrected, so one that was looked up before is found only if it is looked up again.
+test.each(['rate limits', '429 second'])('H11: records added one by one are found as if added at once: %s', (query) => {
+  const request = {query, snippetWords: 10, hitsPerPage: 20};
   const grown = createEngine(records.slice(0, 1));
   grown.search(request);
   for (const record of records.slice(1)) grown.add([record]);
