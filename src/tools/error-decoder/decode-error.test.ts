@@ -31,6 +31,7 @@ describe('a bare code', () => {
     [' −32005 ', ['rpc:-32005']],
     ['code: -32005', ['rpc:-32005']],
     ['32005', ['rpc:-32005', 'program:any:32005']],
+    ['32099', ['rpc:-32099', 'program:any:32099']],
     ['429', ['http:429', 'program:any:429']],
     ['7703', ['rpc:7703', 'program:any:7703']],
     ['1006', ['close:1006', 'program:any:1006']],
