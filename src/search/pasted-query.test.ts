@@ -15,6 +15,7 @@ test.each([
     'failed to get slot leaders for the given range: {"code": -32005}',
   ],
   [`\n\n  ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
+  [`Error: ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
   ['x'.repeat(200), 'x'.repeat(64)],
   [
     'how do I set a custom rate limit: for one API key so that my other project still works',

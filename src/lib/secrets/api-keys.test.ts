@@ -11,6 +11,7 @@ describe('a key', () => {
     ['in a header in code', `{"x-api-key": "4f9c"}`, `{"x-api-key": "${masked}"}`],
     ['in a query parameter', 'https://h/?api-key=4f9c&a=b', `https://h/?api-key=${masked}&a=b`],
     ['as a bearer token', 'Authorization: Bearer ey.J-x', `Authorization: Bearer ${masked}`],
+    ['as basic credentials', '-H "authorization: basic dXNlcg=="', `-H "authorization: basic ${masked}"`],
     ['twice', '/api-key/a1 /api-key/b2', `/api-key/${masked} /api-key/${masked}`],
   ])('%s is found and masked', (_place, text, expected) => {
     expect(maskKeys(text, masked)).toBe(expected);
