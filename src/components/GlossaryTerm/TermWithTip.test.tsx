@@ -177,6 +177,14 @@ test('without popover support, a term is a link', () => {
   expect(onFollow).toHaveBeenCalledOnce();
 });
 
+test('a tip stays open while the pointer is on it, although the word loses the focus', () => {
+  enter();
+  pass(100);
+  fireEvent.focus(word());
+  fireEvent.blur(word(), {relatedTarget: document.body});
+  expect(shown()).toEqual(['Slot']);
+});
+
 test('the link in the tip can be clicked, although it takes the focus from the word', () => {
   tap(word());
   const [link] = [...openTips].map((tip) => tip.querySelector('a'));
