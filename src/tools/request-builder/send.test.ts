@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {errorIn, shownAnswer} from './answer-text';
+import {errorIn, isRpcAnswer, shownAnswer} from './answer-text';
 import {endpointProblem} from './endpoint';
 import {send} from './send';
 
@@ -88,6 +88,14 @@ describe('a response', () => {
     expect(shownAnswer('<html>')).toMatchObject({text: '<html>', isJson: false});
     expect(shownAnswer('x'.repeat(100_010))).toMatchObject({omitted: 10});
   });
+
+  test.each([
+    ['{"jsonrpc":"2.0","result":null,"id":1}', true],
+    ['{"jsonrpc":"2.0","error":{"code":-32601,"message":"Method not found"},"id":1}', true],
+    ['{"status":"ok"}', false],
+    ['[{"result":1}]', false],
+    ['<html>', false],
+  ])('is JSON-RPC if it has a result or an error: %s', (text, isRpc) => expect(isRpcAnswer(text)).toBe(isRpc));
 
   test.each([
     [200, '{"error":{"code":1,"message":"m"}}', true],
