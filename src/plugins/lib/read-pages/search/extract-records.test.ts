@@ -57,6 +57,12 @@ test('H1: each section is a record with URL, level, text and the headings above 
   ]);
 });
 
+test.each(['related-pages', 'topics'])('H1: the section %s, which only links to others, has no text', (id) => {
+  const links = `<ul><li><a href="/platform/concepts/logs">Logs</a></li></ul>`;
+  expect(records(title + heading(2, id, 'Elsewhere') + links)[1]).toMatchObject({content: null});
+  expect(records(title + heading(2, `${id}-1`, 'Here') + links)[1]).toMatchObject({content: 'Logs'});
+});
+
 describe('H1: the category', () => {
   const item = (text: string, state = '') => `<li><a class="menu__link menu__link--sublist ${state}">${text}</a></li>`;
 
