@@ -142,6 +142,7 @@ describe('<Sample>', () => {
     expect(compile('Sample', {name: 'rpc/list.py'}).attributes?.checked).toBe(
       'Checked: parsed with Python 3.11.2, not run',
     );
+    expect(compile('Sample', {name: 'rpc/open.ts'}).attributes).not.toHaveProperty('checked');
     expect(compile('Sample', {name: 'rpc/call.sh'}).attributes).not.toHaveProperty('checked');
   });
 });
