@@ -1086,6 +1086,11 @@ describe('a wscat session', () => {
   });
 });
 
+test('requests without an id do not share one', () => {
+  const batch = `[${request('getSlot', [], {id: null})},${request('getSlot', [], {id: undefined})}]`;
+  expect(said(batch).map((finding) => finding.split(':')[0])).toEqual(['warning [0].id', 'warning [1].id']);
+});
+
 test('a notification needs no id', () => {
   expect(said('{"jsonrpc":"2.0","method":"slotNotification","params":{}}')).toHaveLength(1);
 });
