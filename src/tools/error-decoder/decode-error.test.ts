@@ -72,6 +72,19 @@ describe('a bare code', () => {
     expect(finding.actions).not.toEqual([]);
   });
 
+  test.each([
+    [403, {meaning: expect.stringContaining('Syndica doesn’t document when')}, '#status-403'],
+    [404, {note: expect.stringContaining('A proxy or load balancer')}, '#other-statuses'],
+    [502, {note: expect.stringContaining('A proxy or load balancer')}, '#status-503'],
+    [520, {note: expect.stringContaining('Cloudflare sends it')}, '#status-503'],
+    [307, {meaning: expect.stringContaining('point to another address')}, '#find-the-cause'],
+    [418, {meaning: expect.stringContaining('a problem with the request')}, '#find-the-cause'],
+    [599, {meaning: expect.stringContaining('a server failed')}, '#find-the-cause'],
+  ])('HTTP %i is explained, with the section about it', (status, words, place) => {
+    expect(first(`HTTP/1.1 ${status}`)).toMatchObject({...words, id: `http:${status}`});
+    expect(first(`HTTP/1.1 ${status}`).href).toMatch(new RegExp(`${place}$`));
+  });
+
   test.each([...httpStatuses, ...cloudflareStatuses].map(({status}) => status))('HTTP %i is documented', (status) => {
     expect(first(`HTTP/1.1 ${status}`)).toMatchObject({id: `http:${status}`, certainty: 'certain'});
   });
