@@ -179,9 +179,12 @@ test('P11: a sample says what it was checked against', async ({page, site}) => {
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('P11: the end of a long line is beside the copy button, and not under it', async ({page, site}) => {
+  test('P11: in code without a title, the end of a long line is beside the copy button, and not under it', async ({
+    page,
+    site,
+  }) => {
     await site.open('/');
-    const code = page.locator('pre', {hasText: '"result":'}).first();
+    const code = page.locator('pre', {hasText: 'getSlot'}).first();
     const button = page.locator(':has(> pre)', {has: code}).getByRole('button').first();
     const textEnd = await code.evaluate((pre) => {
       pre.scrollLeft = pre.scrollWidth;
