@@ -15,6 +15,9 @@ test.each([
   expect(familyOf(code)).toEqual([phrase]);
 });
 
-test.each(['staking', '0x', '1232', '320', '99', '-3205', 'v0x1', 'xxx', '0xx', 'xx5'])('H1: %s belongs to no family', (word) => {
-  expect(familyOf(word)).toEqual([]);
-});
+test.each(['staking', '0x', '1232', '320', '99', '-3205', 'v0x1', 'xxx', '0xx', 'xx5'])(
+  'H1: %s belongs to no family',
+  (word) => {
+    expect(familyOf(word)).toEqual([]);
+  },
+);

@@ -717,6 +717,12 @@ describe('host and method', () => {
     ['a file', `curl "${rpc}" --json @body.json`, 'in the file body.json'],
     ['two bodies', `curl "${rpc}" --json '${request('getSlot')}' -d commitment=final`, 'into one -d'],
     ['the second of two commands', `curl "${rpc}" --json '${request('getSlot')}'\ncurl "${rpc}"`, 'sends no body'],
+    [
+      'the second transfer of a command',
+      `curl "${rpc}" --json '${request('getSlot')}' --next "${rpc}" --json '${request('getSlott')}'`,
+      'Write getSlot.',
+    ],
+    ['a command within quotes', `N="$(curl "${rpc}" --json '${request('getSlott')}' | jq .result)"`, 'Write getSlot.'],
     ['a command that installs', 'npm i -g wscat\nwscat -c https://example.org', 'sends nothing'],
   ])('%s', (_name, text, words) => expect(said(text).join('\n')).toContain(words));
 
@@ -734,6 +740,10 @@ describe('host and method', () => {
     expect(said(wscat('wss://solana-mainnet.chainstream.syndica.io/api-key/$K', stream))).toEqual([]);
     expect(said(wscat('wss://api.syndica.io/api-key/$K', request('solana-devnet.slotSubscribe')))).toEqual([]);
     expect(said(curlTo('https://node.example.org/', request('getSlot')))).toEqual([]);
+    for (const between of ['\ncurl', ' --next', '; curl']) {
+      expect(said(`${curlTo(rpc, request('getSlot'))}${between} https://example.com/health`)).toEqual([]);
+    }
+    expect(said(`curl.exe "${rpc}" --json '${request('getSlot').replaceAll('"', '\\"')}'`)).toEqual([]);
     expect(said(curlTo('http://192.168.1.10:8899', request('getSlot')))).toEqual([]);
     expect(said(curlTo('127.0.0.1:8899', request('getSlot')))).toEqual([]);
     expect(said(curlTo('https://solana-mainnet.api.syndica.io.example.org/', request('getSlot')))).toEqual([]);
@@ -965,6 +975,10 @@ describe('a shell variable', () => {
     expect(said(`curl "$RPC_URL" --json "${send}"`)).toEqual([]);
     expect(said('curl "$RPC_URL" --json "$BODY"')).toEqual([
       'hint : The body is in $BODY. To check it, paste its contents.',
+    ]);
+    const built = `$(jq -n \\\n '{jsonrpc: "2.0", id: (1 | tostring)}')`;
+    expect(said(`curl "$RPC_URL" --json "${built}"`)).toEqual([
+      'hint : The body is in $(jq …). To check it, paste its contents.',
     ]);
     expect(said('curl "$RPC_URL" --json @-').join()).toContain('in the command’s input');
     expect(said('curl "$RPC_URL" --json @- < body.json').join()).toContain('in the command’s input');

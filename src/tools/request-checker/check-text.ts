@@ -62,8 +62,11 @@ function checkKind(text: string): Checked {
   if (json?.mistake && meansMessage(text, code)) return checkBody(mappedPart(text));
   const commands = readCommands(text);
   const frames = commands.some(({program}) => program === 'curl') ? [] : sentFrames(text);
-  // Commands such as `npm install -g wscat` send nothing, so skip them.
-  const sending = commands.filter(({url, body}) => url !== undefined || body !== undefined);
+  const hasBody = commands.some(({body}) => body !== undefined);
+  // Skips commands that send nothing, such as `npm install -g wscat`, and next to a request, what calls other services.
+  const sending = commands.filter(
+    ({url, body}) => body !== undefined || (url !== undefined && !(hasBody && isForeign(url.text))),
+  );
   // Code may mention curl.
   const isCommand = sending.some(({url, body}) => body !== undefined || /:\/\/|^\$/.test(url?.text ?? ''));
   if (!isCommand && frames.length === 0 && code.requests.length > 0) return checkCode(code);
@@ -76,6 +79,10 @@ function checkKind(text: string): Checked {
   }
   if (frames.length > 0) return joined(frames.map((frame) => checkBody(frame)));
   return (json === undefined ? libraryCall(text) : undefined) ?? checkBody(mappedPart(text));
+}
+
+function isForeign(url: string): boolean {
+  return foreignHostNotes(url, []).length > 0;
 }
 
 /** Whether a value is checked as a message; an object without any member of one may contain one. */

@@ -73,6 +73,8 @@ export function isElsewhere(body: MappedText): boolean {
 }
 
 function placeOf(body: string): string {
+  const substituted = /^\$\(\s*([^\s)]+)\s/.exec(body)?.[1];
+  if (substituted !== undefined) return `$(${substituted} …)`;
   if (!body.startsWith('@')) return body;
   return body === '@-' ? 'the command’s input' : `the file ${body.slice(1)}`;
 }

@@ -1,4 +1,5 @@
 import {isVariable, mapThrough, nothing, type MappedText} from '../mapped-text/mapped-text';
+import {withoutEscapes} from '../without-escapes';
 import {optionsWithValue} from './command-options';
 import {readOptions} from './read-options';
 import {splitCommands} from './split-commands';
@@ -41,10 +42,27 @@ export function readCommands(source: string): Command[] {
     // A prompt, `npx`, and variables may precede it.
     if (first === -1 || first > 4) return [];
     const [program = nothing, ...rest] = words.slice(first).map(placed);
-    const command = program.text.endsWith('wscat') ? readWscat(rest) : readCurl(rest, input && placed(input));
     const placedCut = cutAt === undefined ? undefined : (plain?.offsets[cutAt] ?? cutAt);
-    return [{...command, at: program.offsets[0] ?? 0, words: rest, cutAt: placedCut}];
+    const isWscat = program.text.endsWith('wscat');
+    const readBody = program.text.endsWith('.exe') ? withoutPowerShellEscapes : (body: MappedText) => body;
+    return (isWscat ? [rest] : transfersOf(rest)).map((each, index) => ({
+      ...(isWscat ? readWscat(each) : readCurl(each, input && placed(input), readBody)),
+      at: (index === 0 ? program : each[0])?.offsets[0] ?? 0,
+      words: each,
+      cutAt: placedCut,
+    }));
   });
+}
+
+/** The arguments of each transfer: after `--next`, curl begins a request with options of its own. */
+function transfersOf(words: readonly MappedText[]): (readonly MappedText[])[] {
+  const next = words.findIndex(({text}) => text === '--next' || text === '-:');
+  return next === -1 ? [words] : [words.slice(0, next), ...transfersOf(words.slice(next + 1))];
+}
+
+/** Windows PowerShell 5 removes quotes within an argument unless they are escaped; version 7 keeps them. */
+function withoutPowerShellEscapes(body: MappedText): MappedText {
+  return withoutEscapes(body) ?? body;
 }
 
 function isProgram(word: string): boolean {
@@ -58,7 +76,11 @@ export function lostQuotes(source: string, {text, offsets}: MappedText): boolean
   return written.includes('"') && !text.includes('"');
 }
 
-function readCurl(words: readonly MappedText[], input: MappedText | undefined): Sending {
+function readCurl(
+  words: readonly MappedText[],
+  input: MappedText | undefined,
+  readBody: (body: MappedText) => MappedText,
+): Sending {
   const bare: MappedText[] = [];
   const bodies: MappedText[] = [];
   let verb: string | undefined = 'POST';
@@ -71,7 +93,7 @@ function readCurl(words: readonly MappedText[], input: MappedText | undefined): 
     else if (option === '-X' || option === '--request') {
       verb = value.variables.length > 0 ? undefined : value.text.toUpperCase();
     } else if (option === '-G' || option === '--get') verb = 'GET';
-    else if (bodyOptions.has(option)) bodies.push(value);
+    else if (bodyOptions.has(option)) bodies.push(readBody(value));
     isJson ||= option === '--json';
     hasFile ||= option === '-K' || option === '--config';
   }

@@ -41,6 +41,8 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
   return new Scanner(source, isProgram).scan();
 }
 
+type Quote = '' | "'" | '"' | "$'";
+
 /** Scans a text from start to end. Each `#read…` method consumes what it recognizes at the index. */
 class Scanner {
   readonly #source: string;
@@ -48,7 +50,9 @@ class Scanner {
   readonly #commands: CommandList;
   #index = 0;
   /** The opening quote around the index. */
-  #quote: '' | "'" | '"' | "$'" = '';
+  #quote: Quote = '';
+  /** The quotes around each parenthesis that is open. */
+  readonly #outerQuotes: Quote[] = [];
   /** A here-document that starts on the next line, and its command. */
   #pending: {readonly announced: HereDocument; readonly command: ShellCommand} | undefined;
 
@@ -125,9 +129,10 @@ class Scanner {
   /** Consumes a variable or a command substitution without expanding it, unless it runs a program in question. */
   #readExpansion(): boolean {
     if (this.#character !== '$') return false;
-    if (this.#quote === '') {
-      if (this.#next === "'") return this.#openQuote("$'");
-      if (this.#isProgram(matchAt(innerCommand, this.#source, this.#index)?.[1] ?? '')) return false;
+    if (this.#quote === '' && this.#next === "'") return this.#openQuote("$'");
+    if (this.#isProgram(matchAt(innerCommand, this.#source, this.#index)?.[1] ?? '')) {
+      this.#index += 1;
+      return this.#openParenthesis();
     }
     const length = variableLength(this.#source, this.#index);
     if (length === 0) return false;
@@ -200,6 +205,17 @@ class Scanner {
 
   #readSeparator(): boolean {
     if (!separators.has(this.#character)) return false;
+    if (this.#character === '(') return this.#openParenthesis();
+    if (this.#character === ')') this.#quote = this.#outerQuotes.pop() ?? '';
+    this.#commands.endCommand();
+    this.#index += 1;
+    return true;
+  }
+
+  /** Within, quotes have nothing to do with those around it. */
+  #openParenthesis(): boolean {
+    this.#outerQuotes.push(this.#quote);
+    this.#quote = '';
     this.#commands.endCommand();
     this.#index += 1;
     return true;
