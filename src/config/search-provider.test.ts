@@ -31,6 +31,21 @@ test('H10, E8: a variable with only whitespace counts as missing', () => {
   expect(() => readSearchProvider({...all, ALGOLIA_SEARCH_API_KEY: ' '})).toThrow('Set: ALGOLIA_SEARCH_API_KEY.');
 });
 
+test.each(['APP;script-src *', 'APP.example.com/', 'A B', '*'])(
+  'an application ID %j is an error: it would change the content security policy',
+  (appId) => {
+    expect(() => readSearchProvider({...all, ALGOLIA_APP_ID: appId})).toThrow(`ALGOLIA_APP_ID is "${appId}".`);
+  },
+);
+
+test('the admin key as the search key is an error that does not show it', () => {
+  const env = {...all, ALGOLIA_SEARCH_API_KEY: 'secret', ALGOLIA_ADMIN_API_KEY: ' secret\n'};
+  expect(() => readSearchProvider(env)).toThrow(
+    /^(?!.*secret).*ALGOLIA_SEARCH_API_KEY is the key of ALGOLIA_ADMIN_API_KEY/,
+  );
+  expect(readSearchProvider({...all, ALGOLIA_ADMIN_API_KEY: 'secret'})).toMatchObject({apiKey: 'key'});
+});
+
 test('E1: the hosted provider has a fallback only if one is set', () => {
   expect(readSearchProvider({...all, SEARCH_FALLBACK: ' '})).not.toHaveProperty('fallback');
   expect(readSearchProvider({...all, SEARCH_FALLBACK: ' embedded\n'})).toMatchObject({

@@ -19,6 +19,9 @@ const variables = {
   indexName: 'ALGOLIA_INDEX_NAME',
 } as const;
 
+/** A key with write access, for `npm run search:push` alone (.ci/search-push/read-credentials.mjs). */
+const adminKeyVariable = 'ALGOLIA_ADMIN_API_KEY';
+
 /** Options of the hosted provider: off when unset, on with the one value that each has. */
 const options = {
   SEARCH_FALLBACK: {value: 'embedded', unset: 'to have no fallback'},
@@ -36,8 +39,9 @@ const optionNames = Object.keys(options) as OptionName[];
  * hosted provider, none of them the embedded index (H11). `SEARCH_FALLBACK=embedded` adds the embedded index as
  * a fallback for the hosted provider, `SEARCH_CLICK_ANALYTICS=on` the flag for click analytics to its requests (H4).
  *
- * @throws when some but not all of them are set, naming those that are missing (H10, E8); and when an option has an
- *   unsupported value, or is set without a hosted provider.
+ * @throws when some but not all of them are set, naming those that are missing (H10, E8); when the application ID has
+ *   characters that none has, or the admin key would be published; and when an option has an unsupported value, or is
+ *   set without a hosted provider.
  */
 export function readSearchProvider(env: Environment): SearchProvider {
   const read = (name: string) => env[name]?.trim() || undefined;
@@ -46,6 +50,7 @@ export function readSearchProvider(env: Environment): SearchProvider {
   const apiKey = read(variables.apiKey);
   const indexName = read(variables.indexName);
   if (appId && apiKey && indexName) {
+    checkCredentials(appId, apiKey, read(adminKeyVariable));
     return {
       kind: 'hosted',
       appId,
@@ -70,6 +75,22 @@ export function readSearchProvider(env: Environment): SearchProvider {
     `src/config/search-provider.ts: the hosted search provider is only partly configured. ` +
       `Set: ${missing.join(', ')}. Or unset ${names.filter((name) => read(name)).join(', ')} to use the embedded index.`,
   );
+}
+
+function checkCredentials(appId: string, apiKey: string, adminKey: string | undefined): void {
+  // It becomes part of host names, which the content security policy of every page lists.
+  if (!/^[A-Za-z0-9]+$/.test(appId)) {
+    throw new Error(
+      `src/config/search-provider.ts: ${variables.appId} is "${appId}". ` +
+        `Set it to the application ID at the provider, which has only letters and digits.`,
+    );
+  }
+  if (apiKey === adminKey) {
+    throw new Error(
+      `src/config/search-provider.ts: ${variables.apiKey} is the key of ${adminKeyVariable}, and would be published ` +
+        `with the site. Set it to the public, search-only key.`,
+    );
+  }
 }
 
 function isOn(env: Environment, name: OptionName): boolean {
