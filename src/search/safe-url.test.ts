@@ -24,6 +24,12 @@ test.each([
   'https://',
   'http://[',
   'https://a b/',
+  '',
+  undefined,
+  null,
+  7,
+  {},
+  ['/a'],
 ])('%j is rejected', (url) => {
   expect(safeUrl(url, origin)).toBeNull();
 });

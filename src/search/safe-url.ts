@@ -1,8 +1,10 @@
 /**
  * A hit's URL, safe to link to: a path on this site, or an http(s) URL of another; `null` for anything else, such as
- * `javascript:`.
+ * `javascript:` or no text.
  */
-export function safeUrl(url: string, origin: string): string | null {
+export function safeUrl(url: unknown, origin: string): string | null {
+  // An empty URL would lead to the home page.
+  if (typeof url !== 'string' || url === '') return null;
   let parsed: URL;
   try {
     parsed = new URL(url, origin);

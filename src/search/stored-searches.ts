@@ -37,9 +37,8 @@ function isStoredSearch(item: unknown): boolean {
   const {objectID, url, type, hierarchy} = item;
   const {lvl0, lvl1} = hierarchy;
   return (
-    [objectID, type, lvl0, lvl1].every((text) => typeof text === 'string') &&
+    [objectID, url, type, lvl0, lvl1].every((text) => typeof text === 'string') &&
     // As the modal got it from us: it links to stored URLs without sanitizing them.
-    typeof url === 'string' &&
     safeUrl(url, window.location.origin) === url
   );
 }
