@@ -1,12 +1,12 @@
 import {search as settings} from '../config/search';
 import {searchPage} from '../config/search-page';
 import type {SearchProvider} from '../config/search-provider';
-import {hierarchyLevels, type Hierarchy, type SearchHit, type SearchResult} from '../lib/search/search-record';
+import type {SearchResult} from '../lib/search/search-record';
 import {createBackend} from '@search-backend/backend';
 import type {SearchBackend} from './backend';
 import {cleanQuery} from './clean-query';
 import {failureCause} from './failure-cause';
-import {safeUrl} from './safe-url';
+import {usableHit} from './usable-hit';
 
 export interface SearchClient {
   readonly indexName: string;
@@ -44,19 +44,3 @@ export function createSearchClient(backend: SearchBackend, origin: string): Sear
 function isNarrowScreen(): boolean {
   return window.matchMedia(`(max-width: ${settings.narrowScreenWidth}px)`).matches;
 }
-
-/** The hit with a safe URL and all levels; empty if it has no such URL, or no category or page title. */
-function usableHit(hit: SearchHit, origin: string): SearchHit[] {
-  const url = safeUrl(hit.url, origin);
-  // A hosted index can hold anything, whatever the type says.
-  const given = (hit.hierarchy as Partial<Record<keyof Hierarchy, unknown>> | undefined) ?? {};
-  const textOf = (level: keyof Hierarchy) => {
-    const text = given[level];
-    return typeof text === 'string' ? text : null;
-  };
-  const hierarchy = Object.fromEntries(hierarchyLevels.map((level) => [level, textOf(level)])) as Nullable<Hierarchy>;
-  const {lvl0, lvl1} = hierarchy;
-  return url === null || lvl0 === null || lvl1 === null ? [] : [{...hit, url, hierarchy: {...hierarchy, lvl0, lvl1}}];
-}
-
-type Nullable<T> = {readonly [key in keyof T]: T[key] | null};
