@@ -57,13 +57,39 @@ describe('the answer', () => {
   });
 
   test.each([
-    ['an empty list', {results: []}],
-    ['no list', {}],
-    ['null', null],
-  ])('H7: with %s instead of a result is an error', async (_name, body) => {
+    {results: []},
+    {results: [null]},
+    {results: [{hits: null}]},
+    {results: null},
+    {results: {}},
+    {results: 7},
+    {},
+    [],
+    'text',
+    null,
+  ])('H7: %j has no result: an error, and the next search for the same words asks again', async (body) => {
     const {first, search} = await startHostedSite();
     await first.setFault({status: 200, body});
-    await expect(search()).rejects.toThrow();
+    await expect(search()).rejects.toThrow('The search provider answered without a result.');
+    await first.setFault();
+    await expect(search()).resolves.toMatchObject({hits: [{objectID: record.objectID}]});
+  });
+
+  test.each([null, 'text', 7, [record]])(
+    'H7: %j among the hits is dropped, and the others are kept',
+    async (broken) => {
+      const {first, search} = await startHostedSite();
+      await first.setFault({status: 200, body: {results: [{hits: [broken, record], nbHits: 1}]}});
+      await expect(search()).resolves.toMatchObject({hits: [record], nbHits: 1});
+    },
+  );
+
+  test('H7: a count that the hits contradict is corrected', async () => {
+    const {first, search} = await startHostedSite();
+    await first.setFault({status: 200, body: {results: [{hits: [record], nbHits: 'many'}]}});
+    await expect(search('stake', 2)).resolves.toMatchObject({nbHits: 41});
+    await first.setFault({status: 200, body: {results: [{hits: [], nbHits: 50}]}});
+    await expect(search('stake', 1)).resolves.toMatchObject({hits: [], nbHits: 20});
   });
 
   test('H5: records of another language or docs tag are not found', async () => {
