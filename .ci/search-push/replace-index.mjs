@@ -56,7 +56,8 @@ async function moveIntoPlace(client, temporary, indexName) {
     /** @type {OperationIndexParams} */
     const move = {operation: 'move', destination: indexName};
     const {taskID} = await client.operationIndex({indexName: temporary, operationIndexParams: move});
-    await client.waitForTask({indexName, taskID, maxRetries});
+    // The task belongs to the source, as in the client's `replaceAllObjects`.
+    await client.waitForTask({indexName: temporary, taskID, maxRetries});
   } catch (error) {
     const {message} = /** @type {Error} */ (error);
     throw new PushError(

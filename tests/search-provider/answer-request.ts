@@ -141,8 +141,10 @@ const routes: readonly Route[] = [
   {
     pattern: /^\/1\/indexes\/([^/]+)\/task\/(\d+)$/,
     methods: {
-      GET: (store, _body, _name, task = '') =>
-        ok({status: store.isTaskDone(Number(task)) ? 'published' : 'notPublished', pendingTask: false}),
+      GET: (store, _body, name = '', task = '') =>
+        store.hasTask(name, Number(task))
+          ? ok({status: 'published', pendingTask: false})
+          : refuse(404, `Index ${name} has no task ${task}`),
     },
   },
 ];

@@ -23,7 +23,8 @@ const emptyIndex = {records: new Map<string, StoredRecord>(), settings: {}, rule
 /** The indices of one application. Updates replace an index atomically, so that no search sees a partial change. */
 export class Store {
   readonly #indices = new Map<string, StoredIndex>();
-  #lastTask = 0;
+  /** Index of each task; the first has the id 1. */
+  readonly #tasks: string[] = [];
 
   get names(): string[] {
     return [...this.#indices.keys()];
@@ -37,7 +38,7 @@ export class Store {
   put(name: string, parts: Partial<StoredIndex>): number {
     const index = this.#indices.get(name) ?? emptyIndex;
     this.#indices.set(name, {...index, updatedAt: new Date(), ...parts});
-    return this.#newTask();
+    return this.#newTask(name);
   }
 
   save(name: string, records: readonly StoredRecord[]): number {
@@ -48,7 +49,7 @@ export class Store {
 
   remove(name: string): number {
     this.#indices.delete(name);
-    return this.#newTask();
+    return this.#newTask(name);
   }
 
   /** Copies an index over another: the parts in `scope`, or all of it. */
@@ -63,15 +64,18 @@ export class Store {
     const source = this.#indices.get(name);
     if (source) this.#indices.set(destination, source);
     this.#indices.delete(name);
-    return this.#newTask();
+    return this.#newTask(name);
   }
 
-  /** Every task completes immediately, so its id is all that can be queried. */
-  isTaskDone(task: number): boolean {
-    return task > 0 && task <= this.#lastTask;
+  /**
+   * Whether an index has this task, which is complete by then. The task of a move belongs to the source, that of a copy
+   * to the destination: these are the indices with which the provider's client waits for them (`replaceAllObjects`).
+   */
+  hasTask(name: string, task: number): boolean {
+    return this.#tasks[task - 1] === name;
   }
 
-  #newTask(): number {
-    return ++this.#lastTask;
+  #newTask(name: string): number {
+    return this.#tasks.push(name);
   }
 }
