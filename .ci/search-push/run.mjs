@@ -7,6 +7,7 @@ import {toProviderRecords} from './provider-records.mjs';
 import {PushError} from './push-error.mjs';
 import {readBuild} from './read-build.mjs';
 import {readCredentials} from './read-credentials.mjs';
+import {checkRecordSizes, maxRecordBytes, recordSizes} from './record-size.mjs';
 import {replaceIndex} from './replace-index.mjs';
 import {readSynonyms} from './synonyms.mjs';
 
@@ -45,6 +46,7 @@ export async function run({
       return 0;
     }
     const {appId, adminKey, indexName} = readCredentials(env);
+    checkRecordSizes(records);
     const client = algoliasearch(appId, adminKey, clientOptions);
     const progress = createProgress(records.length, progressStream);
     try {
@@ -71,7 +73,7 @@ export async function run({
 }
 
 /**
- * Describes what a push would send, and which variables are missing for it.
+ * Describes what a push would send, and what would stop it.
  *
  * @param {readonly import('./provider-records.mjs').ProviderRecord[]} records
  * @param {PushOptions['env']} env
@@ -79,19 +81,23 @@ export async function run({
 function describeDryRun(records, env) {
   const pages = new Set(records.map(({url}) => url.replace(/#.*$/, ''))).size;
   const bytes = Buffer.byteLength(JSON.stringify(records));
+  const [largest] = recordSizes(records);
   const tags = [...new Set(records.map(({docusaurus_tag}) => docusaurus_tag))];
   const countOf = (/** @type {string} */ tag) => records.filter(({docusaurus_tag}) => docusaurus_tag === tag).length;
   const lines = [
     `Dry run: nothing was sent. A push would replace the index ${env.ALGOLIA_INDEX_NAME?.trim() || '(ALGOLIA_INDEX_NAME)'} with`,
     `  ${records.length} records of ${pages} pages, ${Math.ceil(bytes / 1024)} kB`,
     ...tags.map((tag) => `  ${countOf(tag)} of them tagged ${tag}`),
+    `  the largest: ${largest?.objectID}, ${largest?.bytes} of at most ${maxRecordBytes} bytes`,
     `  ${Object.keys(indexSettings).length} settings: ${Object.keys(indexSettings).join(', ')}`,
   ];
   lines.push(`  ${readSynonyms().length} synonyms`);
-  try {
-    readCredentials(env);
-  } catch (error) {
-    lines.push(`Before a push: ${/** @type {Error} */ (error).message}`);
+  for (const check of [() => readCredentials(env), () => checkRecordSizes(records)]) {
+    try {
+      check();
+    } catch (error) {
+      lines.push(`Before a push: ${/** @type {Error} */ (error).message}`);
+    }
   }
   return lines.join('\n');
 }

@@ -7,6 +7,7 @@ import {Writable} from 'node:stream';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {indexSettings} from '../../.ci/search-push/index-settings.mjs';
 import {toProviderRecords} from '../../.ci/search-push/provider-records.mjs';
+import {maxRecordBytes, recordSizes} from '../../.ci/search-push/record-size.mjs';
 import {run} from '../../.ci/search-push/run.mjs';
 import {synonyms as siteSynonyms} from '../../src/config/synonyms';
 import type {SearchRecord} from '../../src/lib/search/search-record';
@@ -268,6 +269,31 @@ describe('a dry run', () => {
 });
 
 describe('before anything is sent', () => {
+  /** A record of this size at the provider; `€` takes 3 bytes. */
+  function recordOf(bytes: number): SearchRecord {
+    const sized = {...record('/long#part', 'Part'), content: '€'};
+    const [size] = recordSizes(toProviderRecords([sized]));
+    return {...sized, content: sized.content + 'x'.repeat(bytes - (size?.bytes ?? 0))};
+  }
+
+  test('a record that the provider may refuse for its size is an error that names it', async () => {
+    await writeBuild([oldRecord, recordOf(maxRecordBytes + 1)]);
+    const message = `Larger than the ${maxRecordBytes} bytes that the provider accepts on every plan: /long#part (${maxRecordBytes + 1} bytes).`;
+    const {code, shown} = await push();
+    expect(code).toBe(1);
+    expect(shown).toContain(message);
+    expect((await push({args: ['--dry-run']})).shown).toContain(`Before a push: ${message}`);
+    expect(requests()).toEqual([]);
+  });
+
+  test('a record of the maximum size is sent, and a dry run names the largest', async () => {
+    await writeBuild([oldRecord, recordOf(maxRecordBytes)]);
+    const {shown} = await push({args: ['--dry-run']});
+    expect(shown).toContain(`the largest: /long#part, ${maxRecordBytes} of at most ${maxRecordBytes} bytes`);
+    expect(shown).not.toContain('Before a push');
+    expect((await push()).code).toBe(0);
+  });
+
   test.each(Object.keys(env))('a missing %s is an error that names it', async (name) => {
     const {code, shown} = await push({env: {...env, [name]: ' '}});
     expect(code).toBe(1);
