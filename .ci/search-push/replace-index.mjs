@@ -1,17 +1,15 @@
 import {randomBytes} from 'node:crypto';
 import {PushError} from './push-error.mjs';
 import {foreignSynonyms} from './synonyms.mjs';
+import {waitForTask} from './wait-for-task.mjs';
 
-/** @import {Algoliasearch, IndexSettings, OperationIndexParams, SynonymHit, UpdatedAtResponse} from 'algoliasearch' */
+/** @import {Algoliasearch, BatchRequest, IndexSettings, OperationIndexParams, SynonymHit} from 'algoliasearch' */
 
 /** Records per request: few enough for the progress bar to move, far below the provider's limit of 10 MB. */
 const batchSize = 100;
 
 /** A temporary index older than this was left behind by a crashed push: no push takes an hour. */
 const leftoverAgeMs = 60 * 60 * 1000;
-
-/** Maximum number of polls of a task; the last ones are 5 s apart. */
-const maxRetries = 200;
 
 /**
  * @typedef {object} Replacement
@@ -20,6 +18,8 @@ const maxRetries = 200;
  * @property {readonly import('./provider-records.mjs').ProviderRecord[]} records
  * @property {IndexSettings} settings
  * @property {readonly SynonymHit[]} synonyms
+ * @property {AbortSignal} signal stops the push; the index stays as it is, unless the new one is moving into place
+ * @property {(sent: number) => void} onProgress receives the number of records sent so far
  */
 
 /**
@@ -28,36 +28,36 @@ const maxRetries = 200;
  * (The client's `replaceAllObjects` replaces only records: the settings would not change at the same time.) Rules, and
  * synonyms that maintainers added at the provider, are preserved.
  *
- * @param {Replacement & {onProgress?: (sent: number) => void}} options `onProgress` receives the number of records sent
- *   so far
+ * @param {Replacement} replacement
+ * @throws the signal's reason, once it is aborted
  */
-export async function replaceIndex({client, indexName, records, settings, synonyms, onProgress = () => undefined}) {
+export async function replaceIndex(replacement) {
+  const {client, indexName, signal} = replacement;
   await removeLeftovers(client, indexName);
   const temporary = `${indexName}_push_${randomBytes(4).toString('hex')}`;
   try {
-    await fillIndex({client, indexName, temporary, records, settings, synonyms, onProgress});
+    await fillIndex({...replacement, temporary});
+    signal.throwIfAborted();
   } catch (error) {
     // The temporary index counts against the provider's quota. If it cannot be removed now, the next push does it.
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
     throw error;
   }
-  await moveIntoPlace(client, temporary, indexName);
+  await moveIntoPlace({...replacement, temporary});
 }
 
 /**
  * The only step that readers see. If its response is lost, the provider may still have done it.
  *
- * @param {Algoliasearch} client
- * @param {string} temporary
- * @param {string} indexName
+ * @param {Replacement & {temporary: string}} replacement
  */
-async function moveIntoPlace(client, temporary, indexName) {
+async function moveIntoPlace({client, indexName, temporary, signal}) {
   try {
     /** @type {OperationIndexParams} */
     const move = {operation: 'move', destination: indexName};
     const {taskID} = await client.operationIndex({indexName: temporary, operationIndexParams: move});
     // The task belongs to the source, as in the client's `replaceAllObjects`.
-    await client.waitForTask({indexName: temporary, taskID, maxRetries});
+    await waitForTask(client, {indexName: temporary, taskID}, signal);
   } catch (error) {
     const {message} = /** @type {Error} */ (error);
     throw new PushError(
@@ -70,25 +70,35 @@ async function moveIntoPlace(client, temporary, indexName) {
 /**
  * Creates the temporary index and verifies that it is complete.
  *
- * @param {Replacement & {temporary: string, onProgress: (sent: number) => void}} options
+ * @param {Replacement & {temporary: string}} replacement
  */
-async function fillIndex({client, indexName, temporary, records, settings, synonyms, onProgress}) {
-  /** @param {UpdatedAtResponse} response */
-  const waitFor = ({taskID}) => client.waitForTask({indexName: temporary, taskID, maxRetries});
+async function fillIndex({client, indexName, temporary, records, settings, synonyms, signal, onProgress}) {
+  /**
+   * Sends a write and waits for it. A write on its way is not stopped: it could recreate the index after its removal.
+   *
+   * @param {() => Promise<{taskID: number}>} send
+   */
+  const write = async (send) => {
+    signal.throwIfAborted();
+    const {taskID} = await send();
+    await waitForTask(client, {indexName: temporary, taskID}, signal);
+  };
   // Copying a nonexistent index starts a task that never ends
   // (https://github.com/algolia/algoliasearch-client-php/issues/714).
   const allSynonyms = [...synonyms];
   if (await client.indexExists({indexName})) {
     /** @type {OperationIndexParams} */
     const copy = {operation: 'copy', destination: temporary, scope: ['rules']};
-    await waitFor(await client.operationIndex({indexName, operationIndexParams: copy}));
+    await write(() => client.operationIndex({indexName, operationIndexParams: copy}));
     allSynonyms.push(...(await foreignSynonyms(client, indexName)));
   }
-  await waitFor(await client.setSettings({indexName: temporary, indexSettings: settings}));
-  await waitFor(await client.saveSynonyms({indexName: temporary, synonymHit: allSynonyms}));
+  await write(() => client.setSettings({indexName: temporary, indexSettings: settings}));
+  await write(() => client.saveSynonyms({indexName: temporary, synonymHit: allSynonyms}));
   for (let sent = 0; sent < records.length; sent += batchSize) {
     const batch = records.slice(sent, sent + batchSize);
-    await client.saveObjects({indexName: temporary, objects: batch, waitForTasks: true, maxRetries});
+    /** @type {BatchRequest[]} */
+    const requests = batch.map((record) => ({action: 'addObject', body: record}));
+    await write(() => client.batch({indexName: temporary, batchWriteParams: {requests}}));
     onProgress(sent + batch.length);
   }
   // `distinct` would count URLs, not records.

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {root} from '../lib/process.mjs';
 import {indexSettings} from './index-settings.mjs';
+import {watchInterruption} from './interruption.mjs';
 import {createProgress} from './progress.mjs';
 import {toProviderRecords} from './provider-records.mjs';
 import {PushError} from './push-error.mjs';
@@ -27,7 +28,7 @@ const usage = 'Usage: npm run search:push [-- --dry-run]';
  * Replaces the hosted index with the records of the last build.
  *
  * @param {PushOptions} options
- * @returns {Promise<number>} the exit code
+ * @returns {Promise<number>} the exit code; 128 and the signal's number if a signal has stopped the push
  */
 export async function run({
   args,
@@ -37,6 +38,7 @@ export async function run({
   progressStream = process.stderr,
   clientOptions,
 }) {
+  const interruption = watchInterruption();
   try {
     const unknown = args.filter((argument) => argument !== '--dry-run');
     if (unknown.length > 0) throw new PushError(`Unknown argument ${unknown.join(' ')}. ${usage}`);
@@ -49,6 +51,8 @@ export async function run({
     checkRecordSizes(records);
     const client = algoliasearch(appId, adminKey, clientOptions);
     const progress = createProgress(records.length, progressStream);
+    // At once, since cleaning up takes a moment.
+    interruption.signal.addEventListener('abort', progress.stop);
     try {
       const synonyms = readSynonyms();
       await replaceIndex({
@@ -57,6 +61,7 @@ export async function run({
         records,
         settings: indexSettings,
         synonyms,
+        signal: interruption.signal,
         onProgress: progress.update,
       });
     } finally {
@@ -68,7 +73,9 @@ export async function run({
     return 0;
   } catch (error) {
     write(withoutKey(describeError(error), env));
-    return 1;
+    return interruption.exitCode() ?? 1;
+  } finally {
+    interruption.stop();
   }
 }
 

@@ -4,6 +4,7 @@ import {mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Writable} from 'node:stream';
+import {text} from 'node:stream/consumers';
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {indexSettings} from '../../.ci/search-push/index-settings.mjs';
 import {toProviderRecords} from '../../.ci/search-push/provider-records.mjs';
@@ -32,6 +33,9 @@ function record(url: string, heading: string | null = null): SearchRecord {
     hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: heading, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
   };
 }
+
+/** Terminal codes that show and hide the cursor. */
+const cursor = {shown: '\u001B[?25h', hidden: '\u001B[?25l'};
 
 const oldRecord = record('/old');
 /** More than two batches. */
@@ -70,7 +74,7 @@ async function push(changes: Partial<Parameters<typeof run>[0]> = {}) {
     args: [],
     env,
     buildFolder,
-    write: (text: string) => (shown += text),
+    write: (line: string) => (shown += line),
     // A TTY, so that there is a progress bar.
     progressStream: Object.assign(progressStream, {isTTY: true, columns: 80}) as unknown as NodeJS.WriteStream,
     clientOptions: {hosts: provider.hosts.map(({address}) => address)},
@@ -188,12 +192,74 @@ describe('a push that fails midway', () => {
     batches = 0;
   });
 
+  const startPush = () => {
+    const script = path.join(__dirname, 'push-process.mjs');
+    const {port} = provider.hosts[0];
+    return spawn(process.execPath, [script, String(port), buildFolder], {env: {...process.env, ...env}});
+  };
+
+  /** Resolves once the provider has received this many such requests. */
+  async function requested(isCounted: (request: ProviderRequest) => boolean, count: number) {
+    while (requests().filter(isCounted).length < count) await provider.hosts[0].received(requests().length + 1);
+  }
+
+  const isTask = ({path: asked}: ProviderRequest) => asked.includes('/task/');
+  const isCount = ({path: asked}: ProviderRequest) => asked.endsWith('/query');
+  const isMove = ({body}: ProviderRequest) => (body as {operation?: string} | undefined)?.operation === 'move';
+  const busy = {status: 200, body: {status: 'notPublished', pendingTask: true}};
+
+  describe.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s', (signal, exitCode) => {
+    /** Sends the signal, and expects the push to exit with its code; returns all output. */
+    async function interrupt(child: ReturnType<typeof startPush>) {
+      const output = Promise.all([text(child.stdout), text(child.stderr)]);
+      // Twice, as npm forwards what the terminal sends as well.
+      child.kill(signal);
+      setTimeout(() => child.kill(signal), 50);
+      await expect(once(child, 'close')).resolves.toEqual([exitCode, null]);
+      const [shown, progress] = await output;
+      return {shown, progress};
+    }
+
+    test.each([
+      ['a write', isSecondBatch, isBatch, 2],
+      ['the count of the records', isCount, isCount, 1],
+    ])('during %s: nothing else is written, and nothing is left behind', async (_name, isSlow, isAwaited, count) => {
+      await provider.hosts[0].setFault({lateBy: 500}, isSlow);
+      const child = startPush();
+      await requested(isAwaited, count);
+      const {shown, progress} = await interrupt(child);
+      expect(shown).toBe(`The push failed: Interrupted by ${signal}. Readers still search the old index.\n`);
+      expect(progress.lastIndexOf(cursor.shown)).toBeGreaterThan(progress.lastIndexOf(cursor.hidden));
+      expect(requests().at(-1)?.method).toBe('DELETE');
+      expectOldIndex();
+      expect(provider.store.names).toEqual(['docs']);
+    });
+
+    test('while the provider is busy: the push does not wait for it', async () => {
+      await provider.hosts[0].setFault(busy, isTask);
+      const child = startPush();
+      await requested(isTask, 2);
+      await interrupt(child);
+      expectOldIndex();
+      expect(provider.store.names).toEqual(['docs']);
+    });
+
+    test('during the move: the error says that either index may be in place', async () => {
+      await provider.hosts[0].setFault(busy, (request) => isTask(request) && requests().some(isMove));
+      const child = startPush();
+      await requested(isMove, 1);
+      const {shown} = await interrupt(child);
+      expect(shown).toContain(`(Interrupted by ${signal}). Readers search either the old index or the new one`);
+    });
+  });
+
   test('killed: the old index is intact, and the next push removes the leftovers', async () => {
     await provider.hosts[0].setFault('hold', isSecondBatch);
-    const {port} = provider.hosts[0];
-    const script = path.join(__dirname, 'push-process.mjs');
-    const child = spawn(process.execPath, [script, String(port), buildFolder], {env: {...process.env, ...env}});
-    while (requests().filter(isBatch).length < 2) await provider.hosts[0].received(requests().length + 1);
+    const child = startPush();
+    await requested(isBatch, 2);
     child.kill('SIGKILL');
     await once(child, 'close');
     expectOldIndex();
@@ -240,7 +306,6 @@ describe('a push that fails midway', () => {
   });
 
   test('the last answer is lost: the error says that either index may be in place', async () => {
-    const isMove = ({body}: ProviderRequest) => (body as {operation?: string} | undefined)?.operation === 'move';
     await provider.hosts[0].setFault({status: 400, body: {message: 'Try later', status: 400}}, isMove);
     const {code, shown} = await push();
     expect(code).toBe(1);
