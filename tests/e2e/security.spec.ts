@@ -144,7 +144,11 @@ test('E7: a script that differs from the build does not run, and the page says t
     const response = await route.fetch();
     await route.fulfill({response, body: `${await response.text()}\nwindow.wasRun = true;`});
   });
+  let loads = 0;
+  page.on('load', () => loads++);
   await page.goto('/');
+  // Without its main script, a page is reloaded once.
+  await expect.poll(() => loads).toBe(2);
   await expect(page.getByText('Your site did not load properly')).toBeVisible();
   expect(await page.evaluate(() => 'wasRun' in window)).toBe(false);
 });

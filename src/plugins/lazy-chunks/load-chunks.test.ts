@@ -88,8 +88,44 @@ test('loads any other script from the list, which it fetches once, each with its
   ]);
 });
 
+test.each([
+  ['of the page', pageScript, 'script[defer]'],
+  ['from the list', '', 'script:not([defer])'],
+])('a script %s that fails is fetched past the browser’s cache, and added once more', async (_, head, selector) => {
+  start(head);
+  const done = loadScript('7');
+  const script = await added(selector);
+  script.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(script.isConnected).toBe(false));
+  expect(request.mock.lastCall).toEqual([
+    expect.stringMatching(/\/docs\/assets\/js\/7\.aaaa\.js$/),
+    {
+      integrity: head === '' ? 'sha256-seven' : undefined,
+      cache: 'reload',
+      signal: expect.any(AbortSignal) as unknown,
+    },
+  ]);
+  const again = await added('script');
+  expect(done).not.toHaveBeenCalled();
+  again.dispatchEvent(new Event('load'));
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(done.mock.calls[0]?.[0].type).toBe('load');
+});
+
+test('a script that fails twice is not added a third time', async () => {
+  start(pageScript);
+  const done = loadScript('7');
+  (await added('script[defer]')).dispatchEvent(new Event('error'));
+  (await added('script:not([defer])')).dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
+  expect(done.mock.calls[0]?.[0].type).toBe('error');
+  expect(document.head.querySelector('script')).toBeNull();
+  expect(request).toHaveBeenCalledOnce();
+});
+
 test('passes on which script failed, and loads it anew the next time', async () => {
   start(pageScript);
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const done = loadScript('7');
   (await added('script')).dispatchEvent(new Event('error'));
   await vi.waitFor(() => expect(done).toHaveBeenCalledOnce());
@@ -159,12 +195,25 @@ test('loads styles with their digest, once', async () => {
   expect(document.head.querySelectorAll('link')).toHaveLength(1);
 });
 
+test('styles that fail are fetched past the browser’s cache, and added once more', async () => {
+  start();
+  const loading = loadStyles('7');
+  const sheet = await added('link');
+  sheet.dispatchEvent(new Event('error'));
+  await vi.waitFor(() => expect(sheet.isConnected).toBe(false));
+  expect(request.mock.lastCall?.[1]).toMatchObject({integrity: 'sha256-sheet', cache: 'reload'});
+  (await added('link')).dispatchEvent(new Event('load'));
+  await loading;
+});
+
 test('styles that fail are loaded again the next time, even if the script has arrived', async () => {
   start();
   loadScript('7');
   const loading = loadStyles('7');
   (await added('script')).dispatchEvent(new Event('load'));
-  (await added('link')).dispatchEvent(new Event('error'));
+  const sheet = await added('link');
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  sheet.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow(
     expect.objectContaining({name: 'ChunkLoadError', message: 'Loading the styles of chunk 7 failed.'}),
   );
@@ -180,7 +229,9 @@ test('styles that fail while the script is on its way are loaded again, too', as
   const loading = loadStyles('7');
   loadScript('7');
   await added('script');
-  (await added('link')).dispatchEvent(new Event('error'));
+  const sheet = await added('link');
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  sheet.dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('styles of chunk 7');
   void loadStyles('7');
   await added('link');

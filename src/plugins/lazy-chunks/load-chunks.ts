@@ -47,10 +47,10 @@ export function loadChunks(runtime: BundlerRuntime): void {
     throw Object.assign(new Error(`Loading ${what} failed.`), {name: 'ChunkLoadError'});
   };
 
-  const fetchList = async (cache: RequestCache) => {
-    const response = await fetch(url, {integrity, cache, signal: AbortSignal.timeout(patience)});
-    return (await response.json()) as ChunkList;
-  };
+  const request = (address: string, digest: string | undefined, cache: RequestCache) =>
+    fetch(address, {integrity: digest, cache, signal: AbortSignal.timeout(patience)});
+
+  const fetchList = async (cache: RequestCache) => (await (await request(url, integrity, cache)).json()) as ChunkList;
 
   const getList = () =>
     (list ??= fetchList('default')
@@ -62,7 +62,7 @@ export function loadChunks(runtime: BundlerRuntime): void {
       }));
 
   // Scripts that are added below have no `defer`.
-  const scriptInPage = (start: string) => document.querySelector<HTMLElement>(`script[defer][src^="${start}"]`);
+  const scriptInPage = (start: string) => document.querySelector<HTMLScriptElement>(`script[defer][src^="${start}"]`);
 
   const end = (element: HTMLElement) =>
     new Promise<LoadEnd & {target: Element}>((resolve) => {
@@ -72,28 +72,41 @@ export function loadChunks(runtime: BundlerRuntime): void {
       setTimeout(endBy, patience, {type: 'timeout'});
     });
 
-  const add = (element: HTMLElement) => {
-    document.head.append(element);
-    return end(element);
+  const addScript = (src: string, digest: string) => {
+    const script = Object.assign(document.createElement('script'), {src, integrity: digest});
+    document.head.append(script);
+    return end(script);
   };
 
-  const addScript = ([path, digest]: ChunkFile) =>
-    add(Object.assign(document.createElement('script'), {src: runtime.p + path, integrity: digest}));
+  const addStyles = (href: string, digest: string) => {
+    const sheet = Object.assign(document.createElement('link'), {rel: 'stylesheet', href, integrity: digest});
+    document.head.append(sheet);
+    return end(sheet);
+  };
 
-  const addStyles = ([path, digest]: ChunkFile) =>
-    add(
-      Object.assign(document.createElement('link'), {
-        rel: 'stylesheet',
-        href: runtime.p + path,
-        integrity: digest,
-      }),
-    );
+  /** Adds a file. After an error, adds it once more, unless the network does not have it either. */
+  const load = async (add: typeof addScript, address: string, digest: string, ended = add(address, digest)) => {
+    const first = await ended;
+    if (first.type !== 'error') return first;
+    try {
+      // As for the list: the wrong answer can be from the browser's cache.
+      await request(address, digest, 'reload');
+    } catch {
+      return first;
+    }
+    first.target.remove();
+    return add(address, digest);
+  };
+
+  const loadFile = (add: typeof addScript, [path, digest]: ChunkFile) => load(add, runtime.p + path, digest);
 
   runtime.chunks = {url, list: getList};
 
   runtime.l = (start, done, _key, id) => {
     const script = scriptInPage(start);
-    const ended = script ? end(script) : getList().then(({scripts}) => addScript(scripts[id] as ChunkFile));
+    const ended = script
+      ? load(addScript, script.src, script.integrity, end(script))
+      : getList().then(({scripts}) => loadFile(addScript, scripts[id] as ChunkFile));
     ended.then(
       ({type, target}) => {
         target.remove();
@@ -108,17 +121,17 @@ export function loadChunks(runtime: BundlerRuntime): void {
     // The HTML has the styles of the scripts that it loads. A chunk without a script has styles with its ID.
     const isInPage = () =>
       scriptInPage(start) ?? document.querySelector(`style[data-href^="${start.replace('/js/', '/css/')}"]`);
-    const load = async () => {
+    const loadStyles = async () => {
       const {[id]: file} = (await getList()).styles;
       if (!file) return;
-      const {type, target} = await addStyles(file);
+      const {type, target} = await loadFile(addStyles, file);
       if (type === 'load') return;
       target.remove();
       failed(`the styles of chunk ${id}`);
     };
     styles[id] ??= isInPage()
       ? Promise.resolve()
-      : load().catch((error: unknown) => {
+      : loadStyles().catch((error: unknown) => {
           styles[id] = undefined;
           throw error;
         });

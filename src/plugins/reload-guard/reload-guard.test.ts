@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {reloadGuardScript} from './script';
 import reloadGuard from '.';
 
@@ -26,18 +26,34 @@ function loadPage(type: string | undefined, ...failed: readonly Element[]): {rel
   return {reload};
 }
 
+/** What the guard fetches before a reload. */
+const request = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', request);
+  request.mockReset().mockResolvedValue(new Response());
+});
+
 const element = (html: string) => {
   const template = document.createElement('template');
   template.innerHTML = html;
   return template.content.firstElementChild as Element;
 };
-const script = element('<script src="/main.js" defer></script>');
+const deferred = (src: string) => Object.assign(document.createElement('script'), {src, defer: true});
+const script = deferred('/main.js');
 const box = () => document.querySelector('[role="alert"]');
 
 afterEach(() => {
   vi.unstubAllEnvs();
   document.body.innerHTML = '';
   Reflect.deleteProperty(window, 'docusaurus');
+  vi.useRealTimers();
+});
+afterAll(() => vi.unstubAllGlobals());
+
+test('R9: without its main script, a page is reloaded once', async () => {
+  const {reload} = loadPage('navigate', script);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(box()).toBeNull();
 });
 
 test('pages of a build have the guard, those of the dev server do not', () => {
@@ -48,19 +64,46 @@ test('pages of a build have the guard, those of the dev server do not', () => {
   expect(headTags()).toBeUndefined();
 });
 
-test('R9: without its main script, a page is reloaded once', () => {
-  expect(loadPage('navigate', script).reload).toHaveBeenCalledTimes(1);
-  expect(box()).toBeNull();
+test('R9: before the reload, what failed replaces the wrong answers in the browser’s cache', async () => {
+  const other = deferred('/17.js');
+  const arrivals: (() => void)[] = [];
+  request.mockImplementation(() => new Promise((resolve) => arrivals.push(() => resolve(new Response()))));
+  const {reload} = loadPage('navigate', script, other);
+  expect(request.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
+    [script.src, 'reload'],
+    [other.src, 'reload'],
+  ]);
+  arrivals[0]?.();
+  await Promise.resolve();
+  expect(reload).not.toHaveBeenCalled();
+  arrivals[1]?.();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+});
+
+test('R9: a page is reloaded once even if that fetch fails or hangs', async () => {
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
+  const {reload} = loadPage('navigate', script);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+
+  vi.useFakeTimers();
+  request.mockReturnValue(new Promise(() => {}));
+  const slow = loadPage('navigate', script);
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(slow.reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(slow.reload).toHaveBeenCalledTimes(1);
 });
 
 test.each(['reload', undefined])(
   'R9, E4: with the navigation type %s, a page shows a message instead, with a Retry button',
-  (type) => {
+  async (type) => {
     const {reload} = loadPage(type, script);
     expect(reload).not.toHaveBeenCalled();
     expect(box()?.textContent).toMatch(/could not be loaded: .*\/main\.js/);
+    expect(request).not.toHaveBeenCalled();
     box()?.querySelector('button')?.click();
-    expect(reload).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   },
 );
 
@@ -68,6 +111,18 @@ test('E7: shows no second alert beside the base URL banner', () => {
   document.body.innerHTML = '<div role="alert">Your site did not load properly</div>';
   loadPage('reload', script);
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+});
+
+test('E4: the Retry button of the base URL banner fetches the script, too', async () => {
+  document.body.innerHTML = '<div role="alert"><button>Retry</button></div>';
+  const own = vi.fn();
+  const button = document.querySelector('button');
+  if (button) button.onclick = own;
+  const {reload} = loadPage('reload', script);
+  button?.click();
+  expect(request).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(own).not.toHaveBeenCalled();
 });
 
 test('does nothing if the main script has loaded, which handles the others', () => {

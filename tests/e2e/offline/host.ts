@@ -3,8 +3,8 @@ import sirv from 'sirv';
 import {cacheControl} from '../../../src/plugins/security-headers/header-files';
 import {LoopbackServer} from '../../support/loopback-server';
 
-/** Fault in the response to a path: an error status, or no response. */
-export type Fault = number | 'hang' | undefined;
+/** Fault in the response to a path: an error status, no response, or the page of a captive portal instead. */
+export type Fault = number | 'hang' | 'portal' | undefined;
 
 /** A host of the site with deployments and faults. Stopping it simulates a lost network, for service workers too. */
 export class Host extends LoopbackServer {
@@ -42,7 +42,12 @@ export class Host extends LoopbackServer {
     const fault = this.#faultOf(pathname);
     if (fault === 'hang') this.#hanging.add(response);
     else if (fault === undefined) this.#serve(request, response);
-    else response.writeHead(fault).end();
+    else {
+      // Many hosts set it by path, whatever the status: browsers then keep errors, too.
+      response.setHeader('Cache-Control', cacheControlOf(pathname));
+      if (fault === 'portal') response.setHeader('Content-Type', 'text/html').end('<h1>Log in to the network</h1>');
+      else response.writeHead(fault).end();
+    }
   }
 }
 
@@ -50,10 +55,11 @@ export class Host extends LoopbackServer {
 function serverOf(folder: string): RequestListener {
   return sirv(folder, {
     etag: true,
-    setHeaders: (response, pathname) => {
-      const isHashed = pathname.startsWith('/assets/');
-      response.setHeader('Cache-Control', isHashed ? cacheControl.hashed : cacheControl.other);
-    },
+    setHeaders: (response, pathname) => void response.setHeader('Cache-Control', cacheControlOf(pathname)),
     onNoMatch: (_request, response) => void response.writeHead(404).end('Not found'),
   });
+}
+
+function cacheControlOf(pathname: string): string {
+  return pathname.startsWith('/assets/') ? cacheControl.hashed : cacheControl.other;
 }
