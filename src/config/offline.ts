@@ -4,13 +4,19 @@ export const offline = {
   workerFile: 'service-worker.js',
   /** The web app manifest, which makes the site installable. */
   manifestFile: 'site.webmanifest',
-  /** Name of the cache in the reader's browser. */
-  cacheName: 'site-copy',
   /** Milliseconds to wait for a response to a page request before the page is served from the copy. */
   networkWaitMs: 3000,
   /** Folder of files with a content hash in their name, which makes them immutable. */
   hashedFolder: 'assets/',
 } as const;
+
+/**
+ * Name of the cache in the reader's browser. Sites at the same origin have one each, by the path of their worker's scope:
+ * `site-copy` for `/`, `site-copy/preview` for `/preview/`.
+ */
+export function copyName(basePath: string): string {
+  return `site-copy${basePath.slice(0, -1)}`;
+}
 
 /**
  * Whether the build creates the copy. OFFLINE=off turns it off, and removes it from browsers that already have one.

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
-import {offline} from '../../src/config/offline';
+import {copyName, offline} from '../../src/config/offline';
 import {storedFiles} from '../../src/plugins/offline/stored-files';
 import {siteDir} from '../support/built-site';
 import {slowDown} from '../support/slow-down';
@@ -67,7 +67,7 @@ test.describe('with a service worker', () => {
     });
 
     await test.step('a file that is damaged or missing comes from the network, and is repaired', async () => {
-      const damaged = await page.evaluate(damageCopy, offline.cacheName);
+      const damaged = await page.evaluate(damageCopy, copyName('/'));
       expect(damaged.length).toBeGreaterThan(2);
       // Files of the previous page are still in the memory cache, which bypasses the worker.
       const devtools = await page.context().newCDPSession(page);
@@ -76,7 +76,7 @@ test.describe('with a service worker', () => {
       await site.hydrated();
       await devtools.detach();
       // The worker repairs its cache after it has responded.
-      await expect.poll(() => page.evaluate(findDamage, {cacheName: offline.cacheName, urls: damaged})).toEqual([]);
+      await expect.poll(() => page.evaluate(findDamage, {cacheName: copyName('/'), urls: damaged})).toEqual([]);
     });
 
     await host.stop();

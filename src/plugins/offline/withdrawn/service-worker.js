@@ -5,6 +5,7 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(withdraw()));
 
 async function withdraw() {
-  await caches.delete('site-copy');
+  // The name is that of `copyName` in src/config/offline.ts.
+  await caches.delete(`site-copy${new URL(self.registration.scope).pathname.slice(0, -1)}`);
   await self.registration.unregister();
 }

@@ -15,8 +15,8 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly STORED_FILES: readonly StoredFile[];
 };
 
-const copy = openSiteCopy(self.STORED_FILES);
 const basePath = new URL(self.registration.scope).pathname;
+const copy = openSiteCopy(self.STORED_FILES, basePath);
 
 self.addEventListener('install', (event) => {
   if (isConstrained(self.navigator)) {

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import {PrecacheController} from 'workbox-precaching/PrecacheController.js';
-import {offline} from '../../../config/offline';
+import {copyName} from '../../../config/offline';
 import {cleanPath} from '../../../lib/clean-path';
 import type {StoredFile} from '../stored-files';
 import {isIntact} from './is-intact';
@@ -19,9 +19,10 @@ export interface SiteCopy {
   readonly readOrFetch: (event: FetchEvent) => Promise<Response>;
 }
 
-export function openSiteCopy(files: readonly StoredFile[]): SiteCopy {
+/** @param basePath the path of the worker's scope */
+export function openSiteCopy(files: readonly StoredFile[], basePath: string): SiteCopy {
   const controller = new PrecacheController({
-    cacheName: offline.cacheName,
+    cacheName: copyName(basePath),
     plugins: [
       {
         // An update reuses unchanged files, if they are intact.
