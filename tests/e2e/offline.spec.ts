@@ -104,6 +104,10 @@ test.describe('with a service worker', () => {
       await decoder.getByRole('textbox').fill('-32002');
       await expect(decoder.getByRole('status')).toContainText('-32002');
     });
+    await test.step('a page by an address with an escaped letter', async () => {
+      await page.goto('/platform/st%61king');
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/staking/i);
+    });
     await test.step('a page that is not stored', async () => {
       site.allow(/503/);
       await page.goto('/platform/new-page');
@@ -111,6 +115,33 @@ test.describe('with a service worker', () => {
       await page.getByRole('link', {name: 'Open the home page'}).click();
       await site.hydrated();
     });
+  });
+
+  test('a wrong answer to a file does not replace the copy of it', async ({page, site, host}) => {
+    test.setTimeout(90_000);
+    site.allow(/HTTP 404: .*\.js$/, /status of 404/);
+    await test.step('an error in the browser’s cache does not keep the site from being stored', async () => {
+      host.break((request) => (isPagePart(request) ? 404 : undefined));
+      await page.goto('/robots.txt');
+      const [script = ''] = storedFiles(siteDir, '/').flatMap(({url}) => (isPagePart(url) ? [url] : []));
+      const status = () => page.evaluate(async (url) => (await fetch(url)).status, script);
+      expect(await status()).toBe(404);
+      host.fix();
+      expect(await status()).toBe(404);
+      await site.open('/platform/staking');
+      await stored(page);
+    });
+
+    for (const fault of ['portal', 403, 404, 429] as const) {
+      await test.step(`search works while the network answers ${fault}`, async () => {
+        await site.open('/platform/staking');
+        host.break(() => fault);
+        await page.keyboard.press('Control+k');
+        await input(page).fill('rate limits');
+        await expect(hits(page).first()).toBeVisible();
+        host.fix();
+      });
+    }
   });
 
   test('a deployment mid-visit breaks no page, and the next page load gets the new version', async ({

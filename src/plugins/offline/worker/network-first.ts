@@ -2,6 +2,8 @@
 export interface Sources {
   /** The network response to the request, which is already in flight. */
   readonly sent: Promise<Response>;
+  /** Whether a network response is preferred to the copy. */
+  readonly isPreferred: (response: Response) => boolean | Promise<boolean>;
   readonly copy: () => Promise<Response | undefined>;
   /** How long the network may take until the response headers arrive, in milliseconds. */
   readonly waitMs: number;
@@ -9,13 +11,13 @@ export interface Sources {
 
 /**
  * Network first, so that readers see what is published; falls back to the copy if the network fails, times out or
- * returns a server error. Without a copy, there is no timeout.
+ * returns a response that is not preferred. Without a copy, there is no timeout.
  *
  * @throws the network error, if there is no copy either
  */
-export async function networkFirst({sent, copy, waitMs}: Sources): Promise<Response> {
+export async function networkFirst({sent, isPreferred, copy, waitMs}: Sources): Promise<Response> {
   const inTime = await withinTime(
-    sent.then((response) => (response.status < 500 ? response : undefined)),
+    sent.then(async (response) => ((await isPreferred(response)) ? response : undefined)),
     waitMs,
   );
   return inTime ?? (await copy()) ?? sent;

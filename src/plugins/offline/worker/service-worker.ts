@@ -6,6 +6,7 @@
 import {offline} from '../../../config/offline';
 import {isConstrained} from '../../../lib/connection';
 import type {StoredFile} from '../stored-files';
+import {canReplace} from './can-replace';
 import {networkFirst} from './network-first';
 import {offlinePage} from './offline-page';
 import {openSiteCopy} from './site-copy';
@@ -41,12 +42,26 @@ self.addEventListener('fetch', (event) => {
 
 /** Undefined if the request is left to the browser. */
 function answerTo(event: FetchEvent): Promise<Response> | undefined {
-  const {method, mode, url: address} = event.request;
-  const url = new URL(address);
+  const {method, mode} = event.request;
+  const url = new URL(event.request.url);
   if (method !== 'GET' || url.origin !== self.location.origin || !url.pathname.startsWith(basePath)) return undefined;
   if (mode === 'navigate') return page(event, url);
   if (url.pathname.startsWith(basePath + offline.hashedFolder)) return copy.readOrFetch(event);
-  return copy.addressOf(url) === undefined ? undefined : newest(url, fetch(event.request));
+  const address = copy.addressOf(url);
+  return address === undefined ? undefined : file(event.request, address);
+}
+
+function file(request: Request, address: string): Promise<Response> {
+  const stored = copy.read(address);
+  return networkFirst({
+    sent: fetch(request),
+    async isPreferred(response) {
+      const current = await stored;
+      return current === undefined || canReplace(current, response);
+    },
+    copy: () => stored,
+    waitMs: offline.networkWaitMs,
+  });
 }
 
 async function page(event: FetchEvent, url: URL): Promise<Response> {
@@ -55,14 +70,16 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
   );
   // If the copy is served first, nothing else awaits the preload response, and the browser would log a warning.
   event.waitUntil(sent.catch(() => undefined));
-  return newest(url, sent).catch(() => offlinePage(basePath));
-}
-
-function newest(url: URL, sent: Promise<Response>): Promise<Response> {
   const address = copy.addressOf(url);
-  return networkFirst({
-    sent,
-    copy: async () => (address === undefined ? undefined : copy.read(address)),
-    waitMs: offline.networkWaitMs,
-  });
+  try {
+    return await networkFirst({
+      sent,
+      // A reader sees why a page is refused, and what a captive portal asks for.
+      isPreferred: ({status}) => status < 500,
+      copy: async () => (address === undefined ? undefined : copy.read(address)),
+      waitMs: offline.networkWaitMs,
+    });
+  } catch {
+    return offlinePage(basePath);
+  }
 }

@@ -2,6 +2,7 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController.js';
 import {copyName} from '../../../config/offline';
 import {cleanPath} from '../../../lib/clean-path';
+import {percentDecode} from '../../../lib/percent-decode';
 import type {StoredFile} from '../stored-files';
 import {isIntact} from './is-intact';
 
@@ -13,7 +14,7 @@ export interface SiteCopy {
   readonly removeOthers: (event: ExtendableEvent) => Promise<unknown>;
   /** The URL under which the copy has the requested file; undefined if it does not. */
   readonly addressOf: (url: URL) => string | undefined;
-  /** The response stored at such a URL; undefined if it is missing or corrupt. */
+  /** The response stored at such a URL; undefined if it is missing or corrupt, or if the storage fails. */
   readonly read: (address: string) => Promise<Response | undefined>;
   /** The file from the copy, falling back to the network; the network response then repairs the copy. */
   readonly readOrFetch: (event: FetchEvent) => Promise<Response>;
@@ -25,6 +26,8 @@ export function openSiteCopy(files: readonly StoredFile[], basePath: string): Si
     cacheName: copyName(basePath),
     plugins: [
       {
+        // A wrong answer stays in the browser's cache if the server said that the file never changes.
+        requestWillFetch: ({request}) => Promise.resolve(new Request(request, {cache: 'no-cache'})),
         // An update reuses unchanged files, if they are intact.
         cachedResponseWillBeUsed: ({cachedResponse, request}) => ifIntact(cachedResponse, request.url),
       },
@@ -43,14 +46,19 @@ export function openSiteCopy(files: readonly StoredFile[], basePath: string): Si
     removeOthers: (event) => controller.activate(event),
 
     addressOf({origin, pathname}) {
-      const clean = cleanPath(pathname);
+      // As in the list of files: a link may escape any character.
+      const clean = cleanPath(encodeURI(percentDecode(pathname)));
       const candidates = [clean, clean.replace(/(.)\/$/, '$1')].map((path) => origin + path);
       return candidates.find((address) => controller.getCacheKeyForURL(address) !== undefined);
     },
 
     async read(address) {
       const key = controller.getCacheKeyForURL(address) ?? address;
-      return ifIntact(await caches.match(key, {cacheName: controller.strategy.cacheName}), key);
+      try {
+        return await ifIntact(await caches.match(key, {cacheName: controller.strategy.cacheName}), key);
+      } catch {
+        return undefined;
+      }
     },
 
     async readOrFetch(event) {
