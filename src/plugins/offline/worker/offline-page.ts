@@ -2,9 +2,16 @@ import {provider} from '../../../config/provider';
 import {searchPage} from '../../../config/search-page';
 import {pageColors} from '../theme-colors';
 
+export interface OfflinePageOptions {
+  /** The path of the site, with a slash at the end. */
+  readonly basePath: string;
+  /** Whether the copy has what a search needs. */
+  readonly hasSearch: boolean;
+}
+
 /** The response to an offline request for a page that is not in the copy. */
-export function offlinePage(baseUrl: string): Response {
-  return new Response(html(baseUrl), {
+export function offlinePage(options: OfflinePageOptions): Response {
+  return new Response(html(options), {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -14,7 +21,7 @@ export function offlinePage(baseUrl: string): Response {
   });
 }
 
-const html = (baseUrl: string) => `<!doctype html>
+const html = ({basePath, hasSearch}: OfflinePageOptions) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -34,8 +41,12 @@ a { color: var(--accent) }
 <p>The site can't be reached, and the copy on your device doesn't have this page.</p>
 <ul>
 <li>Check your connection, then <a href="">try again</a>.</li>
-<li><a href="${baseUrl}">Open the home page</a>: every page in the menu works offline.</li>
-<li><a href="${baseUrl.slice(0, -1)}${searchPage.path}">Search the documentation</a>: search works offline, too.</li>
+<li><a href="${basePath}">Open the home page</a>: every page in the menu works offline.</li>${
+  hasSearch
+    ? `
+<li><a href="${basePath.slice(0, -1)}${searchPage.path}">Search the documentation</a>: search works offline, too.</li>`
+    : ''
+}
 </ul>
 </main>
 </html>

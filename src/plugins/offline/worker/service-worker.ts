@@ -4,6 +4,7 @@
  * tab uses an older one, so that the files of an open page stay available. Online, pages still come from the network.
  */
 import {offline} from '../../../config/offline';
+import {search} from '../../../config/search';
 import {isConstrained} from '../../../lib/connection';
 import type {StoredFile} from '../stored-files';
 import {canReplace} from './can-replace';
@@ -18,6 +19,9 @@ declare const self: ServiceWorkerGlobalScope & {
 
 const basePath = new URL(self.registration.scope).pathname;
 const copy = openSiteCopy(self.STORED_FILES, basePath);
+
+/** Not in the copy if a hosted provider answers all searches. */
+const searchIndex = new URL(`${basePath}${search.assetFolder}/${search.indexFile}`, self.location.origin);
 
 self.addEventListener('install', (event) => {
   if (isConstrained(self.navigator)) {
@@ -80,6 +84,6 @@ async function page(event: FetchEvent, url: URL): Promise<Response> {
       waitMs: offline.networkWaitMs,
     });
   } catch {
-    return offlinePage(basePath);
+    return offlinePage({basePath, hasSearch: copy.addressOf(searchIndex) !== undefined});
   }
 }
