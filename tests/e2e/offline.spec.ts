@@ -108,6 +108,17 @@ test.describe('with a service worker', () => {
       await page.goto('/platform/st%61king');
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/staking/i);
     });
+    await test.step('live code says that it needs a network', async () => {
+      site.allow(/playground.*ERR_CONNECTION_REFUSED/, /Failed to load resource: net::ERR_CONNECTION_REFUSED/);
+      await site.open('/platform/resources/rate-limits#see-the-waits');
+      await expect(page.getByText('live code needs a network connection')).toBeVisible({timeout: 10_000});
+      await host.start();
+      await page.getByRole('button', {name: 'Run it again'}).click();
+      const result = page.getByTitle('Result of the live code').first().contentFrame();
+      await expect(result.getByRole('row')).toHaveCount(7);
+      await expect(page.getByText('live code needs a network connection')).toHaveCount(0);
+      await host.stop();
+    });
     await test.step('a page that is not stored', async () => {
       site.allow(/503/);
       await page.goto('/platform/new-page');

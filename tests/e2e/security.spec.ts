@@ -60,6 +60,13 @@ test('P12: code that does not end is reported, and other code runs again', async
   const status = page.getByRole('status').filter({hasText: 'The code has not finished'});
   // A slow document may answer one ping before it runs the code: then detection takes until the next ping.
   await expect(status).toBeVisible({timeout: 10_000});
+  await test.step('a new document that hangs at once has still loaded', async () => {
+    await page.getByRole('button', {name: 'Run it again'}).click();
+    await expect(status).toHaveCount(0);
+    await expect(page.getByRole('status').filter({hasText: 'Run it again'})).toHaveText(/^The code has not finished/, {
+      timeout: 10_000,
+    });
+  });
   await replaceCode(page, '() => <p>it ends</p>');
   await page.getByRole('button', {name: 'Run it again'}).click();
   await expect(result).toHaveText('it ends');

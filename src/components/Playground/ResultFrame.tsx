@@ -1,9 +1,10 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useReducer, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {playground} from '../../config/playground';
 import {isHeightMessage, type ShowMessage} from './messages';
 import styles from './ResultFrame.module.css';
+import {useHasAnswered} from './useHasAnswered';
 import {useIsStuck} from './useIsStuck';
 
 interface Props {
@@ -22,8 +23,14 @@ export function ResultFrame({code}: Props): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
   const [height, setHeight] = useState<number>();
-  const [restarts, restart] = useReducer((count: number) => count + 1, 0);
-  const isStuck = useIsStuck(frame, loads === 0 ? undefined : `${loads} ${code}`);
+  const [restarts, setRestarts] = useState(0);
+  const hasLoaded = useHasAnswered(frame, restarts);
+  const isStuck = useIsStuck(frame, loads === 0 ? undefined : `${restarts} ${loads} ${code}`);
+
+  const restart = () => {
+    setRestarts((count) => count + 1);
+    setLoads(0);
+  };
 
   useEffect(() => {
     const listen = ({source, data}: MessageEvent<unknown>) => {
@@ -58,7 +65,9 @@ export function ResultFrame({code}: Props): ReactNode {
       <div role="status">
         {isStuck && (
           <p className={styles.stuck}>
-            The code has not finished: look for an infinite loop, and fix it.{' '}
+            {hasLoaded
+              ? 'The code has not finished: look for an infinite loop, and fix it.'
+              : 'The result could not be loaded: live code needs a network connection.'}{' '}
             <button type="button" className="button button--secondary button--sm" onClick={restart}>
               Run it again
             </button>

@@ -16,7 +16,7 @@ export interface AskMessage {
   readonly type: 'ask';
 }
 
-/** From the document: the answer to a ping. */
+/** From the document: it has loaded, or it answers a ping. */
 export interface AnswerMessage {
   readonly type: 'answer';
 }

@@ -13,6 +13,9 @@ window.addEventListener('message', ({source, data}: MessageEvent<ShowMessage | A
   else tell({type: 'answer'});
 });
 
+// Before any code runs, and may keep the document from answering.
+tell({type: 'answer'});
+
 async function show({code, colorMode, styleSheets}: ShowMessage): Promise<void> {
   document.documentElement.dataset.theme = colorMode;
   // Waits for the styles, to avoid a flash of unstyled content.
