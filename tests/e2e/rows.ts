@@ -1,6 +1,6 @@
 /**
- * The rows of the specification, by id. Test titles begin with the ids that they verify; tests/rows.test.ts fails when
- * no test covers a row.
+ * The rows of the specification, by id. Test titles begin with the ids that they verify; tests/repository/rows.test.ts
+ * fails when no test covers a row.
  */
 export const rows = {
   P1: 'documents the platform',

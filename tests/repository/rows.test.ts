@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {rows} from './e2e/rows';
-import {citedRows} from './support/cited-rows';
+import {rows} from '../e2e/rows';
+import {citedRows} from '../support/cited-rows';
 
-const root = path.dirname(__dirname);
+const root = path.resolve(__dirname, '../..');
 
 const sources = ['src', 'tests'].flatMap((folder) =>
   readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})

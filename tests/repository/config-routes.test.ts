@@ -1,11 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {search} from '../src/config/search';
-import {isUnder} from '../src/lib/is-under';
-import {allRoutes} from './e2e/routes';
+import {search} from '../../src/config/search';
+import {isUnder} from '../../src/lib/is-under';
+import {allRoutes} from '../e2e/routes';
 
-const folder = path.join(path.dirname(__dirname), 'src/config');
+const folder = path.join(__dirname, '../../src/config');
 const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
 
 const routes = new Set<string>(allRoutes);

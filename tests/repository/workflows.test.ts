@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 
-const root = path.dirname(__dirname);
+const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, '.github/workflows');
 const names = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
 

@@ -1,11 +1,11 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {inBrowsers, sideBySide} from '../.ci/checks.mjs';
-import {registered} from '../.ci/remark/registered-components.mjs';
-import {citedRows} from './support/cited-rows';
+import {inBrowsers, sideBySide} from '../../.ci/checks.mjs';
+import {registered} from '../../.ci/remark/registered-components.mjs';
+import {citedRows} from '../support/cited-rows';
 
-const root = path.dirname(__dirname);
+const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const readme = read('README.md');

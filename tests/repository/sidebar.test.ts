@@ -1,9 +1,9 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import sidebars from '../sidebars';
+import sidebars from '../../sidebars';
 
-const docs = path.join(path.dirname(__dirname), 'docs');
+const docs = path.join(__dirname, '../../docs');
 
 /** What counts of an item here: a page has an id, a category items, and perhaps a page of its own. */
 type Item =
