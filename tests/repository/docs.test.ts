@@ -137,7 +137,7 @@ describe('README.md', () => {
       read('src/config/search-provider.ts').matchAll(/'([A-Z]+(?:_[A-Z]+)+)'/g),
       ([, name = '']) => name,
     );
-    expect(variables).toHaveLength(5);
+    expect(variables).toHaveLength(6);
     for (const name of variables) {
       expect(readme).toMatch(new RegExp(`\`${name}[\`=]`));
       expect(read('.env.example')).toMatch(new RegExp(`^${name}=$`, 'm'));
