@@ -4,6 +4,7 @@ import {isOver, percentUsed, type LimitUse} from '../../tools/limit-planner/limi
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
 import {WordBreaks} from '../WordBreaks/WordBreaks';
+import styles from './LimitPlanner.module.css';
 
 /** Usage of each limit, and what is left. */
 export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
@@ -22,10 +23,10 @@ export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactN
               use.name
             )}
           </th>
-          <td className={planner.used}>
+          <td className={styles.used}>
             <Used use={use} />
             {use.name === 'getProgramAccounts' && isOver(use) && (
-              <a className={planner.more} href="#other-methods">
+              <a className={styles.more} href="#other-methods">
                 What to call instead
               </a>
             )}
@@ -47,9 +48,9 @@ function Used({use}: {readonly use: LimitUse}): ReactNode {
         {grouped(use.used)} of {grouped(use.limit)}
         {percent !== undefined && `, ${grouped(percent)}%`}
       </span>
-      <div className={planner.meter} aria-hidden="true">
+      <div className={styles.meter} aria-hidden="true">
         <div
-          className={isOver(use) ? planner.meterOver : planner.meterFill}
+          className={isOver(use) ? styles.meterOver : styles.meterFill}
           style={{width: `${Math.min(100, percent ?? 100)}%`}}
         />
       </div>

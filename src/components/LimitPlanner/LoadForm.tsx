@@ -7,6 +7,7 @@ import type {FormProps} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
 import {SelectField, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
+import styles from './LimitPlanner.module.css';
 import {methodOptions} from './method-options';
 import {MethodRows} from './MethodRows';
 
@@ -40,7 +41,7 @@ export function LoadForm({draft, errors, onChange}: FormProps<LoadDraft>): React
           onChange={(network) => change({network})}
         />
       </div>
-      <div className={planner.groups}>
+      <div className={styles.groups}>
         <MethodRows
           legend="Calls in the busiest second"
           item="call"

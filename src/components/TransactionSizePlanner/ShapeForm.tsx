@@ -7,6 +7,7 @@ import planner from '../Planner/Planner.module.css';
 import {RowLabel, Rows} from '../Planner/Rows';
 import {CheckField, SelectField, TextField, type SelectOption} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
+import styles from './TransactionSizePlanner.module.css';
 
 const versions: readonly SelectOption<TransactionVersion>[] = [
   {value: 'legacy', label: 'Legacy'},
@@ -56,7 +57,7 @@ export function ShapeForm({draft, errors, onChange}: FormProps<ShapeDraft>): Rea
           onChange={(accounts) => change({accounts})}
         />
       </div>
-      <div className={planner.columns}>
+      <div className={styles.columns}>
         <Rows
           legend="Instructions"
           item="kind of instruction"
@@ -78,7 +79,7 @@ export function ShapeForm({draft, errors, onChange}: FormProps<ShapeDraft>): Rea
             </div>
           )}
         </Rows>
-        <div className={planner.stack}>
+        <div className={styles.stack}>
           {draft.version === 'v0' && (
             <Rows
               legend="Accounts from lookup tables"
