@@ -5,7 +5,7 @@
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {findOperation} from '../../src/plugins/openapi/contract';
+import {findOperation} from '../../src/plugins/openapi/find-operation';
 import {loadContract} from '../../src/plugins/openapi/load-contract';
 import {requestSamples} from '../../src/plugins/openapi/request-samples';
 import type {Fault} from '../dyndexer';

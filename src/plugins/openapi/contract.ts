@@ -122,22 +122,3 @@ export interface Schema {
   /** Alternatives for a value: `oneOf` and `anyOf`. */
   readonly choices: readonly Schema[];
 }
-
-/** An invalid contract, with the location to fix. */
-export class ContractError extends Error {
-  override readonly name = 'ContractError';
-
-  constructor(file: string, line: number, reason: string) {
-    super(`${file}:${line}: ${reason}`);
-  }
-}
-
-/** @throws {ContractError} if the contract has no such operation. */
-export function findOperation(contract: Contract, id: string): Operation {
-  const operation = contract.operations.find((candidate) => candidate.id === id);
-  if (operation === undefined) {
-    const known = contract.operations.map((candidate) => candidate.id).join(', ');
-    throw new ContractError(contract.file, contract.pathsLine, `there is no operation "${id}"; there are: ${known}.`);
-  }
-  return operation;
-}

@@ -1,7 +1,7 @@
 import {type Document, type LineCounter, LineCounter as Lines, isMap, isNode, isScalar, parseDocument} from 'yaml';
 import {isObject} from '../../lib/is-object';
 import type {Json} from '../../lib/json';
-import {ContractError} from './contract';
+import {ContractError} from './contract-error';
 
 type Key = string | number;
 

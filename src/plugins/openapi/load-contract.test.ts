@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {ContractError, findOperation} from './contract';
+import {ContractError} from './contract-error';
+import {findOperation} from './find-operation';
 import {loadContract, readContract} from './load-contract';
 
 const valid = `openapi: 3.1.0

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {ContractError} from './contract';
+import {ContractError} from './contract-error';
 import {contractFile, readContractText} from './contract-file';
 import {validateContract} from './validate-contract';
 

@@ -1,7 +1,8 @@
 import {dereference, validate} from '@readme/openapi-parser';
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
 import {checkExamples} from './check-examples';
-import {ContractError, type Contract} from './contract';
+import type {Contract} from './contract';
+import {ContractError} from './contract-error';
 import {Cursor} from './cursor';
 import {contractOf} from './load-contract';
 

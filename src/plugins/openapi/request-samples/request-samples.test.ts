@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {findOperation} from '../contract';
+import {findOperation} from '../find-operation';
 import {readContract} from '../load-contract';
 import {requestSamples} from '.';
 

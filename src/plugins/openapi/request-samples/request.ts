@@ -1,5 +1,6 @@
 import type {Json} from '../../../lib/json';
-import {ContractError, type Contract, type Example, type Operation, type Parameter} from '../contract';
+import type {Contract, Example, Operation, Parameter} from '../contract';
+import {ContractError} from '../contract-error';
 
 /** A language-independent call of an operation, filled in with the contract's examples. */
 export interface SampleRequest {

@@ -1,5 +1,5 @@
 import {paragraph} from '../../lib/mdast';
-import {findOperation} from '../../openapi/contract';
+import {findOperation} from '../../openapi/find-operation';
 import {loadContract} from '../../openapi/load-contract';
 import {requestSamples, type RequestSample} from '../../openapi/request-samples';
 import {highlightedCode} from '../../remark-highlight-code/code-element';
