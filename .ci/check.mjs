@@ -38,10 +38,10 @@ process.exit(total('failed') === 0 ? 0 : 1);
 async function runQuietly(check) {
   const started = Date.now();
   const {args, environment} = commandOf(check);
-  const {status, output} = await runCaptured('npm', args, environment);
+  const {exitCode, output} = await runCaptured('npm', args, environment);
   say(`${check.name} (npm run ${check.script})`);
   console.log(output);
-  return resultOf(check, status, started);
+  return resultOf(check, exitCode, started);
 }
 
 /** @param {Check} check */

@@ -27,27 +27,41 @@ export function run(command, args, env = {}) {
 }
 
 /**
+ * Waits for the end of a process; returns its exit code, 1 after a signal, and what it wrote to its piped streams.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {Promise<{exitCode: number, output: string}>}
+ * @throws when it could not be started.
+ */
+export function outcomeOf(child) {
+  return new Promise((resolve, reject) => {
+    /** @type {Buffer[]} */
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    child.on('error', reject);
+    child.on('close', (exitCode) => resolve({exitCode: exitCode ?? 1, output: Buffer.concat(chunks).toString()}));
+  });
+}
+
+/**
  * Like `run`, but asynchronous: captures the output and returns it with the exit code.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [environment] variables in addition to those of this process
- * @returns {Promise<{status: number, output: string}>}
+ * @returns {Promise<{exitCode: number, output: string}>}
  */
 export function runCaptured(command, args, environment = {}) {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, ...environment},
-    });
-    /** @type {Buffer[]} */
-    const chunks = [];
-    child.stdout.on('data', (chunk) => chunks.push(chunk));
-    child.stderr.on('data', (chunk) => chunks.push(chunk));
-    child.on('error', (error) => resolve({status: 1, output: `${command} could not be started: ${error.message}\n`}));
-    child.on('close', (status) => resolve({status: status ?? 1, output: Buffer.concat(chunks).toString()}));
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, ...environment},
   });
+  return outcomeOf(child).catch((/** @type {unknown} */ error) => ({
+    exitCode: 1,
+    output: `${command} could not be started: ${String(error)}\n`,
+  }));
 }
 
 /**

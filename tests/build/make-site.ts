@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {outcomeOf} from '../../.ci/lib/process.mjs';
 
 const root = path.join(__dirname, '../..');
 
@@ -91,21 +92,11 @@ function copy(from: string, to: string): void {
   cpSync(from, to, {recursive: true, preserveTimestamps: true});
 }
 
-function build(env: Readonly<Record<string, string>>): Promise<BuildResult> {
-  const outDir = path.join(siteDir, 'build');
-  return new Promise((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'), 'build'],
-      {
-        cwd: siteDir,
-        env: {...process.env, ...noCredentials, NODE_ENV: 'production', ...env},
-      },
-    );
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', reject);
-    child.on('close', (exitCode) => resolve({exitCode: exitCode ?? 1, output, outDir}));
+async function build(env: Readonly<Record<string, string>>): Promise<BuildResult> {
+  const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const child = spawn(process.execPath, [docusaurus, 'build'], {
+    cwd: siteDir,
+    env: {...process.env, ...noCredentials, NODE_ENV: 'production', ...env},
   });
+  return {...(await outcomeOf(child)), outDir: path.join(siteDir, 'build')};
 }

@@ -3,6 +3,7 @@ import {chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {text} from 'node:stream/consumers';
+import {outcomeOf} from '../../.ci/lib/process.mjs';
 import {cliSettings} from '../../src/data/dyndexer-cli';
 import {readConsoleSession} from '../../src/lib/console-session';
 import {shellWord} from '../../src/lib/literals/shell-word';
@@ -75,22 +76,17 @@ export class Terminal {
 
   /** Runs a script in bash. Standard error is redirected to standard output, as in a terminal. */
   run(script: string): Promise<{output: string; exitCode: number}> {
-    return new Promise((resolve, reject) => {
-      const child = spawn('bash', ['--norc', '-c', `exec 2>&1\n${this.local(script)}`], {
-        cwd: this.folder,
-        env: {
-          PATH: `${this.folder}:${process.env.PATH}`,
-          SYNDICA_API_KEY: this.service.apiKey,
-          DYNDEXER_URL: this.service.url,
-          STAND_IN: this.commands.origin,
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      let output = '';
-      child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      child.on('error', reject);
-      child.on('close', (exitCode) => resolve({output, exitCode: exitCode ?? 1}));
+    const child = spawn('bash', ['--norc', '-c', `exec 2>&1\n${this.local(script)}`], {
+      cwd: this.folder,
+      env: {
+        PATH: `${this.folder}:${process.env.PATH}`,
+        SYNDICA_API_KEY: this.service.apiKey,
+        DYNDEXER_URL: this.service.url,
+        STAND_IN: this.commands.origin,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    return outcomeOf(child);
   }
 
   /** Replays a session's commands in one shell; returns the session with their actual output. */

@@ -1,6 +1,7 @@
 import {execFileSync, spawn} from 'node:child_process';
 import {appendFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {outcomeOf} from '../../../.ci/lib/process.mjs';
 import type {Generator} from './generator';
 import {pagesOf, type Page, type PageSection} from './pages';
 
@@ -37,13 +38,10 @@ export async function measureBuild({name, folder, command, outDir}: Generator, p
       CI: '1',
     },
   });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   let peakKiB = 0;
   const sampling = setInterval(() => (peakKiB = Math.max(peakKiB, memoryOf(child.pid ?? 0))), sampleInterval);
   const started = performance.now();
-  const exitCode = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+  const {exitCode, output} = await outcomeOf(child);
   const seconds = (performance.now() - started) / 1000;
   clearInterval(sampling);
   const built = exitCode === 0 ? filesIn(outDir) : [];
