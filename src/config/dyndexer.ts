@@ -1,3 +1,6 @@
+/** Name of the section, in the navigation. */
+export const dyndexerName = 'dyndexer';
+
 /** Pages of the dyndexer section that come before those of its API, in reading order. */
 export const dyndexerGuides = [
   {path: '/dyndexer/overview', label: 'Overview'},

@@ -1,5 +1,5 @@
 import type {Navbar} from '@docusaurus/theme-common';
-import {dyndexerGuides, dyndexerOperations, operationPath} from './dyndexer';
+import {dyndexerGuides, dyndexerName, dyndexerOperations, operationPath} from './dyndexer';
 import {provider} from './provider';
 
 export const navbar = {
@@ -8,7 +8,7 @@ export const navbar = {
   items: [
     {type: 'docSidebar', sidebarId: 'platform', label: 'Platform', position: 'left'},
     {
-      label: 'dyndexer',
+      label: dyndexerName,
       position: 'left',
       items: [
         ...dyndexerGuides.map(({path, label}) => ({to: path, label})),

@@ -2,6 +2,7 @@ import Link from '@docusaurus/Link';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import {useEffect, useRef, type ReactNode} from 'react';
+import {dyndexerName} from '../../config/dyndexer';
 import type {SectionPage} from '../../lib/section-page';
 import styles from './SectionNavigation.module.css';
 import type {Section} from './useSection';
@@ -11,8 +12,6 @@ interface Crumb {
   /** Unset for the current page, and for a group, which has no page. */
   readonly href?: string;
 }
-
-const sectionName = 'dyndexer';
 
 /** Breadcrumbs and links to all pages of a section that has no sidebar. */
 export function SectionNavigation({section}: {section: Section}): ReactNode {
@@ -28,7 +27,7 @@ function Breadcrumbs({section: {pages, current}}: {section: Section}): ReactNode
   const [overview] = pages;
   const isOverview = overview === current;
   const crumbs: Crumb[] = [
-    {label: sectionName, ...(overview && !isOverview && {href: overview.path})},
+    {label: dyndexerName, ...(overview && !isOverview && {href: overview.path})},
     ...(current.group === '' ? [] : [{label: current.group}]),
     {label: current.label},
   ];
@@ -66,10 +65,10 @@ function Breadcrumbs({section: {pages, current}}: {section: Section}): ReactNode
 function Pages({section: {pages, current}}: {section: Section}): ReactNode {
   const groups = [...new Set(pages.map(({group}) => group))];
   return (
-    <nav className={styles.pages} aria-label={`Pages in ${sectionName}`}>
+    <nav className={styles.pages} aria-label={`Pages in ${dyndexerName}`}>
       {groups.map((group) => (
         <div key={group} className={styles.group}>
-          <span className={styles.groupName}>{group === '' ? sectionName : group}</span>
+          <span className={styles.groupName}>{group === '' ? dyndexerName : group}</span>
           <PageList pages={pages.filter((page) => page.group === group)} current={current} />
         </div>
       ))}
