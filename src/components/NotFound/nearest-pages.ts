@@ -10,8 +10,8 @@ const shortestMisspelled = 8;
 
 /** The pages whose path or title is most similar to a missing page's path, best first. */
 export function nearestPages(path: string, pages: readonly ListedPage[], most: number): ListedPage[] {
-  const words = unique(addressWords(path));
-  const named = pages.map((page) => ({page, words: unique(addressWords(`${page.path} ${page.title}`))}));
+  const words = [...new Set(addressWords(path))];
+  const named = pages.map((page) => ({page, words: [...new Set(addressWords(`${page.path} ${page.title}`))]}));
   const weigh = (word: string) => weight(word, named);
   const meant = titlesIn(words, pages);
   const isBelow = belowSection(path);
@@ -78,8 +78,4 @@ function isStart(start: string, word: string): boolean {
 function weight(word: string, pages: readonly {readonly words: readonly string[]}[]): number {
   const having = pages.filter(({words}) => words.includes(word)).length;
   return Math.log(1 + pages.length / Math.max(1, having)) - Math.log(2);
-}
-
-function unique(words: readonly string[]): string[] {
-  return [...new Set(words)];
 }
