@@ -1,7 +1,8 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import {hashOf, recordName, type CheckedSample, type SampleRecord} from '../../src/plugins/remark-samples/checked';
+import {sha256} from '../../src/plugins/lib/integrity';
+import {recordName, type CheckedSample, type SampleRecord} from '../../src/plugins/remark-samples/checked';
 import {type Proof, proofKinds} from './sample';
 
 /** The command that writes the record, which is never edited by hand. */
@@ -19,7 +20,7 @@ export async function formatRecord(file: string, record: SampleRecord): Promise<
 }
 
 export function entryOf(text: string, {proof, with: tool, against}: Proof): CheckedSample {
-  return {sha256: hashOf(text), proof, with: tool, against};
+  return {sha256: sha256(text), proof, with: tool, against};
 }
 
 /** Keeps a stronger proof of the same text, recorded on a machine with a tool that this one lacks. */

@@ -5,7 +5,12 @@ export function integrity(content: string | Buffer, algorithm: 'sha256' | 'sha38
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
-/** The digest of a content in a file name, in hexadecimal digits. */
-export function contentHash(content: string | Uint8Array, length = 8): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, length);
+/** The SHA-256 digest of a content, in hexadecimal digits. */
+export function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The start of a digest: enough to tell versions of a file apart by name. */
+export function contentHash(content: string | Uint8Array): string {
+  return sha256(content).slice(0, 8);
 }

@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {sha256} from '../lib/integrity';
 
 /** The result of checking one sample file: tests/samples writes it, and pages show it. */
 export interface CheckedSample {
-  /** Hash of the text that was checked. */
+  /** Of the text that was checked, to detect a changed sample. */
   readonly sha256: string;
   readonly proof: 'run' | 'type-checked' | 'parsed';
   /** The tool and its version, such as `curl 7.88.1`. */
@@ -28,18 +28,13 @@ export function readRecord(folder: string): SampleRecord {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as SampleRecord) : {};
 }
 
-/** Content hash that detects a changed sample. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /** The line under a sample on a page; undefined for one that is unchecked, or has changed since. */
 export function describeCheck(
   sample: CheckedSample | undefined,
   text: string,
   {isCompiled = false}: {readonly isCompiled?: boolean} = {},
 ): string | undefined {
-  if (sample === undefined || sample.sha256 !== hashOf(text)) return undefined;
+  if (sample === undefined || sample.sha256 !== sha256(text)) return undefined;
   if (sample.proof === 'parsed') return `Checked: parsed with ${sample.with}, not run`;
 
   const packages = sample.against.filter((name) => !standIn.test(name));

@@ -2,12 +2,12 @@
  * The data that the post-build steps read from pages, each parsed once for all steps. Pages that have not changed since
  * an earlier build are not parsed at all.
  */
-import {createHash} from 'node:crypto';
 import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
 import pMap from 'p-map';
+import {sha256} from '../integrity';
 import {publishedPages, type PublishedPage} from '../published-pages';
 import {resultCache} from '../result-cache';
 import {atOnce, inThreads} from '../threads';
@@ -36,7 +36,7 @@ async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
   const pages = publishedPages(built.routes, outDir, baseUrl);
   const routes = pages.map(({route}) => route);
   // A digest of all routes, for the cache key of each page: with the list itself, the work would grow quadratically.
-  const site = createHash('sha256').update(JSON.stringify(routes)).digest('hex');
+  const site = sha256(JSON.stringify(routes));
   const siteUrl = siteConfig.url;
   const parse = inThreads<typeof pageParser>(parser, {url: siteUrl, routes});
   const read = async (page: PublishedPage): Promise<ReadPage> => {
