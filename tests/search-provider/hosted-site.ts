@@ -1,27 +1,20 @@
-import type {SearchRecord} from '../../src/lib/search/search-record';
 import {createBackend} from '../../src/search/hosted/backend';
+import {hit} from '../../src/search/search-hit.test-helper';
 import {sendTo} from './lite-client';
 import {credentials, startProvider, storeOf, type Provider} from './provider';
-
-export const record: SearchRecord = {
-  objectID: '/staking#withdraw',
-  url: '/staking#withdraw',
-  type: 'lvl2',
-  content: 'Deactivate the stake account first.',
-  hierarchy: {lvl0: 'Platform', lvl1: 'Staking', lvl2: 'Withdraw', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
-};
 
 const started: Provider[] = [];
 
 /**
- * Starts a provider with this many hosts and an index `docs` with the single record, and the site's back end for it.
+ * Starts a provider with this many hosts and an index `docs` with the record of a single hit, and the site's back end
+ * for it.
  */
 export async function startHostedSite(
   hosts = 1,
   apiKey = credentials.searchKey,
   options: {readonly clickAnalytics?: true} = {},
 ) {
-  const provider = await startProvider({hosts, store: storeOf('docs', [record])});
+  const provider = await startProvider({hosts, store: storeOf('docs', [hit])});
   started.push(provider);
   sendTo(...provider.hosts);
   const backend = createBackend({kind: 'hosted', appId: credentials.appId, apiKey, indexName: 'docs', ...options});

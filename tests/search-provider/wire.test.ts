@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {toProviderRequest} from '../../src/search/hosted/request';
-import {record, startHostedSite, stopHostedSites} from './hosted-site';
+import {hit} from '../../src/search/search-hit.test-helper';
+import {startHostedSite, stopHostedSites} from './hosted-site';
 import {credentials} from './provider';
 
 vi.mock('algoliasearch/lite', () => import('./lite-client'));
@@ -51,9 +52,9 @@ describe('the request', () => {
 describe('the answer', () => {
   test('H7: is read as results[0].hits, nbHits and queryID', async () => {
     const {first, search} = await startHostedSite();
-    const results = [{hits: [record], nbHits: 42, queryID: 'id', page: 0}, {hits: []}];
+    const results = [{hits: [hit], nbHits: 42, queryID: 'id', page: 0}, {hits: []}];
     await first.setFault({status: 200, body: {results}});
-    await expect(search()).resolves.toEqual({hits: [record], nbHits: 42, queryID: 'id'});
+    await expect(search()).resolves.toEqual({hits: [hit], nbHits: 42, queryID: 'id'});
   });
 
   test.each([
@@ -72,21 +73,18 @@ describe('the answer', () => {
     await first.setFault({status: 200, body});
     await expect(search()).rejects.toThrow('The search provider answered without a result.');
     await first.setFault();
-    await expect(search()).resolves.toMatchObject({hits: [{objectID: record.objectID}]});
+    await expect(search()).resolves.toMatchObject({hits: [{objectID: hit.objectID}]});
   });
 
-  test.each([null, 'text', 7, [record]])(
-    'H7: %j among the hits is dropped, and the others are kept',
-    async (broken) => {
-      const {first, search} = await startHostedSite();
-      await first.setFault({status: 200, body: {results: [{hits: [broken, record], nbHits: 1}]}});
-      await expect(search()).resolves.toMatchObject({hits: [record], nbHits: 1});
-    },
-  );
+  test.each([null, 'text', 7, [hit]])('H7: %j among the hits is dropped, and the others are kept', async (broken) => {
+    const {first, search} = await startHostedSite();
+    await first.setFault({status: 200, body: {results: [{hits: [broken, hit], nbHits: 1}]}});
+    await expect(search()).resolves.toMatchObject({hits: [hit], nbHits: 1});
+  });
 
   test('H7: a count that the hits contradict is corrected', async () => {
     const {first, search} = await startHostedSite();
-    await first.setFault({status: 200, body: {results: [{hits: [record], nbHits: 'many'}]}});
+    await first.setFault({status: 200, body: {results: [{hits: [hit], nbHits: 'many'}]}});
     await expect(search('stake', 2)).resolves.toMatchObject({nbHits: 41});
     await first.setFault({status: 200, body: {results: [{hits: [], nbHits: 50}]}});
     await expect(search('stake', 1)).resolves.toMatchObject({hits: [], nbHits: 20});
@@ -94,17 +92,17 @@ describe('the answer', () => {
 
   test('H5: records of another language or docs tag are not found', async () => {
     const {store, search} = await startHostedSite();
-    const stored = {...store.get('docs')?.records.get(record.objectID), objectID: 'other'};
+    const stored = {...store.get('docs')?.records.get(hit.objectID), objectID: 'other'};
     store.save('docs', [
       {...stored, objectID: 'de', language: 'de'},
       {...stored, objectID: 'old', docusaurus_tag: 'docs-default-1.0'},
     ]);
-    expect((await search()).hits.map(({objectID}) => objectID)).toEqual([record.objectID]);
+    expect((await search()).hits.map(({objectID}) => objectID)).toEqual([hit.objectID]);
   });
 
   test('a leading minus excludes nothing, even if the settings of the index enable it', async () => {
     const {store, search} = await startHostedSite();
-    const code = {...store.get('docs')?.records.get(record.objectID), objectID: 'code', content: 'The node: -32005.'};
+    const code = {...store.get('docs')?.records.get(hit.objectID), objectID: 'code', content: 'The node: -32005.'};
     store.save('docs', [code]);
     // As set by DocSearch's crawler.
     store.put('docs', {settings: {...store.get('docs')?.settings, advancedSyntax: true}});
@@ -135,7 +133,7 @@ describe('the mock of the provider', () => {
       body: {
         results: [
           {
-            hits: [{objectID: record.objectID, url: record.url, _highlightResult: {}, _snippetResult: {}}],
+            hits: [{objectID: hit.objectID, url: hit.url, _highlightResult: {}, _snippetResult: {}}],
             nbHits: 1,
             page: 0,
             nbPages: 1,
