@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {filesOf, pageSources} from './sources';
+import {filesOf} from './files-of';
+import {pageSources} from './sources';
 import {variablesUsedIn} from './unread-variables';
 
 /** Names from the framework's style sheet that pages, and the code behind them, use. */

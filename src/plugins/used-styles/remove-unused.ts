@@ -2,8 +2,9 @@ import {readFileSync} from 'node:fs';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {Helpers, Plugin as PostCssPlugin, Root} from 'postcss';
 import {inlineConstants} from './constant-variables';
+import {filesOf} from './files-of';
 import type {NamesInUse} from './names-in-use';
-import {commonStyles, elementsOfMarkdown, filesOf, styleSources} from './sources';
+import {commonStyles, elementsOfMarkdown, styleSources} from './sources';
 import {removeUnreadVariables, variablesUsedIn, variablesSetIn} from './unread-variables';
 
 /** Removes rules for unused classes or elements, replaces constant variables by their values, and drops unread ones. */

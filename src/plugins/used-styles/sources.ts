@@ -1,7 +1,4 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
-
-interface Source {
+export interface Source {
   readonly folder: string;
   /** Matches file paths relative to the folder, with forward slashes. */
   readonly files: RegExp;
@@ -49,25 +46,6 @@ export const styleSources: readonly Source[] = [
   installed('@docusaurus/theme-live-codeblock/lib', /\.css$/),
   installed('@docusaurus/theme-mermaid/lib', /\.css$/),
 ];
-
-/** Paths of all files of these sources. A missing folder counts as empty. */
-export function filesOf(siteDir: string, sources: readonly Source[]): string[] {
-  return sources.flatMap(({folder, files}) => {
-    const root = path.join(siteDir, folder);
-    return namesIn(root)
-      .filter((name) => files.test(name.replaceAll('\\', '/')))
-      .map((name) => path.join(root, name));
-  });
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'});
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}
 
 /** Elements that Markdown creates without naming them. */
 export const elementsOfMarkdown = [
