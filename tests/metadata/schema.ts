@@ -59,7 +59,6 @@ const schemas: Readonly<Record<string, object>> = {
       items: node({
         '@type': is('Question'),
         name: {...text, pattern: '^\\S.*\\?$'},
-        url: {...url, pattern: '^https://\\S+#\\S+$'},
         acceptedAnswer: node({'@type': is('Answer'), text}),
       }),
     },

@@ -47,10 +47,9 @@ function questions({url, questions: asked}: PageFacts): JsonLd {
   return {
     '@type': 'FAQPage',
     url,
-    mainEntity: asked.map(({question, answer, url: place}) => ({
+    mainEntity: asked.map(({question, answer}) => ({
       '@type': 'Question',
       name: question,
-      url: place,
       acceptedAnswer: {'@type': 'Answer', text: answer},
     })),
   };

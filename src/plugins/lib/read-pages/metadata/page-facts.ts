@@ -30,6 +30,6 @@ export function readPageFacts($: CheerioAPI): PageFacts {
     // The home link is an icon, without text.
     section: names.filter((name) => name !== '').join(' / ') || search.defaultSection,
     modified: $('time[itemprop="dateModified"]').attr('datetime'),
-    questions: readQuestions($, url),
+    questions: readQuestions($),
   };
 }
