@@ -69,6 +69,23 @@ describe('the URL', () => {
     expect(feeCodec.read(new URLSearchParams())).toEqual({draft: exampleFee, ignored: []});
   });
 
+  test.each<[Partial<FeeDraft>, string]>([
+    [{units: '80,000'}, 'signatures:1,units:80000,price:50000,tip:0'],
+    [{limitFrom: 'default', ordinary: '3'}, 'signatures:1,ordinary:3,builtin:1,price:50000,tip:0'],
+  ])('has only the fields in use: %j', (change, fee) => {
+    expect(feeCodec.write({draft: {...exampleFee, ...change}, ignored: []})).toStrictEqual({fee});
+  });
+
+  test.each<[string, FeeDraft['limitFrom']]>([
+    ['price:7', 'set'],
+    ['units:80000', 'set'],
+    ['ordinary:3', 'default'],
+    ['builtin:3', 'default'],
+    ['units:80000,ordinary:3', 'set'],
+  ])('tells where the limit comes from: %s', (fee, limitFrom) => {
+    expect(feeCodec.read(new URLSearchParams({fee})).draft).toMatchObject({limitFrom});
+  });
+
   it('round-trips every fee', () => {
     const digits = u64.map(String);
     const small = fc.integer({min: 1, max: 255}).map(String);
