@@ -26,7 +26,7 @@ const windowMs = 1_000;
 const shortestFirstWait = 250;
 const factor = 2;
 const waitBounds = {least: 1_000, most: 10_000} as const;
-const attemptBounds = {least: 3, most: 8} as const;
+const mostAttempts = 8;
 
 /**
  * Retries that outlast a peak of the method closest to its rate limit, within bounds. Undefined without calls, or if
@@ -43,7 +43,7 @@ export function backoffFor(uses: readonly LimitUse[]): Backoff | undefined {
 
   let longest = 0;
   let attempts = 1;
-  while (attempts < attemptBounds.least || (longest / 2 < windowMs + drain && attempts < attemptBounds.most)) {
+  while (longest / 2 < windowMs + drain && attempts < mostAttempts) {
     longest += Math.min(longestWait, firstWait * factor ** (attempts - 1));
     attempts += 1;
   }

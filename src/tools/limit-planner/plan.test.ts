@@ -43,7 +43,14 @@ describe('the backoff', () => {
     expect(backoffFor([])).toBeUndefined();
   });
 
-  it('outlasts the peak, or says that it does not', () => {
+  it.each([
+    {used: 1, limit: 2, firstWait: 500, longestWait: 1000, attempts: 4, waits: {shortest: 1250, longest: 2500}},
+    {used: 1, limit: 100, firstWait: 250, longestWait: 1000, attempts: 5, waits: {shortest: 1375, longest: 2750}},
+  ])('doubles its waits until they outlast the peak: $used of $limit', ({used, limit, ...backoff}) => {
+    expect(backoffFor(calls(used, limit))).toMatchObject({...backoff, outlasts: true});
+  });
+
+  it('outlasts the peak and its backlog, or says that it does not', () => {
     const rates = fc
       .integer({min: 2, max: 300})
       .chain((limit) => fc.record({limit: fc.constant(limit), used: fc.integer({min: 1, max: limit - 1})}));
@@ -51,12 +58,16 @@ describe('the backoff', () => {
       fc.property(rates, ({used, limit}) => {
         const backoff = backoffFor(calls(used, limit));
         if (!backoff) throw new Error('there is room');
-        const {attempts, firstWait, factor, longestWait, waits, drain, outlasts} = backoff;
-        const sum = Array.from({length: attempts - 1}, (_, n) => Math.min(longestWait, firstWait * factor ** n));
-        expect(waits.longest).toBe(sum.reduce((a, b) => a + b, 0));
-        expect(outlasts).toBe(waits.longest / 2 >= 1000 + drain);
-        expect(outlasts || attempts === 8).toBe(true);
-        expect(firstWait).toBeGreaterThanOrEqual(1000 / limit);
+        const {attempts, firstWait, longestWait, waits, drain, outlasts} = backoff;
+        const isDrained = (milliseconds: number) => (limit - used) * milliseconds >= (2 * used - limit) * 1000;
+        expect(isDrained(drain)).toBe(true);
+        expect(drain === 0 || !isDrained(drain - 1)).toBe(true);
+        expect(outlasts).toBe(waits.shortest >= 1000 + drain);
+        expect(outlasts ? attempts <= 8 : attempts === 8).toBe(true);
+        expect(firstWait * limit).toBeGreaterThanOrEqual(1000);
+        expect(longestWait).toBeGreaterThanOrEqual(firstWait);
+        expect(longestWait).toBeLessThanOrEqual(10_000);
+        expect(waits.longest).toBeLessThanOrEqual((attempts - 1) * longestWait);
       }),
     );
   });
