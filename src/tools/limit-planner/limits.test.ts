@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {rpcMethods} from '../../data/rpc/methods';
-import {emptyLoad, exampleLoad, readLoad} from './draft';
+import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, unlistedTogether} from './limits';
 import type {Load} from './load';
 import {httpMethods, subscribeMethods} from './method-names';
@@ -222,6 +222,15 @@ test('only subscriptions require a connection', () => {
   expect(readLoad(draft).errors).toEqual({connections: 'Subscriptions need at least one connection.'});
   expect(readLoad({...draft, connections: '1'}).errors).toBeUndefined();
   expect(readLoad({...draft, subscriptions: []}).errors).toBeUndefined();
+});
+
+test.each<[Partial<LoadDraft>, Partial<LoadDraft> | undefined]>([
+  [{streamHours: '0'}, {streamHours: 'Enter 1 or more.'}],
+  [{streamHours: '1'}, undefined],
+  [{streamHours: '744'}, undefined],
+  [{streamHours: '745'}, {streamHours: 'Enter 744 or less.'}],
+])('%j is accepted, or rejected with an error', (change, errors) => {
+  expect(readLoad({...exampleLoad, ...change}).errors).toEqual(errors);
 });
 
 test('methods without a row are summed if together they exceed the limit', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
+import type {QueryParameters} from '../../lib/query-codec';
 import {backoffFor, duration} from './backoff';
 import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import type {LimitUse} from './limits';
@@ -89,16 +90,19 @@ describe('the URL', () => {
     expect(loadCodec.read(new URLSearchParams('language=go'))).toEqual({draft: exampleLoad, ignored: []});
   });
 
-  it('is short', () => {
-    expect(written({...emptyLoad, plan: 'standard', calls: [{method: 'getBalance', count: '20'}]})).toEqual({
-      plan: 'standard',
-      network: undefined,
-      load: 'getBalance:20',
-      connections: undefined,
-      subscriptions: undefined,
-      streams: undefined,
-      hours: undefined,
-    });
+  test.each<[Partial<LoadDraft>, QueryParameters]>([
+    [
+      {plan: 'standard', calls: [{method: 'getBalance', count: '20'}]},
+      {plan: 'standard', load: 'getBalance:20'},
+    ],
+    [
+      {streams: '2', streamHours: '100'},
+      {plan: 'scale', streams: '2', hours: '100'},
+    ],
+    [{streams: '2'}, {plan: 'scale', streams: '2'}],
+    [{streamHours: '100'}, {plan: 'scale'}],
+  ])('is short: %j', (change, parameters) => {
+    expect(written({...emptyLoad, ...change})).toEqual(parameters);
   });
 
   it('round-trips every load', () => {
