@@ -107,6 +107,19 @@ describe('a bare code', () => {
     expect(found.meaning).toContain(`This text means: ${meaning}`);
   });
 
+  test('the case of a code is kept if the text also has the code without a message', () => {
+    const bare = {jsonrpc: '2.0', error: {code: -32602}, id: 1};
+    const withMessage = {jsonrpc: '2.0', error: {code: -32602, message: 'Invalid param: WrongSize'}, id: 2};
+    for (const batch of [
+      [bare, withMessage],
+      [withMessage, bare],
+    ]) {
+      expect(decodeError(JSON.stringify(batch))).toMatchObject([
+        {id: 'rpc:-32602', meaning: expect.stringContaining('This text means:')},
+      ]);
+    }
+  });
+
   test('a read that needs another node goes without affinity headers', () => {
     const [behind] = decodeError('-32005');
     const [invalid] = decodeError('-32602');
@@ -981,6 +994,14 @@ describe('errors as clients print them', () => {
       expect(first(text)).toMatchObject({retry: 'new-blockhash'});
       expect(first(text).actions.join()).toMatch(/`lastValidBlockHeight`.*`null`/);
     }
+  });
+
+  test.each([
+    [3999, 'a library or a protocol registers its meaning'],
+    [4000, 'an application chooses its meaning'],
+  ])('close code %i, which no list names, is explained by its range', (code, words) => {
+    const found = first(`WebSocket closed with code ${code}`);
+    expect(found).toMatchObject({id: `close:${code}`, certainty: 'unknown', meaning: expect.stringContaining(words)});
   });
 
   test('close code 1011 is the client’s fault if the text says that pings were not answered', () => {
