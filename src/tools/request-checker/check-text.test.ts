@@ -1000,8 +1000,14 @@ describe('a shell variable', () => {
     expect(said(`curl "${rpcOf('$KEY')}" --json '${rawParams(method, params)}'`).join('\n')).toContain(words);
   });
 
-  test('is not checked as the start of a range', () => {
-    expect(said(`curl "${rpcOf('$KEY')}" --json '${rawParams('getBlocks', `'$FROM',600000`)}'`)).toEqual([]);
+  test.each([
+    ['the start of a range', 'getBlocks', `'$FROM',600000`],
+    ['the start of a range to slot 0', 'getBlocks', `'$FROM',0`],
+    ['the end of a range', 'getBlocks', `600000,'$TO'`],
+    ['the first slot of a range to slot 0', 'getBlockProduction', `{"range":{"firstSlot":'$FROM',"lastSlot":0}}`],
+    ['the last slot of a range', 'getBlockProduction', `{"range":{"firstSlot":600000,"lastSlot":'$TO'}}`],
+  ])('is not checked as %s', (_name, method, params) => {
+    expect(said(`curl "${rpcOf('$KEY')}" --json '${rawParams(method, params)}'`)).toEqual([]);
   });
 
   test.each([

@@ -3,19 +3,17 @@ import {isObject} from '../../../lib/is-object';
 import {finding, type Finding} from '../finding';
 import type {Call} from './call';
 
-/** Checks that ranges do not end before they start. */
+/** Checks that ranges do not end before they start. Findings at an open end are dropped anyway. */
 export function reversed({method, params, config, configIndex, isOpen}: Call): Finding[] {
   const findings = method.params.flatMap(({spanFrom}, end) => {
     const start = method.params.findIndex(({name}) => name === spanFrom);
-    if (!isBefore(params[end], params[start]) || isOpen(['params', start]) || isOpen(['params', end])) return [];
+    if (!isBefore(params[end], params[start]) || isOpen(['params', start])) return [];
     const what = 'The range ends before it starts, so the result is empty.';
     return [finding('warning', ['params', end], what, 'Put the earlier slot first.')];
   });
   const range = isObject(config.range) ? config.range : {};
   const place = (name: string) => ['params', configIndex, 'range', name];
-  if (!isBefore(range.lastSlot, range.firstSlot) || isOpen(place('firstSlot')) || isOpen(place('lastSlot'))) {
-    return findings;
-  }
+  if (!isBefore(range.lastSlot, range.firstSlot) || isOpen(place('firstSlot'))) return findings;
   const what = 'lastSlot is before firstSlot: a node returns error -32602.';
   return [...findings, finding('error', place('lastSlot'), what, 'Put the earlier slot into firstSlot.')];
 }
