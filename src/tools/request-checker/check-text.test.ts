@@ -925,6 +925,7 @@ describe('a ChainStream frame without a target', () => {
   test.each([
     request('slotSubscribe'),
     request('blocksUnsubscribe', [5]),
+    request('solana-mainnet.blocksSubscribe', {network}),
     `npx wscat -c "$CHAINSTREAM_URL" -x '${request('blocksSubscribe', {network})}'`,
     `socket.send(JSON.stringify(${request('blocksSubscribe', {network})}))`,
   ])('does not include other messages: %s', (text) => expect(notes(text).join()).not.toContain('Connect to'));
