@@ -242,6 +242,10 @@ describe('reader intent', () => {
     record('Glance', 'A wallet that is new.', 'New wallets'),
     record('Ports', 'There are five zones.', 'Zones'),
     record('Ports', 'Zones are full.', 'Too many'),
+    record('Prices', 'A dish and its cost.', 'Dishes'),
+    record('Prices', 'There is much in a dish.', 'Much'),
+    record('Languages', 'One in csharp.', 'SharpClient'),
+    record('Languages', 'One in C.', 'C'),
   ]);
   const first = (query: string) => docs.search({query, snippetWords: 10, hitsPerPage: 20}).hits[0]?.url;
 
@@ -274,6 +278,8 @@ describe('reader intent', () => {
     ['part of a name', 'owneraddress', '/Glance#getOwnerAddress'],
     ['a count', 'how many zones', '/Ports#Zones'],
     ['"too many", not a count', 'too many zones', '/Ports#Too many'],
+    ['an amount', 'how much is a dish', '/Prices#Dishes'],
+    ['C#, not C', 'c#', '/Languages#SharpClient'],
     ['the name of the provider, which is ignored', 'syndica requests', '/Rate limits'],
   ])('%s: %s', (_what, query, url) => {
     expect(first(query)).toBe(url);
