@@ -148,6 +148,8 @@ describe('shows next to the field what to enter', () => {
     ['getSignaturesForAddress', {address: pubkey, 'config.limit': '2000'}, 'config.limit', 'from 1 to 1,000'],
     ['getSignaturesForAddress', {address: pubkey, 'config.limit': '2,000'}, 'config.limit', 'from 1 to 1,000'],
     ['getMultipleAccounts', {pubkeys: `${pubkey}\nabc`}, 'pubkeys', 'it has 3 bytes'],
+    // The first of two mistakes.
+    ['getMultipleAccounts', {pubkeys: `abc\n${pubkey}1`}, 'pubkeys', 'it has 3 bytes'],
     ['getTokenAccountsByOwner', {owner: pubkey}, 'filter', 'Write one of mint, programId'],
   ])('%s %j', (name, texts, key, words) => expect(errors(name, texts)[key]).toContain(words));
 
