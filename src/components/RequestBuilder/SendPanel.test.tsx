@@ -28,14 +28,15 @@ afterEach(() => {
 interface PanelProps {
   readonly params?: readonly JsonValue[];
   readonly network?: RpcMethod['network'];
+  readonly isValid?: boolean;
 }
 
-function Panel({params = [], network}: PanelProps): ReactNode {
+function Panel({params = [], network, isValid = true}: PanelProps): ReactNode {
   const [endpoint, setEndpoint] = useState('');
   const input = useRef<HTMLInputElement>(null);
   return (
     <SendPanel
-      isValid
+      isValid={isValid}
       startsOpen
       field={input}
       onReload={reloaded}
@@ -245,6 +246,12 @@ describe('P10: the Syndica endpoint with the key from the dialog', () => {
     expect(screen.getByText('Times out after 30 seconds.')).toBeDefined();
     type('https://node.example.org/');
     expect(screen.getByText('Times out after 30 seconds.')).toBeDefined();
+  });
+
+  test('is expected to fail if the request has mistakes, whichever network it is on', () => {
+    render(<Panel network="devnet" isValid={false} />);
+    type('https://solana-mainnet.api.syndica.io/api-key/k');
+    expect(screen.getByText('The request has mistakes: expect an error.')).toBeDefined();
   });
 
   test('is on the network that serves the method', () => {
