@@ -184,6 +184,9 @@ describe('a mistake fails the build, with page, line and fix', () => {
       'rpc/open.ts: region "open" has no end',
     ],
     ['a nonexistent line', 'Sample', {name: 'rpc/call.ts', lines: '2-40'}, '"2-40" is not a line or a range'],
+    ['a line after the last', 'Sample', {name: 'rpc/list.py', lines: '5'}, 'a range of lines from 1 to 4'],
+    ['a line before the first', 'Sample', {name: 'rpc/list.py', lines: '0-2'}, '"0-2" is not a line or a range'],
+    ['a range that ends before it starts', 'Sample', {name: 'rpc/list.py', lines: '3-2'}, '"3-2" is not a line'],
     ['an unknown attribute', 'Sample', {name: 'rpc/call.ts', line: '2'}, 'does not support line, only name, region'],
     ['a missing output', 'SampleOutput', {name: 'rpc/call.ts'}, 'there is no src/samples/rpc/call.ts.out'],
   ])('%s', (_what, element, attributes, message) => {
