@@ -800,6 +800,9 @@ describe('availability on a plan', () => {
     expect(verdict(request('getProgramAccounts', [pubkey]))).toBe(
       '1 warning, 1 note in this getProgramAccounts request.',
     );
+    expect(verdict(`[${accounts},${accounts.replace('"id":1', '"id":2')}]`)).toBe(
+      'No problem found: these are 2 valid requests, with 2 notes.',
+    );
   });
 });
 
