@@ -19,13 +19,13 @@ export interface FieldReader {
   readonly number: (field: string, text: string, range: Range) => number;
 }
 
-/** Parses whole numbers from fields; an invalid one yields the minimum of its range and records an error. */
+/** Parses whole numbers from fields; an invalid one yields 0 and records an error. */
 export function fieldReader(): FieldReader {
   const errors: Record<string, string> = {};
   const bigint = (field: string, text: string, range: Range) => {
     const {value, error} = readWholeNumber(text, range);
     if (error !== undefined) errors[field] = error;
-    return value ?? range.least;
+    return value ?? 0n;
   };
   return {errors, bigint, number: (...field) => Number(bigint(...field))};
 }
