@@ -8,6 +8,7 @@ const pages = [
   {path: '/platform/concepts/api-keys', title: 'API keys'},
   {path: '/platform/concepts/logs', title: 'Logs and analytics'},
   {path: '/platform/introduction/getting-started', title: 'Getting started'},
+  {path: '/platform/manage/account', title: 'Account'},
   {path: '/platform/resources/rate-limits', title: 'Rate limits'},
   {path: '/platform/resources/rpc-error-codes', title: 'RPC error codes'},
   {path: '/platform/solana-rpc/send-transaction', title: 'Send a transaction'},
@@ -36,6 +37,11 @@ describe('nearestPages', () => {
     ['another case', '/dyndexer/api/createIndexer', '/dyndexer/api/CreateIndexer'],
     ['a method', '/docs/rpc/http/getbalance', '/platform/solana-rpc/solana-documentation#getBalance'],
     ['a method with a typo', '/getAcountInfo', '/platform/solana-rpc/solana-documentation#getAccountInfo'],
+    [
+      'a method, not a short title like one of its words',
+      '/docs/get-program-accounts',
+      '/platform/solana-rpc/solana-documentation#getProgramAccounts',
+    ],
     ['a title in one word', '/docs/ratelimits', '/platform/resources/rate-limits'],
     ['a path below a page', '/platform/staking/rewards', '/platform/staking'],
   ])('finds %s', (_what, path, expected) => {
