@@ -216,10 +216,12 @@ test.describe('with JavaScript off', () => {
       'Search needs JavaScript, which is off in your browser.',
     );
     await expect(field(page)).toBeHidden();
-    for (const link of await message.locator('a').all()) {
+    const links = message.locator('a');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
       expect((await page.request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true);
     }
-    await message.locator('a').last().click();
+    await links.last().click();
     await expect(page).toHaveURL('/');
   });
 });
