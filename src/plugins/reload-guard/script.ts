@@ -28,6 +28,7 @@ var box=document.querySelector('[role=alert]');
 if(!box){
 box=document.createElement('div');
 box.setAttribute('role','alert');
+box.className='alert alert--danger';
 box.setAttribute('style','${boxStyle}');
 box.append('A part of this page could not be loaded: '+failed[0].src+' ');
 box.append(document.createElement('button'));
@@ -40,6 +41,4 @@ if(button)button.onclick=retry})})()`;
 /** Longest wait for the fetch of failed scripts before a reload, in milliseconds. */
 const fetchWaitMs = 5000;
 
-/** Inline, as the style sheet may have failed to load, too. */
-const boxStyle =
-  'position:fixed;inset:auto 1rem 1rem;z-index:1000;padding:1rem;border:2px solid #a61b1b;border-radius:8px;background:#fdecec;color:#1c2030;font:16px/1.5 sans-serif';
+const boxStyle = 'position:fixed;inset:auto 1rem 1rem;z-index:1000';

@@ -51,7 +51,7 @@ test('processes every rule, even if the theme moves them into a layer', async ()
   const layers = createRequire(import.meta.url)('@docusaurus/plugin-css-cascade-layers') as LayersPlugin;
   const options = {id: 'default', layers: {framework: (file: string) => file.includes('infima')}};
   const {plugins} = layers.default({generatedFilesDir: ''}, options).configurePostCss({plugins: []});
-  const plugin = usedStyles({siteDir, generatedFilesDir: siteDir} as LoadContext);
+  const plugin = usedStyles({siteDir, generatedFilesDir: siteDir, siteConfig: {themeConfig: {}}} as LoadContext);
   const createData = (name: string, data: unknown) => {
     mkdirSync(path.join(siteDir, 'used-styles/default'), {recursive: true});
     writeFileSync(path.join(siteDir, 'used-styles/default', name), JSON.stringify(data));

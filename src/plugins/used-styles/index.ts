@@ -8,6 +8,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
+import {classesNotSet} from './classes-not-set';
 import {namesInUse, type NamesInUse} from './names-in-use';
 import {pageSources, styleSources} from './sources';
 
@@ -22,7 +23,7 @@ const framework = /[\\/]infima[\\/]/;
 const text = (file: string): string => readFileSync(file, 'utf8');
 
 export default function usedStyles(context: LoadContext): Plugin {
-  const {siteDir} = context;
+  const {siteDir, siteConfig} = context;
   const require = createRequire(__filename);
   const sheet = createRequire(require.resolve('@docusaurus/theme-classic')).resolve(
     'infima/dist/css/default/default.css',
@@ -33,7 +34,7 @@ export default function usedStyles(context: LoadContext): Plugin {
       pageSources.flatMap(({folder, isOurs}) => (isOurs ? path.join(siteDir, folder, '**/*') : [])),
     // Docusaurus does not rewrite a file if its content is the same.
     async contentLoaded({actions}) {
-      await actions.createData(namesFile, namesInUse(siteDir, text(sheet)));
+      await actions.createData(namesFile, namesInUse(siteDir, text(sheet), classesNotSet(siteConfig.themeConfig)));
     },
     // Must be first: Docusaurus moves the framework's rules into a layer without updating their `parent`, and from
     // then on, PostCSS skips the rule after a removed one.

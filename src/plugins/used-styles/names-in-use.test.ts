@@ -22,6 +22,11 @@ test('finds words of pages that the framework uses', () => {
   expect(inUse('<a className="button--primary own">Text</a>', framework).words).toEqual(['button--primary']);
 });
 
+test('leaves out classes that are never set', () => {
+  writeFileSync(path.join(siteDir, 'docs/page.mdx'), 'className={isHero ? "hero" : "button--primary"}');
+  expect(namesInUse(siteDir, framework, ['hero']).words).toEqual(['button--primary']);
+});
+
 test('another sentence changes nothing; another class does', () => {
   const before = inUse('<a className="button--primary" />', framework);
   expect(inUse('<a className="button--primary" /> One sentence more.', framework)).toEqual(before);

@@ -18,11 +18,11 @@ export const pageSources: readonly Source[] = [
   ),
   installed('@docusaurus/core/lib/client', /\.js$/),
   installed('@docusaurus/plugin-content-docs/lib/client', /\.js$/),
-  // Without pages that the site does not have, and components that src/theme replaces: half of the grid is only for
-  // those.
+  // Without pages and parts that the site does not have, and components that src/theme replaces: half of the grid is
+  // only for those.
   installed(
     '@docusaurus/theme-classic/lib',
-    /^(?!theme\/(?:Blog|CodeBlock|DocTag|ErrorPageContent|MDXPage|NotFound\/Content)).*\.js$/,
+    /^(?!theme\/(?:Blog|CodeBlock|DocTag|DocVersionB|Footer\/(?:Links\/Simple|Logo)|ErrorPageContent|MDXPage|NotFound\/Content)).*\.js$/,
   ),
   installed('@docusaurus/theme-common/lib', /\.js$/),
   installed('@docusaurus/theme-live-codeblock/lib', /\.js$/),
