@@ -15,7 +15,7 @@ const endings: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
 const shortestBase = 3;
 
 /** Plurals of abbreviations, whose base is shorter: `ids` and `ips`, but not `gas`. */
-const pluralOfTwo = /^[a-z][^aeiousy]s$/;
+const pluralOfTwo = /^[a-z][^aeiouy]s$/;
 
 /** Words of which a word may be an inflection: `closing` gives `close` and `clos`. Not all are real words. */
 export function baseForms(term: string): string[] {
