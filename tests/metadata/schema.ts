@@ -12,12 +12,9 @@ const node = (properties: Readonly<Record<string, object>>, optional: readonly s
   additionalProperties: false,
 });
 
-const publisher = node({
-  '@type': is('Organization'),
-  name: text,
-  url,
-  sameAs: {type: 'array', items: url, minItems: 1},
-});
+const organization = {'@type': is('Organization'), name: text, url};
+const publisher = node(organization);
+const publisherWithProfiles = node({...organization, sameAs: {type: 'array', items: url, minItems: 1}});
 
 const article = (type: string) =>
   node(
@@ -69,7 +66,7 @@ const schemas: Readonly<Record<string, object>> = {
     name: text,
     description: text,
     url,
-    publisher,
+    publisher: publisherWithProfiles,
     potentialAction: node({
       '@type': is('SearchAction'),
       target: node({

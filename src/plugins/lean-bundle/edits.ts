@@ -76,10 +76,19 @@ const sameNavbar: Edit = {
   replacement: 'export default React.memo(Navbar);\nfunction Navbar() {',
 };
 
+/** The label of each heading's link, twice. As a title it adds a tooltip to a sign that says the same. */
+const linkWithoutTitle: Edit = {
+  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Heading[\\/]index\.js$/],
+  what: 'a title that repeats the label of a link',
+  pattern: /\s+title=\{anchorTitle\}/.source,
+  replacement: '',
+};
+
 /** The server uses React's server build. */
 export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
   contextsOfReact,
+  linkWithoutTitle,
   sameNavbar,
   scrollNatively,
   scrollPositionOnce,

@@ -13,6 +13,10 @@ export interface SiteFacts {
   readonly url: string;
 }
 
+const {home, github, x, blog} = provider.links;
+
+const publisher: JsonLd = {'@type': 'Organization', name: provider.name, url: home};
+
 /**
  * Structured data of a page, without its breadcrumbs, which the theme already renders.
  *
@@ -39,7 +43,7 @@ function article(page: PageFacts, route: string, site: SiteFacts, image: string)
     articleSection: page.section,
     ...(page.modified !== undefined && {dateModified: page.modified}),
     isPartOf: {'@type': 'WebSite', '@id': siteId(site), name: site.title, url: site.url},
-    publisher: publisher(),
+    publisher,
   };
 }
 
@@ -63,18 +67,14 @@ function webSite(site: SiteFacts): JsonLd {
     name: site.title,
     description: site.tagline,
     url: site.url,
-    publisher: publisher(),
+    // Said once for the site: each first load has few bytes.
+    publisher: {...publisher, sameAs: [github, x, blog]},
     potentialAction: {
       '@type': 'SearchAction',
       target: {'@type': 'EntryPoint', urlTemplate: `${results.href}?${searchPage.queryParameter}={search_term_string}`},
       'query-input': 'required name=search_term_string',
     },
   };
-}
-
-function publisher(): JsonLd {
-  const {home, github, x, blog} = provider.links;
-  return {'@type': 'Organization', name: provider.name, url: home, sameAs: [github, x, blog]};
 }
 
 function siteId({url}: SiteFacts): string {
