@@ -58,7 +58,7 @@ export async function measureBuild({name, folder, command, outDir}: Generator, p
 }
 
 /** Astro at times stores its content before all pages are in it: https://github.com/withastro/astro/issues/13310 */
-const attempts = 3;
+const attempts = 6;
 
 /**
  * Builds a site with these pages from scratch. A build that fails is repeated.
