@@ -163,7 +163,7 @@ test('P1: a link to a method that the filter hides shows it, and a method’s ow
   await expect(announced(page, 'The link to getBalance is copied.')).toBeAttached();
   expect(await clipboard(page)).toBe(`${baseURL}${route}#getBalance`);
 
-  await page.getByRole('button', {name: 'Copy getBalance as Markdown', exact: true}).click();
+  await page.getByRole('button', {name: 'Copy Markdown of getBalance', exact: true}).click();
   await expect(announced(page, 'getBalance is copied as Markdown.')).toBeAttached();
   const markdown = await clipboard(page);
   expect(markdown).toMatch(/^### getBalance\n\nReturns /);

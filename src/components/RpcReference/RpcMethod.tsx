@@ -19,7 +19,7 @@ export function RpcMethod({name, children}: Props): ReactNode {
         <button
           type="button"
           className={styles.plainButton}
-          aria-label={`Copy ${name} as Markdown`}
+          aria-label={`Copy Markdown of ${name}`}
           data-copy-method={name}>
           Copy Markdown
         </button>

@@ -21,7 +21,8 @@ async function copyMethod(button: HTMLElement, name: string): Promise<void> {
   const markdown = import('./method-markdown').then(({methodMarkdown}) => methodMarkdown(name));
   const messages = {
     copied: `${name} is copied as Markdown.`,
-    failed: 'Not copied. Open the page as Markdown instead, with the menu below its title, and copy the method there.',
+    failed:
+      'Not copied. Open the page as Markdown instead, with the menu next to Copy page, and copy the method there.',
   };
   await followCopy(button, copyLoaded(markdown), messages, (message) =>
     (message === messages.failed ? announceProblem : announce)(message),
