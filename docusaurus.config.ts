@@ -75,6 +75,7 @@ const config: Config = {
   i18n: {
     defaultLocale: 'en',
     locales: ['en'],
+    path: 'src/config/i18n',
     localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}},
   },
 

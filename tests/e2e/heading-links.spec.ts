@@ -7,7 +7,7 @@ test('the # of a heading navigates to it, copies its URL and confirms that', asy
   await site.open(`${faq}?from=mail`);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const heading = page.getByRole('heading', {name: 'Networks and regions'});
-  const link = heading.getByRole('link');
+  const link = heading.getByRole('link', {name: 'Link to this section', exact: true});
   const status = page.locator('.heading-link-status');
   const {origin} = new URL(page.url());
 

@@ -9,7 +9,7 @@ const style =
 /**
  * Script that shows a banner at the top of the page if the site's scripts have not started by
  * `DOMContentLoaded`. ES5 with inline styles, as neither a modern browser nor the style sheet is guaranteed. Where a script failed
- * to load, src/plugins/offline/reload-guard.ts replaces the action of the button.
+ * to load, src/plugins/reload-guard replaces the action of the button.
  */
 export function baseUrlBannerScript(baseUrl: string): string {
   const builtFor = scriptJson(baseUrl);

@@ -68,14 +68,14 @@ test('code without a key placeholder has no key button, only the note on its che
 
 test('long code is folded until the reader asks for all of it', () => {
   const lines = Array.from({length: 61}, (_, index) => `line ${index}`);
-  const isFolded = () => document.querySelector('[data-folded]')?.getAttribute('data-folded');
+  const isFolded = () => document.querySelector('[data-folded]') !== null;
   const {rerender} = render(<HighlightedCode html={lines.join('\n')} language="bash" />);
-  expect(isFolded()).toBe('true');
+  expect(isFolded()).toBe(true);
   fireEvent.click(screen.getByRole('button', {name: 'Show all 61 lines', expanded: false}));
-  expect(isFolded()).toBe('false');
+  expect(isFolded()).toBe(false);
   fireEvent.click(screen.getByRole('button', {name: 'Show less', expanded: true}));
-  expect(isFolded()).toBe('true');
+  expect(isFolded()).toBe(true);
   rerender(<HighlightedCode html={lines.slice(1).join('\n')} language="bash" />);
-  expect(isFolded()).toBe('false');
+  expect(isFolded()).toBe(false);
   expect(screen.queryByRole('button', {name: /^Show/})).toBeNull();
 });

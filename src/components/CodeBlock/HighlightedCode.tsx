@@ -26,14 +26,14 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
   // Memoized, as React sets `innerHTML` again for a new object even if the HTML is equal.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
   const [isOpen, setIsOpen] = useState(false);
-  const lines = html.split('\n').length;
+  const lines = useMemo(() => html.split('\n').length, [html]);
   const isLong = lines > foldedAfter;
   const hasKey = hasKeyPlaceholder(html);
   const hasCopiedKey = copiesKey(html, apiKey);
   return (
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div className={styles.content} data-folded={isLong && !isOpen}>
+      <div className={styles.content} data-folded={isLong && !isOpen ? '' : undefined}>
         <ScrollingCode>
           <code dangerouslySetInnerHTML={code} />
         </ScrollingCode>

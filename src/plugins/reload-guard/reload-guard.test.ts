@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import {runInThisContext} from 'node:vm';
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {reloadGuardScript} from './script';
 import reloadGuard from '.';
@@ -15,8 +16,10 @@ function loadPage(type: string | undefined, ...failed: readonly Element[]): {rel
   const listeners = new Map<string, Listener>();
   const reload = vi.fn();
   const visits = type === undefined ? [] : [{type}];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script is inlined as text
-  new Function('addEventListener', 'performance', 'location', reloadGuardScript())(
+  const guard = runInThisContext(`(addEventListener, performance, location) => {${reloadGuardScript()}}`) as (
+    ...globals: unknown[]
+  ) => void;
+  guard(
     (name: string, listener: Listener) => listeners.set(name, listener),
     {getEntriesByType: () => visits},
     {reload},

@@ -19,7 +19,6 @@ const copied = [
   'static',
   'docs',
   'dyndexer',
-  'i18n',
 ];
 
 /** Replaces files that link to pages which generated sites lack. */
