@@ -76,6 +76,9 @@ function Facts({method: {name, transport, network, since, availability}}: {metho
     <ul className={styles.facts} data-not-indexed="">
       <li className={styles.tag}>{isHttp ? 'HTTP' : 'WebSocket'}</li>
       {since !== undefined && availability === undefined && <li className={styles.tag}>{`Since ${since}`}</li>}
+      <li>
+        <a href={officialReferenceUrl({name, transport})}>Official reference</a>
+      </li>
       {availability !== 'announced' && (
         <li>
           <a href={`${sitePath(limitsPage)}#${isHttp ? 'http-limits' : 'subscription-limits'}`}>Limit</a>
@@ -87,9 +90,6 @@ function Facts({method: {name, transport, network, since, availability}}: {metho
           <a href={sitePath(to)}>{label}</a>
         </li>
       ))}
-      <li>
-        <a href={officialReferenceUrl({name, transport})}>Official reference</a>
-      </li>
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import {exampleJson, isShort} from './example-json';
 import {fieldText, isOpen, type FieldRole} from './field-text';
 
 /** Characters per line of text on desktop and phone. */
-export const lineLengths = {wide: 85, narrow: 30} as const;
+export const lineLengths = {wide: 85, narrow: 29} as const;
 
 /** In CSS pixels, measured with the site's style sheet. */
 const line = 26.4;
@@ -15,7 +15,7 @@ const closedList = 31;
 const itemGap = 4;
 
 /** Height of what every method has, by transport: part headings, tabs, facts, links, and margins. */
-const frame = {http: 605, websocket: 813};
+const frame = {http: 672, websocket: 870};
 
 /**
  * Estimates the height of a method's section. The browser uses it as the intrinsic size of sections that it has

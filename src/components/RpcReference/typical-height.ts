@@ -1,2 +1,2 @@
 /** The mean of `estimateHeight` over all methods, for use before their data has loaded. */
-export const typicalHeight = {wide: 1510, narrow: 1800};
+export const typicalHeight = {wide: 1580, narrow: 1890};
