@@ -15,6 +15,7 @@ import {readOffline} from './src/config/offline';
 import {provider} from './src/config/provider';
 import {readSearchProvider} from './src/config/search-provider';
 import buildCache from './src/plugins/build-cache';
+import constantVariables from './src/plugins/constant-variables';
 import devServer from './src/plugins/dev-server';
 import dyndexerFiles from './src/plugins/dyndexer-files';
 import earlyPresses from './src/plugins/early-presses';
@@ -157,6 +158,7 @@ const config: Config = {
     ],
     '@docusaurus/plugin-css-cascade-layers',
     buildCache,
+    constantVariables,
     devServer,
     dyndexerFiles,
     earlyPresses,

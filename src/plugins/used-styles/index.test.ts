@@ -12,18 +12,16 @@ let siteDir = '';
 beforeAll(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'used-styles-'));
   mkdirSync(path.join(siteDir, 'docs'));
-  mkdirSync(path.join(siteDir, 'src/css'), {recursive: true});
-  writeFileSync(path.join(siteDir, 'src/css/site.css'), ':root {--ifm-b: 2px} p {margin: var(--ifm-a)}');
   writeFileSync(path.join(siteDir, 'docs/page.mdx'), '<a className="button button--primary">Text</a>');
 });
 afterAll(() => rmSync(siteDir, {recursive: true, force: true}));
 
 const sheetFile = 'node_modules/infima/dist/css/default/default.css';
 const css = '.button--primary {color: red}\n.hero {color: red}\ntable {color: red}\nmarquee {color: red}';
-const purge = (from: string, sheet = css) => {
+const purge = (from: string) => {
   const names = path.join(siteDir, 'names.json');
-  writeFileSync(names, JSON.stringify(namesInUse(siteDir, sheet)));
-  return postcss([purgeFramework(siteDir, names)]).process(sheet, {from: path.join(siteDir, from)});
+  writeFileSync(names, JSON.stringify(namesInUse(siteDir, css)));
+  return postcss([purgeFramework(names)]).process(css, {from: path.join(siteDir, from)});
 };
 
 interface LayersPlugin {
@@ -39,12 +37,6 @@ test('keeps classes that a page names, and elements that Markdown creates; remov
   expect(left).toContain('table');
   expect(left).not.toContain('.hero');
   expect(left).not.toContain('marquee');
-});
-
-test('removes variables that no style sheet reads, and those that the site overrides', async () => {
-  const variables = ':root {--ifm-a: 1px; --ifm-b: 1px; --ifm-c: 1px}\ntable {margin: var(--ifm-b)}';
-  const {css: left} = await purge(sheetFile, variables);
-  expect(left).toBe(':root {--ifm-a: 1px}\ntable {margin: var(--ifm-b)}');
 });
 
 test('processes every rule, even if the theme moves them into a layer', async () => {
@@ -68,8 +60,7 @@ test('leaves style sheets of the site alone', async () => {
   expect((await purge('src/css/tokens.css')).css).toBe(css);
 });
 
-test('declares the names in use, and our styles, as dependencies', async () => {
+test('declares the names in use as a dependency', async () => {
   const {messages} = await purge(sheetFile);
   expect(messages).toContainEqual({type: 'dependency', file: path.join(siteDir, 'names.json')});
-  expect(messages).toContainEqual({type: 'dir-dependency', dir: path.join(siteDir, 'src/css')});
 });

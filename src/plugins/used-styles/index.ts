@@ -1,7 +1,6 @@
 /**
  * Removes rules that no page can use from the style sheet, since it blocks the first paint: much of Infima, the theme's
- * framework, styles elements that neither the theme nor this site has, and some of its variables are only for
- * those rules.
+ * framework, styles elements that neither the theme nor this site has.
  */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
@@ -9,8 +8,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Plugin as PostCssPlugin} from 'postcss';
 import {classesNotSet} from './classes-not-set';
-import {namesInUse, type NamesInUse} from './names-in-use';
-import {pageSources, styleSources} from './sources';
+import {namesInUse} from './names-in-use';
+import {pageSources} from './sources';
 
 const name = 'used-styles';
 const namesFile = 'names.json';
@@ -40,7 +39,7 @@ export default function usedStyles(context: LoadContext): Plugin {
     // then on, PostCSS skips the rule after a removed one.
     configurePostCss: (options) => ({
       ...options,
-      plugins: [purgeFramework(siteDir, pathOfNames(context)), ...options.plugins],
+      plugins: [purgeFramework(pathOfNames(context)), ...options.plugins],
     }),
   };
 }
@@ -50,19 +49,16 @@ export default function usedStyles(context: LoadContext): Plugin {
  *
  * @param inUse path of the file with the names in use
  */
-export function purgeFramework(siteDir: string, inUse: string): PostCssPlugin {
+export function purgeFramework(inUse: string): PostCssPlugin {
   return {
     postcssPlugin: name,
     async Once(root, helpers) {
       if (!framework.test(root.source?.input.file ?? '')) return;
       const {removeUnused} = await import('./remove-unused');
-      await removeUnused(root, helpers, siteDir, JSON.parse(text(inUse)) as NamesInUse);
+      await removeUnused(root, helpers, JSON.parse(text(inUse)) as string[]);
 
-      // The bundler needs its dependencies, or its cache would keep a stale sheet without the classes of a new page.
+      // The bundler needs its dependency, or its cache would keep a stale sheet without the classes of a new page.
       helpers.result.messages.push({type: 'dependency', file: inUse});
-      for (const {folder, isOurs} of styleSources) {
-        if (isOurs) helpers.result.messages.push({type: 'dir-dependency', dir: path.join(siteDir, folder)});
-      }
     },
   };
 }

@@ -29,24 +29,6 @@ export const pageSources: readonly Source[] = [
   installed('@docusaurus/theme-mermaid/lib', /\.js$/),
 ];
 
-/** Style sheets outside of all layers, which every page loads. */
-export const commonStyles = ours('src/css', /(?<!\.module)\.css$/);
-
-/** Style sheets that may read variables of the framework. */
-export const styleSources: readonly Source[] = [
-  ours('src/client-modules', /\.css$/),
-  ours('src/components', /\.css$/),
-  commonStyles,
-  ours('src/css', /\.module\.css$/),
-  ours('src/theme', /\.css$/),
-  installed('@docsearch/css/dist', /\.css$/),
-  installed('@docusaurus/core/lib/client', /\.css$/),
-  installed('@docusaurus/theme-classic/lib', /\.css$/),
-  installed('@docusaurus/theme-common/lib', /\.css$/),
-  installed('@docusaurus/theme-live-codeblock/lib', /\.css$/),
-  installed('@docusaurus/theme-mermaid/lib', /\.css$/),
-];
-
 /** Elements that Markdown creates without naming them. */
 export const elementsOfMarkdown = [
   ...['html', 'body', 'a', 'blockquote', 'br', 'code', 'del', 'em', 'hr', 'img', 'li', 'ol', 'p', 'pre', 'strong'],

@@ -1,0 +1,74 @@
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {rspack} from '@docusaurus/faster';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import constantVariables from '.';
+
+let siteDir = '';
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'constant-variables-'));
+  mkdirSync(path.join(siteDir, 'src/plugins'), {recursive: true});
+});
+afterEach(() => rmSync(siteDir, {recursive: true}));
+
+interface Options {
+  readonly script?: string;
+  readonly isMinimized?: boolean;
+  readonly entry?: string;
+}
+
+/** Builds a script with the style sheet, and returns the latter. */
+async function build(css: string, {script = '', isMinimized = true, entry = 'main'}: Options = {}): Promise<string> {
+  writeFileSync(path.join(siteDir, 'main.css'), css);
+  writeFileSync(path.join(siteDir, 'main.js'), `import './main.css';\n${script}`);
+  const configure = constantVariables({siteDir} as LoadContext).configureWebpack as (
+    config: object,
+    isServer: boolean,
+  ) => {plugins?: []};
+  await new Promise<void>((resolve, reject) => {
+    rspack(
+      {
+        mode: 'production',
+        context: siteDir,
+        entry: {[entry]: './main.js'},
+        output: {path: siteDir, filename: 'out.js', cssFilename: 'out.css'},
+        module: {rules: [{test: /\.css$/, type: 'css'}]},
+        experiments: {css: true},
+        optimization: {minimize: false},
+        plugins: configure({optimization: {minimize: isMinimized}}, false).plugins,
+      },
+      (error, stats) => {
+        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
+        else resolve();
+      },
+    );
+  });
+  return readFileSync(path.join(siteDir, 'out.css'), 'utf8').trim();
+}
+
+const css = ':root{--a:1px}p{top:var(--a)}';
+
+test('simplifies the style sheets of a build', async () => {
+  expect(await build(css)).toBe(':root{}p{top:1px}');
+});
+
+test('leaves those of the dev server alone', async () => {
+  expect(await build(css, {isMinimized: false})).toBe(css);
+});
+
+test('keeps a variable that a script names', async () => {
+  expect(await build(css, {script: "document.body.style.setProperty('--a', '2px');"})).toBe(css);
+});
+
+test('keeps a variable that the code of a plugin names', async () => {
+  writeFileSync(path.join(siteDir, 'src/plugins/frame.ts'), 'export const html = \'<p style="top: var(--a)">\';');
+  expect(await build(css)).toBe(css);
+});
+
+test('fails if the style sheet of all pages is not found', async () => {
+  await expect(build(css, {entry: 'other'})).rejects.toThrow(
+    'src/plugins/constant-variables: the entry "main" has no style sheet.',
+  );
+});
