@@ -1,3 +1,4 @@
+import {rpcMethods} from '../../src/data/rpc/methods';
 import {docRoutes} from './routes';
 import {expect, test} from './site';
 
@@ -14,6 +15,17 @@ test('P1: every page is available as Markdown and listed in llms.txt and llms-fu
     expect(markdown, path).toMatch(/^# .+\n/);
     expect(index, path).toContain(`https://docs.syndica.io${path})`);
     expect(full, path).toContain(markdown);
+  }
+});
+
+test('P1: every method is a Markdown file of its own, which llms.txt lists', async ({request}) => {
+  const index = await (await request.get('/llms.txt')).text();
+  for (const {name} of rpcMethods) {
+    const path = `/platform/solana-rpc/methods/${name}.md`;
+    const markdown = await (await request.get(path)).text();
+    expect(markdown, path).toMatch(new RegExp(`^# ${name}\\n\\nSource: .*#${name}\\n\\n`));
+    expect(markdown.match(/^## Errors$/gm), path).toHaveLength(1);
+    expect(index, path).toContain(`- [${name}](https://docs.syndica.io${path}): `);
   }
 });
 

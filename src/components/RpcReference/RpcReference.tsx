@@ -36,7 +36,7 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   const history = useHistory();
   const {withBaseUrl} = useBaseUrlUtils();
   useEffect(() => (box.current ? colorExamples(box.current) : undefined), []);
-  useEffect(() => (box.current ? copyMethods(box.current) : undefined), []);
+  useEffect(() => (box.current ? copyMethods(box.current, withBaseUrl) : undefined), [withBaseUrl]);
   useLayoutEffect(() => {
     if (box.current) showOnly(box.current, left);
   }, [left]);

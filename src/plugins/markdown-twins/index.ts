@@ -1,11 +1,13 @@
 /**
  * Publishes every page as Markdown for machine readers: beside the page, in an index (`llms.txt`), and in one file with
- * all pages (`llms-full.txt`). Converted from the built HTML, so that tables and content rendered from data are
- * included.
+ * all pages (`llms-full.txt`); and each method of the reference in a file of its own. Converted from the built HTML, so
+ * that tables and content rendered from data are included.
  */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {methodsPage} from '../../data/pages';
 import {twinPath} from '../../lib/twin-path';
 import {readPages} from '../lib/read-pages';
 import {apiFiles} from './api-files';
@@ -13,32 +15,41 @@ import {groupPages, type PageGroup} from './group-pages';
 import {llmsFull, llmsIndex, withSource, type Twin} from './llms';
 
 export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugin {
-  let groups: readonly PageGroup[] = [];
+  let pageGroups: readonly PageGroup[] = [];
   return {
     name: 'markdown-twins',
 
     allContentLoaded({allContent}) {
-      groups = groupPages(allContent, baseUrl);
+      pageGroups = groupPages(allContent, baseUrl);
     },
 
     async postBuild(props) {
       const {outDir} = props;
+      const addressOf = (address: string) => new URL(address, siteConfig.url).href;
+      const atBase = (pagePath: string) => normalizeUrl([baseUrl, pagePath]);
       const twins = new Map<string, Twin>();
       for (const {route, twin} of await readPages(props)) {
-        const addressOf = (address: string) => new URL(address, siteConfig.url).href;
         const placed: Twin = {...twin, pageUrl: addressOf(route), twinUrl: addressOf(twinPath(route))};
         twins.set(route, placed);
         await write(outDir, twinPath(route).slice(baseUrl.length), withSource(placed));
       }
 
-      const grouped = groups.map(({label, routes: members}) => ({
+      const reference = twins.get(atBase(methodsPage));
+      // Loaded here because only builds need the data of all methods.
+      const {methodTwins} = await import('./method-twins');
+      const methods = reference ? methodTwins(reference, (file) => addressOf(atBase(file))) : [];
+      for (const method of methods) await write(outDir, method.path, withSource(method));
+
+      const groups = pageGroups.map(({label, routes}) => ({
         label,
         // Drafts have a route, but no built page.
-        twins: members.flatMap((route) => twins.get(route) ?? []),
+        twins: routes.flatMap((route) => twins.get(route) ?? []),
       }));
-      const address = new URL(baseUrl, siteConfig.url).href;
-      await write(outDir, 'llms.txt', llmsIndex(siteConfig, grouped, apiFiles(address), `${address}llms-full.txt`));
-      await write(outDir, 'llms-full.txt', llmsFull(siteConfig, grouped));
+      const address = addressOf(baseUrl);
+      const fullUrl = `${address}llms-full.txt`;
+      const parts = [...groups, {label: 'Solana RPC methods, one by one', twins: methods}];
+      await write(outDir, 'llms.txt', llmsIndex(siteConfig, parts, apiFiles(address), fullUrl));
+      await write(outDir, 'llms-full.txt', llmsFull(siteConfig, groups));
     },
   };
 }

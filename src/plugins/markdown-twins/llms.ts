@@ -50,7 +50,7 @@ function list(entries: readonly ApiFile[]): string {
   return entries.map(({title, url, description}) => `- [${title}](${url}): ${description}`).join('\n');
 }
 
-/** A page with its URL below the title: its links to sections lead nowhere in a copy of it. */
+/** A page, or a section of one, with its URL below the title: links to other sections lead nowhere in a copy of it. */
 export function withSource({pageUrl, markdown}: Twin): string {
   return markdown.replace(/^# .+\n/, (title) => `${title}\nSource: ${pageUrl}\n`);
 }
