@@ -2,7 +2,8 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ReactNode} from 'react';
-import {baseUrlBannerScript} from './script';
+import {inlineScript} from '../../lib/inline-script';
+import {baseUrlBannerId, showBanner} from './show-banner';
 
 /**
  * Row E7: when the site is deployed under a base URL other than the one it was built for, none of its scripts load. An
@@ -15,7 +16,7 @@ export function BaseUrlBanner(): ReactNode {
   if (typeof window !== 'undefined' || pathname !== baseUrl) return null;
   return (
     <Head>
-      <script>{baseUrlBannerScript(baseUrl)}</script>
+      <script>{inlineScript(showBanner, baseUrlBannerId, baseUrl)}</script>
     </Head>
   );
 }

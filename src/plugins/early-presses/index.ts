@@ -5,12 +5,13 @@
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {rememberPressScript} from './remember-press';
+import {inlineScript} from '../../lib/inline-script';
+import {rememberPress} from './remember-press';
 
 export default function earlyPresses(): Plugin {
   return {
     name: 'early-presses',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: rememberPressScript}]}),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript(rememberPress)}]}),
     getClientModules: () => [path.join(__dirname, 'client/press-again.ts')],
   };
 }

@@ -2,10 +2,8 @@
  * Records input before the page responds: in `window.earlyPress`, the last pressed button or tab (for the search
  * shortcuts, the button that announces them); in `window.earlyKeys`, the keys typed after a press of the search button.
  * Once Docusaurus has handed the page to React, React itself handles presses; keys, only once it has hydrated the page.
- *
- * A function only to be type-checked: pages get its text, so it uses nothing from outside.
  */
-function rememberPress(): void {
+export function rememberPress(): void {
   const searchButton = '[aria-keyshortcuts~="Control+K"]';
   const press = (button: HTMLElement | null) => {
     window.earlyPress = button;
@@ -35,5 +33,3 @@ function rememberPress(): void {
     event.preventDefault();
   });
 }
-
-export const rememberPressScript = `(${rememberPress.toString()})()`;

@@ -3,7 +3,13 @@ import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {sidebar} from '../../config/sidebar';
-import inlineScripts, {hideSidebarScript, knownColorModeScript, newAnnouncementScript} from '.';
+import {inlineScript} from '../../lib/inline-script';
+import {forgetUnknownColorMode, hideSidebar, showNewAnnouncement} from './stored-preferences';
+import inlineScripts from '.';
+
+const sidebarScript = inlineScript(hideSidebar, sidebar.hiddenStorageKey, sidebar.hiddenAttribute);
+const colorModeScript = inlineScript(forgetUnknownColorMode);
+const announcementScript = (id: string) => inlineScript(showNewAnnouncement, id);
 
 const html = document.documentElement;
 const idKey = 'docusaurus.announcement.id';
@@ -29,13 +35,13 @@ beforeEach(() => {
 describe('the sidebar', () => {
   test('C9: is hidden before the first paint if the reader hid it', () => {
     localStorage.setItem(sidebar.hiddenStorageKey, 'true');
-    run(hideSidebarScript());
+    run(sidebarScript);
     expect(html.getAttribute(sidebar.hiddenAttribute)).toBe('true');
   });
 
   test.each([null, 'false', '', 'TRUE'])('C9: shows if %j is stored', (stored) => {
     if (stored !== null) localStorage.setItem(sidebar.hiddenStorageKey, stored);
-    run(hideSidebarScript());
+    run(sidebarScript);
     expect(html.hasAttribute(sidebar.hiddenAttribute)).toBe(false);
   });
 });
@@ -43,13 +49,13 @@ describe('the sidebar', () => {
 describe('the color mode', () => {
   test.each(['light', 'dark', null])('C8: %j stays stored', (stored) => {
     if (stored !== null) localStorage.setItem('theme', stored);
-    run(knownColorModeScript());
+    run(colorModeScript);
     expect(localStorage.getItem('theme')).toBe(stored);
   });
 
   test.each(['system', 'DARK', 'light '])('C8: %j, stored by another site, is removed', (stored) => {
     localStorage.setItem('theme', stored);
-    run(knownColorModeScript());
+    run(colorModeScript);
     expect(localStorage.getItem('theme')).toBeNull();
   });
 });
@@ -58,7 +64,7 @@ describe('the announcement', () => {
   test('C3: a new one resets the dismissal of the old one', () => {
     localStorage.setItem(idKey, 'old');
     localStorage.setItem(dismissKey, 'true');
-    run(newAnnouncementScript('new'));
+    run(announcementScript('new'));
     expect(localStorage.getItem(dismissKey)).toBe('false');
     expect(localStorage.getItem(idKey)).toBe('new');
   });
@@ -66,19 +72,19 @@ describe('the announcement', () => {
   test('C3: the same one stays dismissed', () => {
     localStorage.setItem(idKey, 'same');
     localStorage.setItem(dismissKey, 'true');
-    run(newAnnouncementScript('same'));
+    run(announcementScript('same'));
     expect(localStorage.getItem(dismissKey)).toBe('true');
   });
 
   test('C3: an id can contain any character', () => {
     const id = `it's "new" </script><b>\\`;
-    expect(newAnnouncementScript(id)).not.toContain('</');
-    run(newAnnouncementScript(id));
+    expect(announcementScript(id)).not.toContain('</');
+    run(announcementScript(id));
     expect(localStorage.getItem(idKey)).toBe(id);
   });
 });
 
-test.each([hideSidebarScript(), knownColorModeScript(), newAnnouncementScript('new')])(
+test.each([sidebarScript, colorModeScript, announcementScript('new')])(
   'E6: %s does not throw if storage is blocked',
   (script) => {
     expect(() => run(script, blocked)).not.toThrow();
@@ -94,9 +100,9 @@ describe('the head of every page', () => {
 
   test('C3, C8, C9: has all scripts', () => {
     expect(tags({announcementBar: {id: 'new', content: 'x'}})).toEqual([
-      {tagName: 'script', innerHTML: hideSidebarScript()},
-      {tagName: 'script', innerHTML: knownColorModeScript()},
-      {tagName: 'script', innerHTML: newAnnouncementScript('new')},
+      {tagName: 'script', innerHTML: sidebarScript},
+      {tagName: 'script', innerHTML: colorModeScript},
+      {tagName: 'script', innerHTML: announcementScript('new')},
     ]);
   });
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import {runInThisContext} from 'node:vm';
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {reloadGuardScript} from './script';
+import {inlineScript} from '../../lib/inline-script';
+import {guardReload} from './guard-reload';
 import reloadGuard from '.';
 
 // cspell:ignore unstub
@@ -16,7 +17,7 @@ function loadPage(type: string | undefined, ...failed: readonly Element[]): {rel
   const listeners = new Map<string, Listener>();
   const reload = vi.fn();
   const visits = type === undefined ? [] : [{type}];
-  const guard = runInThisContext(`(addEventListener, performance, location) => {${reloadGuardScript()}}`) as (
+  const guard = runInThisContext(`(addEventListener, performance, location) => {${inlineScript(guardReload)}}`) as (
     ...globals: unknown[]
   ) => void;
   guard(
@@ -62,7 +63,7 @@ test('R9: without its main script, a page is reloaded once', async () => {
 test('pages of a build have the guard, those of the dev server do not', () => {
   const headTags = () => reloadGuard().injectHtmlTags?.({content: undefined}).headTags;
   vi.stubEnv('NODE_ENV', 'production');
-  expect(headTags()).toEqual([{tagName: 'script', innerHTML: reloadGuardScript()}]);
+  expect(headTags()).toEqual([{tagName: 'script', innerHTML: inlineScript(guardReload)}]);
   vi.stubEnv('NODE_ENV', 'development');
   expect(headTags()).toBeUndefined();
 });

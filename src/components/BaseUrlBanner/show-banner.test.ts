@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import {runInNewContext} from 'node:vm';
 import {expect, test, vi} from 'vitest';
-import {baseUrlBannerId, baseUrlBannerScript} from './script';
+import {inlineScript} from '../../lib/inline-script';
+import {baseUrlBannerId, showBanner} from './show-banner';
+
+const scriptFor = (baseUrl: string) => inlineScript(showBanner, baseUrlBannerId, baseUrl);
 
 /** The parsed home page, served from `pathname`; `window.docusaurus` is set if the site's scripts have started. */
 function parsedPage(
@@ -11,7 +14,7 @@ function parsedPage(
 ): Document {
   const document = globalThis.document.implementation.createHTMLDocument();
   document.body.innerHTML = '<main>Welcome</main>';
-  runInNewContext(baseUrlBannerScript(baseUrl), {document, window, location: {pathname, reload}});
+  runInNewContext(scriptFor(baseUrl), {document, window, location: {pathname, reload}});
   document.dispatchEvent(new Event('DOMContentLoaded'));
   return document;
 }
@@ -43,6 +46,6 @@ test('E7: when the scripts have started, there is no banner', () => {
 
 test('E7: paths are rendered as text, not markup', () => {
   const page = parsedPage('/</script><b>/', '/<img src=x onerror=alert(1)>/');
-  expect(baseUrlBannerScript('/</script>/')).not.toContain('</script');
+  expect(scriptFor('/</script>/')).not.toContain('</script');
   expect(page.querySelectorAll('img, b')).toHaveLength(0);
 });

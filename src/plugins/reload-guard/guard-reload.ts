@@ -1,0 +1,55 @@
+/**
+ * Inline script for when the main script fails to load: during a deployment, or from a stale cached page. It reloads
+ * the page once; if that does not help, it shows a message with a Retry button (R9, E4). If the main script loads and
+ * another one does not, src/client-modules/load-failure applies the same rule.
+ *
+ * Before each reload it fetches the scripts that failed past the browser's cache: a wrong answer stays there if the
+ * server said that the file never changes. A fetch that hangs delays the reload by a few seconds only.
+ *
+ * A page that was itself reloaded is not reloaded again. The navigation type identifies it without storage or a clock,
+ * so there is no reload loop where these are blocked or wrong.
+ */
+export function guardReload(): void {
+  /** Longest wait for the fetch of failed scripts before a reload, in milliseconds. */
+  const fetchWaitMs = 5000;
+  const failed: HTMLScriptElement[] = [];
+
+  const retry = () => {
+    const fetches = failed.map(({src, integrity}) => fetch(src, {cache: 'reload', integrity}).catch(() => undefined));
+    const timeout = new Promise((resolve) => setTimeout(resolve, fetchWaitMs));
+    void Promise.race([timeout, Promise.all(fetches)]).then(() => location.reload());
+  };
+
+  const showAlert = () => {
+    const alert = document.createElement('div');
+    alert.setAttribute('role', 'alert');
+    alert.className = 'alert alert--danger';
+    alert.setAttribute('style', 'position:fixed;inset:auto 1rem 1rem;z-index:1000');
+    const button = document.createElement('button');
+    button.textContent = 'Retry';
+    alert.append(`A part of this page could not be loaded: ${failed[0]?.src} `, button);
+    document.body.append(alert);
+    return alert;
+  };
+
+  addEventListener(
+    'error',
+    ({target}) => {
+      if (target instanceof HTMLScriptElement && target.defer) failed.push(target);
+    },
+    true,
+  );
+
+  addEventListener('load', () => {
+    if (failed.length === 0 || 'docusaurus' in window) return;
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (visit && visit.type !== 'reload') {
+      retry();
+      return;
+    }
+    // The base URL banner is an alert, too.
+    const alert = document.querySelector('[role=alert]') ?? showAlert();
+    const button = alert.querySelector('button');
+    if (button) button.onclick = retry;
+  });
+}
