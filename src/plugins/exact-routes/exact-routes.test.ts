@@ -1,8 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {expect, test} from 'vitest';
-import editLoader from '../lib/edit.cjs';
-import type {Edit} from '../lib/edits';
+import {applyEdit} from '../lib/apply-edit.test-helper';
 import {assertLiteralRoutes} from './assert-literal-routes';
 import {matchPath, type Match, type Route} from './client/match-path';
 import {literalLinks, literalRoutes} from './edits';
@@ -47,12 +46,9 @@ test('matching is case-sensitive', () => {
   expect(matchPath('/Search', {path: '/search', exact: true})).toBeNull();
 });
 
-const run = (edit: Edit, code: string): string =>
-  editLoader.call({resourcePath: '/file.js', getOptions: () => edit}, code);
-
 test('the router gets it in place of its own', () => {
   const source = readFileSync(require.resolve('react-router/esm/react-router.js'), 'utf8');
-  const code = run(literalRoutes, source);
+  const code = applyEdit(literalRoutes, source);
   expect(code).toMatch(/\nimport \{matchPath\} from ".*match-path\.ts";\n/);
   expect(code).not.toContain('function matchPath');
   // Nothing else is gone.
@@ -60,13 +56,16 @@ test('the router gets it in place of its own', () => {
 });
 
 test('links of the router pass their path as it is', () => {
-  const code = run(literalLinks, readFileSync(require.resolve('react-router-dom/esm/react-router-dom.js'), 'utf8'));
+  const code = applyEdit(
+    literalLinks,
+    readFileSync(require.resolve('react-router-dom/esm/react-router-dom.js'), 'utf8'),
+  );
   expect(code).toContain('var escapedPath = path;');
 });
 
 test('names a package that no longer has the code to edit', () => {
   for (const edit of [literalRoutes, literalLinks]) {
-    expect(() => run(edit, 'var matchPath')).toThrow(`/file.js: expected ${edit.what} once`);
+    expect(() => applyEdit(edit, 'var matchPath')).toThrow(`/file.js: expected ${edit.what} once`);
   }
 });
 

@@ -1,20 +1,16 @@
 import {runInThisContext} from 'node:vm';
 import escapeStringRegexp from 'escape-string-regexp';
 import {expect, test, vi} from 'vitest';
-import edit from '../lib/edit.cjs';
-import type {Edit} from '../lib/edits';
+import {applyEdit} from '../lib/apply-edit.test-helper';
 import {comparePlainly, editsFor, scrollPositionOnce, signalsWithoutStack} from './edits';
 
-const run = (options: Edit, code: string): string =>
-  edit.call({resourcePath: '/file.js', getOptions: () => ({...options, file: 'edits.ts'})}, code);
-
 test('sorts by code units instead of by locale', () => {
-  const plain = run(comparePlainly, 'list.sort((a, b) => b[1].path.localeCompare(a[1].path))');
+  const plain = applyEdit(comparePlainly, 'list.sort((a, b) => b[1].path.localeCompare(a[1].path))');
   expect(plain).toBe('list.sort((a, b) => (b[1].path < a[1].path ? -1 : Number(b[1].path > a[1].path)))');
 });
 
 test('the errors that React throws as signals keep their messages, but have no stack', () => {
-  const code = run(signalsWithoutStack, 'var SuspenseException = Error(formatProdErrorMessage(460));');
+  const code = applyEdit(signalsWithoutStack, 'var SuspenseException = Error(formatProdErrorMessage(460));');
   const signalOf = runInThisContext(`(formatProdErrorMessage) => {${code} return SuspenseException;}`) as (
     format: (code: number) => string,
   ) => Error;
@@ -25,7 +21,7 @@ test('the errors that React throws as signals keep their messages, but have no s
 });
 
 test('reads the scroll position only on the first render', () => {
-  const code = run(scrollPositionOnce, 'return useRef(getScrollPosition());');
+  const code = applyEdit(scrollPositionOnce, 'return useRef(getScrollPosition());');
   const read = vi.fn(() => ({scrollY: 5}));
   const React = {useState: (initial: () => unknown) => [initial()]};
   const hook = runInThisContext(`(React, getScrollPosition) => {${code}}`) as (...scope: unknown[]) => unknown;
@@ -36,8 +32,8 @@ test('reads the scroll position only on the first render', () => {
 
 test('names a package that no longer has the code to edit', () => {
   for (const options of editsFor(false)) {
-    expect(() => run(options, 'list.sort()')).toThrow(
-      new RegExp(`^/file\\.js: expected ${escapeStringRegexp(options.what)} .* patch in edits\\.ts\\.$`),
+    expect(() => applyEdit(options, 'list.sort()')).toThrow(
+      new RegExp(`^/file\\.js: expected ${escapeStringRegexp(options.what)} .* edit in edits\\.ts\\.$`),
     );
   }
 });

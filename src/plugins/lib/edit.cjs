@@ -1,7 +1,18 @@
-const patchSource = require('./patch-source.cjs');
-
-/** Bundler loader that makes one edit (edits.ts), which is its options. */
+/**
+ * Bundler loader that makes one edit (edits.ts), which is its options.
+ *
+ * @this {{resourcePath: string, getOptions(): {what: string, pattern: string, replacement: string, isRepeated?: boolean, file: string}}}
+ * @param {string} source
+ * @throws when the code to edit is gone: the package has changed, and the edit has to be fixed or removed
+ */
 module.exports = function edit(source) {
-  const {file, ...patch} = this.getOptions();
-  return patchSource(source, [patch], {module: this.resourcePath, file});
+  const {what, pattern, replacement, isRepeated = false, file} = this.getOptions();
+  const regExp = new RegExp(pattern, 'g');
+  const count = source.match(regExp)?.length ?? 0;
+  if (count === 1 || (isRepeated && count > 1)) return source.replace(regExp, replacement);
+  const expected = isRepeated ? 'at least once' : 'once';
+  throw new Error(
+    `${this.resourcePath}: expected ${what} ${expected}, found it ${count} times. ` +
+      `The package has changed: fix or remove the edit in ${file}.`,
+  );
 };

@@ -12,15 +12,14 @@ import type {SearchProvider} from '../../config/search-provider';
 import {pageRoute} from '../../lib/page-route';
 import {packedEncoding, packRecords} from '../../lib/search/packed-records';
 import {cacheDependsOn} from '../lib/cache-depends-on';
+import {editRules} from '../lib/edits';
 import {loadedVersions} from '../lib/loaded-versions';
 import {mustMatch} from '../lib/must-match';
 import {readPages} from '../lib/read-pages';
 import {assertIndexed} from './assert-indexed';
+import {modal, modalEdits} from './modal-edits';
 import {recordsOfSite} from './records-of-site';
 import {vendorsCacheGroup} from './vendors-cache-group';
-
-/** The modal, which `adapt-modal.cjs` patches. */
-const modal = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
 
 export interface SearchIndexOptions {
   readonly provider: SearchProvider;
@@ -53,13 +52,7 @@ export default function searchIndex({provider}: SearchIndexOptions) {
           plugins: config.mode === 'production' ? [mustMatch('search-index', [{modules: modal}])] : [],
           ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendorsCacheGroup}}}}),
           module: {
-            rules: [
-              {
-                test: modal,
-                loader: path.join(__dirname, 'adapt-modal.cjs'),
-                options: {suggestedQueries: settings.suggestedQueries},
-              },
-            ],
+            rules: editRules(modalEdits(settings.suggestedQueries), 'src/plugins/search-index/modal-edits.ts'),
           },
           // The dev server has no rendered HTML to index: it serves the index of the last build, even of one made
           // while it runs. Without an index, the search says so.
