@@ -1,4 +1,5 @@
 import type {RouteConfig} from '@docusaurus/types';
+import {flattenRoutes, normalizeUrl} from '@docusaurus/utils';
 import {searchPage} from '../../config/search-page';
 import {servedFile, type BuiltSite} from './built-files';
 
@@ -16,14 +17,15 @@ export interface PublishedPage {
  *
  * @throws if a route has no HTML in `outDir`
  */
-export function publishedPages(routes: readonly RouteConfig[], outDir: string, baseUrl: string): PublishedPage[] {
-  const searchRoute = baseUrl + searchPage.path.slice(1);
-  return routes.flatMap((route): PublishedPage[] => {
-    if (route.routes) return publishedPages(route.routes, outDir, baseUrl);
-    if (route.path === searchRoute || route.path === '*') return [];
-    const sourceFile = route.metadata?.sourceFilePath?.replace(/^@site\//, '');
-    return [{route: route.path, htmlFile: findHtmlFile(route.path, {outDir, baseUrl}), sourceFile}];
-  });
+export function publishedPages(routes: RouteConfig[], outDir: string, baseUrl: string): PublishedPage[] {
+  const others = [normalizeUrl([baseUrl, searchPage.path]), '*'];
+  return flattenRoutes(routes)
+    .filter(({path}) => !others.includes(path))
+    .map(({path, metadata}) => ({
+      route: path,
+      htmlFile: findHtmlFile(path, {outDir, baseUrl}),
+      sourceFile: metadata?.sourceFilePath?.replace(/^@site\//, ''),
+    }));
 }
 
 function findHtmlFile(route: string, site: BuiltSite): string {

@@ -5,7 +5,8 @@
 import {readFileSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {flattenRoutes} from '@docusaurus/utils';
 import {playground} from '../../config/playground';
 import type {SearchProvider} from '../../config/search-provider';
 import {htmlFiles, oncePerFile} from '../lib/built-files';
@@ -50,7 +51,9 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
 
       const headers = {
         baseUrl,
-        routes: pageRoutes(routes),
+        routes: flattenRoutes(routes)
+          .map((route) => route.path)
+          .filter((route) => route !== '*'),
         // The header allows what any page needs; the `<meta>` policy of each page narrows it.
         pagePolicy: serializePolicy({...policyOf(true), ...framing}),
         framePolicy: serializePolicy({...framePolicy, ...framing}),
@@ -61,10 +64,4 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
       await writeFile(path.join(outDir, headerFileNames.caddy), caddyFile(headers));
     },
   });
-}
-
-function pageRoutes(routes: readonly RouteConfig[]): string[] {
-  return routes
-    .flatMap((route) => (route.routes ? pageRoutes(route.routes) : [route.path]))
-    .filter((route) => route !== '*');
 }
