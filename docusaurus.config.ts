@@ -14,6 +14,7 @@ import {navbar} from './src/config/navbar';
 import {readOffline} from './src/config/offline';
 import {provider} from './src/config/provider';
 import {readSearchProvider} from './src/config/search-provider';
+import appManifest from './src/plugins/app-manifest';
 import buildCache from './src/plugins/build-cache';
 import constantVariables from './src/plugins/constant-variables';
 import devServer from './src/plugins/dev-server';
@@ -157,6 +158,7 @@ const config: Config = {
       {changefreq: 'weekly', priority: 0.5, lastmod: 'date', ignorePatterns: ['/tags/**']} satisfies SitemapOptions,
     ],
     '@docusaurus/plugin-css-cascade-layers',
+    appManifest,
     buildCache,
     constantVariables,
     devServer,

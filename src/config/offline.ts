@@ -2,8 +2,6 @@
 export const offline = {
   /** At the root of the site: a service worker's scope is its own folder and everything below. */
   workerFile: 'service-worker.js',
-  /** The web app manifest, which makes the site installable. */
-  manifestFile: 'site.webmanifest',
   /** Milliseconds to wait for a response to a page request before the page is served from the copy. */
   networkWaitMs: 3000,
   /** Folder of files with a content hash in their name, which makes them immutable. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {copyName, offline} from '../../src/config/offline';
+import {manifestFile} from '../../src/plugins/app-manifest/web-manifest';
 import {storedFiles} from '../../src/plugins/offline/stored-files';
 import {siteDir} from '../support/built-site';
 import {slowDown} from '../support/slow-down';
@@ -59,7 +60,7 @@ test.describe('with a service worker', () => {
     await test.step('it can be installed', async () => {
       const devtools = await page.context().newCDPSession(page);
       const {url, errors, data} = await devtools.send('Page.getAppManifest');
-      expect({url, errors}).toEqual({url: `${host.origin}/${offline.manifestFile}`, errors: []});
+      expect({url, errors}).toEqual({url: `${host.origin}/${manifestFile}`, errors: []});
       const icons = await Promise.all(
         (JSON.parse(data ?? '') as {icons: {src: string}[]}).icons.map(({src}) => page.request.get(src)),
       );

@@ -1,6 +1,6 @@
 import {provider} from '../../../config/provider';
 import {searchPage} from '../../../config/search-page';
-import {pageColors} from '../theme-colors';
+import {pageColors} from './page-colors';
 
 export interface OfflinePageOptions {
   /** The path of the site, with a slash at the end. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {expect, test, vi} from 'vitest';
-import {themeColors} from '../theme-colors';
+import {themeColors} from '../../../config/theme-colors';
 
 test('C8: the theme color follows the color mode', async () => {
   document.head.innerHTML = '<meta name="theme-color" content="">';

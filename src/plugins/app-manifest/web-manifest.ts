@@ -1,5 +1,8 @@
 import {provider} from '../../config/provider';
-import {themeColors} from './theme-colors';
+import {themeColors} from '../../config/theme-colors';
+
+/** Path in the built site. */
+export const manifestFile = 'site.webmanifest';
 
 /** Icons of the installed site, rendered from static/img/favicon.svg. */
 export const icons = [

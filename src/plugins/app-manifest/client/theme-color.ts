@@ -1,5 +1,5 @@
 /** Client module. Keeps the `theme-color` of the browser UI in sync with the color mode (C8). */
-import {themeColors} from '../theme-colors';
+import {themeColors} from '../../../config/theme-colors';
 
 function follow(root: HTMLElement): void {
   const color = themeColors[root.dataset.theme === 'dark' ? 'dark' : 'light'];

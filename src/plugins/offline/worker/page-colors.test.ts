@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {pageColors} from './theme-colors';
+import {pageColors} from './page-colors';
 
-const css = readFileSync(path.join(__dirname, '../../css/tokens.css'), 'utf8');
+const css = readFileSync(path.join(__dirname, '../../../css/tokens.css'), 'utf8');
 
 test.each(['surface', 'text', 'accent'] as const)('%s equals the design token', (name) => {
   const [light, dark] = Array.from(
