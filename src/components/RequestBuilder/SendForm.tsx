@@ -1,0 +1,99 @@
+import {useState, type ReactNode, type RefObject, type SubmitEvent} from 'react';
+import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
+import {compactJson} from '../../lib/literals/compact-json';
+import {bodyOf} from '../../lib/rpc-request/request';
+import {endpointProblem, filledEndpoint, isOtherNetwork, keptEndpoint} from '../../tools/request-builder/endpoint';
+import {timeLimit} from '../../tools/request-builder/send';
+import {useApiKey} from '../ApiKey/api-key';
+import {TextField} from '../ToolParts/fields';
+import tool from '../ToolParts/ToolParts.module.css';
+import styles from './RequestBuilder.module.css';
+import {SendResult} from './SendResult';
+import {useExchange} from './useExchange';
+
+export interface SendFormProps extends ExampleRequest {
+  readonly isValid: boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
+  /** As typed, or with the API key's placeholder. */
+  readonly endpoint: string;
+  readonly onEndpointChange: (endpoint: string) => void;
+}
+
+/** Asks for the endpoint, sends the request to it, and shows the outcome. */
+export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...example}: SendFormProps): ReactNode {
+  const apiKey = useApiKey();
+  const request = exampleRequest(example);
+  const endpoint = filledEndpoint(typed, apiKey.key);
+  const {isSending, outcome, start, cancel} = useExchange(endpoint, compactJson(bodyOf(request)));
+  const problem = endpointProblem(endpoint);
+  const [refused, setRefused] = useState<string>();
+  const isRefused = refused === endpoint && problem !== undefined;
+
+  let prospect = `Times out after ${timeLimit / 1000} seconds.`;
+  if (example.network !== undefined && isOtherNetwork(endpoint, request.url))
+    prospect = `Only ${example.network} serves ${example.method}: expect an error.`;
+  if (!isValid) prospect = 'The request has mistakes: expect an error.';
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (problem === undefined) {
+      await start();
+      return;
+    }
+    setRefused(endpoint);
+    field.current?.focus();
+  };
+
+  const cancelSending = () => {
+    cancel();
+    // The focused Cancel button unmounts.
+    field.current?.focus();
+  };
+
+  const fillIn = () => {
+    onEndpointChange(request.url);
+    field.current?.focus();
+  };
+
+  return (
+    <>
+      <form onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={field}
+          label="Endpoint"
+          isCode
+          inputMode="url"
+          placeholder="https://…"
+          value={endpoint}
+          error={endpoint === '' && !isRefused ? undefined : problem}
+          hint={
+            <>
+              With Syndica, it looks like <code>{request.url}</code>. Your browser sends the request straight to this
+              address, and nowhere else. The address and its key stay in this tab’s memory: this site doesn’t store
+              them.
+            </>
+          }
+          onChange={(text) => onEndpointChange(keptEndpoint(text, apiKey.key))}
+        />
+        <div className={tool.actions}>
+          {apiKey.key !== '' && (
+            <button type="button" className={`button button--secondary ${styles.fillIn}`} onClick={fillIn}>
+              Use Syndica’s endpoint with your key
+            </button>
+          )}
+          <button type="submit" className={`button button--primary ${styles.sendButton}`} aria-disabled={isSending}>
+            Send
+          </button>
+          {isSending && (
+            <button type="button" className="button button--secondary" onClick={cancelSending}>
+              Cancel
+            </button>
+          )}
+          <span className={tool.hint}>{prospect}</span>
+        </div>
+      </form>
+      <SendResult isRefused={isRefused} isSending={isSending} outcome={outcome} />
+    </>
+  );
+}
