@@ -5,6 +5,7 @@
  * Sources: `src/errors.ts` of `@solana/spl-token` 0.4.15 and of `@solana/wallet-adapter-base` 0.9.28;
  * `michaelhly/solana-py`, `src/solana/exceptions.py`; read 2026-11-22. Meanings in our own words.
  */
+import {clientNames} from './client-names';
 import type {ErrorAdvice} from './error-advice';
 
 export interface ClientClass extends ErrorAdvice {
@@ -77,7 +78,7 @@ export const clientClasses: readonly ClientClass[] = [
     'Pass Token-2022’s address.',
   ),
   {
-    client: 'solana-py',
+    client: clientNames.solanaPy,
     name: 'SolanaRpcException',
     meaning: 'The request failed in transit, so there is no response with a code.',
     retry: 'same',

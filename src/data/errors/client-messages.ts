@@ -19,6 +19,7 @@
  * Meanings in our own words.
  */
 import {apiKeyVariable} from '../endpoints';
+import {clientNames} from './client-names';
 import type {ErrorAdvice} from './error-advice';
 import {tooLargeForClient} from './websocket-close-codes';
 
@@ -30,7 +31,7 @@ export interface ClientMessage extends ErrorAdvice {
   readonly name: string;
 }
 
-const web3Js = '@solana/web3.js';
+const {kit, web3Js, solanaPy} = clientNames;
 const rust = 'Solana RPC client for Rust';
 
 const otherForm = {
@@ -184,7 +185,7 @@ export const clientMessages: readonly ClientMessage[] = [
     action: 'Check the seeds, the program, and the network. If the account is new, ask again a moment later.',
   },
   {
-    client: '@solana/kit',
+    client: kit,
     message: 'The provided transaction plan failed to execute.',
     name: 'Transaction plan failed',
     meaning: 'A transaction in the plan failed. This text doesn’t say which one, or why.',
@@ -192,7 +193,7 @@ export const clientMessages: readonly ClientMessage[] = [
     action: 'Print `transactionPlanResult` of the error, and paste the error that it contains.',
   },
   {
-    client: '@solana/kit',
+    client: kit,
     message: 'Expected base58-encoded address string of length in the range',
     name: 'Not an address',
     meaning: 'A string that should be an address is shorter or longer than one.',
@@ -200,7 +201,7 @@ export const clientMessages: readonly ClientMessage[] = [
     action: 'Print what you pass to `address()`: often it is empty, cut off, or a signature.',
   },
   {
-    client: 'solana-py',
+    client: solanaPy,
     message: 'Unable to confirm transaction {signature}',
     name: 'UnconfirmedTxError',
     meaning: 'The client stopped waiting. The transaction may have landed, and may still land.',

@@ -1,5 +1,6 @@
 import type {ClientClass} from '../../data/errors/client-classes';
 import type {ClientMessage} from '../../data/errors/client-messages';
+import {clientNames} from '../../data/errors/client-names';
 import {clientErrorId, web3JsErrorId} from '../../data/errors/error-anchors';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
@@ -17,7 +18,7 @@ export function describeKit(key: number | string): DecodedError {
   if (standsFor !== undefined) {
     const {subject, constant} = standsFor;
     const finding = subject.kind === 'rpc' ? describeRpc(subject.code) : describeRuntime(subject.kind, subject.name);
-    return {...finding, quotes: [`@solana/kit: ${constant}`]};
+    return {...finding, quotes: [`${clientNames.kit}: ${constant}`]};
   }
   const listed = kitClientErrors.find(isIt);
   const own = listed ?? kitOtherErrors.find(isIt);
@@ -36,14 +37,13 @@ export function describeKit(key: number | string): DecodedError {
   };
 }
 
-const ofKit = {...notSeen, owner: 'client', ownerName: '@solana/kit'} as const;
+const ofKit = {...notSeen, owner: 'client', ownerName: clientNames.kit} as const;
 
 const unknownOfKit = {
   ...ofKit,
   certainty: 'unknown',
   name: '',
-  meaning:
-    'An error from the client library `@solana/kit` that this page doesn’t list. It comes from your program, not from Syndica.',
+  meaning: `An error from the client library \`${clientNames.kit}\` that this page doesn’t list. It comes from your program, not from Syndica.`,
   actions: [
     'Read the error message. In production, kit prints only a number: `npx @solana/errors decode -- <number>` prints the text.',
   ],
@@ -70,7 +70,7 @@ export const kitTextId = 'kit:SolanaError';
 export function describeWeb3Js(error: Web3JsError): DecodedError {
   const {name} = error;
   const href = `${errorCodesPage}#${web3JsErrorId(name)}`;
-  const seen = {...notSeen, owner: 'client', ownerName: '@solana/web3.js'} as const;
+  const seen = {...notSeen, owner: 'client', ownerName: clientNames.web3Js} as const;
   return {...seen, id: `web3js:${name}`, code: name, name: '', ...adviceOf(error), href};
 }
 
