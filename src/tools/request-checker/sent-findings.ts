@@ -43,7 +43,7 @@ const keyHeaders = ['X-Syndica-Api-Key', 'X-Syndica-Api-Token'];
 const otherKeyHeaders = ['X-Api-Key', 'X-Api-Token', 'Api-Key', 'Authorization'];
 
 /** A request to Syndica without a key, or with one in the wrong place. */
-export function keyFindings({url, headers}: Pick<SentRequest, 'url' | 'headers'>): FoundFinding[] {
+function keyFindings({url, headers}: Pick<SentRequest, 'url' | 'headers'>): FoundFinding[] {
   if (url === undefined || headers === undefined || !isKnownAddress(url.text)) return [];
   const filled = (names: readonly string[]): Header | undefined =>
     names.map((name) => headerNamed(headers, name)).find((header) => header !== undefined && header.value !== '');
