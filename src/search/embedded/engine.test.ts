@@ -77,8 +77,8 @@ describe('ranking', () => {
     expect(found.indexOf('/Staking')).toBeLessThan(found.indexOf('/Validators'));
   });
 
-  test('only records with all words are found, or if there are none, records with any of them', () => {
-    expect(urls('lamports epoch')).toEqual(['/Staking']);
+  test('records with all words come first, then those with some of them', () => {
+    expect(urls('lamports epoch')).toEqual(['/Staking', '/Methods#getBalance']);
     expect(urls('plates commission')).toEqual(expect.arrayContaining(['/Stacking', '/Validators']));
   });
 
@@ -101,8 +101,22 @@ describe('identifiers', () => {
     expect(urls('staking pool')[0]).toBe('/Stakingpool');
   });
 
-  test.each(['-32005', '32005', 'error -32005'])('%s finds the error code', (query) => {
+  test.each(['-32005', '32005'])('%s finds the error code', (query) => {
     expect(urls(query)).toEqual(['/Errors#Node is behind']);
+  });
+
+  test('error -32005 finds the code before other errors', () => {
+    expect(urls('error -32005')[0]).toBe('/Errors#Node is behind');
+  });
+
+  test('a record with the whole identifier ranks above one with its parts in the heading', () => {
+    const pages = [
+      record('Doors', 'A door and its frame.', 'Door and frame'),
+      record('Long', `Read the doorFrame. ${'Nothing else. '.repeat(30)}`),
+      ...Array.from({length: 30}, (_, index) => record(`Page ${index}`, 'A door, or a frame.')),
+    ];
+    const {hits} = createEngine(pages).search({query: 'door_frame', snippetWords: 10, hitsPerPage: 20});
+    expect(hits.slice(0, 2).map(({url}) => url)).toEqual(['/Long', '/Doors#Door and frame']);
   });
 
   test('429 finds the status', () => {
@@ -138,6 +152,16 @@ test('a single hit for the rarest word does not hide hits for the others', () =>
     hitsPerPage: 40,
   });
   expect(found.nbHits).toBe(31);
+});
+
+test('hits that lack nearly all of the query are dropped if others have it', () => {
+  const doors = Array.from({length: 30}, (_, index) => record(`Door ${index}`, 'It opens.'));
+  const found = createEngine([record('Stairs', 'They lead to a door.'), ...doors]).search({
+    query: 'door stairs',
+    snippetWords: 10,
+    hitsPerPage: 40,
+  });
+  expect(found.hits.map(({url}) => url)).toEqual(['/Stairs']);
 });
 
 describe('typos', () => {

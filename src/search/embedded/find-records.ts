@@ -11,9 +11,9 @@ const synonymFactor = 0.8;
 /** The word that a misspelled or unfinished one is taken for counts less, as do its synonyms: it is a guess. */
 const slipFactor = 0.6;
 
-/** Matches by the parts of an identifier count less if the whole identifier matches too. */
+/** Matches by the parts of an identifier count less if other records have it whole, and then cover little of it. */
 const partsFactor = 0.7;
-const partsBesideWholeFactor = 0.5;
+const partsBesideWhole = {factor: 0.5, share: 0.3};
 
 /** The matches of one word of a query. */
 export interface FoundWord {
@@ -54,6 +54,9 @@ function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSl
   const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
   const whole = find(term, isLast);
   if (parts.length === 0) return anyOf([whole, forms]);
-  const byParts = parts.map((part, position) => index.findOrCorrect(part, isLast && position === parts.length - 1));
-  return anyOf([whole, weaken(allOf(byParts), whole.size > 0 ? partsBesideWholeFactor : partsFactor)]);
+  const byParts = allOf(
+    parts.map((part, position) => index.findOrCorrect(part, isLast && position === parts.length - 1)),
+  );
+  if (whole.size === 0) return weaken(byParts, partsFactor);
+  return anyOf([whole, weaken(byParts, partsBesideWhole.factor, partsBesideWhole.share)]);
 }

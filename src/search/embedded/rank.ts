@@ -40,7 +40,7 @@ const runWeight = 0.5;
 const coverageExponent = 3;
 
 /** Hits are dropped if their coverage of the query is below this share of the best hit's. */
-const leastCoverage = 0.5;
+const leastCoverage = 0.25;
 
 /** Unless fewer hits than this would remain and even the best lacks words: a rare word would hide all others. */
 const fewHits = 5;
