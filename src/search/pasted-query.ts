@@ -1,21 +1,42 @@
 import {cleanQuery} from './clean-query';
 
-/** Patterns of log and stack trace lines that name the error, most specific first. */
-const tellingLines = [/-32\d{3}\b|\b0x[\da-f]+\b/i, /error|failed|exceeded/i];
+/** What names the error in lines of logs and stack traces, most specific first. */
+const tellingPatterns = [
+  /-32\d{3}\b|\b0x[\da-f]+\b|\b(?:code|status|HTTP)\W{0,3}\d{3,4}\b/i,
+  /error|fail|exceed|expired|invalid|blocked|refused|denied|rejected|time[ds]? ?out|not found/i,
+];
+
+/** They tell nothing about an error, take most of a query, and may contain a key. */
+const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
 
 /**
- * The query for a pasted text: unchanged, unless it exceeds the maximum length, and then its beginning. Of an error
- * message, it is the end of the line that names the error: the innermost cause comes last, after prefixes such as
- * `Transaction simulation failed:`.
+ * The query for a pasted text: unchanged, unless it exceeds the maximum length, and then its beginning without
+ * addresses. Of an error message, it is the part of the line that names the error: the innermost cause comes last, after
+ * prefixes such as `Transaction simulation failed:`.
  *
- * @returns at most `maxLength` UTF-16 code units.
+ * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
 export function pastedQuery(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
-  const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
-  const telling = tellingLines.find((pattern) => lines.some((line) => pattern.test(line)));
-  if (!telling) return cleanQuery(lines.find((line) => line !== '') ?? '', maxLength);
-  const causes = lines.find((line) => telling.test(line))?.split(/: +/) ?? [];
-  while (causes.length > 1 && causes.join(': ').length > maxLength) causes.shift();
-  return cleanQuery(causes.join(': '), maxLength);
+  const lines = text
+    .replace(address, ' ')
+    .split('\n')
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  const telling = tellingPatterns.find((pattern) => lines.some((line) => pattern.test(line)));
+  const line = lines.find((each) => telling?.test(each)) ?? lines[0] ?? text.trim();
+  return cutAfterWord(telling ? causeOf(line, telling, maxLength) : line, maxLength);
+}
+
+/** Leaves out prefixes of a line that is too long, unless only they are telling. */
+function causeOf(line: string, telling: RegExp, maxLength: number): string {
+  const [prefix = ''] = /^.*?(?:: |, )/.exec(line) ?? [];
+  const rest = line.slice(prefix.length);
+  return prefix !== '' && line.length > maxLength && telling.test(rest) ? causeOf(rest, telling, maxLength) : line;
+}
+
+function cutAfterWord(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return cleanQuery(text, maxLength);
+  const lastSpace = text.lastIndexOf(' ', maxLength);
+  return cleanQuery(text, lastSpace > 0 ? lastSpace : maxLength);
 }
