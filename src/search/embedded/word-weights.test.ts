@@ -7,6 +7,8 @@ test.each([
   ['a subject', 'epoch', 1],
   ['a word that only resembles an inflection', 'string', 1],
   ['a generic verb', 'last', 0.3],
+  ['a word for amounts', 'number', 0.3],
+  ['a connecting word', 'during', 0.3],
   ['its inflections', 'lasts', 0.3],
   ['its inflections', 'allowed', 0.3],
   ['its inflections', 'using', 0.3],

@@ -1,12 +1,13 @@
 import {baseForms} from './word-forms';
 
-/** Unspecific words: generic verbs, words for things going wrong, and the name of the chain. */
+/** Unspecific words: generic verbs, connecting words, words for things going wrong, and the name of the chain. */
 const weakWords = new Set(
   (
-    'add after allow alternative always available before call change current currently difference different ' +
-    'ever fetch find fix happen issue keep know last let make much need never new ' +
-    'no not off ok old one only other possible problem same see set setup show solana supported take tell time try ' +
-    'turn use want way without work wrong'
+    'able add after allow also alternative always available before best better between both call change ' +
+    'current currently difference different during each else ever exactly fetch find fix good happen ' +
+    'instead issue keep know last let like make much must need never new no not number off ok old one only ' +
+    'other per please possible problem properly report same say see set setup since slightly solana ' +
+    'supported sure take tell thing time try turn until use via want way without work wrong'
   ).split(' '),
 );
 const weakWeight = 0.3;
