@@ -20,3 +20,11 @@ test.each(['block', 'blocks', 'round'])('%s has no synonyms of words made from i
 test.each(['offboarded', 'offboarding', 'offboard'])('%s has the synonyms of its other inflections', (word) => {
   expect(findSynonyms(word)).toContain('someone leaves');
 });
+
+test.each([
+  ['slower', 'latency'],
+  ['slowest', 'latency'],
+  ['listener', 'subscribe'],
+])('%s has the synonyms of the word that it is made from', (word, synonym) => {
+  expect(findSynonyms(word)).toContain(synonym);
+});

@@ -9,10 +9,16 @@ const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(w
 /** Shorter words are taken literally: with one letter changed or missing, they are often another word. */
 const shortestGuessed = 5;
 
-/** The synonyms of a word, of its base form or of its plural. `blocks` has none of those of `blocked`. */
+/** `slower`, `listener`: only for words with synonyms, as most words with this ending are not made from another. */
+const comparison = /e?(?:r|st)$/;
+
+/**
+ * The synonyms of a word, of its base form, of its plural, or of the word that it compares or whose doer it names.
+ * `blocks` has none of those of `blocked`.
+ */
 export function findSynonyms(term: string): readonly string[] {
   const forms = otherForms(term).filter((form) => form.length <= term.length || form === `${term}s`);
-  const known = [term, ...forms].find((form) => synonymsOf.has(form));
+  const known = [term, ...forms, term.replace(comparison, '')].find((form) => synonymsOf.has(form));
   return synonymsOf.get(known ?? '') ?? [];
 }
 
