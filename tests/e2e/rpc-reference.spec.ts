@@ -166,7 +166,7 @@ test('P1: a link to a method that the filter hides shows it, and a method’s ow
   await page.getByRole('button', {name: 'Copy Markdown of getBalance', exact: true}).click();
   await expect(announced(page, 'getBalance is copied as Markdown.')).toBeAttached();
   const markdown = await clipboard(page);
-  expect(markdown).toContain(`# getBalance\n\nSource: https://docs.syndica.io${route}#getBalance\n\nReturns `);
+  expect(markdown).toContain(`# getBalance\n\nSource: https://docs.syndica.io${route}#getBalance\n\n`);
   expect(markdown).toMatch(/\n## Errors\n/);
   expect(markdown).not.toContain('getMultipleAccounts\n');
 

@@ -3,6 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {provider} from '../../src/config/provider';
 import {searchPage} from '../../src/config/search-page';
+import {twinPath} from '../../src/lib/twin-path';
 import {readHistory} from '../../src/plugins/git-dates/read-history';
 import {docRoutes} from '../e2e/routes';
 import {openPage, readFile, readPage} from '../support/built-site';
@@ -89,6 +90,11 @@ test('browsers can discover the site’s search', () => {
   expect($('ShortName').text()).toBe(link.attr('title'));
   const template = $('Url').attr('template') ?? '';
   expect(template).toBe(`${addressOf(searchPage.path)}?${searchPage.queryParameter}={searchTerms}`);
+});
+
+test.each(docRoutes)('assistants can discover the index of all pages from %s', (route) => {
+  const index = openPage(route)('link[rel="describedby"]').attr('href') ?? '';
+  expect(readFile(index).toString()).toContain(`](${addressOf(twinPath(route))})`);
 });
 
 describe('the check reports', () => {

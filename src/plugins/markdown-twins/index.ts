@@ -12,7 +12,9 @@ import {twinPath} from '../../lib/twin-path';
 import {readPages} from '../lib/read-pages';
 import {apiFiles} from './api-files';
 import {groupPages, type PageGroup} from './group-pages';
-import {llmsFull, llmsIndex, withSource, type Twin} from './llms';
+import {llmsFull, llmsIndex, twinFile, type Twin} from './llms';
+
+const indexFile = 'llms.txt';
 
 export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugin {
   let pageGroups: readonly PageGroup[] = [];
@@ -23,32 +25,37 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
       pageGroups = groupPages(allContent, baseUrl);
     },
 
+    // The link relation of https://llmstxt.org/changes.md (version 2) to the index that covers a page.
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'link', attributes: {rel: 'describedby', href: `${baseUrl}${indexFile}`}}],
+    }),
+
     async postBuild(props) {
       const {outDir} = props;
       const addressOf = (address: string) => new URL(address, siteConfig.url).href;
       const atBase = (pagePath: string) => normalizeUrl([baseUrl, pagePath]);
+      const siteUrl = addressOf(baseUrl);
+      const indexUrl = siteUrl + indexFile;
       const twins = new Map<string, Twin>();
       for (const {route, twin} of await readPages(props)) {
         const placed: Twin = {...twin, pageUrl: addressOf(route), twinUrl: addressOf(twinPath(route))};
         twins.set(route, placed);
-        await write(outDir, twinPath(route).slice(baseUrl.length), withSource(placed));
+        await write(outDir, twinPath(route).slice(baseUrl.length), twinFile(placed, indexUrl));
       }
 
       const reference = twins.get(atBase(methodsPage));
       // Loaded here because only builds need the data of all methods.
       const {methodTwins} = await import('./method-twins');
       const methods = reference ? methodTwins(reference, (file) => addressOf(atBase(file))) : [];
-      for (const method of methods) await write(outDir, method.path, withSource(method));
+      for (const method of methods) await write(outDir, method.path, twinFile(method, indexUrl));
 
       const groups = pageGroups.map(({label, routes}) => ({
         label,
         // Drafts have a route, but no built page.
         twins: routes.flatMap((route) => twins.get(route) ?? []),
       }));
-      const address = addressOf(baseUrl);
-      const fullUrl = `${address}llms-full.txt`;
       const parts = [...groups, {label: 'Solana RPC methods, one by one', twins: methods}];
-      await write(outDir, 'llms.txt', llmsIndex(siteConfig, parts, apiFiles(address), fullUrl));
+      await write(outDir, indexFile, llmsIndex(siteConfig, parts, apiFiles(siteUrl), `${siteUrl}llms-full.txt`));
       await write(outDir, 'llms-full.txt', llmsFull(siteConfig, groups));
     },
   };

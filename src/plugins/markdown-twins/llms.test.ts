@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {llmsFull, llmsIndex, type Twin} from './llms';
+import {llmsFull, llmsIndex, twinFile, type Twin} from './llms';
 
 const twin: Twin = {
   title: 'Staking',
@@ -19,6 +19,12 @@ test('the index lists every page with its description, in groups, and the API de
       'Each page is also available as Markdown: add `.md` to its address. All pages in one file: <https://docs.example.com/llms-full.txt>\n\n' +
       '## Platform\n\n- [Staking](https://docs.example.com/staking.md): Stake SOL.\n\n' +
       '## API descriptions\n\n- [Contract](https://docs.example.com/openapi.yaml): Operations.\n',
+  );
+});
+
+test('the file of a page has its URL and that of the index below its title', () => {
+  expect(twinFile(twin, 'https://docs.example.com/llms.txt')).toBe(
+    '# Staking\n\nSource: https://docs.example.com/staking\n\nAll pages: https://docs.example.com/llms.txt\n\nText.\n',
   );
 });
 

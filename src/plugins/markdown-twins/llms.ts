@@ -50,13 +50,23 @@ function list(entries: readonly ApiFile[]): string {
   return entries.map(({title, url, description}) => `- [${title}](${url}): ${description}`).join('\n');
 }
 
-/** A page, or a section of one, with its URL below the title: links to other sections lead nowhere in a copy of it. */
-export function withSource({pageUrl, markdown}: Twin): string {
-  return markdown.replace(/^# .+\n/, (title) => `${title}\nSource: ${pageUrl}\n`);
+/** The file of one page, or of one method, which also names the index: whoever is given a single page can find the others. */
+export function twinFile(twin: Twin, indexUrl: string): string {
+  return belowTitle(twin, [sourceOf(twin), `All pages: ${indexUrl}`]);
 }
 
 /** All pages in one file. */
 export function llmsFull(site: SiteTexts, groups: readonly TwinGroup[]): string {
   const pages = groups.flatMap(({twins}) => twins);
-  return [`# ${site.title}\n\n> ${site.tagline}\n`, ...pages.map(withSource)].join('\n---\n\n');
+  const texts = pages.map((twin) => belowTitle(twin, [sourceOf(twin)]));
+  return [`# ${site.title}\n\n> ${site.tagline}\n`, ...texts].join('\n---\n\n');
+}
+
+/** The page's URL: its links to sections lead nowhere in a copy of it. */
+function sourceOf({pageUrl}: Twin): string {
+  return `Source: ${pageUrl}`;
+}
+
+function belowTitle({markdown}: Twin, paragraphs: readonly string[]): string {
+  return markdown.replace(/^# .+\n/, (title) => `${title}\n${paragraphs.join('\n\n')}\n`);
 }
