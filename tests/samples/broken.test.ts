@@ -50,6 +50,11 @@ const broken: readonly Broken[] = [
   {file: 'unclosed-quote.sh', says: ['Its syntax is wrong.', 'line 2', "matching `'"]},
   {file: 'exit-code.sh', says: ['Its exit code is 22, not 0.']},
   {
+    file: 'exit-code.sh',
+    says: ['Its exit code is 22, not 1.'],
+    run: {exitCode: 22, again: {exitCode: 1}},
+  },
+  {
     file: 'other-output.sh',
     says: ['Its output differs from broken/other-output.sh.out.', '"result":"ok"', 'unhealthy'],
   },

@@ -32,13 +32,17 @@ interface Execution {
 /**
  * Runs the executable form of a sample, as its entry in runs.ts specifies.
  *
- * @throws SampleError when the run does not meet the expectations
+ * @returns what it printed: in the first run, if there are two
+ * @throws SampleError when a run does not meet the expectations
  */
-export async function execute(
-  sample: Sample,
-  context: Context,
-  {command, args, folder, env}: Execution,
-): Promise<string> {
+export async function execute(sample: Sample, context: Context, execution: Execution): Promise<string> {
+  const printed = await executeOnce(sample, context, execution);
+  const {again} = sample.run;
+  if (again) await executeOnce({...sample, run: again, expected: undefined}, context, execution);
+  return printed;
+}
+
+async function executeOnce(sample: Sample, context: Context, {command, args, folder, env}: Execution): Promise<string> {
   const {run} = sample;
   const {services, limit} = context;
   for (const [name, content] of Object.entries(run.files ?? {})) write(folder, name, content);

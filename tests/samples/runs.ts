@@ -22,6 +22,8 @@ export interface SampleRun {
   /** Faults to inject into the dyndexer mock, one per request. */
   readonly refusals?: readonly Refusal[];
   readonly exitCode?: number;
+  /** A second run, which replaces all of the above. */
+  readonly again?: Omit<SampleRun, 'again' | 'parseOnly'>;
   /** File name for the keypair of a funded account. */
   readonly fundedKeypair?: string;
   /** Why it cannot be run here. */
@@ -142,6 +144,41 @@ const anchorIdl = {
   }),
 };
 
+const minute = 60_000;
+
+/** Lines of `logs/record-calls`, for calls with these results, some minutes ago. */
+function recorded(method: string, results: readonly object[], minutesAgo = 1): string {
+  const time = new Date(Date.now() - minutesAgo * minute).toISOString();
+  return results.map((result) => `${JSON.stringify({time, method, status: 200, ms: 40, ...result})}\n`).join('');
+}
+
+const good: readonly object[] = Array<object>(19).fill({});
+
+/** One slow call in 20 does not move the p95, one good method has an old failure, and one has too few calls to judge. */
+const quietLog = [
+  recorded('getSlot', [...good, {ms: 2000}]),
+  recorded('getSlot', [{status: 503}], 120),
+  'Listening on port 8080\n',
+  recorded('getBlock', [{status: 429}]),
+  '{"time":',
+].join('');
+
+/** A limit in a response with status 200, calls without a response, and slow calls. */
+const loudLog = [
+  recorded('getSlot', [...good, {}]),
+  recorded('getTransaction', [...good, {code: 7429}]),
+  recorded('getBalance', [...good, {status: 0, ms: 10_000}]),
+  recorded('getBlock', [...good, {ms: 900}, {ms: 950}]),
+].join('');
+
+const alertRun: SampleRun = {
+  args: ['calls.log', '60'],
+  files: {'calls.log': loudLog},
+  exitCode: 1,
+  prints: /^ALERT getBlock: 21 calls, .* p95 900 ms\n$/m,
+  again: {args: ['calls.log', '60'], files: {'calls.log': quietLog}, prints: /^ok getSlot: 20 calls, .* p95 40 ms\n$/},
+};
+
 /** Keyed by the sample's file name. */
 export const runs: Readonly<Record<string, SampleRun>> = {
   'account/check-calls.sh': {prints: /^(?:\w+: \{[^]*?\} HTTP 200\n){3}$/},
@@ -223,6 +260,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'getting-started/first-subscription.py': {until: /(?:^Slot \d+\n){3}/m},
   'getting-started/first-subscription.ts': {until: /^Slot \d+$/m},
   'getting-started/measure-latency.sh': {prints: /^(?:200 \d+\.\d+ \d+\.\d+\n){10}$/},
+  'logs/alert.py': alertRun,
+  'logs/alert.ts': alertRun,
   'logs/percentiles.py': {prints: /^p50: \d+\.\d ms\np95: \d+\.\d ms\np99: \d+\.\d ms$/m},
   'logs/percentiles.ts': {prints: /^p50: \d+\.\d ms\np95: \d+\.\d ms\np99: \d+\.\d ms$/m},
   'logs/record-calls.py': {prints: /"method": "getSlot", "status": 200/},

@@ -1,0 +1,38 @@
+import {readFileSync} from 'node:fs';
+
+// Shares of a method's calls, and milliseconds. With fewer calls, one slow call would raise an alert.
+const limits = {limited: 0.01, failed: 0.01, p95: 800, leastCalls: 20};
+
+interface Call {
+  time: string;
+  method: string;
+  status: number;
+  code?: number | null;
+  ms: number;
+}
+
+const [file = 'calls.log', minutes = '5'] = process.argv.slice(2);
+const since = Date.now() - Number(minutes) * 60_000;
+const calls = readFileSync(file, 'utf8')
+  .split('\n')
+  // Your app may still be writing the last line.
+  .slice(0, -1)
+  .filter((line) => line.startsWith('{'))
+  .map((line) => JSON.parse(line) as Call)
+  .filter(({time}) => Date.parse(time) >= since);
+
+for (const method of new Set(calls.map((call) => call.method))) {
+  const own = calls.filter((call) => call.method === method);
+  if (own.length < limits.leastCalls) continue;
+  const times = own.map(({ms}) => ms).sort((a, b) => a - b);
+  const p95 = times[Math.ceil(0.95 * times.length) - 1] ?? 0;
+  const limited = own.filter(({status, code}) => status === 429 || code === 7429).length / own.length;
+  const failed = own.filter(({status}) => status === 0 || status >= 500).length / own.length;
+  const isOver = limited > limits.limited || failed > limits.failed || p95 > limits.p95;
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  console.log(
+    `${isOver ? 'ALERT' : 'ok'} ${method}: ${own.length} calls, ` +
+      `${percent(limited)} limited, ${percent(failed)} failed, p95 ${p95} ms`,
+  );
+  if (isOver) process.exitCode = 1;
+}
