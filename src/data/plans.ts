@@ -51,6 +51,11 @@ export const scaleSeats = {
   extraUserPrice: 25,
 } as const;
 
+/** Price in US cents per month for this many users on Scale Mode. */
+export function seatCost(users: number): number {
+  return Math.max(0, users - scaleSeats.freeUsers) * scaleSeats.extraUserPrice * 100;
+}
+
 export const plans: readonly Plan[] = [
   {
     id: 'lite',

@@ -24,7 +24,10 @@ test('P1: the limit planner says at once whether a load fits, and which limit is
   const tool = await planner(page, 'Limit planner');
   await expect(verdict(tool)).toContainText('Fits Scale Mode: getTransaction comes closest, at 75% of its limit.');
   await expect(verdict(tool)).toContainText('can grow to 1.3 times');
-  await expect(tool).toContainText('$100.80');
+  await expect(tool).toContainText('$100.80, plus the price of Scale Mode');
+  await tool.getByLabel('Users besides the owner').fill('7');
+  await expect(tool).toContainText('$150.80, plus the price of Scale Mode');
+  await expect(tool).toContainText('$50.00 for 7 users, of whom 5 are free: 2 × $25.');
   await expect(tool.getByRole('row', {name: /First wait/})).toContainText('250 ms');
 
   await field(tool, 'Call 3', 'Per second').fill('75');

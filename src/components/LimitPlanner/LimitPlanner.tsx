@@ -7,13 +7,13 @@ import {loadCodec} from '../../tools/limit-planner/query-codec';
 import {growthText, judge, smallestPlan, verdictText} from '../../tools/limit-planner/verdict';
 import {Planner} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
+import {AddOnCostText} from './AddOnCostText';
 import {BackoffTable} from './BackoffTable';
 import {LimitTable} from './LimitTable';
 import {LoadForm} from './LoadForm';
 import {PlanTable} from './PlanTable';
-import {StreamCostText} from './StreamCostText';
 
-/** Tells whether a plan can handle a load, which limit is exceeded first, and what the streams cost. */
+/** Tells whether a plan can handle a load, which limit is exceeded first, and what its add-ons cost. */
 export default function LimitPlanner(): ReactNode {
   return <Planner codec={loadCodec} Form={LoadForm} sought="whether the plan fits" answer={answer} Details={Details} />;
 }
@@ -49,7 +49,7 @@ function Details({value: load}: {readonly value: Load}): ReactNode {
         Each call in a batch counts. Subscriptions are spread evenly across the connections.
       </p>
       <PlanTable load={load} />
-      <StreamCostText load={load} />
+      <AddOnCostText load={load} />
       <BackoffTable uses={uses} />
     </>
   );

@@ -17,7 +17,7 @@ const planOptions = planKeys.map((key) => ({value: key, label: planOf(key).name}
 
 export function LoadForm({draft, errors, onChange}: FormProps<LoadDraft>): ReactNode {
   const change = (part: Partial<LoadDraft>) => onChange({...draft, ...part});
-  const number = (field: 'connections' | 'streams' | 'streamHours', label: string, hint?: string) => (
+  const number = (field: 'connections' | 'streams' | 'streamHours' | 'users', label: string, hint?: string) => (
     <TextField
       label={label}
       hint={hint}
@@ -64,6 +64,9 @@ export function LoadForm({draft, errors, onChange}: FormProps<LoadDraft>): React
         />
         <div className={planner.numbers}>
           {number('connections', 'WebSocket connections')}
+          {number('users', 'Users besides the owner')}
+        </div>
+        <div className={planner.numbers}>
           {number('streams', 'ChainStream streams')}
           {number('streamHours', 'Hours per month')}
         </div>

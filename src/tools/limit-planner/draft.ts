@@ -12,6 +12,7 @@ export interface LoadDraft {
   readonly subscriptions: readonly CountDraft[];
   readonly streams: string;
   readonly streamHours: string;
+  readonly users: string;
 }
 
 export interface CountDraft {
@@ -36,6 +37,7 @@ export const exampleLoad: LoadDraft = {
   ],
   streams: '2',
   streamHours: String(hoursOfMonth),
+  users: '0',
 };
 
 /** No load: the fallbacks for missing URL parameters. */
@@ -61,6 +63,7 @@ export function readLoad(draft: LoadDraft): Reading<Load> {
     subscriptions: counts('subscriptions', draft.subscriptions),
     streams: number('streams', draft.streams, ranges.streams),
     streamHours: number('streamHours', draft.streamHours, ranges.streamHours),
+    users: number('users', draft.users, ranges.count),
   };
   const read = reading(load, errors);
   return read.value && load.connections === 0 && total(load.subscriptions) > 0

@@ -15,6 +15,7 @@ const nothing: Load = {
   subscriptions: [],
   streams: 0,
   streamHours: 720,
+  users: 0,
 };
 
 const calls = (method: string, count: number): Load => ({...nothing, calls: [{method, count}]});
@@ -60,6 +61,18 @@ describe('limitUses', () => {
     const [onScale] = limitUses({...nothing, streams: 2}, 'scale');
     expect(onStandard?.limit).toBe(0);
     expect(onScale?.limit).toBe(10);
+  });
+});
+
+describe('users', () => {
+  it('have a limit on each plan, and do not grow with the load', () => {
+    const load = {...calls('getBlock', 10), users: 2};
+    expect(limitUses(load, 'standard')).toContainEqual(expect.objectContaining({name: 'Users', used: 2, limit: 1}));
+    expect(limitUses(load, 'scale')).toContainEqual(expect.objectContaining({name: 'Users', used: 2, limit: 100}));
+    expect(growthInPercent(limitUses({...nothing, users: 2}, 'scale'))).toBeUndefined();
+    expect(judge({...nothing, users: 2}, 'standard')).toMatchObject({holds: false});
+    expect(smallestPlan({...nothing, users: 2})).toBe('scale');
+    expect(smallestPlan({...nothing, users: 101})).toBeUndefined();
   });
 });
 
@@ -163,6 +176,11 @@ describe('the verdict', () => {
       {...nothing, connections: 300},
       'Fits Scale Mode: the number of WebSocket connections comes closest, at 100% of its limit.',
       'There is no room to grow.',
+    ],
+    [
+      {...nothing, users: 101},
+      'Doesn’t fit Scale Mode: the number of users is furthest over, at 101% of its limit.',
+      undefined,
     ],
     [
       {...nothing, plan: 'standard', streams: 1},

@@ -1,4 +1,5 @@
 import {chainstreamPrice} from '../../data/chainstream';
+import {scaleSeats, standardAdditionalUsers} from '../../data/plans';
 import {httpRateLimits, webSocketLimits} from '../../data/rate-limits';
 import {httpLimitOf, subscriptionLimitOf} from '../../data/rpc/method-limits';
 import {byMethod, total, type Load} from './load';
@@ -7,13 +8,16 @@ import {planOf, type PlanKey} from './plans';
 /** How much of one limit a load uses. */
 export interface LimitUse {
   readonly name: string;
-  readonly kind: 'http' | 'connections' | 'subscriptions' | 'perConnection' | 'streams';
+  readonly kind: 'http' | 'connections' | 'subscriptions' | 'perConnection' | 'streams' | 'users';
   /** Whether `name` is a method. */
   readonly isMethod: boolean;
   readonly used: number;
   /** 0: not available on the plan. */
   readonly limit: number;
 }
+
+/** How many users the Account Owner can add. */
+const maxUsers: Readonly<Record<PlanKey, number>> = {standard: standardAdditionalUsers, scale: scaleSeats.maxUsers};
 
 /** Usage of every limit of the plan that applies to the load. */
 export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
@@ -38,6 +42,7 @@ export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
       load.streams,
       planOf(plan).chainstream ? includedStreams + extraStreams : 0,
     ),
+    ofAccount('users', 'Users', load.users, maxUsers[plan]),
   ];
   return uses.filter(({used}) => used > 0);
 }
@@ -74,10 +79,10 @@ function share({used, limit}: LimitUse): number {
 /**
  * The percentage to which the load can scale up, or must scale down, rounded down; undefined without load that scales.
  * Connections scale along with subscriptions, so the number of subscriptions per connection does not change, and the
- * number of streams is a choice that does not depend on load.
+ * numbers of streams and users are choices that do not depend on load.
  */
 export function growthInPercent(uses: readonly LimitUse[]): number | undefined {
-  const growing = uses.filter(({kind}) => kind !== 'perConnection' && kind !== 'streams');
+  const growing = uses.filter(({kind}) => kind !== 'perConnection' && kind !== 'streams' && kind !== 'users');
   if (growing.length === 0) return undefined;
   return Math.min(...growing.map(({used, limit}) => Math.floor((limit * 100) / used)));
 }

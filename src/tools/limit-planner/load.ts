@@ -20,6 +20,8 @@ export interface Load {
   readonly streams: number;
   /** Per month, for each ChainStream stream. */
   readonly streamHours: number;
+  /** People with access, in addition to the Account Owner. */
+  readonly users: number;
 }
 
 /** One entry per method with a non-zero count: rows of the same method are summed. */

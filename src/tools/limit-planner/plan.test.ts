@@ -86,7 +86,7 @@ describe('the URL', () => {
   const written = (draft: LoadDraft) => loadCodec.write({draft, ignored: []});
 
   it('omits the example', () => {
-    expect(Object.values(written(exampleLoad))).toEqual(Array(7).fill(undefined));
+    expect(Object.values(written(exampleLoad))).toEqual(Array(8).fill(undefined));
     expect(loadCodec.read(new URLSearchParams('language=go'))).toEqual({draft: exampleLoad, ignored: []});
   });
 
@@ -100,6 +100,7 @@ describe('the URL', () => {
       {plan: 'scale', streams: '2', hours: '100'},
     ],
     [{streams: '2'}, {plan: 'scale', streams: '2'}],
+    [{users: '7'}, {plan: 'scale', users: '7'}],
     [{streamHours: '100'}, {plan: 'scale'}],
   ])('is short: %j', (change, parameters) => {
     expect(written({...emptyLoad, ...change})).toEqual(parameters);
@@ -119,6 +120,7 @@ describe('the URL', () => {
       subscriptions: counts(subscribeMethods),
       streams: fc.integer({min: 1, max: 10}).map(String),
       streamHours: fc.integer({min: 1, max: 744}).map(String),
+      users: fc.integer({min: 1, max: 200}).map(String),
     });
     fc.assert(
       fc.property(drafts, (draft) => {

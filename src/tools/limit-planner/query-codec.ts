@@ -6,9 +6,9 @@ import {byMethod, networks, type MethodCount} from './load';
 import {httpMethods, subscribeMethods} from './method-names';
 import {planKeys} from './plans';
 
-/** `?plan=standard&load=getBalance:20,getTransaction:3&connections=2&subscriptions=logsSubscribe:4&streams=2` */
+/** `?plan=standard&load=getBalance:20,getTransaction:3&connections=2&subscriptions=logsSubscribe:4&streams=2&users=7` */
 export const loadCodec = draftCodec({
-  names: ['plan', 'network', 'load', 'connections', 'subscriptions', 'streams', 'hours'],
+  names: ['plan', 'network', 'load', 'connections', 'subscriptions', 'streams', 'hours', 'users'],
   example: exampleLoad,
   emptied: ({plan, network}) => ({...emptyLoad, plan, network}),
   readDraft: readLoad,
@@ -20,6 +20,7 @@ export const loadCodec = draftCodec({
     subscriptions: list('subscriptions', acceptCount(subscribeMethods)),
     streams: value('streams', acceptDigits, emptyLoad.streams),
     streamHours: value('hours', acceptDigits, emptyLoad.streamHours),
+    users: value('users', acceptDigits, emptyLoad.users),
   }),
   toQuery: (load) => ({
     plan: load.plan,
@@ -29,6 +30,7 @@ export const loadCodec = draftCodec({
     subscriptions: pairs(load.subscriptions),
     streams: positive(load.streams),
     hours: load.streams > 0 && load.streamHours !== hoursOfMonth ? String(load.streamHours) : undefined,
+    users: positive(load.users),
   }),
 });
 

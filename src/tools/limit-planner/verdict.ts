@@ -38,7 +38,7 @@ export function verdictText({plan, holds, first}: PlanVerdict): string {
 function subject({name, isMethod, limit}: LimitUse): string {
   if (isMethod) return name;
   if (limit === 0) return 'ChainStream';
-  return `the number of ${name.replace(/^S/, 's')}`;
+  return `the number of ${name.replace(/^[SU]/, (letter) => letter.toLowerCase())}`;
 }
 
 function shareText(first: LimitUse): string {

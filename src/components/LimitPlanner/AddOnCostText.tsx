@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import {chainstreamPrice} from '../../data/chainstream';
+import {scaleSeats} from '../../data/plans';
+import {grouped} from '../../lib/amounts/grouped';
+import {usd} from '../../lib/amounts/usd';
+import {addOnCost} from '../../tools/limit-planner/add-ons';
+import type {Load} from '../../tools/limit-planner/load';
+import {planOf} from '../../tools/limit-planner/plans';
+import planner from '../Planner/Planner.module.css';
+
+const {includedStreams, centsPerExtraStreamHour} = chainstreamPrice;
+const {freeUsers, extraUserPrice} = scaleSeats;
+
+/** Cost of streams and users on top of the plan; renders nothing for a load without either. */
+export function AddOnCostText({load}: {readonly load: Load}): ReactNode {
+  const {plan, streams, streamHours, users} = load;
+  if (streams === 0 && users === 0) return null;
+  const {name} = planOf(plan);
+  const cost = addOnCost(load);
+  return (
+    <>
+      <p className={planner.heading}>Add-ons per month</p>
+      {cost ? (
+        <>
+          <p>
+            <strong>{usd(cost.streams + cost.users)}</strong>, plus the price of {name}, which the dashboard shows under
+            Billing &gt; Subscription.
+          </p>
+          <ul>
+            {streams > 0 && (
+              <li>
+                {usd(cost.streams)} for {streams} {streams === 1 ? 'stream' : 'streams'}, of which {name} includes{' '}
+                {includedStreams}: {grouped(streams - includedStreams)} × {usd(centsPerExtraStreamHour)} per hour ×{' '}
+                {grouped(streamHours)} hours. The published price doesn’t count data.
+              </li>
+            )}
+            {users > 0 && (
+              <li>
+                {usd(cost.users)} for {grouped(users)} {users === 1 ? 'user' : 'users'}, of whom {freeUsers} are free:{' '}
+                {grouped(Math.max(0, users - freeUsers))} × ${extraUserPrice}.
+              </li>
+            )}
+          </ul>
+        </>
+      ) : (
+        <p>No add-on is listed for {name}.</p>
+      )}
+    </>
+  );
+}
