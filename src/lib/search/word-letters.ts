@@ -11,7 +11,7 @@ const letterPattern = /[\u00A0-\u00FF]/g;
 const wordPattern = / ?(?:[A-Z]?[a-z]+|[A-Z]+)/g;
 
 /** Beyond this, the word list grows by as much as the texts shrink. */
-const mostWords = 1400;
+const mostWords = 2000;
 
 /** Replacing words with fewer occurrences saves nothing, since each also takes space in the word list. */
 const leastCount = 3;
