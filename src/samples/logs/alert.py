@@ -3,7 +3,7 @@ import sys
 from datetime import datetime, timedelta, timezone
 from math import ceil
 
-# Shares of a method's calls, and milliseconds. With fewer calls, one slow call would raise an alert.
+# Shares of a method's calls, and milliseconds. A few calls say too little.
 LIMITED, FAILED, P95, LEAST_CALLS = 0.01, 0.01, 800, 20
 
 file, minutes = sys.argv[1], float(sys.argv[2])
@@ -26,8 +26,8 @@ for method, calls in calls_of.items():
         continue
     times = sorted(call["ms"] for call in calls)
     p95 = times[ceil(0.95 * len(times)) - 1]
-    limited = sum(call["status"] == 429 or call.get("code") == 7429 for call in calls) / len(calls)
-    failed = sum(call["status"] == 0 or call["status"] >= 500 for call in calls) / len(calls)
+    limited = sum(c["status"] == 429 or c.get("code") == 7429 for c in calls) / len(calls)
+    failed = sum(c["status"] == 0 or c["status"] >= 500 for c in calls) / len(calls)
     is_over = limited > LIMITED or failed > FAILED or p95 > P95
     alerts += is_over
     print(

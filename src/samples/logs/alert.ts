@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 
-// Shares of a method's calls, and milliseconds. With fewer calls, one slow call would raise an alert.
+// Shares of a method's calls, and milliseconds. A few calls say too little.
 const limits = {limited: 0.01, failed: 0.01, p95: 800, leastCalls: 20};
 
 interface Call {
@@ -26,10 +26,11 @@ for (const method of new Set(calls.map((call) => call.method))) {
   if (own.length < limits.leastCalls) continue;
   const times = own.map(({ms}) => ms).sort((a, b) => a - b);
   const p95 = times[Math.ceil(0.95 * times.length) - 1] ?? 0;
-  const limited = own.filter(({status, code}) => status === 429 || code === 7429).length / own.length;
-  const failed = own.filter(({status}) => status === 0 || status >= 500).length / own.length;
+  const share = (counts: (call: Call) => boolean) => own.filter(counts).length / own.length;
+  const limited = share(({status, code}) => status === 429 || code === 7429);
+  const failed = share(({status}) => status === 0 || status >= 500);
   const isOver = limited > limits.limited || failed > limits.failed || p95 > limits.p95;
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
   console.log(
     `${isOver ? 'ALERT' : 'ok'} ${method}: ${own.length} calls, ` +
       `${percent(limited)} limited, ${percent(failed)} failed, p95 ${p95} ms`,
