@@ -5,6 +5,9 @@
  * transactions: https://github.com/solana-foundation/solana-com, apps/media/content/upgrades/larger-transaction-sizes.mdx.
  * Python: https://github.com/michaelhly/solana-py/releases/tag/v0.40.0 (`Client`) and
  * https://solana.com/developers/docs/clients/community/python (its version), verified 2026-11-26.
+ * Rust: https://docs.rs/solana-pubsub-client/4.2.0/src/solana_pubsub_client/nonblocking/pubsub_client.rs.html. Go:
+ * https://pkg.go.dev/github.com/gagliardetto/solana-go@v1.26.0 (version 1) and
+ * https://solana.com/tr/developers/docs/clients/community/go (version 2), verified 2026-11-26.
  */
 
 /** When the sources were read. */
@@ -55,10 +58,11 @@ export const rpcClients: readonly RpcClient[] = [
     language: 'Rust',
     isCommunity: false,
     takesEndpoint: 'RpcClient::new(url)',
-    subscribesWith: 'PubsubClient::new(wssUrl)',
+    subscribesWith: 'PubsubClient::new(wssUrl).await',
     takesHeaders:
       '`RpcClient::new_sender(HttpSender::new_with_client(url, client), config)`, with the `default_headers` of a `reqwest::Client`',
-    remark: '`PubsubClient` pings after 10 idle seconds.',
+    remark:
+      '`PubsubClient` is async, and is in `nonblocking::pubsub_client` of the crate `solana-pubsub-client`. It pings after 10 idle seconds.',
     source: 'https://docs.rs/solana-rpc-client',
   },
   {
@@ -86,6 +90,8 @@ export const rpcClients: readonly RpcClient[] = [
     takesEndpoint: 'rpc.New(url)',
     subscribesWith: 'ws.Connect(ctx, wssUrl)',
     takesHeaders: '`rpc.NewWithHeaders(url, headers)`',
+    remark:
+      'Version 1 is `github.com/gagliardetto/solana-go`, for Go 1.25 or later; its API can still change. Version 2 is `github.com/solana-foundation/solana-go/v2`, for Go 1.26 or later.',
     source: 'https://pkg.go.dev/github.com/gagliardetto/solana-go',
   },
 ];

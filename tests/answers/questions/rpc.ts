@@ -7,6 +7,12 @@ const glossary = '/platform/resources/glossary';
 
 export const rpc = ask(
   [
+    'Which crate has PubsubClient, and which import path does the Go client have?',
+    '/platform/solana-rpc/how-to#client-libraries',
+    'solana-pubsub-client',
+    'github.com/gagliardetto/solana-go',
+  ],
+  [
     'What is the RPC URL for mainnet, and what for WebSocket?',
     `${howTo}#endpoints`,
     'https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY',

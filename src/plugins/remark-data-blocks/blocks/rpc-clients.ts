@@ -1,18 +1,17 @@
 import {rpcClients} from '../../../data/rpc-clients';
-import {code, table} from '../../lib/mdast';
+import {table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const rpcClientsTable: Block = () => [
   table(
-    ['Library', 'Language', 'How to set the endpoint', 'Notes'],
+    ['Library', 'How to set the endpoint'],
     rpcClients.map(({name, language, isCommunity, takesEndpoint, subscribesWith, remark, source}) => [
-      `[${name}](${source})`,
-      language,
-      code(takesEndpoint),
+      `[${name}](${source}), ${language}`,
+      // Two columns, as a phone has no room for a third.
       [
+        `\`${takesEndpoint}\`${subscribesWith ? `, and for subscriptions \`${subscribesWith}\`` : ''}.`,
         isCommunity && 'Community-maintained.',
         remark,
-        subscribesWith && `For subscriptions, use \`${subscribesWith}\`.`,
       ]
         .filter(Boolean)
         .join(' '),
