@@ -49,6 +49,7 @@ import {
 } from './errors';
 import {glossarySections, glossaryTopicsTable} from './glossary';
 import {logEntryTable, logFiltersTable, logMeasuresTable} from './log-filters';
+import {providerUrlsTable, streamReplacementsTable} from './other-providers';
 import {plansTable, seatCostsTable, seatsTable} from './plans';
 import {
   callLimitsTable,
@@ -68,6 +69,8 @@ export const blocks: Readonly<Record<string, Block>> = {
   'edge-regions': edgeRegionsTable,
   'rpc-client-headers': rpcClientHeadersTable,
   'rpc-clients': rpcClientsTable,
+  'provider-urls': providerUrlsTable,
+  'stream-replacements': streamReplacementsTable,
   plans: plansTable,
   seats: seatsTable,
   'seat-costs': seatCostsTable,

@@ -1,0 +1,75 @@
+/**
+ * What code for other Solana providers contains, and what replaces it: for readers who move over. ChainStream's side is
+ * in chainstream-parameters.ts.
+ *
+ * Sources, read 2026-11-26:
+ * - URLs: as in each row. QuickNode's form for WebSockets: https://www.quicknode.com/zh/docs/soneium/endpoints, which is
+ *   the page of another chain, but names the same form as the pages of all others.
+ * - Helius' filters: https://www.helius.dev/docs/zh/api-reference/rpc/websocket/transactionsubscribe.
+ * - Yellowstone's requests: https://github.com/rpcpool/yellowstone-grpc, yellowstone-grpc-proto/proto/geyser.proto, and
+ *   what its transaction filters mean:
+ *   https://docs.triton.one/solana/rpc-methods/real-time-streaming/yellowstone-grpc/transactions.
+ */
+import {apiKeyPlaceholder, rpcNetworks} from './endpoints';
+
+export const otherProvidersSource = {verified: '2026-11-26'} as const;
+
+/** The mainnet URL of a provider, which has the same form over HTTP and WebSocket. */
+export interface ProviderUrl {
+  readonly provider: string;
+  /** Without the scheme; a word in capitals is a placeholder. */
+  readonly url: string;
+  readonly source?: string;
+}
+
+export const providerUrls: readonly ProviderUrl[] = [
+  {
+    provider: 'Helius',
+    url: 'mainnet.helius-rpc.com/?api-key=KEY',
+    source: 'https://www.helius.dev/docs/api-reference/endpoints',
+  },
+  {
+    provider: 'QuickNode',
+    url: 'NAME.solana-mainnet.quiknode.pro/TOKEN',
+    source: 'https://quicknode.com/docs/quicknode-sdk/Solana/Overview',
+  },
+  {
+    provider: 'Alchemy',
+    url: 'solana-mainnet.g.alchemy.com/v2/KEY',
+    source: 'https://www.alchemy.com/rpc/solana',
+  },
+  ...rpcNetworks.slice(0, 1).map(({host}) => ({provider: 'Syndica', url: `${host}/api-key/${apiKeyPlaceholder}`})),
+];
+
+/** A part of a stream's request, and what takes its place. Inline Markdown. */
+export interface StreamReplacement {
+  readonly old: string;
+  readonly current: string;
+}
+
+const chainstream = '/platform/chainstream-api';
+const methods = '/platform/solana-rpc/solana-documentation';
+
+export const streamReplacements: readonly StreamReplacement[] = [
+  {
+    old: 'Helius `transactionSubscribe`, Yellowstone `transactions`',
+    current: `[\`transactionsSubscribe\`](${chainstream}#transactions), on the [ChainStream host](${chainstream}#endpoints), with \`params\` as an object`,
+  },
+  {old: '`accountInclude`, `account_include`', current: '`oneOf`, in `filter.accountKeys`'},
+  {old: '`accountRequired`, `account_required`', current: '`all`, in `filter.accountKeys`'},
+  {old: '`accountExclude`, `account_exclude`', current: '`exclude`, in `filter.accountKeys`'},
+  {old: 'Yellowstone `vote: false`', current: '`excludeVotes: true`, in `filter`'},
+  {
+    old: 'Yellowstone `failed: false`',
+    current: `Nothing: skip those whose [\`meta.err\`](${chainstream}#transactions-notification) isn’t \`null\``,
+  },
+  {
+    old: 'Yellowstone `slots`, `blocks_meta`, `blocks`',
+    current: `\`slotUpdatesSubscribe\`, \`blocksSubscribe\`, [\`encodedBlocksSubscribe\`](${chainstream}#encoded-blocks)`,
+  },
+  {
+    old: 'Yellowstone `accounts`, by `account` or by `owner`',
+    current: `[\`accountSubscribe\`](${methods}#accountSubscribe) or [\`programSubscribe\`](${methods}#programSubscribe), of Solana RPC`,
+  },
+  {old: 'Yellowstone `from_slot`', current: `No replay is documented: [fill the gap](${chainstream}#gaps)`},
+];

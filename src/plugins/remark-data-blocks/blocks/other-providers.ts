@@ -1,0 +1,17 @@
+import {providerUrls, streamReplacements} from '../../../data/other-providers';
+import {address, table} from '../../lib/mdast';
+import type {Block} from '../block';
+
+export const providerUrlsTable: Block = () => [
+  table(
+    ['Provider', 'After `https://` or `wss://`'],
+    providerUrls.map(({provider, url, source}) => [source ? `[${provider}](${source})` : provider, address(url)]),
+  ),
+];
+
+export const streamReplacementsTable: Block = () => [
+  table(
+    ['You use', 'On Syndica'],
+    streamReplacements.map(({old, current}) => [old, current]),
+  ),
+];
