@@ -1,6 +1,24 @@
 import {ask} from '../question';
 
 export const firstSteps = ask(
+  ['Where do I log in?', '/platform/introduction/getting-started#dashboard', 'where you signed up', 'app.syndica.io'],
+  ['How do I point Claude or Cursor at these docs?', '/#ai-assistants', 'llms.txt', '.md', 'AGENTS.md'],
+  ['Is there an MCP server for Syndica?', '/platform/resources/faq#ai-assistants', 'No MCP server is documented'],
+  [
+    'My code has a QuickNode URL. What do I put instead?',
+    '/platform/introduction/why-syndica#switch-urls',
+    'quiknode.pro/TOKEN',
+    'solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY',
+  ],
+  [
+    'I use accountInclude of Helius and account_required of Yellowstone. What are they called here?',
+    '/platform/introduction/why-syndica#switch-streams',
+    'accountInclude',
+    'oneOf',
+    'account_required',
+    'all',
+    'excludeVotes',
+  ],
   ['How can I check with one curl call that my endpoint works?', '/#first-request', 'HTTP 200', 'slot'],
   [
     'I have no account yet: where do I sign up, and does it cost anything?',
