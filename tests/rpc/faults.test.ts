@@ -61,6 +61,16 @@ it('http-status of one method, while other calls and handshakes pass', async () 
   expect((await post(endpoint, getBlocks)).status).toBe(200);
 });
 
+it('no-answer until the client gives up, and then the next request is answered', async () => {
+  endpoint.inject({kind: 'no-answer'});
+  const {rpc, apiKey} = endpoint;
+  const request = {method: 'POST', headers: {'Content-Type': 'application/json'}, body: getSlot};
+  const answer = fetch(`${rpc.http}/api-key/${apiKey}`, {...request, signal: AbortSignal.timeout(300)});
+  await expect(answer).rejects.toThrow('aborted due to timeout');
+  expect(endpoint.requests).toEqual([]);
+  expect((await post(endpoint, getSlot)).status).toBe(200);
+});
+
 it('short-list of a call that returns a list', async () => {
   endpoint.inject({kind: 'short-list', most: 2});
   const blocks = async () => (await call(endpoint, 'getBlocks', [firstSlot - 104, firstSlot - 100])).result;

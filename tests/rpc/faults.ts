@@ -11,6 +11,13 @@ export interface HttpStatusFault {
   readonly times?: number;
 }
 
+/** An HTTP request that is never answered and not recorded: the connection stays open until the client closes it. */
+export interface NoAnswerFault {
+  readonly kind: 'no-answer';
+  /** Number of requests affected; 1 when absent. */
+  readonly times?: number;
+}
+
 /** A JSON-RPC error in response to a call, over HTTP or WebSocket. */
 export interface RpcErrorFault {
   readonly kind: 'rpc-error';
@@ -93,6 +100,7 @@ export interface NodeBehindFault {
 
 export type Fault =
   | HttpStatusFault
+  | NoAnswerFault
   | RpcErrorFault
   | DropSocketFault
   | SlowConsumerFault

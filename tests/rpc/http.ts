@@ -22,6 +22,7 @@ export const maxBatch = 100;
 /** Answers a POST to the RPC endpoint. */
 export async function answerHttp(request: IncomingMessage, response: ServerResponse, service: Service): Promise<void> {
   const body = await readBody(request);
+  if (service.faults.take('no-answer')) return;
   const answer = await answerTo(request, body, service);
   response.writeHead(answer.status, {
     'Content-Type': answer.isJson ? 'application/json' : 'text/plain; charset=utf-8',

@@ -55,7 +55,7 @@ async function executeOnce(sample: Sample, context: Context, {command, args, fol
     command,
     args: [...args, ...(run.args ?? [])],
     cwd: folder,
-    env: {...environment(sample, folder, services), ...env},
+    env: {...environment(sample, folder, services), ...run.env?.(services.endpoint), ...env},
     stdin: run.stdin,
     until: run.until,
     limit,

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Fault as Refusal} from '../dyndexer';
-import type {Fault} from '../rpc';
+import type {Endpoint, Fault} from '../rpc';
 import {allBlocks, allSignatures, type Completeness} from './completeness';
 import {samplesFolder} from './paths';
 
@@ -9,6 +9,8 @@ import {samplesFolder} from './paths';
 export interface SampleRun {
   readonly args?: readonly string[];
   readonly stdin?: string;
+  /** Further environment variables, by name. */
+  readonly env?: (endpoint: Endpoint) => Readonly<Record<string, string>>;
   /** Files to put into the working directory, by name. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** For a sample that never exits: it is killed once the lines that it printed match. */
@@ -124,6 +126,20 @@ const filledGap = /\bstreamed\b[^]*\bfetched\b[^]*\bstreamed\b/;
 
 /** The same, twice. */
 const filledTwoGaps = /(?:\bstreamed\b[^]*\bfetched\b[^]*){2}\bstreamed\b/;
+
+/** A request that is answered, before the next fault. */
+const answered: Fault = {kind: 'node-behind', slots: 0};
+
+/** The first endpoint does not answer; then a node of the second is behind, and then each is over a rate limit. */
+const bothEndpointsFail: readonly Fault[] = [
+  {kind: 'no-answer'},
+  answered,
+  {kind: 'node-behind', slots: 50},
+  answered,
+  {kind: 'rpc-error', code: 7429},
+  answered,
+  {kind: 'http-status', status: 429, retryAfter: 60},
+];
 
 /** Two nodes have not reached the requested slot. */
 const nodesBehind: readonly Fault[] = [{kind: 'rpc-error', code: -32016, times: 2}];
@@ -304,6 +320,12 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'solana-rpc/batch.ts': {prints: /^(?:\w+ \d+\n){2}$/},
   'solana-rpc/cli.sh': {parseOnly: noSolanaCli},
   'solana-rpc/commitment.sh': {prints: /"id":"finalized"/},
+  'solana-rpc/failover-kit.ts': {
+    env: ({rpc, apiKey}) => ({SECOND_ENDPOINT: `${rpc.http}/api-key/${apiKey}`}),
+    faults: bothEndpointsFail,
+    prints:
+      /^Endpoint 1 rests for 30 s.*\n(?:\d+ lam.*\n){2}Endpoint 2 rests for 30 s.*\n\d+ lam.*\nEndpoint 1 rests for 60 s.*\n\d+ lam.*\n$/,
+  },
   'solana-rpc/get-account-info.sh': {prints: /"base64"/},
   'solana-rpc/get-balance.go': {prints: /^\d+ lamports at slot \d+$/m},
   'solana-rpc/get-balance.py': {prints: /^\d+ lamports at slot \d+$/m},

@@ -40,6 +40,7 @@ test.each([
   ['rate-limits/call.ts', 'passingStatuses'],
   ['rate-limits/call.py', 'PASSING_STATUSES'],
   ['solana-rpc/retry-kit.ts', 'passingStatuses'],
+  ['solana-rpc/failover-kit.ts', 'passingStatuses'],
 ])('%s retries the HTTP statuses that the tables advise to retry', (sample, name) => {
   const advised = [...httpStatuses, ...otherHttpStatuses].filter(({retry}) => retry === 'same');
   expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({status}) => status).sort((a, b) => a - b));

@@ -4,6 +4,13 @@ const codes = '/platform/resources/rpc-error-codes';
 const http = '/platform/resources/troubleshooting-http';
 
 export const errors = ask(
+  [
+    'How do I switch to a second endpoint when the first one is down?',
+    `${http}#failover`,
+    'SECOND_ENDPOINT',
+    'minContextSlot',
+    'Sign a transaction once',
+  ],
   ['What does JSON-RPC error 7429 mean?', `${codes}#error-7429`, 'exceeded a limit', 'exponential backoff'],
   ['Error 7700: which of my headers is wrong?', `${codes}#error-7700`, 'malformed', 'one at a time'],
   ['How do I fix "Batch Size Exceeded"?', `${codes}#error-7701`, 'smaller batches'],
