@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Fault as Refusal} from '../dyndexer';
-import type {Endpoint, Fault} from '../rpc';
+import {trafficRecipient, usdc, type Endpoint, type Fault} from '../rpc';
 import {allBlocks, allSignatures, type Completeness} from './completeness';
 import {samplesFolder} from './paths';
 
@@ -120,6 +120,13 @@ const hardToRead: readonly Fault[] = [
   {kind: 'http-status', status: 503, method: 'getSignatureStatuses'},
   {kind: 'rpc-error', code: -32016, method: 'getBalance', times: 2},
 ];
+
+/** A transaction that moves tokens from one owner to another, and SOL to an account of a lookup table. */
+const givenAndTaken = new RegExp(
+  `^\\w{64,88}\\n\\w+ -0\\.001000 ${usdc.mint}\\n\\w+ 0\\.001000 ${usdc.mint}\\n\\w+ -0\\.00\\d+ SOL\\n` +
+    `${trafficRecipient} 0\\.001000000 SOL\\n`,
+  'm',
+);
 
 /** Streamed items, backfilled items, then streamed items again. */
 const filledGap = /\bstreamed\b[^]*\bfetched\b[^]*\bstreamed\b/;
@@ -242,6 +249,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'chainstream/stream-transactions.go': {until: /^\d+ \w{64,88} ok$/m},
   'chainstream/stream-transactions.py': {until: /^\d+ \w{64,88} ok$/m},
   'chainstream/stream-transactions.ts': {until: /^\d+ \w{64,88} ok$/m},
+  'chainstream/token-changes.py': {args: [tokenProgram], until: givenAndTaken},
+  'chainstream/token-changes.ts': {args: [tokenProgram], until: givenAndTaken},
   'dyndexer/cli-binary-delete.console': {parseOnly: noDyndexerCli},
   'dyndexer/cli-binary-list.console': {parseOnly: noDyndexerCli},
   'dyndexer/cli-binary-upload.console': {parseOnly: noDyndexerCli},

@@ -25,6 +25,19 @@ export const chainstream = ask(
     'filter.accountKeys.oneOf',
     'filter.excludeVotes',
   ],
+  [
+    'How do I watch swaps of a DEX and see which tokens each wallet gained or lost?',
+    '/platform/solana-rpc/send-transaction#token-changes',
+    'preTokenBalances',
+    'gained or gave',
+    'decode no exchange',
+  ],
+  [
+    'Can I follow swaps on Standard Mode, without ChainStream?',
+    '/platform/solana-rpc/send-transaction#token-changes',
+    'logsSubscribe',
+    'getTransaction',
+  ],
   ['Can ChainStream push account updates?', `${page}#uses`, 'accountSubscribe', 'no account stream'],
   [
     'What does verified: true do, and how much latency does it add?',

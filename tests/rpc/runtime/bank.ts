@@ -1,6 +1,7 @@
 import {getAddressDecoder, getBase58Decoder, getBase64Decoder, type Address, type EncodedAccount} from '@solana/kit';
 import {Clock, FailedTransactionMetadata, LiteSVM, type TransactionMetadata} from 'litesvm';
 import {feeOf} from './fees';
+import {lookupTableMetaBytes} from './lookup-tables';
 import {readMint, readTokenAccount, uiTokenAmount, type UiTokenAmount} from './tokens';
 import {toTransactionError, type TransactionErrorJson} from './transaction-error';
 import {isWritable, type Message, type WireTransaction} from './wire';
@@ -186,9 +187,6 @@ interface Attempt {
   readonly result: TransactionMetadata | FailedTransactionMetadata;
   readonly after: (key: Address) => EncodedAccount | undefined;
 }
-
-/** Offset of the addresses in a lookup table account. */
-const lookupTableMetaBytes = 56;
 
 /** Bytes that the runtime counts per account on top of its data. */
 const accountBaseBytes = 64;

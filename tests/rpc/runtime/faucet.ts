@@ -1,6 +1,7 @@
 import {
-  appendTransactionMessageInstruction,
+  appendTransactionMessageInstructions,
   blockhash,
+  compressTransactionMessageUsingAddressLookupTables,
   createTransactionMessage,
   generateKeyPairSigner,
   getBase64EncodedWireTransaction,
@@ -12,6 +13,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   type Address,
+  type AddressesByLookupTableAddress,
   type Instruction,
   type KeyPairSigner,
 } from '@solana/kit';
@@ -21,8 +23,8 @@ import {decodeTransaction} from './wire';
 
 const systemProgram = '11111111111111111111111111111111' as Address;
 
-/** 10 million SOL: far more than tests request. */
-const initialLamports = 10n ** 16n;
+/** 5 million SOL: far more than tests request, and still exact as a JavaScript number. */
+const initialLamports = 5n * 10n ** 15n;
 
 /** A funded account that signs airdrops and the background traffic of the cluster. */
 export class Faucet {
@@ -48,7 +50,7 @@ export class Faucet {
 
   /** @returns the signature, or undefined when the transfer failed. */
   async send(to: Address, amount: bigint): Promise<string | undefined> {
-    const landed = await this.run(this.transfer(to, amount));
+    const landed = await this.run([this.transfer(to, amount)]);
     return landed?.err === null ? landed.signature : undefined;
   }
 
@@ -56,8 +58,12 @@ export class Faucet {
     return getTransferSolInstruction({source: this.signer, destination: to, amount: lamports(amount)});
   }
 
-  /** Signs and lands a transaction. */
-  async run(instruction: Instruction, unitPrice = 0n): Promise<Landed | undefined> {
+  /** Signs and lands a transaction, which refers to the addresses of lookup tables by their place in them. */
+  async run(
+    instructions: readonly Instruction[],
+    unitPrice = 0n,
+    lookupTables: AddressesByLookupTableAddress = {},
+  ): Promise<Landed | undefined> {
     const {cluster} = this;
     const block = cluster.processed;
     // Varies the unit limit, so that otherwise identical transactions in one block have different signatures.
@@ -75,7 +81,8 @@ export class Faucet {
         ),
       (m) => setTransactionMessageComputeUnitLimit(units, m),
       (m) => setTransactionMessageComputeUnitPrice(unitPrice, m),
-      (m) => appendTransactionMessageInstruction(instruction, m),
+      (m) => appendTransactionMessageInstructions(instructions, m),
+      (m) => compressTransactionMessageUsingAddressLookupTables(m, lookupTables),
     );
     const transaction = await signTransactionMessageWithSigners(message);
     return cluster.land(decodeTransaction(getBase64EncodedWireTransaction(transaction), 'base64'));
