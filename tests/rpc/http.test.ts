@@ -214,13 +214,15 @@ describe('state', () => {
   it('advances a status from processed to finalized', async () => {
     const wire = getBase64EncodedWireTransaction(await transfer(payer.address, 1n));
     const {result: signature} = await call(endpoint, 'sendTransaction', [wire, {encoding: 'base64'}]);
-    const status = async () => {
-      const {result} = await call(endpoint, 'getSignatureStatuses', [[signature]]);
-      return (result as {value: [{confirmationStatus: string; confirmations: number | null}]}).value[0];
+    const status = async (...config: object[]) => {
+      const {result} = await call(endpoint, 'getSignatureStatuses', [[signature], ...config]);
+      return (result as {value: [{confirmationStatus: string; confirmations: number | null} | null]}).value[0];
     };
-    expect((await status()).confirmationStatus).toBe('processed');
+    expect((await status())?.confirmationStatus).toBe('processed');
+    expect(await status({commitment: 'finalized'})).toBeNull();
     endpoint.advance(2);
     expect(await status()).toMatchObject({confirmationStatus: 'finalized', confirmations: null});
+    expect(await status({commitment: 'finalized'})).toMatchObject({confirmationStatus: 'finalized'});
   });
 
   it('advances by itself', async () => {
@@ -256,6 +258,8 @@ describe('errors of methods', () => {
     ['getSlot', [{commitment: 'recent'}], {code: -32602, data: expect.stringContaining('"recent" is none of')}],
     ['getSlot', [{minContextSlot: 2 ** 40}], {code: -32016, data: {contextSlot: expect.any(Number)}}],
     ['getTransaction', [unknownSignature, {commitment: 'processed'}], {code: -32602}],
+    ['getTransaction', [unknownSignature, {minContextSlot: 2 ** 40}], {code: -32016}],
+    ['getSignatureStatuses', [[unknownSignature], {minContextSlot: 2 ** 40}], {code: -32016}],
     ['getMultipleAccounts', [Array(101).fill(usdc)], {code: -32602, message: 'Too many inputs provided; max 100'}],
     ['getMinimumBalanceForRentExemption', [10 * 1024 * 1024 + 1], {code: -32600}],
     [

@@ -89,6 +89,20 @@ describe('PubSub', () => {
     expect(validateNotification(await client.notification(second))).toEqual([]);
   });
 
+  it('sends the part of the data that a subscription asks for', async () => {
+    const client = await open(endpoint.rpc.ws);
+    const dataSlice = {offset: 0, length: 8};
+    await client.subscribe('programSubscribe', [
+      tokenProgram,
+      {commitment: 'processed', encoding: 'base64', dataSlice},
+    ]);
+    const message = await client.notification();
+    expect(validateNotification(message)).toEqual([]);
+    const {value} = message.params?.result as {value: {account: {data: [string, string]; space: number}}};
+    expect(Buffer.from(value.account.data[0], 'base64')).toHaveLength(8);
+    expect(value.account.space).toBeGreaterThan(8);
+  });
+
   it('notifies that a signature was received', async () => {
     const client = await open(endpoint.rpc.ws);
     const {params, signature} = await signTransaction(endpoint);

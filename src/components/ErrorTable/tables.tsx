@@ -11,7 +11,7 @@ import {
   rpcErrorId,
   web3JsErrorId,
 } from '../../data/errors/error-anchors';
-import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
+import {kitErrorTitle} from '../../data/errors/error-titles';
 import {kitClientErrors} from '../../data/errors/kit-errors';
 import {programMessages} from '../../data/errors/program-messages';
 import {providerErrors} from '../../data/errors/provider-errors';
@@ -123,8 +123,8 @@ function codeRow(code: number, id: string, name: string, source: string, retry: 
   return {first: <InlineMarkdown text={`[${code}](#${id})`} />, cells: [name, source, retryLabels[retry]]};
 }
 
-function rpcErrorRow({code, constant, retry}: RpcError, source: string): Row {
-  return codeRow(code, rpcErrorId(code), errorTitle(constant), source, retry);
+function rpcErrorRow({code, title, retry}: RpcError, source: string): Row {
+  return codeRow(code, rpcErrorId(code), title, source, retry);
 }
 
 /** The custom error codes of one program. */

@@ -9,6 +9,16 @@ afterEach(cleanup);
 const slot: RpcField = {name: 'slot', type: 'u64', required: true, description: 'Slot of the change.'};
 const apiVersion: RpcField = {...slot, name: 'apiVersion', type: 'string', required: false};
 
+test('a parameter says which releases of the node require or ignore it', () => {
+  const fields = [
+    {...apiVersion, name: 'commitment', since: 'Agave 4.4'},
+    {...apiVersion, name: 'search', requiredBefore: 'Agave 4.4'},
+  ];
+  const {container} = render(<FieldList fields={fields} of="parameters" />);
+  expect(container.textContent).toContain('since Agave 4.4');
+  expect(container.textContent).toContain('required before Agave 4.4');
+});
+
 test.each([
   ['1 field of context', [slot]],
   ['2 fields of context', [slot, apiVersion]],

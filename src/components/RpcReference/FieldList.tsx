@@ -25,7 +25,7 @@ export function FieldList({fields, of}: Props): ReactNode {
 }
 
 function Field({field, of}: {field: RpcField; of: FieldRole}): ReactNode {
-  const {name, deprecated, since, fields} = field;
+  const {name, deprecated, since, requiredBefore, fields} = field;
   return (
     <>
       <code data-not-indexed={isNameIndexed(field, of) ? undefined : ''}>{name}</code>{' '}
@@ -35,6 +35,7 @@ function Field({field, of}: {field: RpcField; of: FieldRole}): ReactNode {
           ...presence(field, of),
           ...(deprecated ? ['deprecated'] : []),
           ...(since === undefined ? [] : [`since ${since}`]),
+          ...(requiredBefore === undefined ? [] : [`required before ${requiredBefore}`]),
         ].join(', ')}
       </span>
       <p data-not-indexed={isTextIndexed(field, of) ? undefined : ''}>

@@ -1,10 +1,12 @@
 /**
  * Error codes of the JSON-RPC standard and of Solana, and the errors of a transaction.
  *
- * The data is `errors.json`, read from the source of Agave 4.3 and the Solana SDK; README.md here
- * names repositories and commits.
+ * The data is `errors.json`, read from the source of Agave 4.3 and the Solana SDK, and `later-errors.ts`; README.md
+ * here names repositories and commits.
  */
+import {errorTitle} from './error-titles';
 import data from './errors.json';
+import {laterErrors} from './later-errors';
 
 /** Whether and how to retry a failed request. `errors.json` has no `same-bytes`: it applies only to client errors. */
 export const retries = ['same', 'same-bytes', 'other-node', 'new-blockhash', 'after-fix', 'no'] as const;
@@ -20,8 +22,9 @@ export interface MessageVariant {
 export interface RpcError {
   /** Value of `error.code` in the response body: negative. */
   readonly code: number;
-  /** Name in the source code. */
-  readonly constant: string;
+  /** Name in the source code; absent if only our own title is known. */
+  readonly constant?: string;
+  readonly title: string;
   /** Exact text, `{…}` marks a value. */
   readonly message: string;
   readonly meaning: string;
@@ -92,7 +95,8 @@ export interface NodeHttpError {
   readonly action: string;
 }
 
-interface RawError extends Omit<RpcError, 'retry' | 'methods' | 'variants'> {
+interface RawError extends Omit<RpcError, 'title' | 'retry' | 'methods' | 'variants'> {
+  readonly constant: string;
   readonly retry: string;
   readonly methods: string | readonly string[];
   readonly variants?: readonly MessageVariant[];
@@ -104,7 +108,7 @@ export const solanaErrorsSource = data.source;
 export const jsonRpcErrors: readonly RpcError[] = data.standard.map(readError);
 
 /** Solana's own codes, from -32001 down. */
-export const solanaErrors: readonly RpcError[] = data.custom.map(readError);
+export const solanaErrors: readonly RpcError[] = [...data.custom.map(readError), ...laterErrors];
 
 /** All codes that a node returns. */
 export const nodeErrors: readonly RpcError[] = [...jsonRpcErrors, ...solanaErrors];
@@ -132,7 +136,7 @@ export const nodeHttpErrors: readonly NodeHttpError[] = data.http;
 
 function readError(raw: RawError): RpcError {
   const {retry, methods, variants = [], ...rest} = raw;
-  return {...rest, retry: readRetry(retry), methods: readMethods(methods), variants};
+  return {...rest, title: errorTitle(raw.constant), retry: readRetry(retry), methods: readMethods(methods), variants};
 }
 
 function readMethods(methods: string | readonly string[]): RpcError['methods'] {

@@ -2,7 +2,7 @@ import {grouped} from '../../lib/amounts/grouped';
 import type {Fact, Facts} from '../../lib/fact';
 import {affinityKeyMaxBytes, affinitySource} from '../affinity';
 import {callLimitOf, type CallLimit} from '../rpc/call-limits';
-import {rpcImplementation} from '../rpc/methods';
+import {rpcImplementation, rpcUpdate} from '../rpc/methods';
 
 const verified = '2026-11-21';
 
@@ -34,6 +34,7 @@ export const rpcFacts = {
     source: `https://github.com/${rpcImplementation.repo}/tree/${rpcImplementation.commit}`,
     verified,
   },
+  'rpc.agaveUpdate': {text: rpcUpdate.version, source: rpcUpdate.announcement, verified: rpcUpdate.asOf},
 } satisfies Facts;
 
 function callFact(method: string, textOf = ({most, of}: CallLimit) => `${most} ${of}`): Fact {

@@ -2,7 +2,8 @@
  * The Solana JSON-RPC methods, as typed lists.
  *
  * Source: `rpc-methods.json`, whose `source` field names the implementation it was read from
- * (anza-xyz/agave 4.3.0-beta.2); see the README in this folder. Verified 2026-11-21.
+ * (anza-xyz/agave 4.3.0-beta.2), and the sources of what a later release changed; see the README in this folder.
+ * Verified 2026-11-21.
  */
 import type {JsonValue} from '../../lib/literals/json-value';
 import type {Format} from '../../lib/rpc-check/format';
@@ -49,6 +50,8 @@ export interface RpcField extends FieldLimits {
   /** Sentences, like `description`. In both, `{maximum}` is a placeholder for that limit. */
   readonly constraints?: string;
   readonly since?: string;
+  /** Nodes before this release refuse the settings without the field. */
+  readonly requiredBefore?: string;
   readonly deprecated?: boolean;
   readonly description: string;
   readonly fields?: readonly RpcField[];
@@ -143,3 +146,6 @@ export const removedCommitments: {
 
 /** The implementation the reference was read from: `anza-xyz/agave` at a release and a commit. */
 export const rpcImplementation = reference.source.implementation;
+
+/** A later release, whose changes for clients are in the reference, although its source was not read as a whole. */
+export const rpcUpdate = reference.source.update;

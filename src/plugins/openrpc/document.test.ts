@@ -110,6 +110,12 @@ test.each([
   expect(mistakes(param?.schema ?? {}, value)).not.toEqual([]);
 });
 
+test('says which releases of the node require or ignore a setting', () => {
+  const settings = JSON.stringify(byName.get('getSignatureStatuses')?.params.at(1)?.schema);
+  expect(settings).toContain('Since Agave 4.4.');
+  expect(settings).toContain('Required before Agave 4.4.');
+});
+
 test('accepts null for an optional parameter, but not for a required one', () => {
   const [address, config] = byName.get('getBalance')?.params ?? [];
   expect(mistakes(config?.schema ?? {}, null)).toEqual([]);

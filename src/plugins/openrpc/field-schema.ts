@@ -52,11 +52,19 @@ function exactly(name: 'minimum' | 'maximum', bound: bigint): JsonSchema {
 /** Schema of a field's values, with its description, default, and deprecation. */
 export function describedSchema(field: RpcField, role: Role): JsonSchema {
   return {
-    description: fieldWords(field),
+    description: [fieldWords(field), ...releaseNotes(field)].join(' '),
     ...(field.default === undefined || field.default === null ? {} : {default: field.default as JsonValue}),
     ...(field.deprecated === true ? {deprecated: true} : {}),
     ...fieldSchema(field, role),
   };
+}
+
+/** What depends on the release of the node that answers. */
+function releaseNotes({since, requiredBefore}: RpcField): string[] {
+  return [
+    ...(since === undefined ? [] : [`Since ${since}.`]),
+    ...(requiredBefore === undefined ? [] : [`Required before ${requiredBefore}.`]),
+  ];
 }
 
 /** Schema of a field's values. */

@@ -4,7 +4,7 @@ import {builtinMessages} from '../../data/errors/builtin-messages';
 import {clientClasses} from '../../data/errors/client-classes';
 import {clientMessages} from '../../data/errors/client-messages';
 import {cloudflareStatuses} from '../../data/errors/cloudflare-statuses';
-import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
+import {kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
@@ -159,7 +159,7 @@ describe('a bare name', () => {
 
   const titles: readonly (readonly [title: string, id: string])[] = [
     ...providerErrors.map(({code, name}) => [name, `rpc:${code}`] as const),
-    ...nodeErrors.map(({code, constant}) => [errorTitle(constant), `rpc:${code}`] as const),
+    ...nodeErrors.map(({code, title}) => [title, `rpc:${code}`] as const),
     ...webSocketCloseCodes.map(({code, name}) => [name, `close:${code}`] as const),
     ...kitClientErrors.map(({code, constant}) => [kitErrorTitle(constant), `kit:${code}`] as const),
     ...transactionErrors.map(({name}) => [name, `transaction:${name}`] as const),

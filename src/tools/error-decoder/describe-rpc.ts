@@ -1,5 +1,4 @@
 import {providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
-import {errorTitle} from '../../data/errors/error-titles';
 import {nodeVersion} from '../../data/errors/node-version';
 import {invalidParams, tooLarge} from '../../data/errors/params-details';
 import {providerErrors} from '../../data/errors/provider-errors';
@@ -68,7 +67,7 @@ const ownLimit = `Syndica’s rate limit is [7429](${errorCodesPage}#${providerE
 const limitNote = `A Solana node sends different text with this code. Other servers use it for a limit: ${ownLimit}`;
 
 function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): DecodedError {
-  const {code, constant, meaning, action, retry} = error;
+  const {code, title, meaning, action, retry} = error;
   const isForeign = owner === 'node' && message !== '' && !holdsOne(error, message);
   const note = isForeign ? (/limit|requests/i.test(message) ? limitNote : foreignNote) : noteOf(error);
   return {
@@ -77,7 +76,7 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     owner,
     ...(isForeign && {certainty: 'possible'}),
     code: String(code),
-    name: errorTitle(constant),
+    name: title,
     meaning: identifiersAsMarkdown([meaning, ...caseOf(error, message)].join(' ')),
     ...(note !== undefined && {note}),
     retry,

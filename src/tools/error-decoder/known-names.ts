@@ -1,6 +1,6 @@
 import {anchorErrors} from '../../data/errors/anchor-errors';
 import {clientClasses, type ClientClass} from '../../data/errors/client-classes';
-import {errorTitle, kitErrorTitle} from '../../data/errors/error-titles';
+import {kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
@@ -39,9 +39,9 @@ const byLetters = new Map<string, NameMeaning[]>();
 for (const {name} of transactionErrors) addName(name, {kind: 'transaction', name});
 for (const {name} of instructionErrors) addName(name, {kind: 'instruction', name});
 for (const {code, name} of providerErrors) addTitle(name, {kind: 'rpc-words', code});
-for (const {code, constant} of nodeErrors) {
-  addName(constant, {kind: 'rpc', code});
-  addTitle(errorTitle(constant), {kind: 'rpc', code});
+for (const {code, constant, title} of nodeErrors) {
+  if (constant !== undefined) addName(constant, {kind: 'rpc', code});
+  addTitle(title, {kind: 'rpc', code});
 }
 for (const program of programErrorLists) {
   for (const {code, name} of programErrors[program]) addName(name, {kind: 'program', program, number: code});

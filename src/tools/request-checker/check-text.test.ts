@@ -62,6 +62,13 @@ describe('valid', () => {
     ],
     ['settings in place of the last slot', request('getBlocks', [5, {commitment: 'confirmed'}])],
     [
+      'the defaults of settings that older nodes do not know',
+      request('getSignatureStatuses', [
+        [signature],
+        {searchTransactionHistory: true, commitment: 'processed', minContextSlot: null},
+      ]),
+    ],
+    [
       'null for unset settings, as written by the Rust client',
       request('getProgramAccounts', [
         pubkey,
@@ -243,10 +250,10 @@ describe('mistakes', () => {
       'error params[0].identity',
     ],
     [
-      'settings without a required field',
+      'settings without a field that older nodes require',
       request('getSignatureStatuses', [[signature], {}]),
-      'error params[1].searchTransactionHistory',
-      'is missing',
+      'warning params[1]: Nodes before Agave 4.4 refuse settings without searchTransactionHistory.',
+      'Add "searchTransactionHistory": false.',
     ],
     [
       'no version in a subscription',
@@ -395,7 +402,18 @@ describe('mistakes', () => {
     [
       'a part of the data in a subscription',
       request('accountSubscribe', [pubkey, {encoding: 'base64', dataSlice: {offset: 0, length: 8}}]),
-      'warning params[1].dataSlice: Subscriptions accept dataSlice, but always send the whole data.',
+      'warning params[1].dataSlice: Nodes before Agave 4.4 ignore dataSlice, without an error.',
+    ],
+    [
+      'a slot that older nodes do not compare',
+      request('getTransaction', [signature, {encoding: 'json', maxSupportedTransactionVersion: 1, minContextSlot: 5}]),
+      'warning params[1].minContextSlot: Nodes before Agave 4.4 ignore minContextSlot, without an error.',
+      'Call getVersion',
+    ],
+    [
+      'a setting of a later release, in place of a slot',
+      request('getLeaderSchedule', [{keyByVoteAccount: true}]),
+      'warning params[0].keyByVoteAccount: Nodes before Agave 4.4 ignore keyByVoteAccount',
     ],
     [
       'a subscription over HTTP, to an address in a variable',

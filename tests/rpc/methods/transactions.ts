@@ -52,29 +52,32 @@ export const transactionMethods: Methods = {
     return {context, value};
   },
 
-  getTransaction([signature, given], {cluster}) {
-    const config = typeof given === 'string' ? {encoding: given} : configOf(given);
+  getTransaction([signature, given], node) {
+    const {cluster} = node;
+    const config = configOf(typeof given === 'string' ? {encoding: given} : given);
     const commitment = ledgerCommitment(config);
+    readContext(node, {commitment, minContextSlot: config.minContextSlot});
     const landed = cluster.transaction(signature as string);
     if (!landed || landed.slot > cluster.blockAt(commitment).slot) return null;
     return {
       slot: landed.slot,
       ...encodeTransaction(landed, {
         encoding: (config.encoding as TransactionEncoding | undefined) ?? 'json',
-        maxSupportedTransactionVersion: configOf(config).maxSupportedTransactionVersion as number | undefined,
+        maxSupportedTransactionVersion: config.maxSupportedTransactionVersion as number | undefined,
       }),
       blockTime: landed.time,
       transactionIndex: landed.index,
     };
   },
 
-  getSignatureStatuses([given], node) {
-    const signatures = given as readonly string[];
+  getSignatureStatuses([list, given], node) {
+    const signatures = list as readonly string[];
     assertAtMost(signatures.length, maxStatuses);
-    const {context} = readContext(node, {commitment: 'processed'});
+    const {commitment = 'processed', minContextSlot} = configOf(given);
+    const {context} = readContext(node, {commitment, minContextSlot});
     const value = signatures.map((signature) => {
       const landed = node.cluster.transaction(signature);
-      if (!landed) return null;
+      if (!landed || landed.slot > context.slot) return null;
       const {slot, err} = landed;
       const confirmationStatus = node.cluster.commitmentOf(slot);
       const confirmations = confirmationStatus === 'finalized' ? null : context.slot - slot;

@@ -1,6 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {httpStatusId, providerErrorId, rpcErrorId, transactionErrorId} from '../../../data/errors/error-anchors';
-import {errorTitle} from '../../../data/errors/error-titles';
 import {httpStatuses, nodeHttpStatuses, type HttpStatus} from '../../../data/errors/http-statuses';
 import {identifierInSentence} from '../../../data/errors/identifiers';
 import {nodeVersion} from '../../../data/errors/node-version';
@@ -84,7 +83,7 @@ function anchored(value: string | number, id: string): PhrasingContent[] {
 }
 
 function errorSection(error: RpcError): RootContent[] {
-  const title = [...code(error.code), ...plain(` ${errorTitle(error.constant)}`)];
+  const title = [...code(error.code), ...plain(` ${error.title}`)];
   const rows: Inline[] = [
     row('Message', code(error.message)),
     row('Cause', markIdentifiers(error.cause)),

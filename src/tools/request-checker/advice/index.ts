@@ -5,6 +5,7 @@ import {availability} from './availability';
 import {readCall, type IsOpen} from './call';
 import {withIgnoredCommitment} from './commitment';
 import {filterBytes, filters, tokenPrograms} from './filters';
+import {nodeRelease} from './node-release';
 import {sentEncoding, sentSize} from './sent-transaction';
 import {bareEncoding, combinations, ignored, settingsTwice} from './settings';
 import {reversed, spans} from './spans';
@@ -29,6 +30,7 @@ export function advise(method: RpcMethod, params: readonly unknown[], isOpen = n
     spans,
     reversed,
     ignored,
+    nodeRelease,
   ];
   const call = readCall(method, params, isOpen);
   return rules.flatMap((rule) => rule(call));

@@ -1,5 +1,5 @@
 import {isObject} from '../../../lib/is-object';
-import {finding, type Finding, type Severity} from '../finding';
+import {finding, type Finding} from '../finding';
 import {settingsPlaces, type Call} from './call';
 
 /** Source: `config.or(maybe_config)` in Agave's `rpc/src/rpc.rs`. */
@@ -39,11 +39,7 @@ export function combinations({config, configIndex}: Call): Finding[] {
 
 export function ignored({method, config, configIndex}: Call): Finding[] {
   if (method.transport !== 'websocket') return [];
-  const isSet = (name: string) => (config[name] ?? null) !== null;
-  const found = (severity: Severity, name: string, what: string) =>
-    isSet(name) ? [finding(severity, ['params', configIndex, name], what, 'Leave it out.')] : [];
-  return [
-    ...found('hint', 'minContextSlot', 'Subscriptions accept minContextSlot but ignore it.'),
-    ...found('warning', 'dataSlice', 'Subscriptions accept dataSlice, but always send the whole data.'),
-  ];
+  if ((config.minContextSlot ?? null) === null) return [];
+  const what = 'Subscriptions accept minContextSlot but ignore it.';
+  return [finding('hint', ['params', configIndex, 'minContextSlot'], what, 'Leave it out.')];
 }
