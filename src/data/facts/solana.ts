@@ -94,13 +94,6 @@ export const solanaFacts = {
     source: sendService,
     verified,
   },
-  'solana.blockhashLifeAt250Ms': {
-    text: 'about 38 seconds',
-    value: 37.5,
-    unit: 's',
-    source: `${agave}/runtime/src/slot_params.rs`,
-    verified,
-  },
   'solana.blockhashLifeAt200Ms': {
     text: '30 seconds',
     value: 30,

@@ -59,17 +59,18 @@ export const stakingFacts = {
     verified,
   },
   'staking.epochAt400ms': {text: '48 hours', value: 48, unit: 'hours', source: slotTimes, verified},
-  'staking.epochAt250ms': {text: '30 hours', value: 30, unit: 'hours', source: slotTimes, verified},
   'staking.epochAt200ms': {text: '24 hours', value: 24, unit: 'hours', source: slotTimes, verified},
   'staking.slotTimeAtLaunch': {text: '400 ms', value: 400, unit: 'ms', source: slotTimes, verified},
-  'staking.slotTimePlanned': {text: '200 ms', value: 200, unit: 'ms', source: slotTimes, verified},
-  /** Since epoch 1037; 200 ms was not confirmed on mainnet. */
-  'staking.slotTimeOctober2026': {
-    text: '250 ms',
-    value: 250,
+  /**
+   * Mainnet's target, the last step of SIMD-0525 (gate iBRLjhJnkmDZgNoZRDMW11d8ZV7HvsL3vAyRjZB5npW). On 27 October 2026
+   * THORChain measured about 214 ms: https://gitlab.com/thorchain/thornode/-/merge_requests/5309
+   */
+  'staking.slotTime': {
+    text: '200 ms',
+    value: 200,
     unit: 'ms',
-    source: `${upgrades}/22b07852/apps/media/content/upgrades/agave-4-4-release-overview.mdx`,
-    verified,
+    source: 'https://www.helius.dev/blog/agave-v4-4',
+    verified: '2026-11-26',
   },
   'staking.delinquentSlots': {
     text: '128 slots',

@@ -19,7 +19,7 @@ export const staking = ask(
   ['What is the minimum amount I can stake?', `${page}#minimum`, '1 SOL', 'lamports'],
   ['What commission does the validator take?', `${page}#commission`, '0%', 'syndica.io/stake'],
   ['How long does it take until my stake is active?', `${page}#states`, 'boundary of an epoch', '9%'],
-  ['How long is an epoch?', `${page}#epoch`, '432,000 slots', '30 hours'],
+  ['How long is an epoch?', `${page}#epoch`, '432,000 slots', '24 hours'],
   ['How do I see how much time is left in this epoch?', `${page}#epoch`, 'getEpochInfo', 'slotsInEpoch'],
   ['Do I have to claim my staking rewards?', `${page}#rewards`, 'nothing to claim', 'added to the stake'],
   [

@@ -17,7 +17,7 @@ export const transactions = ask(
     'can no longer land',
     'new blockhash',
   ],
-  ['How many seconds is a blockhash valid?', `${page}#blockhash`, '150 blocks', '38 seconds'],
+  ['How many seconds is a blockhash valid?', `${page}#blockhash`, '150 blocks', '30 seconds'],
   ['With which commitment should I fetch the blockhash?', `${page}#blockhash`, 'finalized', 'gets dropped'],
   ['Should I set skipPreflight to true?', `${page}#options`, 'skipPreflight', 'Keep preflight', 'deploy a program'],
   ['What does maxRetries: 0 do, and when do I want it?', `${page}#retry`, 'resend yourself', '2 seconds'],

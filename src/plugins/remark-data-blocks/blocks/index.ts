@@ -61,6 +61,7 @@ import {
 import {rpcClientHeadersTable, rpcClientsTable} from './rpc-clients';
 import {commitmentLevelsTable, removedMethodsTable} from './rpc-methods';
 import {rpcReference} from './rpc-reference';
+import {solanaChangesTable} from './solana-changes';
 
 /** Every block a page can show with `<DataBlock id="…" />`. */
 export const blocks: Readonly<Record<string, Block>> = {
@@ -111,6 +112,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'rpc-reference': rpcReference,
   'removed-methods': removedMethodsTable,
   'commitment-levels': commitmentLevelsTable,
+  'solana-changes': solanaChangesTable,
   'affinity-modes': affinityModesTable,
   'automatic-affinity': automaticAffinityTable,
   'deflate-clients': deflateClientsTable,
