@@ -7,6 +7,7 @@ import {readAgainAdvice, sameNodeAdvice} from '../../data/errors/same-node-advic
 import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {errorCodesPage, httpStatusesPage} from '../../data/pages';
+import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import {describeStatus} from './describe-status';
 import {identifiersAsMarkdown} from './identifiers-as-markdown';
@@ -32,7 +33,11 @@ export function describeRpc(code: number, message = ''): DecodedError {
   if (standard !== undefined) return ofNode(standard, 'json-rpc', message);
   const custom = solanaErrors.find((error) => error.code === code);
   if (custom !== undefined) return ofNode(custom, 'node', message);
-  return (code >= 400 && code < 600 ? describeStatus(code) : undefined) ?? ofWallet(code, message) ?? unknownRpc(code);
+  return (
+    (code >= 400 && code < 600 ? describeStatus(code) : undefined) ??
+    ofWallet(code, message) ??
+    unknownRpc(code, message)
+  );
 }
 
 /** Describes a code of which a text has only words, which other software also uses. */
@@ -66,10 +71,25 @@ const ownLimit = `Syndica’s rate limit is [7429](${errorCodesPage}#${providerE
 
 const limitNote = `A Solana node sends different text with this code. Other servers use it for a limit: ${ownLimit}`;
 
+const ownLimitNote = `The message is about a limit: ${ownLimit}`;
+
+/** A limit in words. */
+const limitWords = /limit|requests|usage/i;
+
+/** What a message about the key means, whatever its code: other providers choose their own. */
+function keyNote(message: string): string | undefined {
+  const isAboutKey = /api[ _-]?key|authenticat|unauthorized/i.test(message);
+  return isAboutKey
+    ? `The sender means the API key. At Syndica, expect [HTTP 401](${fixKey}) for a wrong one.`
+    : undefined;
+}
+
+const fixKey = '/platform/concepts/api-keys#fix-a-401';
+
 function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): DecodedError {
   const {code, title, meaning, action, retry} = error;
   const isForeign = owner === 'node' && message !== '' && !holdsOne(error, message);
-  const note = isForeign ? (/limit|requests/i.test(message) ? limitNote : foreignNote) : noteOf(error);
+  const note = isForeign ? (limitWords.test(message) ? limitNote : foreignNote) : (noteOf(error) ?? keyNote(message));
   return {
     ...notSeen,
     id: `rpc:${code}`,
@@ -81,6 +101,7 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     ...(note !== undefined && {note}),
     retry,
     actions: [
+      ...foreignMethodsIn(message),
       identifiersAsMarkdown(action),
       requestAdvice(error),
       readAgainAdvice(error),
@@ -88,6 +109,20 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     ].filter((each) => each !== undefined),
     href: `${errorCodesPage}#${rpcErrorId(code)}`,
   };
+}
+
+/** What to call in place of the methods of other providers that a message names. */
+function foreignMethodsIn(message: string): string[] {
+  return (message.match(/[\w.]+/g) ?? []).flatMap((name) => {
+    const found = foreignMethodsOf(name);
+    if (found === undefined) return [];
+    const {is, instead, more} = found;
+    return [
+      [`\`${name}\` is ${is}.`, instead && identifiersAsMarkdown(instead), `[${more.label}](${more.to})`]
+        .filter(Boolean)
+        .join(' '),
+    ];
+  });
 }
 
 /** Whether the message is one that nodes send with the code; true if the data has no fixed text for it. */
@@ -120,7 +155,7 @@ function noteOf({code, emitted, note}: RpcError): string | undefined {
   return all.length > 0 ? identifiersAsMarkdown(all.join(' ')) : undefined;
 }
 
-function unknownRpc(code: number): DecodedError {
+function unknownRpc(code: number, message: string): DecodedError {
   const isServerError = code <= -32000 && code >= -32099;
   const isReserved = code <= -32100 && code >= -32768;
   const kind = isServerError
@@ -128,10 +163,12 @@ function unknownRpc(code: number): DecodedError {
     : isReserved
       ? 'It is in the range that JSON-RPC reserves for itself, but JSON-RPC gives it no meaning.'
       : 'It is outside the ranges of JSON-RPC and Solana, so the service that answered, or a library, chose it.';
+  const note = limitWords.test(message) ? ownLimitNote : keyNote(message);
   return {
     ...notSeen,
     id: `rpc:${code}`,
     owner: 'unknown',
+    ...(note !== undefined && {note}),
     certainty: 'unknown',
     code: String(code),
     name: '',

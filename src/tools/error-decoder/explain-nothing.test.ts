@@ -17,6 +17,9 @@ test.each([
   ],
   ['{"jsonrpc":"2.0","method":"slotNotification","params":{"result":{"slot":5},"subscription":2}}', 'has a `result`'],
   ['{ err: { InstructionError: [ 2, [Object] ] } }', '`JSON.stringify(error)`'],
+  ['Error: 16 UNAUTHENTICATED: No valid auth token', 'an error of gRPC'],
+  ['status: Unauthenticated, message: "No valid auth token", details: []', 'an error of gRPC'],
+  ['rpc error: code = ResourceExhausted desc = grpc: received message larger than max', 'an error of gRPC'],
   ['hello', 'This text has no code, name, or message'],
   [`${'x'.repeat(200_000)} BlockhashNotFound`, 'Only the first and last 100,000 characters'],
 ])('%.40s', (text, words) => {

@@ -9,12 +9,20 @@ export function explainNothing(text: string): string {
   const input = cleanText(text);
   if (input === '') return nothingPasted;
   if (/\bInstructionError\b[^\n]{0,40}\[Object\]/.test(input)) return hiddenText;
+  if (grpcError.test(input)) return grpcText;
   const answer = readAnswer(input);
   return answer === undefined ? unknownText : reasons[answer];
 }
 
 const unknownText =
   'This text has no code, name, or message that Syndica, Solana, Anchor, or HTTP documents. Paste the whole response with its `error`, or the log from the first line that says `failed`.';
+
+/** A status as gRPC libraries print it: `16 UNAUTHENTICATED: …`, `status: Unauthenticated, message: …`, `code = …`. */
+const grpcError =
+  /\b\d{1,2} (?:UNAUTHENTICATED|PERMISSION_DENIED|RESOURCE_EXHAUSTED|UNAVAILABLE|UNIMPLEMENTED|INTERNAL|CANCELLED|[A-Z]+_EXCEEDED): |\bgrpc\b|\bstatus: (?:Unauthenticated|Unavailable|ResourceExhausted|PermissionDenied|Internal|Unknown)\b/;
+
+const grpcText =
+  'This is an error of gRPC, of which [Syndica documents none](/platform/resources/faq#grpc). Decode it with the documentation of the service that you connect to.';
 
 const hiddenText =
   'An instruction failed, and Node.js printed `[Object]` instead of the reason. Print `JSON.stringify(error)` and paste that.';

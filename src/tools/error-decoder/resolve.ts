@@ -197,9 +197,9 @@ function isWorthSaying({id}: DecodedError, _index: number, all: readonly Decoded
   return !(id === kitTextId || /^http:[23]/.test(id)) || all.length === 1;
 }
 
-/** Programs say most about a failure, then the runtime; wrappers and HTTP statuses say least. */
+/** Programs say most about a failure, then the runtime; wrappers, HTTP statuses and unknown codes say least. */
 function rank({id, owner, certainty}: DecodedError): number {
-  const order = ['program', 'runtime', 'syndica', 'client', 'node', 'json-rpc', 'websocket', 'unknown', 'http'];
+  const order = ['program', 'runtime', 'syndica', 'client', 'node', 'json-rpc', 'websocket', 'http', 'unknown'];
   if (consequences.has(id)) return order.length * 10;
   const isContainer = containers.has(id);
   return order.indexOf(owner) * 10 + (isContainer ? 5 : 0) + (certainty === 'certain' ? 0 : 1);

@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest';
+import {decodeError} from './decode-error';
+
+const answer = (code: number, message: string) => JSON.stringify({jsonrpc: '2.0', id: 1, error: {code, message}});
+
+test.each([
+  ['web3.js', `Error: 429 Too Many Requests: ${answer(-32429, 'rate limited')}`],
+  ['a response', `HTTP/1.1 429 Too Many Requests\n\n${answer(-32413, 'Too many requests')}`],
+])('a status comes before a code that nobody documents: in %s', (_name, text) => {
+  expect(decodeError(text).map(({owner}) => owner)).toEqual(['http', 'unknown']);
+});
+
+test('a code that somebody documents comes before the status', () => {
+  expect(decodeError(`HTTP/1.1 429 Too Many Requests\n\n${answer(7429, 'x')}`)[0]?.id).toBe('rpc:7429');
+});
+
+test.each([
+  ['max usage reached', 'The message is about a limit: Syndica’s rate limit is [7429]'],
+  ['Invalid API key', 'At Syndica, expect [HTTP 401]'],
+])('a code that nobody documents is explained by its message: %s', (message, note) => {
+  expect(decodeError(answer(-32429, message))[0]?.note).toContain(note);
+});
+
+test('other messages explain no unknown code', () => {
+  expect(decodeError(answer(-32429, 'nothing to see')).map(({note}) => note)).toEqual([undefined]);
+});
+
+test('a standard code can be about the key, too', () => {
+  expect(decodeError(answer(-32600, 'Must be authenticated!'))[0]?.note).toContain('expect [HTTP 401]');
+  expect(decodeError(answer(-32600, 'Invalid request'))[0]?.note).toBeUndefined();
+});
+
+test('a method of another provider that a message names has an answer', () => {
+  const [found] = decodeError(answer(-32601, 'The method qn_estimatePriorityFees does not exist/is not available'));
+  expect(found?.actions[0]).toContain('Call `getRecentPrioritizationFees`');
+  expect(decodeError(answer(-32601, 'Method not found'))[0]?.actions.join()).not.toContain('another provider');
+});
