@@ -7,6 +7,7 @@ import {limitsPage, methodsPage} from '../pages';
  * https://www.quicknode.com/docs/solana/simulateBundle,
  * https://www.quicknode.com/docs/openrpc/solana-priority-fee.json,
  * https://www.helius.dev/docs/sending-transactions/priority-fees, and public code that calls them; read 2026-11-25.
+ * Streams: https://www.helius.dev/docs/api-reference/rpc/websocket/transactionsubscribe, read 2026-11-26.
  */
 export interface ForeignMethods {
   readonly names?: readonly string[];
@@ -16,6 +17,8 @@ export interface ForeignMethods {
   readonly is: string;
   /** What to call instead; omitted if this site has no answer. */
   readonly instead?: string;
+  /** The ChainStream method that does the same. */
+  readonly chainstream?: string;
   /** `to` is a path on this site. */
   readonly more: {readonly label: string; readonly to: string};
 }
@@ -47,8 +50,25 @@ const dasMethods = [
   'searchAssets',
 ] as const;
 
+const transactionStream = {
+  is: 'another provider’s method for a stream of transactions',
+  more: {label: 'Parameters', to: '/platform/chainstream-api#transactions-parameters'},
+} as const;
+
 /** The first row that matches a name wins. */
 export const foreignMethods: readonly ForeignMethods[] = [
+  {
+    ...transactionStream,
+    names: ['transactionSubscribe'],
+    instead: 'Call transactionsSubscribe on ChainStream.',
+    chainstream: 'transactionsSubscribe',
+  },
+  {
+    ...transactionStream,
+    names: ['transactionUnsubscribe'],
+    instead: 'Call transactionsUnsubscribe on ChainStream.',
+    chainstream: 'transactionsUnsubscribe',
+  },
   {
     names: dasMethods,
     pattern: /^das\.\w/,

@@ -12,6 +12,20 @@ describe('a key', () => {
     ['in a query parameter', 'https://h/?api-key=4f9c&a=b', `https://h/?api-key=${masked}&a=b`],
     ['as a bearer token', 'Authorization: Bearer ey.J-x', `Authorization: Bearer ${masked}`],
     ['as basic credentials', '-H "authorization: basic dXNlcg=="', `-H "authorization: basic ${masked}"`],
+    [
+      'in a URL of QuickNode',
+      'https://a.solana-mainnet.quiknode.pro/4f9c/',
+      `https://a.solana-mainnet.quiknode.pro/${masked}/`,
+    ],
+    [
+      'in a URL of Alchemy',
+      '"wss://solana-mainnet.g.alchemy.com/v2/4f9c_-A"',
+      `"wss://solana-mainnet.g.alchemy.com/v2/${masked}"`,
+    ],
+    ['in a URL of Triton', 'https://a.rpcpool.com/4f9c-1', `https://a.rpcpool.com/${masked}`],
+    ['in a header of gRPC', 'x-token: 4f9c-1', `x-token: ${masked}`],
+    ['in any variable', 'HELIUS_API_KEY=4c1f1a52-2b5c-4f6e', `HELIUS_API_KEY=${masked}`],
+    ['in any member', '{ apiKey: "4c1f1a52-2b5c-4f6e" }', `{ apiKey: "${masked}" }`],
     ['twice', '/api-key/a1 /api-key/b2', `/api-key/${masked} /api-key/${masked}`],
   ])('%s is found and masked', (_place, text, expected) => {
     expect(maskKeys(text, masked)).toBe(expected);
@@ -33,6 +47,11 @@ describe('a key', () => {
     'let syndica_api_key = std::env::var("SYNDICA_API_KEY")?;',
     'syndica_api_key := os.Getenv("SYNDICA_API_KEY")',
     `app.post('/api-key/:key', handler)`,
+    'https://a.solana-mainnet.quiknode.pro/',
+    'https://solana-mainnet.g.alchemy.com/v2/${KEY}',
+    'new Client({apiKey: heliusKey})',
+    'interface Options { apiKey: string }',
+    'const apiKey = configuration.keys2.first',
   ])('is not found in code that reads it from elsewhere: %s', (code) => expect(findKeys(code)).toEqual([]));
 
   test('is not confused with an address in a request', () => {

@@ -18,12 +18,22 @@ export function hasKeyPath(text: string): boolean {
   return anyKeyPath.test(text);
 }
 
+/**
+ * Hosts of other providers that take a key in the path, up to that key. Sources, read 2026-11-26:
+ * https://www.quicknode.com/docs/quicknode-sdk/Solana/Overview, https://www.alchemy.com/rpc/solana.md, and
+ * https://docs.triton.one/security/authentication.md.
+ */
+const foreignKeyPath = /\b(?:quiknode\.pro|rpcpool\.com|g\.alchemy\.com\/v2)(?::\d{1,5})?\//gi;
+
 /** What precedes a key: a URL path, header, query parameter, or variable. Quantifiers are bounded: logs are long. */
 const places = [
   new RegExp(keyPath, 'gi'),
-  /\bx-(?:syndica-)?api-(?:key|token)["']?\s{0,4}[:=]\s{0,4}["']?/gi,
+  foreignKeyPath,
+  /\bx-(?:(?:syndica-)?api-(?:key|token)|token)["']?\s{0,4}[:=]\s{0,4}["']?/gi,
   new RegExp(keyParameter, 'gi'),
   /\bsyndica_api_key\s{0,4}[:=]\s{0,4}["']?/gi,
+  // Of any provider: long and with a digit, since values of other members can have such a name.
+  /\b\w{0,40}(?:api_?key|x_token)["']?\s{0,4}[:=]\s{0,4}["']?(?=[\w-]{0,40}\d)(?=[\w-]{16})/gi,
   /\bauthorization["']?\s{0,4}[:=]\s{0,4}["']?(?:bearer|basic)\s{1,4}/gi,
 ];
 

@@ -110,20 +110,25 @@ function mistakeFinding(
 ): FoundFinding {
   if (/^\s*[‘’“”]/.test(text)) return {...curlyQuotes, at: placeOf(0)};
   if (lostQuotes) return {...withoutQuotes, at: placeOf(0)};
-  if (responseStart.test(text)) return {...isResponse, at: placeOf(0)};
+  if (isError(text)) return {...isResponse, at: placeOf(0)};
   return /^\s*["[{]/.test(text)
     ? {severity: 'error', at: placeOf(at), what: 'From here on, this is not valid JSON.', instead: message}
     : {
         severity: 'error',
         at: placeOf(0),
-        what: 'This isn’t JSON, a curl or wscat command, or code that contains a request.',
+        what: 'This isn’t JSON, a curl or wscat command, or code that contains a request or an endpoint’s address.',
         instead:
-          'Paste a request body, a frame, or a whole command. From code, paste the object or string that is sent.',
+          'Paste a request body, a frame, a whole command, or an address. From code, paste the object or string that is sent.',
       };
 }
 
 /** The start of a response with a status line, or of an error as printed by a program. */
 const responseStart = /^\s*(?:HTTP\/\d|(?:Uncaught )?(?:[\w.]{0,80}(?:Error|Exception)|error)\b[^\n{]{0,40}:)/;
+
+/** Whether a text is a response with a status line, or an error as a program prints it. */
+export function isError(text: string): boolean {
+  return responseStart.test(text);
+}
 
 export const curlyQuotes = {
   severity: 'error',

@@ -2,6 +2,7 @@ import {hasKeyPath} from '../../lib/secrets/api-keys';
 import {checkAddress, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {joined, type Checked} from './checked';
+import {addressesIn, type PlacedAddress} from './code/addresses-in';
 import type {RequestsInCode} from './code/requests-in-code';
 import {foreignHostNotes} from './foreign-host';
 import type {FoundFinding} from './placed-finding';
@@ -9,12 +10,9 @@ import {planNotes} from './plan-notes';
 import {sentFindings} from './sent-findings';
 import {targetFindings} from './target-findings';
 
-/** A URL with a literal host, up to the end of its string literal. */
-const address = /\b(?:https?|wss?):\/\/[\w.-]+(?::\d+)?(?=[/?#\s'"`<>)\],;\\]|$)[^\s'"`<>]*/gi;
-
 /** Checks the requests and URLs in source code. */
 export function checkCode({requests, withoutComments: code, sent, targets}: RequestsInCode): Checked {
-  const addresses = Array.from(code.matchAll(address), ({0: text, index: at}) => ({text, at}));
+  const addresses = addressesIn(code);
   const ours = addresses.filter(({text}) => isKnownAddress(text) || hasKeyPath(text));
   const targeted = addresses.filter(({at}) => targets.has(at) || isRequestLine(code, at));
   const target = onlyTarget(
@@ -33,11 +31,6 @@ export function checkCode({requests, withoutComments: code, sent, targets}: Requ
   const checked = joined(called.map((request) => withoutAdded(checkBody(request, {checkPair}), request.text, code)));
   const notes = called.length === 0 ? [] : hostNotes(targeted, checked.methods);
   return joined([{findings: [...findings, ...sent.flatMap(sentFindings), ...notes], methods: []}, checked]);
-}
-
-interface PlacedAddress {
-  readonly text: string;
-  readonly at: number;
 }
 
 /** Notes on other providers' hosts, one for each. */

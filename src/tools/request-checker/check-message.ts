@@ -1,4 +1,4 @@
-import {chainstreamNamesakes} from '../../data/chainstream';
+import {chainstreamNamesakes, type ChainstreamStream} from '../../data/chainstream';
 import {chainstreamParameters} from '../../data/chainstream-parameters';
 import {errorCodesPage} from '../../data/pages';
 import type {RpcField} from '../../data/rpc/methods';
@@ -10,7 +10,8 @@ import {matchesName} from '../../lib/rpc-check/check-value';
 import {show, type NumberText, type Path} from '../../lib/rpc-check/problem';
 import {advise, adviseAnyway, asNodesRead} from './advice';
 import {finding, type Diagnostic, type Finding} from './finding';
-import {readMethod, type NamedMethod} from './known-method';
+import {foreignFilterFinding, inChainstream} from './foreign-filter';
+import {readMethod, type ForeignMeaning, type NamedMethod} from './known-method';
 import {limitFindings} from './limits';
 import {problemFinding} from './problem-words';
 import {removedWords} from './removed-words';
@@ -121,9 +122,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
     case 'unsubscribe':
       return paramsFindings(meaning.params, params, written);
     case 'stream':
-      return meaning.isSubscribe
-        ? checkSubscribe(chainstreamParameters[meaning.stream.stream], params).map(problemFinding)
-        : unsubscribeFindings(params);
+      return meaning.isSubscribe ? streamFindings(meaning.stream.stream, params) : unsubscribeFindings(params);
     case 'removed':
       return [{...removedWords(meaning.removed), path}];
     case 'notification':
@@ -131,7 +130,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
     case 'old':
       return [finding('error', path, `ChainStream has no method ${name}.`, `Write ${meaning.current}.`)];
     case 'foreign':
-      return [{...meaning.answer, path}];
+      return [{...meaning.answer, path, instead: foreignInstead(meaning, params)}];
     case 'unknown':
       return [
         finding(
@@ -167,6 +166,19 @@ function paramsFindings(
     .map(problemFinding);
   if (problems.length > 0 || !Array.isArray(params)) return problems;
   return limitFindings(fields, params);
+}
+
+function streamFindings(stream: ChainstreamStream, params: unknown): Finding[] {
+  const instead = inChainstream(params);
+  return checkSubscribe(chainstreamParameters[stream], params).map((problem) => {
+    const found = foreignFilterFinding(problem) ?? problemFinding(problem);
+    return problem.kind === 'type' && instead !== undefined ? {...found, instead} : found;
+  });
+}
+
+function foreignInstead({answer, chainstream}: ForeignMeaning, params: unknown): string {
+  const converted = chainstream === undefined ? undefined : inChainstream(params);
+  return converted === undefined ? answer.instead : `${answer.instead} ${converted}`;
 }
 
 function unsubscribeFindings(params: unknown): Finding[] {

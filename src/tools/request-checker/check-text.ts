@@ -3,19 +3,22 @@ import type {JsonValue} from '../../lib/literals/json-value';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {findKeys} from '../../lib/secrets/api-keys';
 import {checkAddress} from './check-address';
-import {checkBody} from './check-body';
+import {checkBody, isError} from './check-body';
 import {checkCode} from './check-code';
 import {hasMember} from './check-message';
 import {joined, type Checked} from './checked';
 import {requestsInCode, type RequestsInCode} from './code/requests-in-code';
 import {commandFindings, isElsewhere, sentByCommand} from './command-findings';
-import {foreignHostNotes} from './foreign-host';
+import type {Diagnostic} from './finding';
+import {foreignHostNotes, serviceNotes} from './foreign-host';
 import {libraryCall} from './library-call';
 import {mappedPart, type MappedText} from './mapped-text/mapped-text';
 import {lineFindings, mistypedFindings} from './mistyped';
 import {firstOf, type FoundFinding, type PlacedFinding} from './placed-finding';
 import {sentFindings} from './sent-findings';
 import {sentFrames} from './sent-frames';
+import {checkSetup} from './setup/check-setup';
+import {isEndpoint} from './setup/endpoint-uses';
 import {lostQuotes, readCommands, type Command} from './shell/read-command';
 import {programFindings, targetFindings} from './target-findings';
 
@@ -51,10 +54,20 @@ function withoutFrame(text: string): string {
 
 function checkKind(text: string): Checked {
   const trimmed = text.trim();
-  if (/^(?:https?|wss?):\/\/\S*$/i.test(trimmed)) {
+  const address = /^(?:https?|wss?):\/\/\S*$/i.test(trimmed) ? trimmed : withScheme(trimmed);
+  if (address !== undefined) {
     const at = text.indexOf(trimmed);
-    const found = [...checkAddress(trimmed), ...foreignHostNotes(trimmed, [])];
+    const found = [
+      ...(address === trimmed ? [] : [noScheme]),
+      ...checkAddress(address),
+      ...foreignHostNotes(address, []),
+    ];
     return {findings: found.map((each) => ({...each, at})), methods: []};
+  }
+  // First, since a section such as `[provider]` is invalid JSON, too.
+  if (!mayBeRequest(text)) {
+    const setup = checkSetup(text);
+    if (setup !== undefined) return joined([setup, libraryCall(text) ?? none]);
   }
   const json = /^["[{]/.test(trimmed) ? readJson(text) : undefined;
   if (json?.node && isMessage(json.node.value)) return checkBody(mappedPart(text));
@@ -80,6 +93,26 @@ function checkKind(text: string): Checked {
   if (frames.length > 0) return joined(frames.map((frame) => checkBody(frame)));
   return (json === undefined ? libraryCall(text) : undefined) ?? checkBody(mappedPart(text));
 }
+
+/** Whether a text has a word of a request, a command that sends one, or an error. */
+function mayBeRequest(text: string): boolean {
+  return /\bjsonrpc\b|\b(?:curl|wscat)\b|"(?:method|params|result|error)"\s{0,9}:/.test(text) || isError(text);
+}
+
+const none: Checked = {findings: [], methods: []};
+
+/** The URL for a host of ours, or one that looks like an endpoint, without a scheme. */
+function withScheme(text: string): string | undefined {
+  if (!/^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,9}(?::\d{1,5})?(?:\/\S*)?$/i.test(text)) return undefined;
+  const url = `https://${text}`;
+  return isEndpoint(url, '') ? url : undefined;
+}
+
+const noScheme: Diagnostic = {
+  severity: 'hint',
+  what: 'This address has no scheme.',
+  instead: 'Start it with https://, or with wss:// for a WebSocket.',
+};
 
 function isForeign(url: string): boolean {
   return foreignHostNotes(url, []).length > 0;
@@ -113,14 +146,28 @@ function checkCommand(command: Command, frames: readonly MappedText[], text: str
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
   const checkPair = address === undefined ? programFindings(program) : targetFindings(address);
-  const bodies = [...(body === undefined || isElsewhere(body) ? [] : [body]), ...frames];
+  const isOther = body !== undefined && address !== undefined && isForOther(body, address);
+  const bodies = [...(body === undefined || isElsewhere(body) || isOther ? [] : [body]), ...frames];
   const checked = joined(bodies.map((each) => checkBody(each, {checkPair, lostQuotes: lostQuotes(text, each)})));
-  // Skip commands that send nothing, or whose body is not JSON-RPC and so meant for another service.
-  const mayHold = bodies.length === 0 || bodies.some((each) => each.text.includes('method'));
-  const mayNote = address !== undefined && mayHold && (body !== undefined || program === 'wscat');
-  const notes = mayNote ? foreignHostNotes(address, checked.methods).map((found) => ({...found, at: at(url)})) : [];
-  return joined([{findings: [...findings, ...notes], methods: []}, checked]);
+  // Skip commands that send nothing.
+  const mayNote = address !== undefined && (body !== undefined || program === 'wscat');
+  const goes = isOther ? serviceNotes : foreignHostNotes;
+  const notes = mayNote ? goes(address, checked.methods).map((found) => ({...found, at: at(url)})) : [];
+  const unchecked = isOther ? [{...notRpc, at: at(body)}] : [];
+  return joined([{findings: [...findings, ...notes, ...unchecked], methods: []}, checked]);
 }
+
+/** Whether a body is not JSON-RPC and goes to a host that is not ours, and so is for another service. */
+function isForOther(body: MappedText, address: string): boolean {
+  const value = readJson(body.text).node?.value;
+  return isObject(value) && !hasMember(value) && isForeign(address);
+}
+
+const notRpc: Diagnostic = {
+  severity: 'hint',
+  what: 'This body is not JSON-RPC, so it was not checked.',
+  instead: 'A request to Syndica has a method: {"jsonrpc": "2.0", "id": 1, "method": "getSlot"}.',
+};
 
 const nothingSent = {
   severity: 'hint',

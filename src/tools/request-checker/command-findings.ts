@@ -35,13 +35,15 @@ function keptFindings(part: MappedText): CommandFinding[] {
   const isFilledIn = (index: number) => part.variables.some(({start, end}) => start <= index && index < end);
   const kept = Array.from(part.text.matchAll(variable)).find(({index}) => !isFilledIn(index));
   if (kept === undefined) return [];
-  return [
-    errorIn(
-      dropStart(part, kept.index),
-      `The shell doesn’t fill in ${kept[0]} here: it is sent as written.`,
-      'Put double quotes around it: single quotes and a backslash keep variables as they are.',
-    ),
-  ];
+  return [{part: dropStart(part, kept.index), ...keptVariable(kept[0])}];
+}
+
+/** The finding for a variable that the shell does not expand. */
+export function keptVariable(name: string): Diagnostic {
+  return error(
+    `The shell doesn’t fill in ${name} here: it is sent as written.`,
+    'Put double quotes around it: single quotes and a backslash keep variables as they are.',
+  );
 }
 
 function curlFindings({url, body, moreBodies, mayHaveMore}: Command): CommandFinding[] {

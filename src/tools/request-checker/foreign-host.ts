@@ -1,10 +1,11 @@
 import {rpcNetworks, rpcUrl} from '../../data/endpoints';
+import {foreignServices, type ForeignService} from '../../data/foreign-services';
 import {switching} from '../../data/rpc/foreign-methods';
 import {isSyndicaHost, wrongHost} from '../wrong-host';
 import {chainstreamAddress} from './chainstream-address';
 import {readAddress, type Address} from './check-address';
 import type {Diagnostic} from './finding';
-import {readMethod, transportOf} from './known-method';
+import {meantMethod, readMethod, transportOf} from './known-method';
 
 /**
  * Notes that requests go to another provider, with the URL to use instead; none for hosts that other findings cover.
@@ -16,6 +17,8 @@ export function foreignHostNotes(text: string, methods: readonly string[]): Diag
   if (!address || !['http', 'https', 'ws', 'wss'].includes(address.scheme)) return [];
   const {host} = address;
   if (isSyndicaHost(host) || wrongHost(host) !== undefined || isLocal(host) || isPlaceholderHost(host)) return [];
+  const services = serviceNotes(text);
+  if (services.length > 0) return services;
   return [
     {
       severity: 'note',
@@ -24,6 +27,17 @@ export function foreignHostNotes(text: string, methods: readonly string[]): Diag
       more: switching,
     },
   ];
+}
+
+/** A note if a URL is one of a service that is not JSON-RPC. */
+export function serviceNotes(text: string): Diagnostic[] {
+  const service = foreignServices.find(({address}) => address.test(text));
+  return service === undefined ? [] : [serviceNote(`${readAddress(text)?.host ?? text} is`, service)];
+}
+
+/** The note on a service that Syndica does not have. */
+export function serviceNote(subject: string, {is, instead, more}: ForeignService): Diagnostic {
+  return {severity: 'note', what: `${subject} ${is}.`, instead, more};
 }
 
 /** Whether a host is the reader's own, including in private networks; names without a dot are local. */
@@ -49,7 +63,7 @@ function insteadOf({scheme, host, rest}: Address, methods: readonly string[]): s
   if (/testnet/i.test(place)) {
     return `Syndica has no endpoint for testnet. Use one of ${rpcNetworks.map((network) => network.host).join(', ')}.`;
   }
-  const called = methods.map(readMethod);
+  const called = methods.map((name) => meantMethod(readMethod(name)));
   const only = called.map(({meaning}) => (meaning.kind === 'rpc' ? meaning.method.network : undefined));
   const network =
     rpcNetworks.find(({cluster}) => only.some((each) => each === cluster)) ??
@@ -59,5 +73,9 @@ function insteadOf({scheme, host, rest}: Address, methods: readonly string[]): s
   const isStream = called.some(({meaning}) => meaning.kind === 'stream');
   const transport =
     called.map(transportOf).find((each) => each !== undefined) ?? (scheme.startsWith('ws') ? 'websocket' : 'http');
-  return `To send it to Syndica, write ${isStream ? chainstreamAddress(network.name) : rpcUrl(network, transport)}.`;
+  const chainstream = chainstreamAddress(network.name);
+  const own = `To send it to Syndica, write ${isStream ? chainstream : rpcUrl(network, transport)}.`;
+  // Other providers send streams of transactions over the same address.
+  const isOpen = methods.length === 0 && transport === 'websocket';
+  return isOpen ? `${own} For a stream of transactions, use ChainStream: ${chainstream}.` : own;
 }

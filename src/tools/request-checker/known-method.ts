@@ -5,6 +5,7 @@ import {
   type ChainstreamMethod,
 } from '../../data/chainstream';
 import {rpcNetworks} from '../../data/endpoints';
+import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
 import {
   removedMethods,
   rpcMethods,
@@ -28,9 +29,16 @@ export type Meaning =
   | {readonly kind: 'notification'}
   /** A wrong name for a ChainStream method, found in older code and on third-party pages. */
   | {readonly kind: 'old'; readonly current: string}
-  /** Only other providers have it. */
-  | {readonly kind: 'foreign'; readonly answer: Diagnostic}
+  | ForeignMeaning
   | {readonly kind: 'unknown'; readonly closest: string | undefined};
+
+/** Only other providers have the method. */
+export interface ForeignMeaning {
+  readonly kind: 'foreign';
+  readonly answer: Diagnostic;
+  /** The ChainStream method that does the same. */
+  readonly chainstream: string | undefined;
+}
 
 export interface NamedMethod {
   /** Without the prefix. */
@@ -75,8 +83,16 @@ function meaningOf(name: string): Meaning {
   const current = chainstreamWrongMethods.get(name);
   if (current !== undefined) return {kind: 'old', current};
   const answer = foreignMethod(name);
-  if (answer !== undefined) return {kind: 'foreign', answer};
+  if (answer !== undefined) return {kind: 'foreign', answer, chainstream: foreignMethodsOf(name)?.chainstream};
   return {kind: 'unknown', closest: closestName(name, callable)};
+}
+
+/** The ChainStream method that a wrong name or one of another provider stands for; other methods are as they are. */
+export function meantMethod(method: NamedMethod): NamedMethod {
+  const {meaning, prefix} = method;
+  if (meaning.kind === 'old') return readMethod(prefix + meaning.current);
+  const isStream = meaning.kind === 'foreign' && meaning.chainstream !== undefined;
+  return isStream ? readMethod(prefix + meaning.chainstream) : method;
 }
 
 /** The transport of the method; undefined if the name is not a callable method. */

@@ -2,6 +2,7 @@ import {libraryMethodNames} from '../../data/rpc/library-method-names';
 import {removedMethods, rpcMethods} from '../../data/rpc/methods';
 import {compactWord} from '../../lib/search/word-parts';
 import type {Checked} from './checked';
+import {foreignMethod} from './foreign-method';
 import {removedWords} from './removed-words';
 
 /** A call of a method; with type arguments in TypeScript. */
@@ -17,13 +18,18 @@ const methods: ReadonlyMap<string, string> = new Map(
 /** Code that calls an RPC method with a client library, which writes the request; undefined for other texts. */
 export function libraryCall(text: string): Checked | undefined {
   const calls = Array.from(text.matchAll(call), ({0: source, 1: name = '', index}) => {
-    return {method: methods.get(compactWord(name)), at: index + source.indexOf(name)};
+    return {name, method: methods.get(compactWord(name)), at: index + source.indexOf(name)};
   });
   const removed = calls.flatMap(({method, at}) => {
     const found = removedMethods.find(({name}) => name === method);
     return found === undefined ? [] : [{...removedWords(found), at}];
   });
   if (removed.length > 0) return {findings: removed, methods: []};
+  const foreign = calls.flatMap(({name, at}) => {
+    const found = foreignMethod(name);
+    return found === undefined ? [] : [{...found, at}];
+  });
+  if (foreign.length > 0) return {findings: foreign, methods: []};
   const first = calls.find(({method}) => method !== undefined);
   if (first === undefined) return undefined;
   const what = `A client library calls ${first.method} here and writes the request, which is not in this text.`;

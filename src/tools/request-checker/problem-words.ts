@@ -32,7 +32,7 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
       return error(
         `There is no field ${name} here.`,
         closest === undefined
-          ? `Remove it. Known fields: ${problem.known.join(', ')}.`
+          ? `${removal(path)} Known fields: ${problem.known.join(', ')}.`
           : `Write ${closest}, or remove it.`,
       );
     }
@@ -75,6 +75,11 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
         'Set verified to false, or leave it out.',
       );
   }
+}
+
+/** `filter` is a name only in ChainStream. */
+function removal(path: Problem['path']): string {
+  return path.includes('filter') ? 'Remove it, unless it is a filter: without one, more is sent.' : 'Remove it.';
 }
 
 /** A longer name that ends with the given one: for `commitment`, `preflightCommitment` of `sendTransaction`. */

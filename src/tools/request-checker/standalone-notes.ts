@@ -2,10 +2,12 @@ import {isObject} from '../../lib/is-object';
 import {chainstreamAddress, chainstreamAddressOf} from './chainstream-address';
 import type {CheckPair} from './check-body';
 import type {Diagnostic} from './finding';
+import {meantMethod} from './known-method';
 import {planNotes} from './plan-notes';
 
 /** Notes on a message without a known target: its method may need a special host, or a certain plan. */
-export const standaloneNotes: CheckPair = (method, params) => {
+export const standaloneNotes: CheckPair = (given, params) => {
+  const method = meantMethod(given);
   const {name, prefix, meaning} = method;
   if (meaning.kind !== 'stream' || !meaning.isSubscribe) return planNotes(method);
   const network = isObject(params) ? params.network : undefined;

@@ -1,0 +1,25 @@
+/**
+ * Filters of other providers' streams of transactions, and what does the same on ChainStream. Yellowstone writes the
+ * names in snake case.
+ *
+ * Sources, read 2026-11-26: https://www.helius.dev/docs/api-reference/rpc/websocket/transactionsubscribe, and
+ * `SubscribeRequestFilterTransactions` in `yellowstone-grpc-proto/proto/geyser.proto` of rpcpool/yellowstone-grpc.
+ */
+
+/** Lists of accounts, and the list in `accountKeys` with the same meaning. */
+export const foreignAccountLists: ReadonlyMap<string, string> = new Map([
+  ['accountInclude', 'oneOf'],
+  ['accountRequired', 'all'],
+  ['accountExclude', 'exclude'],
+]);
+
+/** What to do in place of other filters: sentences. */
+export const foreignFilters: ReadonlyMap<string, string> = new Map([
+  ['vote', 'In place of "vote": false, write "excludeVotes": true in filter.'],
+  [
+    'failed',
+    'ChainStream doesn’t filter by failed: failed transactions come too, so check meta.err in each notification.',
+  ],
+  ['signature', 'ChainStream doesn’t filter by signature: for one transaction, call signatureSubscribe of Solana RPC.'],
+  ['fromSlot', 'ChainStream documents no replay: after a break, get what you missed from Solana RPC.'],
+]);

@@ -1,0 +1,110 @@
+import {rpcNetworks, rpcUrl} from '../../../data/endpoints';
+import {grpcStream} from '../../../data/foreign-services';
+import type {EndpointHost} from '../../../data/hosts';
+import {findKeys, hasKeyPath} from '../../../lib/secrets/api-keys';
+import {checkAddress, hasKeyParameter, isKnownAddress, readAddress} from '../check-address';
+import type {Checked} from '../checked';
+import {keptVariable} from '../command-findings';
+import {error, type Diagnostic} from '../finding';
+import {foreignHostNotes, serviceNote} from '../foreign-host';
+import type {FoundFinding} from '../placed-finding';
+import {namedClusters} from './clusters';
+import {endpointUses, type EndpointUse} from './endpoint-uses';
+
+/** A client for gRPC, or its message. */
+const grpcClient = /yellowstone|GeyserGrpc|laserstream|\bSubscribeRequest/i;
+
+/**
+ * Checks the endpoints in a text without a request: configuration, a command that takes one, or code that creates a
+ * client. Undefined for a text without any.
+ */
+export function checkSetup(text: string): Checked | undefined {
+  const uses = endpointUses(text);
+  const clusters = namedClusters(text);
+  const client = text.search(grpcClient);
+  if (uses.length + clusters.length === 0 && client === -1) return undefined;
+  const isGrpc = (use: EndpointUse) =>
+    grpcStream.address.test(use.before + use.text) || (client !== -1 && use.taker === undefined);
+  const found = [
+    ...uses.flatMap((use) => placed(use.at, findingsOf(use, text, isGrpc(use)))),
+    ...clusters.flatMap(({text: address, at}) => placed(at, foreignHostNotes(address, []))),
+    ...(client === -1 || uses.some(isGrpc) ? [] : placed(client, [serviceNote('This is', grpcStream)])),
+  ];
+  // The first of those that say the same.
+  const byWords = new Map(found.toReversed().map((each) => [each.what + each.instead, each]));
+  return {findings: [...byWords.values()], methods: []};
+}
+
+function placed(at: number, found: readonly Diagnostic[]): FoundFinding[] {
+  return found.map((each) => ({...each, at}));
+}
+
+function findingsOf(use: EndpointUse, text: string, isGrpc: boolean): Diagnostic[] {
+  const {host = use.text, known} = readAddress(use.text) ?? {};
+  if (isGrpc && known === undefined) return [serviceNote(`${host} is`, grpcStream)];
+  const wrongScheme = schemeFinding(use);
+  // The address with the right scheme, which the note on another provider would otherwise repeat.
+  const address = wrongScheme === undefined ? use.text : use.text.replace(/^\w+/, schemeOf(use.taker));
+  return [
+    ...checkAddress(use.text),
+    ...(wrongScheme === undefined ? [] : [wrongScheme]),
+    ...serviceFindings(use, known),
+    ...shellFindings(use),
+    ...keyFindings(use, text),
+    ...foreignHostNotes(address, []),
+  ];
+}
+
+function schemeOf(taker: EndpointUse['taker']): string {
+  return taker?.transport === 'websocket' ? 'wss' : 'https';
+}
+
+function schemeFinding({text, taker}: EndpointUse): Diagnostic | undefined {
+  const [scheme = ''] = text.split('://', 1);
+  if (taker === undefined || scheme.startsWith('ws') === (taker.transport === 'websocket')) return undefined;
+  const needed = taker.transport === 'websocket' ? 'a WebSocket' : 'HTTP';
+  const what = `${taker.name} takes ${needed}, but this address starts with ${scheme}://.`;
+  return error(what, `Write ${schemeOf(taker)}:// in the address.`);
+}
+
+/** A client of Solana RPC at a host of another service. */
+function serviceFindings({taker}: EndpointUse, known: EndpointHost | undefined): Diagnostic[] {
+  if (taker?.isRpc !== true || known === undefined || known.service === 'rpc') return [];
+  const network = rpcNetworks.find(({name}) => name === known.network) ?? rpcNetworks[0];
+  const what = `${taker.name} calls Solana RPC, but ${known.host} serves ChainStream.`;
+  return network === undefined ? [] : [error(what, `Write ${rpcUrl(network, taker.transport)}.`)];
+}
+
+/** A variable that the shell does not fill in. */
+function shellFindings({text, before}: EndpointUse): Diagnostic[] {
+  const isKept = /^\s*(?:\$ )?(?:solana|spl-token|anchor|export)\b[^\n]*'$/.test(before);
+  const [variable] = (isKept ? /\$(?:\{\w{1,80}\}|[A-Za-z_]\w{0,80})/.exec(text) : null) ?? [];
+  return variable === undefined ? [] : [keptVariable(variable)];
+}
+
+/** Names with which a build marks variables for the browser: those of Next.js and Vite, and similar ones. */
+const publicName = /\b(?:\w{1,20}_)?PUBLIC_\w*|\bVITE_\w*/;
+
+function keyFindings({text, before, goesOn}: EndpointUse, all: string): Diagnostic[] {
+  const [name] = publicName.exec(before) ?? [];
+  if (name !== undefined && findKeys(text).length > 0) {
+    return [
+      {
+        severity: 'warning',
+        what: `${name} is for code in the browser: every visitor can read the key.`,
+        instead: 'Use a key with an origin rule, or keep the key on a server of your own.',
+        more: {label: 'Keep the key out of the browser', to: '/platform/concepts/api-keys#browser'},
+      },
+    ];
+  }
+  const isComplete = !goesOn && !/[${]/.test(text);
+  if (!isKnownAddress(text) || !isComplete || hasKeyPath(text) || hasKeyParameter(text)) return [];
+  if (/x-syndica-api/i.test(all)) return [];
+  return [
+    {
+      severity: 'hint',
+      what: 'This address has no API key: expect status 401, unless the client sends it in a header.',
+      instead: 'Add /api-key/ and your key to the address.',
+    },
+  ];
+}

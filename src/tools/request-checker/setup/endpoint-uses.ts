@@ -1,0 +1,71 @@
+import type {Transport} from '../../../lib/transport';
+import {wrongHost} from '../../wrong-host';
+import {readAddress} from '../check-address';
+import {addressesIn, type PlacedAddress} from '../code/addresses-in';
+
+export interface Taker {
+  readonly name: string;
+  readonly transport: Transport;
+  /** Whether it is a client of Solana RPC. */
+  readonly isRpc: boolean;
+}
+
+/** A URL of an endpoint in configuration or code, and what the text before it says about it. */
+export interface EndpointUse extends PlacedAddress {
+  /** What takes the URL, such as `new Connection(` or `WS_URL=`: the text before it, up to the start of its line. */
+  readonly before: string;
+  /** The nearest name that says which transport it needs. */
+  readonly taker: Taker | undefined;
+  /** Whether code is appended to it. */
+  readonly goesOn: boolean;
+}
+
+/** Words in the names of endpoints and of what takes them. */
+const endpointWord = /rpc|solana|mainnet|devnet|testnet|cluster|endpoint|connection|geyser/i;
+/** Hosts of pages. */
+const site =
+  /^(?:www|docs?|spl|explorer|faucet|blog|status|dashboard|app|support)\.|^solana\.|\b(?:github|npmjs|stackexchange)\.com$/i;
+
+/** The URLs of endpoints in a text; not those of pages, images, and packages. */
+export function endpointUses(text: string): EndpointUse[] {
+  return addressesIn(text).flatMap((address) => {
+    const before = lineBefore(text, address.at);
+    if (!isEndpoint(address.text, before)) return [];
+    const goesOn = /^["'`]?\s{0,20}(?:\+|\.\s?concat|%)/.test(text.slice(address.at + address.text.length));
+    return [{...address, before, taker: takerIn(before), goesOn}];
+  });
+}
+
+/** Whether a URL is one of an endpoint, judging by its host or by the text before it. */
+export function isEndpoint(address: string, before: string): boolean {
+  const read = readAddress(address);
+  if (read === undefined) return false;
+  const {host, known} = read;
+  if (known !== undefined || wrongHost(host) !== undefined) return true;
+  return !site.test(host) && (endpointWord.test(host) || endpointWord.test(before));
+}
+
+/** Longer lines are data. */
+const longestLine = 300;
+
+/** The line up to an offset; if nothing is on it, together with the line before. */
+function lineBefore(text: string, at: number): string {
+  const part = text.slice(Math.max(0, at - longestLine), at);
+  const start = part.lastIndexOf('\n');
+  const isEmpty = start !== -1 && /^[\s"'`]*$/.test(part.slice(start));
+  return part.slice((isEmpty ? part.lastIndexOf('\n', start - 1) : start) + 1);
+}
+
+const name = /[\w$]+(?:(?:\.|::|-)[\w$]+)*|--?[a-z]+/gi;
+const socket = /(?:^|[_.:-])wss?(?:$|[_.:-]|url|endpoint|provider)|websocket|pubsub|subscriptions/i;
+/** Clients of Solana RPC, and options that set its address. */
+const rpcClient =
+  /(?:^|[.:])(?:Connection|AsyncClient|create(?:Solana)?Rpc(?:Subscriptions)?|createUmi|(?:Rpc|Pubsub)Client(?:::\w+)?|wsEndpoint)$|^(?:rpc\.New|--?url|-u|--ws)$/;
+
+function takerIn(before: string): Taker | undefined {
+  const names = Array.from(before.matchAll(name), ([each]) => each);
+  const taker = names.findLast((each) => socket.test(each) || rpcClient.test(each) || /https?/i.test(each));
+  if (taker === undefined) return undefined;
+  const isRpc = rpcClient.test(taker);
+  return {name: taker, transport: socket.test(taker) ? 'websocket' : 'http', isRpc};
+}
