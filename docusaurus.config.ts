@@ -59,6 +59,7 @@ const docsDefaults = {
   remarkPlugins: [
     lazyRemarkPlugin(() => import('./src/plugins/remark-highlight-code')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-page-imports')),
+    lazyRemarkPlugin(() => import('./src/plugins/remark-prose-columns')),
   ],
   breadcrumbs: true,
   editUrl: provider.editUrl,
@@ -199,6 +200,7 @@ const config: Config = {
           './src/css/tokens.css',
           './src/css/code.css',
           './src/css/infima.css',
+          './src/css/tabs.css',
           './src/css/static.css',
           './src/css/print.css',
         ],

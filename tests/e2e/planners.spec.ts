@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, test} from './site';
+import {desk, phone} from './viewports';
 
 const rateLimits = '/platform/resources/rate-limits';
 const sendTransaction = '/platform/solana-rpc/send-transaction';
@@ -162,3 +163,35 @@ for (const [path, name] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
+
+test('P1: on a phone, the fields of each row have a visible label; on a desk, those of the first row head columns', async ({
+  page,
+  site,
+}) => {
+  for (const [route, name, row, label] of [
+    [rateLimits, 'Limit planner', 'Call', 'Per second'],
+    [sendTransaction, 'Transaction size planner', 'Kind of instruction', 'Bytes each'],
+  ] as const) {
+    await page.setViewportSize(desk);
+    await site.open(route);
+    const tool = await planner(page, name);
+    if (row === 'Kind of instruction') await tool.getByRole('button', {name: `Add a ${row.toLowerCase()}`}).click();
+    const heights = () =>
+      Promise.all(
+        [1, 2].map(async (index) => {
+          const text = tool.getByRole('group', {name: `${row} ${index}`, exact: true}).getByText(label);
+          return (await text.boundingBox())?.height ?? 0;
+        }),
+      );
+    expect(
+      (await heights()).map((height) => height > 10),
+      'desk',
+    ).toEqual([true, false]);
+    await page.setViewportSize(phone);
+    expect(
+      (await heights()).map((height) => height > 10),
+      'phone',
+    ).toEqual([true, true]);
+    await expect(field(tool, `${row} 2`, label)).toHaveAccessibleName(label);
+  }
+});

@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Locator} from '@playwright/test';
 import {load} from 'cheerio';
 import {playground} from '../../src/config/playground';
 import {siteDir} from '../support/built-site';
@@ -55,6 +56,75 @@ test('R2: row names stay in view while a wide table scrolls, unless they would f
   await site.open('/platform/chainstream-api');
   await expect(page.locator('[data-row-names]')).not.toHaveCount(0);
   expect(await movement('Endpoint')).toBeGreaterThan(50);
+});
+
+test('P1: tables that are wider than a phone give their prose room, and no name breaks within a word', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  for (const route of ['/', '/platform/chainstream-api', '/platform/resources/rpc-error-codes']) {
+    await site.open(route);
+    const {prose, broken} = await page.locator('article table').evaluateAll((tables) => {
+      const cells = tables.flatMap((table) =>
+        table.parentElement && table.parentElement.scrollWidth > table.parentElement.clientWidth
+          ? [...table.querySelectorAll('td')].filter((cell) => cell.innerText.length > 70)
+          : [],
+      );
+      const codes = tables.flatMap((table) => [...table.querySelectorAll('td code')]);
+      /** The tops of the lines that the characters of a text are in. */
+      const tops = (text: Text) =>
+        Array.from(text.data, (_, index) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + 1);
+          return range.getBoundingClientRect().top;
+        });
+      return {
+        prose: cells.map((cell) => cell.offsetWidth),
+        // Between two text nodes, there is a place where the name may break.
+        broken: codes.flatMap((code) =>
+          [...code.childNodes].flatMap((text) => {
+            if (!(text instanceof Text)) return [];
+            const lines = tops(text);
+            const breaks = lines.findIndex((top, index) => index > 0 && top > (lines[index - 1] ?? top) + 5);
+            return /\w\w/.test(text.data.slice(Math.max(0, breaks - 1), breaks + 1)) ? [text.data] : [];
+          }),
+        ),
+      };
+    });
+    expect(prose.length + broken.length, route).toBe(prose.length);
+    expect(Math.min(...prose), route).toBeGreaterThanOrEqual(144);
+  }
+});
+
+test('P11: tabs of code look the same in pages and in the reference: the head of its box', async ({page, site}) => {
+  const look = (tabs: Locator) =>
+    tabs.evaluate((list) => {
+      const {borderTopWidth, borderTopLeftRadius, backgroundColor} = getComputedStyle(list);
+      const tab = list.querySelector('[role=tab][aria-selected=true]') ?? list;
+      const {color, fontSize, fontWeight, padding, borderBottom} = getComputedStyle(tab);
+      const code = list.parentElement?.querySelector('[role=tabpanel]:not([hidden]) > *');
+      const gap = Math.round((code?.getBoundingClientRect().top ?? NaN) - list.getBoundingClientRect().bottom);
+      const height = Math.round(tab.getBoundingClientRect().height);
+      return {
+        borderTopWidth,
+        borderTopLeftRadius,
+        backgroundColor,
+        color,
+        fontSize,
+        fontWeight,
+        padding,
+        borderBottom,
+        gap,
+        height,
+      };
+    });
+  await site.open('/');
+  const inPage = await look(page.getByRole('tablist').first());
+  expect(inPage).toMatchObject({borderTopWidth: '1px', borderTopLeftRadius: '8px', gap: 0});
+  await site.open('/platform/solana-rpc/solana-documentation#getbalance');
+  expect(await look(page.getByRole('tablist', {name: 'Language of the getBalance request'}))).toEqual(inPage);
 });
 
 test('each page contains the styles for all of its HTML', () => {

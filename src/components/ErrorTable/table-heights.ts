@@ -4,12 +4,12 @@
  */
 export const tableHeights = {
   codes: {wide: 1285, narrow: 2855},
-  instruction: {wide: 3730, narrow: 5900},
+  instruction: {wide: 3750, narrow: 4770},
   system: {wide: 680, narrow: 1280},
   token: {wide: 1305, narrow: 2000},
   anchor: {wide: 5570, narrow: 6400},
-  'close-codes': {wide: 1515, narrow: 3895},
-  client: {wide: 1515, narrow: 3040},
+  'close-codes': {wide: 1560, narrow: 2460},
+  client: {wide: 1515, narrow: 2000},
 } as const;
 
 export type ErrorTableName = keyof typeof tableHeights;

@@ -40,11 +40,8 @@ interface TableContent {
   readonly rows: readonly Row[];
   /** Kept out of the search index, as another part of the page has the same content. */
   readonly isNotIndexed?: true;
-  /**
-   * `longNames`: the first column has words as wide as a phone; they wrap to leave room for the other columns.
-   * `wholeNames`: its names wrap only on a phone.
-   */
-  readonly layout?: 'longNames' | 'wholeNames';
+  /** `wholeNames`: the names in the first column wrap only on a phone. */
+  readonly layout?: 'wholeNames';
 }
 
 interface Row {
@@ -100,11 +97,10 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
         cells: [meaning, action, retryLabels[retry]],
       })),
       ...web3JsErrors.map(({name, meaning, action, retry}) => ({
-        first: <Anchored id={web3JsErrorId(name)} code={name} />,
+        first: <Anchored id={web3JsErrorId(name)} code={<WordBreaks text={name} />} />,
         cells: [meaning, action, retryLabels[retry]],
       })),
     ],
-    layout: 'longNames',
   },
 };
 
@@ -165,8 +161,10 @@ export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
     <ScrollTable ref={table} data-not-indexed={isNotIndexed && ''} className={layout && styles[layout]}>
       <thead>
         <tr>
-          {header.map((title) => (
-            <th key={title}>{title}</th>
+          {header.map((title, column) => (
+            <th key={title} data-prose={hasSentences(rows, column) ? '' : undefined}>
+              {title}
+            </th>
           ))}
         </tr>
       </thead>
@@ -186,11 +184,16 @@ export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
   );
 }
 
+/** For the columns that src/plugins/remark-prose-columns marks in the tables of pages. */
+function hasSentences(rows: readonly Row[], column: number): boolean {
+  return rows.some(({cells}) => (cells[column - 1]?.length ?? 0) > 60);
+}
+
 interface AnchoredProps {
   /** Anchor of the error. */
   readonly id: string;
   /** The error's code or name. */
-  readonly code: string | number;
+  readonly code: ReactNode;
   /** The code as a decimal, where it is in hex. */
   readonly decimal?: number;
   /** Content below the code. */

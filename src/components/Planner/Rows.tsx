@@ -61,7 +61,7 @@ export function Rows<T>({legend, item, rows, onChange, added, children}: RowsPro
   );
 }
 
-/** A label that is visible above the first row only, but available to screen readers in every row. */
+/** A label that is visible above the first row only, except on phones. Screen readers have it in every row. */
 export function RowLabel({index, children}: {readonly index: number; readonly children: ReactNode}): ReactNode {
   return <span className={index === 0 ? undefined : styles.onlyHeard}>{children}</span>;
 }

@@ -10,8 +10,6 @@ import {hydrateRequests} from './hydrate-when-near';
 import {applyFilter, isNoFilter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
 import {MethodList} from './MethodList';
-// Imported here because the methods' lazy chunk would load these styles later than the pre-rendered HTML needs them.
-import '../TabList/TabList.module.css';
 import styles from './RpcReference.module.css';
 import {showOnly} from './show-only';
 import {useFilter} from './useFilter';

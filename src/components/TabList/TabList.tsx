@@ -1,5 +1,4 @@
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
-import styles from './TabList.module.css';
 
 interface Props<Name extends string> {
   readonly ref?: Ref<HTMLDivElement>;
@@ -14,7 +13,7 @@ interface Props<Name extends string> {
 /** Number of tabs that each key moves by. */
 const steps: Readonly<Partial<Record<string, number>>> = {ArrowLeft: -1, ArrowRight: 1};
 
-/** Tabs for a panel: a single tab stop, with selection by arrow keys. */
+/** Tabs for a panel of code: a single tab stop, with selection by arrow keys. Styled by src/css/tabs.css. */
 export function TabList<Name extends string>({ref, label, panel, tabs, selected, onSelect}: Props<Name>): ReactNode {
   // Counts from the focused tab: what is selected can still be loading.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, focused: number) => {
@@ -28,7 +27,7 @@ export function TabList<Name extends string>({ref, label, panel, tabs, selected,
   };
 
   return (
-    <div ref={ref} role="tablist" aria-label={label} className={styles.tabs}>
+    <div ref={ref} role="tablist" aria-label={label}>
       {tabs.map(({name, label: text}, index) => (
         <button
           key={name}

@@ -1,6 +1,7 @@
 import type {BlockContent, Code, Heading, List, Paragraph, PhrasingContent, Table, TableCell} from 'mdast';
 import type {ContainerDirective} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {MdxJsxTextElement, MdxJsxTextElementData} from 'mdast-util-mdx-jsx';
 
 /** Inline content: Markdown text (`code`, **strong**, [links](/x)), or mdast nodes. */
 export type Inline = string | number | PhrasingContent[];
@@ -27,9 +28,17 @@ export function plain(value: string): PhrasingContent[] {
   return [{type: 'text', value}];
 }
 
-/** The address of an endpoint, as code. In tables it breaks anywhere on phones. */
+/** The address of an endpoint, as code that can wrap between its parts in a narrow column. */
 export function address(url: string): PhrasingContent[] {
-  return [{type: 'inlineCode', value: url, data: {hProperties: {className: ['address']}}}];
+  const parts = url.split(/(?=\.)|(?<=[^/]\/)(?=[^/])/);
+  const children = parts.flatMap((part, index) => [...(index === 0 ? [] : [element('wbr')]), ...plain(part)]);
+  return [element('code', children)];
+}
+
+/** An element of HTML. Unlike one of Markdown, the theme has no component for it: its code may only hold text. */
+function element(name: string, children: PhrasingContent[] = []): MdxJsxTextElement {
+  const data: MdxJsxTextElementData & {_mdxExplicitJsx: true} = {_mdxExplicitJsx: true};
+  return {type: 'mdxJsxTextElement', name, attributes: [], children, data};
 }
 
 export function code(value: string | number): PhrasingContent[] {
