@@ -382,6 +382,22 @@ test('P1: the checker says what is wrong, where, and what to write', async ({pag
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('P1: the checker has the address of Syndica for a line of configuration, and masks its key', async ({
+  page,
+  site,
+}) => {
+  await site.open(`${route}#check`);
+  await openChecker(page);
+  const url = 'https://cool-name.solana-mainnet.quiknode.pro/0123456789abcdef0123456789abcdef01234567/';
+  await checker(page).getByRole('textbox', {name: 'Request'}).fill(`SOLANA_RPC_URL="${url}"`);
+  await expect(checker(page).getByRole('status').first()).toHaveText('1 warning, 1 note.');
+  await expect(checker(page)).toContainText('write https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY.');
+  await checker(page).getByRole('button', {name: 'Copy without the key'}).click();
+  await expect
+    .poll(() => clipboard(page))
+    .toBe('SOLANA_RPC_URL="https://cool-name.solana-mainnet.quiknode.pro/YOUR_API_KEY/"');
+});
+
 test('P1: the checker links from a pasted response to the error decoder', async ({page, site}) => {
   await site.open(route);
   await openChecker(page);

@@ -27,7 +27,7 @@ export default function RequestChecker(): ReactNode {
     <>
       <TextArea
         label="Request"
-        hint="A JSON body, a batch, a WebSocket frame, a curl or wscat command, or code with a request in it. Nothing is sent: your browser checks it."
+        hint="A JSON body, a batch, a WebSocket frame, a curl or wscat command, code with a request in it, or the line with your endpoint. Nothing is sent: your browser checks it."
         isCode
         rows={9}
         value={text}
