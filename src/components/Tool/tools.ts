@@ -23,7 +23,7 @@ export const tools: Readonly<Record<string, ToolEntry>> = {
   'limit-planner': {
     title: 'Limit planner',
     withoutScripts: 'Compare your calls per second with the tables on this page.',
-    height: {wide: 2275, narrow: 3805},
+    height: {wide: 2400, narrow: 3935},
     load: () => import('../LimitPlanner/LimitPlanner'),
   },
   'fee-planner': {
