@@ -3,8 +3,8 @@
  * in chainstream-parameters.ts.
  *
  * Sources, read 2026-11-26:
- * - URLs: as in each row. QuickNode's form for WebSockets: https://www.quicknode.com/zh/docs/soneium/endpoints, which is
- *   the page of another chain, but names the same form as the pages of all others.
+ * - URLs: as in each row. QuickNode's form for WebSockets: https://www.quicknode.com/zh/docs/soneium/endpoints, the page
+ *   of another chain, as are those of Sophon and World Chain, which name the same form.
  * - Helius' filters: https://www.helius.dev/docs/zh/api-reference/rpc/websocket/transactionsubscribe.
  * - Yellowstone's requests: https://github.com/rpcpool/yellowstone-grpc, yellowstone-grpc-proto/proto/geyser.proto, and
  *   what its transaction filters mean:
