@@ -5,7 +5,7 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM']);
 
 /**
  * Turns the signals that end a process into an abort signal, so that a push can clean up before it exits. Repeated ones
- * do nothing: npm forwards the Ctrl+C that the terminal has sent already.
+ * do nothing, up to the exit: npm forwards the Ctrl+C that the terminal has sent already.
  */
 export function watchInterruption() {
   const controller = new AbortController();
@@ -20,8 +20,5 @@ export function watchInterruption() {
     signal: controller.signal,
     /** The exit code by convention for the signal that came; undefined if none has. */
     exitCode: () => exitCode,
-    stop: () => {
-      for (const name of signals) process.off(name, interrupt);
-    },
   };
 }

@@ -2,7 +2,6 @@ import path from 'node:path';
 import {algoliasearch} from 'algoliasearch';
 import {root} from '../lib/process.mjs';
 import {indexSettings} from './index-settings.mjs';
-import {watchInterruption} from './interruption.mjs';
 import {createProgress} from './progress.mjs';
 import {toProviderRecords} from './provider-records.mjs';
 import {PushError} from './push-error.mjs';
@@ -22,6 +21,8 @@ const usage = 'Usage: npm run search:push [-- --dry-run]';
  * @property {(text: string) => void} [write] prints messages for the maintainer
  * @property {NodeJS.WriteStream} [progressStream]
  * @property {Parameters<typeof algoliasearch>[2]} [clientOptions] lets tests use another host
+ * @property {ReturnType<typeof import('./interruption.mjs').watchInterruption>} [interruption] by default, nothing stops
+ * the push
  */
 
 /**
@@ -37,8 +38,8 @@ export async function run({
   write = (text) => console.log(text),
   progressStream = process.stderr,
   clientOptions,
+  interruption = {signal: new AbortController().signal, exitCode: () => undefined},
 }) {
-  const interruption = watchInterruption();
   try {
     const unknown = args.filter((argument) => argument !== '--dry-run');
     if (unknown.length > 0) throw new PushError(`Unknown argument ${unknown.join(' ')}. ${usage}`);
@@ -74,8 +75,6 @@ export async function run({
   } catch (error) {
     write(withoutKey(describeError(error), env));
     return interruption.exitCode() ?? 1;
-  } finally {
-    interruption.stop();
   }
 }
 

@@ -17,6 +17,12 @@ test('the text at a table row is that of the row', () => {
   expect(sectionText(page, 'error-7429')).toBe('7429 Slow down');
 });
 
+test('a name that may wrap is one word', () => {
+  expect(sectionText('<article><p id="host">At <code>api<wbr>.io/<wbr>KEY</code>.</p></article>', 'host')).toBe(
+    'At api.io/KEY .',
+  );
+});
+
 test('an anchor outside the article or a missing anchor has no text', () => {
   expect(sectionText(page, 'menu')).toBeUndefined();
   expect(sectionText(page, 'nowhere')).toBeUndefined();

@@ -23,5 +23,13 @@ export function sectionText(html: string, id: string): string | undefined {
 /** Text with a space between elements: table cells have none between them in the HTML. */
 function textOf(node: AnyNode): string {
   if (isText(node)) return node.data;
-  return 'children' in node ? node.children.map(textOf).join(' ') : '';
+  const children = 'children' in node ? node.children : [];
+  return children
+    .map((child, index) => {
+      const before = children[index - 1];
+      // Two texts are parts of a name that may wrap between them.
+      const isRest = before !== undefined && isText(before) && isText(child);
+      return isRest ? textOf(child) : ` ${textOf(child)}`;
+    })
+    .join('');
 }

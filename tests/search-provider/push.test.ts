@@ -134,7 +134,12 @@ describe('a push', () => {
 
   test('keeps the rules of the index, and synonyms that maintainers added at the provider', async () => {
     const theirs = Array.from({length: 1001}, (_, index) => ({objectID: `theirs ${index}`, type: 'synonym'}));
-    const outdated = {objectID: 'site:outdated', type: 'onewaysynonym', input: 'outdated', synonyms: ['old']};
+    const outdated = {
+      objectID: 'site:no longer ours',
+      type: 'onewaysynonym',
+      input: 'no longer ours',
+      synonyms: ['old'],
+    };
     provider.store.put('docs', {rules: [{objectID: 'rule'}], synonyms: [...theirs, outdated]});
     await push();
     const {rules, synonyms = []} = provider.store.get('docs') ?? {};
@@ -217,7 +222,7 @@ describe('a push that fails midway', () => {
       const output = Promise.all([text(child.stdout), text(child.stderr)]);
       // Twice, as npm forwards what the terminal sends as well.
       child.kill(signal);
-      setTimeout(() => child.kill(signal), 50);
+      setTimeout(() => child.kill(signal), 5);
       await expect(once(child, 'close')).resolves.toEqual([exitCode, null]);
       const [shown, progress] = await output;
       return {shown, progress};

@@ -30,7 +30,7 @@ function failover(urls: readonly string[]): RpcTransport {
         });
         // The transport reads integers as bigint.
         const code = Number((answer as {error?: {code: bigint}}).error?.code);
-        if (code === 7429) throw new Error('Over a rate limit (7429)');
+        if (code === 7429) throw new Error('Error 7429: over a rate limit');
         // A node that is behind: those of the next endpoint may not be.
         if (code !== -32016 || endpoint === order.at(-1)) return answer;
       } catch (error) {

@@ -78,7 +78,7 @@ const limitWords = /limit|requests|usage/i;
 
 /** What a message about the key means, whatever its code: other providers choose their own. */
 function keyNote(message: string): string | undefined {
-  const isAboutKey = /api[ _-]?key|authenticat|unauthorized/i.test(message);
+  const isAboutKey = /api[ _-]?key|authenticate|authentication|unauthorized/i.test(message);
   return isAboutKey
     ? `The sender means the API key. At Syndica, expect [HTTP 401](${fixKey}) for a wrong one.`
     : undefined;

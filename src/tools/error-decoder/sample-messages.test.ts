@@ -14,7 +14,7 @@ const failures = [
 
 /** Messages without a code: they say what to do themselves, or the program or its input is at fault. */
 const withoutCode = [
-  /^Usage: |^APP_ENV is |^SYNDICA_API_KEY is not set/,
+  /^Usage: |^APP_ENV is |^SYNDICA_API_KEY is not set|^Set SECOND_ENDPOINT |^Name a program: /,
   /^There is no (?:account at this address|column type for)|^The IDL has no fields for/,
   /^This network has no such vote account$/,
   /^Not even one call fits$/,
