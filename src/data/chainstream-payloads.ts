@@ -155,7 +155,7 @@ export const chainstreamObjects: Readonly<
         field('lamports', 'i64', 'Reward in lamports.'),
         field('postBalance', 'u64', 'Balance after the reward, in lamports.'),
         field('rewardType', 'f64 | null', 'Kind of reward, as a number.'),
-        field('commission', 'f64 | null', 'Commission of the vote account.'),
+        field('commission', 'f64 | null', 'Share that the validator keeps.'),
       ],
     },
   ],
