@@ -16,8 +16,13 @@ type Figure = keyof typeof limits;
 
 const cpuSlowdown = 4;
 
-/** What else the machine does only adds time, so that one load within the limits is enough. */
-const untilQuiet = {timeout: 20_000};
+/**
+ * What else the machine does only adds time, so that one load within the limits is enough. A single load of the largest
+ * page can take longer than 20 s on a busy machine.
+ */
+const untilQuiet = {timeout: 60_000};
+
+test.describe.configure({timeout: 90_000});
 
 /** A plain page, the largest, the most interactive, a generated one, and one without an article. */
 const routes = [
@@ -58,7 +63,7 @@ test.describe('the limits are exceeded by', () => {
       }),
     );
     // The browser reports a task some time after it.
-    await expect.poll(async () => (await loaded(page)).longestTask, {timeout: 20_000}).toBeGreaterThan(4000);
+    await expect.poll(async () => (await loaded(page)).longestTask, untilQuiet).toBeGreaterThan(4000);
     expect(await excess(page, await loaded(page))).toEqual([
       expect.stringMatching(/^tbt: /),
       expect.stringMatching(/^longestTask: /),
@@ -87,7 +92,7 @@ test.describe('the limits are exceeded by', () => {
       cover.style.cssText = 'position: fixed; inset: 0; z-index: 999; font-size: 60px';
       setTimeout(() => document.body.append(cover), delay);
     }, late);
-    await expect.poll(async () => (await loaded(page)).lcp, {timeout: 20_000}).toBeGreaterThan(late);
+    await expect.poll(async () => (await loaded(page)).lcp, untilQuiet).toBeGreaterThan(late);
     expect(await excess(page, await loaded(page))).toContainEqual(expect.stringMatching(/^lcp: /));
   });
 });
