@@ -29,15 +29,14 @@ export const search = {
   sections: [{path: '/dyndexer', name: 'dyndexer'}],
   defaultSection: 'Platform',
   /**
-   * Pages that suit one form of query better than the others. Some repeat other pages as answers to questions, or as
-   * definitions of terms; the method reference covers parameters and results, but not why or how. These are the weights
-   * of their sections: a page itself keeps its full weight, since readers search for it by its name.
+   * Pages that suit one form of query better than the others: they repeat other pages as answers to questions, or as
+   * definitions of terms. These are the weights of their sections: a page itself keeps its full weight, since readers
+   * search for it by its name.
    */
   pageWeights: [
     {path: '/platform/resources/glossary', weights: {words: 0.4, question: 0.4, definition: 1}},
-    {path: '/platform/solana-rpc/solana-documentation', weights: {words: 1, question: 0.6, definition: 1}},
     {path: '/platform/resources/rpc-error-codes', weights: {words: 1, question: 0.8, definition: 1}},
-    {path: '/platform/resources/faq', weights: {words: 0.8, question: 1.7, definition: 1.2}},
+    {path: '/platform/resources/faq', weights: {words: 0.8, question: 1.45, definition: 1.2}},
   ],
   /** Sections with only links or examples, and the factor by which they count less. */
   minorSections: /#(?:related-pages|(?:.*-)?example)$/,

@@ -18,7 +18,7 @@ export interface Ranked {
 }
 
 /** Pages rank above their sections, in proportion to how much of the query their title matches. */
-const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.2, lvl3: 1.1};
+const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.6, lvl3: 1.1};
 
 /** Factor for a heading that starts with the query as typed: readers type the name of a page or section they know. */
 const typedHeadingBoost = 2;
@@ -35,6 +35,12 @@ const proximityDepth = 50;
  * a status, and a pasted error message mostly matches the page verbatim.
  */
 const runWeight = 0.5;
+
+/**
+ * How much rare words count more than common ones, beside what BM25 does: it counts per field, and a word that is common
+ * in texts may be rare in headings.
+ */
+const rarityWeight = 0.15;
 
 /** How much a hit loses for words of the query that it lacks. */
 const coverageExponent = 3;
@@ -94,12 +100,16 @@ export class Ranking {
     // An unfinished or misspelled word counts as the terms that it resolved to.
     const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
     const coverageOf = this.coverage(found);
+    const weights = found.map((word) => word.weight * (1 + rarityWeight * this.rarity(word)));
     const ids = new Set([...perWord, joined].flatMap((matches) => [...matches.keys()]));
     const scored = [...ids].map((id) => {
       const matches = perWord.flatMap((each) => each.get(id) ?? []);
       const whole = joined.get(id);
       const covered = coverageOf(id);
-      const sum = found.reduce((total, {matches: each, weight}) => total + weight * (each.get(id)?.score ?? 0), 0);
+      const sum = found.reduce(
+        (total, {matches: each}, word) => total + (weights[word] ?? 0) * (each.get(id)?.score ?? 0),
+        0,
+      );
       const score = (sum * covered ** coverageExponent + (whole?.score ?? 0)) * this.weight(id, asked, guessed, form);
       return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
     });
@@ -111,12 +121,15 @@ export class Ranking {
 
   /** The share of the query that a record matches, with words weighted by inverse document frequency. */
   private coverage(found: readonly FoundWord[]): (id: number) => number {
-    const weights = found.map(({frequency, weight}) =>
-      frequency === 0 ? 0 : weight * Math.log(1 + this.records.length / (frequency + 1)),
-    );
+    const weights = found.map((word) => word.weight * this.rarity(word));
     const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
     return (id) =>
       found.reduce((sum, {matches}, word) => sum + (matches.get(id)?.share ?? 0) * (weights[word] ?? 0), 0) / total;
+  }
+
+  /** Inverse document frequency; 0 for a word that matches nothing. */
+  private rarity({frequency}: FoundWord): number {
+    return frequency === 0 ? 0 : Math.log(1 + this.records.length / (frequency + 1));
   }
 
   /** The factor for a record's match score: overlap of query and heading, level, links, and page weight. */

@@ -17,11 +17,11 @@ type IndexedRecord = Readonly<Partial<Record<Field, string>>> & {readonly id: nu
  * text and then its code samples.
  */
 const fieldBoosts: Readonly<Record<Field, number>> = {
-  heading: 8,
-  names: 8,
+  heading: 7,
+  names: 6,
   values: 2,
   linkTexts: 3,
-  page: 3,
+  page: 4,
   ancestors: 2,
   address: 2,
   content: 1,
