@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {weighPages} from '../budgets/built-pages';
 import {findExcess} from '../budgets/check-budgets';
 import {siteDir} from '../support/built-site';
+import {watchShifts} from '../support/watch-shifts';
 import {expect, test} from './site';
 
 test('each built page stays within its budget', () => {
@@ -113,25 +114,7 @@ declare global {
     localeDataCalls: string[];
     /** Markup removed from the article. */
     removals: string[];
-    /** Layout shifts: the score, as counted for CLS, and what moved. */
-    shifts: string[];
   }
-}
-
-/** Init script: runs in the page before its scripts. Ignores scores below 0.001: subpixel shifts. */
-function watchShifts(): void {
-  window.shifts = [];
-  interface Shift extends PerformanceEntry {
-    readonly value: number;
-    readonly sources: readonly {readonly node?: Node}[];
-  }
-  new PerformanceObserver((list) => {
-    for (const {value, sources} of list.getEntries() as Shift[]) {
-      if (value < 0.001) continue;
-      const moved = sources.map(({node}) => node?.parentElement?.className ?? node?.nodeName);
-      window.shifts.push(`${value.toFixed(3)} ${moved.join(', ')}`);
-    }
-  }).observe({type: 'layout-shift', buffered: true});
 }
 
 /** Init script: runs in the page before its scripts. */

@@ -12,7 +12,7 @@ interface LanguageTab {
 export function languageTabs(tabs: readonly LanguageTab[]): MdxJsxFlowElement {
   return jsxElement(
     'Tabs',
-    {groupId: languageTabGroup, queryString: ''},
+    {className: 'sample-tabs', groupId: languageTabGroup, queryString: ''},
     tabs.map(({language, code}) => jsxElement('TabItem', {value: language.tab, label: language.label}, [code])),
   );
 }

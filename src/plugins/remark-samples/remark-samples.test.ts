@@ -84,7 +84,10 @@ const htmlOf = (attributes: Record<string, string>) => compile('Sample', attribu
 describe('<Sample>', () => {
   test('a name without an extension shows every language, in linkable tabs', () => {
     const tabs = compile('Sample', {name: 'rpc/call'});
-    expect(tabs).toMatchObject({name: 'Tabs', attributes: {groupId: 'language', queryString: null}});
+    expect(tabs).toMatchObject({
+      name: 'Tabs',
+      attributes: {className: 'sample-tabs', groupId: 'language', queryString: null},
+    });
     expect(tabs.children?.map(({attributes}) => attributes)).toEqual([
       {value: 'curl', label: 'curl'},
       {value: 'typescript', label: 'TypeScript'},
