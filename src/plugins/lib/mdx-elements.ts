@@ -11,34 +11,29 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 /** By name; an attribute without a value, such as `live`, is the empty string. */
 export type Attributes = Readonly<Record<string, string>>;
 
-export interface PageElement {
-  readonly name: string;
-  readonly attributes: Attributes;
-  /** A flow element, as opposed to one within a paragraph. */
-  readonly isBlock: boolean;
-}
+/**
+ * Creates the nodes that replace an element. May throw: its message fails the build, prefixed with page and line.
+ *
+ * @param isBlock whether it is a flow element, as opposed to one within a paragraph
+ */
+export type Render = (attributes: Attributes, isBlock: boolean) => readonly Nodes[];
 
 /**
- * Replaces every element with one of these names by the nodes that `render` returns.
+ * Replaces elements by the nodes that their renderers return.
  *
- * @param render may throw: its message fails the build, prefixed with page and line
+ * @param renderers by the name of the element
  */
-export function replaceElements(
-  root: Root,
-  file: VFile,
-  names: readonly string[],
-  render: (element: PageElement) => readonly Nodes[],
-): void {
+export function replaceElements(root: Root, file: VFile, renderers: ReadonlyMap<string, Render>): void {
   visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
     const element = node as JsxElement;
     const {name} = element;
-    if (name === null || !names.includes(name) || parent === undefined || index === undefined) return undefined;
+    const render = renderers.get(name ?? '');
+    if (!render || parent === undefined || index === undefined) return undefined;
     let nodes: readonly Nodes[];
     try {
-      nodes = render({name, attributes: readAttributes(element), isBlock: element.type === 'mdxJsxFlowElement'});
+      nodes = render(readAttributes(element), element.type === 'mdxJsxFlowElement');
     } catch (error) {
-      const reason = messageOf(error);
-      return file.fail(`${placeOf(element, file)}: <${name}>: ${reason}`, element);
+      return file.fail(`${placeOf(element, file)}: <${name}>: ${messageOf(error)}`, element);
     }
     (parent as {children: unknown[]}).children.splice(index, 1, ...nodes);
     return [SKIP, index + nodes.length];

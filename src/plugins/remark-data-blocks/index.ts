@@ -9,20 +9,24 @@ import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {facts, findFact} from '../../data/facts';
 import {plain} from '../lib/mdast';
-import {replaceElements, type Attributes, type PageElement} from '../lib/mdx-elements';
+import {replaceElements, type Attributes, type Render} from '../lib/mdx-elements';
 import {dropRepeatedImports} from '../lib/mdx-import';
 import {messageOf} from '../lib/message-of';
 import {blocks} from './blocks';
 
+const renderers = new Map<string, Render>([
+  ['Fact', renderFact],
+  ['DataBlock', renderBlock],
+]);
+
 export default function remarkDataBlocks() {
   return (root: Root, file: VFile): void => {
-    replaceElements(root, file, ['Fact'], renderFact);
-    replaceElements(root, file, ['DataBlock'], ({attributes}) => renderBlock(attributes));
+    replaceElements(root, file, renderers);
     dropRepeatedImports(root);
   };
 }
 
-function renderFact({attributes: {id = ''}, isBlock}: PageElement): Nodes[] {
+function renderFact({id = ''}: Attributes, isBlock: boolean): Nodes[] {
   const fact = findFact(id);
   if (fact === undefined) {
     throw new Error(

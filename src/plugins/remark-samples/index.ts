@@ -10,7 +10,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {codeBlock} from '../lib/mdast';
-import {jsxElement, replaceElements, type Attributes} from '../lib/mdx-elements';
+import {jsxElement, replaceElements, type Attributes, type Render} from '../lib/mdx-elements';
 import {messageOf} from '../lib/message-of';
 import {highlightedCode} from '../remark-highlight-code/code-element';
 import {languageTabs} from './language-tabs';
@@ -27,8 +27,11 @@ export interface Options {
 export default function remarkSamples({siteDir}: Options) {
   return (root: Root, file: VFile): void => {
     const folder = new SampleFolder(siteDir);
-    replaceElements(root, file, ['Sample'], ({attributes}) => renderSample(folder, attributes));
-    replaceElements(root, file, ['SampleOutput'], ({attributes}) => renderOutput(folder, attributes));
+    const renderers = new Map<string, Render>([
+      ['Sample', (attributes) => renderSample(folder, attributes)],
+      ['SampleOutput', (attributes) => renderOutput(folder, attributes)],
+    ]);
+    replaceElements(root, file, renderers);
   };
 }
 
