@@ -29,23 +29,21 @@ function simplifySheets(siteDir: string): BundlerPlugin {
       const textOf = (file: string) => compilation.getAsset(file)?.source.source().toString() ?? '';
 
       compilation.hooks.processAssets.tapPromise({name, stage}, async (assets) => {
+        const {default: postcss} = await import('postcss');
+        const {simplifyVariables} = await import('./simplify-variables');
         const files = Object.keys(assets);
         const styles = files.filter((file) => file.endsWith('.css'));
-        const common = compilation.entrypoints
-          .get('main')
-          ?.getFiles()
-          .find((file) => file.endsWith('.css'));
+        const sheets = new Map(styles.map((file) => [file, postcss.parse(textOf(file))]));
+        const onEveryPage = compilation.entrypoints.get('main')?.getFiles() ?? [];
+        const common = onEveryPage.map((file) => sheets.get(file)).find((sheet) => sheet !== undefined);
         if (common === undefined) {
           compilation.errors.push(new WebpackError(`src/plugins/${name}: the entry "main" has no style sheet.`));
           return;
         }
-        const {default: postcss} = await import('postcss');
-        const {simplifyVariables} = await import('./simplify-variables');
-        const sheets = new Map(styles.map((file) => [file, postcss.parse(textOf(file))]));
         const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
         // Code of plugins writes HTML that no script contains.
         const plugins = listFiles(path.join(siteDir, 'src/plugins')).map((file) => readFileSync(file, 'utf8'));
-        simplifyVariables(sheets, common, [...scripts, ...plugins].flatMap(namesIn));
+        simplifyVariables([...sheets.values()], common, [...scripts, ...plugins].flatMap(namesIn));
         for (const [file, root] of sheets) compilation.updateAsset(file, new sources.RawSource(root.toString()));
       });
     });
