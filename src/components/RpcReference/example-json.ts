@@ -1,4 +1,4 @@
-import type {RpcMethod} from '../../data/rpc/methods';
+import type {RpcMethod, SubscriptionMethod} from '../../data/rpc/methods';
 import {parseJson} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 
@@ -14,7 +14,7 @@ function response({example}: RpcMethod): string {
   return `{"jsonrpc": "2.0", "result": ${example.resultJson ?? JSON.stringify(example.result)}, "id": 1}`;
 }
 
-function notification({notification: {example, exampleJson: exact}}: Extract<RpcMethod, {transport: 'websocket'}>) {
+function notification({notification: {example, exampleJson: exact}}: SubscriptionMethod): string {
   return exact ?? JSON.stringify(example);
 }
 

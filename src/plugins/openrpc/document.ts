@@ -1,7 +1,14 @@
 import {rpcNetworks, rpcUrl, apiKeyPlaceholder} from '../../data/endpoints';
 import {nodeErrors} from '../../data/errors/solana-errors';
 import {httpLimitOf, subscriptionLimitOf, type PlanLimit} from '../../data/rpc/method-limits';
-import {rpcImplementation, rpcMethods, type RpcField, type RpcMethod, type RpcResult} from '../../data/rpc/methods';
+import {
+  rpcImplementation,
+  rpcMethods,
+  type RpcField,
+  type RpcMethod,
+  type RpcResult,
+  type SubscriptionMethod,
+} from '../../data/rpc/methods';
 import {parseJson, type JsonObject, type JsonValue} from '../../lib/literals/json-value';
 import type {Transport} from '../../lib/transport';
 import {describedSchema, fieldSchema} from './field-schema';
@@ -74,7 +81,7 @@ function describe({deprecated, since, availability, requiresFlag, notes = []}: R
     .join(' ');
 }
 
-function unsubscribeObject({unsubscribe, name, category}: Extract<RpcMethod, {transport: 'websocket'}>): JsonObject {
+function unsubscribeObject({unsubscribe, name, category}: SubscriptionMethod): JsonObject {
   return {
     name: unsubscribe.method,
     summary: `Ends a subscription of ${name}.`,
@@ -105,7 +112,7 @@ function exampleObject({name, params, example}: RpcMethod): JsonObject {
   };
 }
 
-function notificationObject({notification}: Extract<RpcMethod, {transport: 'websocket'}>): JsonObject {
+function notificationObject({notification}: SubscriptionMethod): JsonObject {
   const {method, description, exampleJson, example} = notification;
   return {
     method,
