@@ -1,4 +1,5 @@
 import type {RpcField, RpcMethod} from '../../data/rpc/methods';
+import {resultFields} from '../../data/rpc/result-fields';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import {exampleJson, isShort} from './example-json';
 import {fieldText, isOpen, type FieldRole} from './field-text';
@@ -22,8 +23,7 @@ const frame = {http: 672, websocket: 870};
  * not laid out yet: a good estimate makes hash links land in the right place, and keeps the scroll bar steady.
  */
 export function estimateHeight(method: RpcMethod, lineLength: number): number {
-  const {transport, notes = [], params, result, errors, example} = method;
-  const notified = transport === 'websocket' ? method.notification.fields : [];
+  const {transport, notes = [], params, errors, example} = method;
   const json = exampleJson(method);
   const text = (content: string) => line * Math.ceil(content.length / lineLength);
 
@@ -39,7 +39,7 @@ export function estimateHeight(method: RpcMethod, lineLength: number): number {
     notes.reduce((sum, note) => sum + itemGap + text(note), 0) +
     (isShort(json) ? exampleFrame + codeLine * json.split('\n').length : 0) +
     list(params, 'parameters') +
-    list([...(result.fields ?? []), ...notified], 'results') +
+    list(resultFields(method), 'results') +
     errors.length * (itemGap + line);
   return Math.round(height);
 }

@@ -1,6 +1,7 @@
 /** Which parts of a field are indexed: methods are found by their parameters, and by distinctive result fields. */
 import {allFields} from '../../data/rpc/all-fields';
 import {rpcMethods, type RpcField} from '../../data/rpc/methods';
+import {resultFields} from '../../data/rpc/result-fields';
 import {fieldText, type FieldRole} from './field-text';
 
 /** A result field that more methods than this return is not distinctive. */
@@ -10,9 +11,7 @@ const mostMethods = 4;
 const uses = new Map<string, number>();
 
 for (const method of rpcMethods) {
-  const notified = method.transport === 'websocket' ? method.notification.fields : [];
-  const results = allFields([...(method.result.fields ?? []), ...notified]);
-  const names = new Set(results.map(({name}) => name));
+  const names = new Set(allFields(resultFields(method)).map(({name}) => name));
   for (const text of [...allFields(method.params).map(fieldText), ...names]) uses.set(text, usesOf(text) + 1);
 }
 
