@@ -3,6 +3,7 @@ import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {readFile, rename, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {sha256} from './integrity';
 import {listFiles} from './list-files';
 
 /** An input is everything that its result depends on besides code, and must be serializable as JSON. */
@@ -26,7 +27,9 @@ export interface ResultCacheOptions {
   readonly code: readonly string[];
 }
 
-const digestLength = 32;
+/** Of the digest in hexadecimal, at the start of each file. */
+const digestLength = 64;
+
 /** In milliseconds (30 days): results that no build has read for this long are removed. */
 const longestUnused = 30 * 24 * 60 * 60 * 1000;
 
@@ -38,12 +41,12 @@ export function resultCache({siteDir, name, code}: ResultCacheOptions): ResultCa
   const inSite = (file: string) => path.resolve(siteDir, file);
   const version = versionOf(siteDir, [...code.map(inSite), ...packages.map(inSite).filter((file) => existsSync(file))]);
 
-  const fileOf = (input: unknown) => path.join(folder, sha256(JSON.stringify([version, input])).toString('hex'));
+  const fileOf = (input: unknown) => path.join(folder, sha256(JSON.stringify([version, input])));
   const get = (input: unknown) => readFrom(fileOf(input));
   const set = async (input: unknown, result: Uint8Array) => {
     const file = fileOf(input);
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, Buffer.concat([sha256(result), result]));
+    await writeFile(unfinished, [sha256(result), result]);
     await rename(unfinished, file);
   };
   const bytes: ResultCache['bytes'] = async (input, make) => {
@@ -80,7 +83,7 @@ async function readFrom(file: string): Promise<Uint8Array | undefined> {
   try {
     const content = await readFile(file);
     const result = content.subarray(digestLength);
-    if (!sha256(result).equals(content.subarray(0, digestLength))) return undefined;
+    if (sha256(result) !== content.toString('latin1', 0, digestLength)) return undefined;
     await utimes(file, new Date(), new Date());
     return result;
   } catch (error) {
@@ -96,8 +99,4 @@ function removeUnused(folder: string): void {
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
     if (age > longestUnused) rmSync(file, {force: true});
   }
-}
-
-function sha256(content: string | Uint8Array): Buffer {
-  return createHash('sha256').update(content).digest();
 }
