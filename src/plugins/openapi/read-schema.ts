@@ -1,4 +1,3 @@
-import type {Json} from '../../lib/json';
 import type {Schema} from './contract';
 import type {Cursor} from './cursor';
 
@@ -91,31 +90,25 @@ function readTypes(cursor: Cursor): string[] {
 }
 
 function merge(one: Schema, other: Schema): Schema {
-  const defined: Record<string, Json | Schema | undefined> = {};
-  for (const key of [
-    'format',
-    'default',
-    'minimum',
-    'maximum',
-    'minLength',
-    'maxLength',
-    'pattern',
-    'items',
-    'mapValues',
-  ] as const) {
-    defined[key] = one[key] ?? other[key];
-  }
   return {
-    ...one,
-    ...defined,
+    name: one.name,
     types: one.types.length > 0 ? one.types : other.types,
+    format: one.format ?? other.format,
     description: one.description || other.description,
     values: one.values.length > 0 ? one.values : other.values,
+    default: one.default ?? other.default,
+    minimum: one.minimum ?? other.minimum,
+    maximum: one.maximum ?? other.maximum,
+    minLength: one.minLength ?? other.minLength,
+    maxLength: one.maxLength ?? other.maxLength,
+    pattern: one.pattern ?? other.pattern,
     isDeprecated: one.isDeprecated || other.isDeprecated,
     isWriteOnly: one.isWriteOnly || other.isWriteOnly,
-    choices: [...one.choices, ...other.choices],
     properties: {...other.properties, ...one.properties},
     required: [...new Set([...other.required, ...one.required])],
+    items: one.items ?? other.items,
+    mapValues: one.mapValues ?? other.mapValues,
+    choices: [...one.choices, ...other.choices],
   };
 }
 
