@@ -1,4 +1,4 @@
-import {type Document, type LineCounter, LineCounter as Lines, isMap, isNode, isScalar, parseDocument} from 'yaml';
+import {type Document, LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
 import {isObject} from '../../lib/is-object';
 import type {Json} from '../../lib/json';
 import {ContractError} from './contract-error';
@@ -24,7 +24,7 @@ export class Cursor {
 
   /** @throws {ContractError} if the text is not YAML. */
   static parse(text: string, file: string): Cursor {
-    const lines = new Lines();
+    const lines = new LineCounter();
     const document = parseDocument(text, {lineCounter: lines, prettyErrors: false});
     const [error] = document.errors;
     if (error !== undefined) throw new ContractError(file, lines.linePos(error.pos[0]).line, error.message);

@@ -105,7 +105,7 @@ function readResponses(cursor: Cursor): Response[] {
           .find('headers')
           ?.entries()
           .map(([name, header]) => readHeader(name, header)) ?? [],
-      content: readContentOf(response),
+      content: readContent(response.find('content')),
     };
   });
   return responses.length > 0 ? responses : cursor.fail('an operation needs at least one response.');
@@ -120,13 +120,8 @@ function readHeader(name: string, cursor: Cursor): Header {
   };
 }
 
-function readContentOf(response: Cursor): MediaType[] {
-  const content = response.find('content');
-  return content === undefined ? [] : readContent(content);
-}
-
-function readContent(cursor: Cursor): MediaType[] {
-  return cursor.entries().map(([name, media]) => {
+function readContent(cursor: Cursor | undefined): MediaType[] {
+  return (cursor?.entries() ?? []).map(([name, media]) => {
     const schema = media.find('schema');
     return {name, schema: schema && readSchema(schema), examples: readExamples(media)};
   });
