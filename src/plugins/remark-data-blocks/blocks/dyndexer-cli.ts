@@ -125,11 +125,11 @@ function description(
   const limits = input.schema ? limitsOf(input.schema) : [];
   return [
     ...inline(input.description),
-    ...plain(isRequired ? ' Required.' : ''),
+    ...(isRequired ? plain(' Required.') : []),
     ...(values.length === 0 ? [] : [...plain(' One of '), ...codes(values), ...plain('.')]),
     ...limits.flatMap((limit) => plain(` ${limit}.`)),
     ...(usual === undefined ? [] : [...plain(' Default '), ...code(usual), ...plain('.')]),
-  ].filter((node) => !('value' in node) || node.value !== '');
+  ];
 }
 
 /** Inline code that does not wrap at hyphens: half of an option looks like another option. */
