@@ -3,7 +3,7 @@ import {operationPath} from '../../config/dyndexer';
 import {methodsPage} from '../../data/pages';
 
 /** FAQ pages: each question is a heading, with its answer below. */
-const questionPages = [/^\/platform\/resources\/faq$/];
+const questionPages = ['/platform/resources/faq'];
 
 /**
  * An API reference is distinguished from prose about an API.
@@ -16,5 +16,5 @@ export function articleType(route: string): 'APIReference' | 'TechArticle' {
 
 /** @param route relative to the base URL. */
 export function hasQuestions(route: string): boolean {
-  return questionPages.some((pattern) => pattern.test(route));
+  return questionPages.includes(route);
 }
