@@ -18,22 +18,23 @@ import {withoutColors} from './without-colors';
 
 export type ReadPage = PublishedPage & Reading;
 
-type BuiltSite = Pick<Props, 'siteDir' | 'siteConfig' | 'baseUrl' | 'outDir'> & {readonly routes: RouteConfig[]};
+/** What the post-build steps are given, as far as it is read here. */
+type Build = Pick<Props, 'siteDir' | 'siteConfig' | 'baseUrl' | 'outDir'> & {readonly routes: RouteConfig[]};
 
 /** Memoized by the routes array of a build, which all of its steps share. */
 const readings = new WeakMap<object, Promise<readonly ReadPage[]>>();
 
 /** The documentation pages of the built site, as of the first call. */
-export function readPages(site: BuiltSite): Promise<readonly ReadPage[]> {
-  const reading = readings.get(site.routes) ?? readAll(site);
-  readings.set(site.routes, reading);
+export function readPages(build: Build): Promise<readonly ReadPage[]> {
+  const reading = readings.get(build.routes) ?? readAll(build);
+  readings.set(build.routes, reading);
   return reading;
 }
 
-async function readAll(built: BuiltSite): Promise<readonly ReadPage[]> {
-  const {siteDir, siteConfig, baseUrl, outDir} = built;
+async function readAll(build: Build): Promise<readonly ReadPage[]> {
+  const {siteDir, siteConfig, baseUrl, outDir} = build;
   const cache = resultCache({siteDir, name: 'pages', code});
-  const pages = publishedPages(built.routes, outDir, baseUrl);
+  const pages = publishedPages(build.routes, outDir, baseUrl);
   const routes = pages.map(({route}) => route);
   // A digest of all routes, for the cache key of each page: with the list itself, the work would grow quadratically.
   const site = sha256(JSON.stringify(routes));
