@@ -55,13 +55,12 @@ export async function run({
     // At once, since cleaning up takes a moment.
     interruption.signal.addEventListener('abort', progress.stop);
     try {
-      const synonyms = readSynonyms();
       await replaceIndex({
         client,
         indexName,
         records,
         settings: indexSettings,
-        synonyms,
+        synonyms: readSynonyms(),
         signal: interruption.signal,
         onProgress: progress.update,
       });
@@ -96,8 +95,8 @@ function describeDryRun(records, env) {
     ...tags.map((tag) => `  ${countOf(tag)} of them tagged ${tag}`),
     `  the largest: ${largest?.objectID}, ${largest?.bytes} of at most ${maxRecordBytes} bytes`,
     `  ${Object.keys(indexSettings).length} settings: ${Object.keys(indexSettings).join(', ')}`,
+    `  ${readSynonyms().length} synonyms`,
   ];
-  lines.push(`  ${readSynonyms().length} synonyms`);
   for (const check of [() => readCredentials(env), () => checkRecordSizes(records)]) {
     try {
       check();
