@@ -46,7 +46,7 @@ export default function cardDrawer(css: string): (card: Card) => Promise<Uint8Ar
 }
 
 async function drawCard(card: Card, token: Token): Promise<Buffer> {
-  await loadFonts();
+  await (fonts ??= loadFonts());
   const canvas = createCanvas(imageSize.width, imageSize.height);
   const context = canvas.getContext('2d');
   context.fillStyle = token('surface');
@@ -130,8 +130,10 @@ function fontOf({size, weight}: TextStyle): string {
   return `${weight} ${size}px ${font}`;
 }
 
+/** Once per thread. Threads share their fonts, so a font that is there may still lack the weights after its first. */
+let fonts: Promise<void> | undefined;
+
 async function loadFonts(): Promise<void> {
-  if (GlobalFonts.has(font)) return;
   const folder = path.join(path.dirname(createRequire(__filename).resolve('@fontsource/inter/package.json')), 'files');
   for (const weight of [400, 600, 700]) {
     const file = path.join(folder, `inter-latin-${weight}-normal.woff2`);
