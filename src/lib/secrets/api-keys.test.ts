@@ -26,6 +26,29 @@ describe('a key', () => {
     ['in a header of gRPC', 'x-token: 4f9c-1', `x-token: ${masked}`],
     ['in any variable', 'HELIUS_API_KEY=4c1f1a52-2b5c-4f6e', `HELIUS_API_KEY=${masked}`],
     ['in any member', '{ apiKey: "4c1f1a52-2b5c-4f6e" }', `{ apiKey: "${masked}" }`],
+    [
+      'in a call that sets a header',
+      `req.Header.Set("X-Syndica-Api-Key", "4f9c")`,
+      `req.Header.Set("X-Syndica-Api-Key", "${masked}")`,
+    ],
+    ['in a pair of metadata', `(('x-token', '4f9c'),)`, `(('x-token', '${masked}'),)`],
+    ['in a call of Rust', '.x_token(Some("4c1f1a52-2b5c-4f6e"))?', `.x_token(Some("${masked}"))?`],
+    ['in a member of a client', '{ xToken: "4c1f1a52-2b5c-4f6e" }', `{ xToken: "${masked}" }`],
+    [
+      'as an argument after an address',
+      'new Client("https://grpc.example.com", "4c1f1a52-2b5c-4f6e", undefined)',
+      `new Client("https://grpc.example.com", "${masked}", undefined)`,
+    ],
+    [
+      'as an argument after a variable',
+      `new Client(\n  config.grpcUrl,\n  '4c1f1a52-2b5c-4f6e',\n)`,
+      `new Client(\n  config.grpcUrl,\n  '${masked}',\n)`,
+    ],
+    [
+      'as an argument in Rust',
+      'GeyserGrpcClient::connect("https://grpc.example.com:443", Some("4c1f1a52-2b5c-4f6e"), None)',
+      `GeyserGrpcClient::connect("https://grpc.example.com:443", Some("${masked}"), None)`,
+    ],
     ['twice', '/api-key/a1 /api-key/b2', `/api-key/${masked} /api-key/${masked}`],
   ])('%s is found and masked', (_place, text, expected) => {
     expect(maskKeys(text, masked)).toBe(expected);
@@ -52,6 +75,14 @@ describe('a key', () => {
     'new Client({apiKey: heliusKey})',
     'interface Options { apiKey: string }',
     'const apiKey = configuration.keys2.first',
+    'req.Header.Set("X-Syndica-Api-Key", apiKey)',
+    'req.Header.Set("X-Syndica-Api-Key", os.Getenv("KEY"))',
+    'new Client("https://grpc.example.com", "YOUR_TOKEN_1234567890")',
+    'new Client(url, process.env.X_TOKEN_4f9c4f9c4f9c)',
+    'new Connection("https://solana-mainnet.api.syndica.io", "confirmed")',
+    '["x-api-key", "content-type"]',
+    'balanceOf("https://a.example.com", "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v")',
+    'disconnect(wallet, "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v")',
   ])('is not found in code that reads it from elsewhere: %s', (code) => expect(findKeys(code)).toEqual([]));
 
   test('is not confused with an address in a request', () => {

@@ -25,15 +25,33 @@ export function hasKeyPath(text: string): boolean {
  */
 const foreignKeyPath = /\b(?:quiknode\.pro|rpcpool\.com|g\.alchemy\.com\/v2)(?::\d{1,5})?\//gi;
 
-/** What precedes a key: a URL path, header, query parameter, or variable. Quantifiers are bounded: logs are long. */
+/**
+ * Between the name of a header or a setting and its value: `: "`, `", "` as in `set("x-token", "…")`, `(Some("`. After
+ * a comma, names without a digit are other headers in a list.
+ */
+const toValue = String.raw`(?:["'\x60]?\s{0,4}(?::=|[:=])\s{0,4}["'\x60]?|["'\x60]\s{0,4},\s{0,9}["'\x60](?=[\w.-]{0,60}\d)|\((?:Some\()?["'])`;
+
+/** Of any provider: long and with a digit, since values of other members and arguments can be in such a place. */
+const longKey = String.raw`(?=[\w-]{0,40}\d)(?=[\w-]{16})`;
+
+/** An address in quotes, with or without a scheme, or a variable that is named like one. */
+const addressArgument = String.raw`(?:["'\x60][\w$:/{-]{1,80}[.:][^\s"'\x60]{1,300}["'\x60]|[\w.]{0,60}(?:endpoint|url|host|grpc|rpc)\w{0,60})`;
+
+/**
+ * A client that takes a key after its address, as those of Yellowstone do. Other functions take the address of an
+ * account there.
+ */
+const clientArguments = String.raw`\b(?:new\s{1,9}\w{1,60}|\w{0,60}(?:client|connect|dial))\(\s{0,20}${addressArgument},\s{0,20}(?:Some\()?["'\x60]`;
+
+/** What precedes a key: a URL path, header, query parameter, variable, or argument. Quantifiers are bounded: logs are long. */
 const places = [
   new RegExp(keyPath, 'gi'),
   foreignKeyPath,
-  /\bx-(?:(?:syndica-)?api-(?:key|token)|token)["']?\s{0,4}[:=]\s{0,4}["']?/gi,
+  new RegExp(String.raw`\bx-(?:(?:syndica-)?api-(?:key|token)|token)${toValue}`, 'gi'),
   new RegExp(keyParameter, 'gi'),
   /\bsyndica_api_key\s{0,4}[:=]\s{0,4}["']?/gi,
-  // Of any provider: long and with a digit, since values of other members can have such a name.
-  /\b\w{0,40}(?:api_?key|x_token)["']?\s{0,4}[:=]\s{0,4}["']?(?=[\w-]{0,40}\d)(?=[\w-]{16})/gi,
+  new RegExp(String.raw`\b\w{0,40}(?:api_?key|(?:x|auth|access)_?token)${toValue}${longKey}`, 'gi'),
+  new RegExp(clientArguments + longKey, 'gi'),
   /\bauthorization["']?\s{0,4}[:=]\s{0,4}["']?(?:bearer|basic)\s{1,4}/gi,
 ];
 
