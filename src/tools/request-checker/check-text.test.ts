@@ -952,6 +952,15 @@ describe('a ChainStream frame without a target', () => {
   ])('does not include other messages: %s', (text) => expect(notes(text).join()).not.toContain('Connect to'));
 });
 
+test('each key is reported once, with the number of its places', () => {
+  const keys = ['4f9c-1', '7b2d-2', '4f9c-1', '4f9c-1'].map((key) => `curl https://example.org/api-key/${key} -d '{}'`);
+  const warnings = checkText(keys.join('\n')).findings.filter(({what}) => what.includes('API key'));
+  expect(warnings.map(({what, line}) => [line, what.split(':')[0]])).toEqual([
+    [1, 'This text contains an API key in 3 places'],
+    [2, 'This text contains an API key'],
+  ]);
+});
+
 describe('a key where other providers accept it', () => {
   const host = 'https://solana-mainnet.api.syndica.io/';
   const command = (url: string, header: string) =>

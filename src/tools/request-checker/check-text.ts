@@ -175,11 +175,17 @@ const nothingSent = {
   instead: 'To check a frame, paste it by itself, or paste the session with its prompts.',
 } as const;
 
+/** One finding for each key, at the first of its places. */
 function keyFindings(text: string): FoundFinding[] {
-  return findKeys(text).map(({start}) => ({
+  const places = new Map<string, number[]>();
+  for (const {start, end} of findKeys(text)) {
+    const key = text.slice(start, end);
+    places.set(key, [...(places.get(key) ?? []), start]);
+  }
+  return Array.from(places.values(), ([at = 0, ...others]) => ({
     severity: 'warning',
-    at: start,
-    what: 'This text contains an API key: anyone who gets it can use up your limits.',
+    at,
+    what: `This text contains an API key${others.length === 0 ? '' : ` in ${others.length + 1} places`}: anyone who gets it can use up your limits.`,
     instead: 'Copy the text without the key before you share it. If you have already shared it, replace the key.',
   }));
 }
