@@ -93,7 +93,7 @@ describe('a bare code', () => {
     expect(first('-32005')).toMatchObject({owner: 'node', retry: 'other-node'});
     expect(first('-32005').note).toContain('not a rate limit');
     const fromElsewhere = first('{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too many requests"}}');
-    expect(fromElsewhere).toMatchObject({certainty: 'possible', note: expect.stringContaining('different text')});
+    expect(fromElsewhere).toMatchObject({certainty: 'possible', meaning: expect.stringContaining('different text')});
     expect(first('7429')).toMatchObject({owner: 'syndica', retry: 'same'});
     expect(first('-32602').owner).toBe('json-rpc');
   });
@@ -984,7 +984,7 @@ describe('errors as clients print them', () => {
     'RPC response error -32005: Too many requests',
   ])('the message next to a printed code: %s', (text) => {
     expect(decodeError(text)).toMatchObject([
-      {certainty: 'possible', note: expect.stringContaining('Other servers use it for a limit')},
+      {certainty: 'possible', meaning: expect.stringContaining('The message is about a limit')},
     ]);
   });
 

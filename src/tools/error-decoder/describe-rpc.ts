@@ -69,8 +69,6 @@ const foreignNote = 'A Solana node sends different text with this code, so the s
 
 const ownLimit = `Syndica’s rate limit is [7429](${errorCodesPage}#${providerErrorId(7429)}), or HTTP 429.`;
 
-const limitNote = `A Solana node sends different text with this code. Other servers use it for a limit: ${ownLimit}`;
-
 const ownLimitNote = `The message is about a limit: ${ownLimit}`;
 
 /** A limit in words. */
@@ -89,7 +87,8 @@ const fixKey = '/platform/concepts/api-keys#fix-a-401';
 function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): DecodedError {
   const {code, title, meaning, action, retry} = error;
   const isForeign = owner === 'node' && message !== '' && !holdsOne(error, message);
-  const note = isForeign ? (limitWords.test(message) ? limitNote : foreignNote) : (noteOf(error) ?? keyNote(message));
+  if (isForeign && limitWords.test(message)) return limitElsewhere(error, message);
+  const note = isForeign ? foreignNote : (noteOf(error) ?? keyNote(message));
   return {
     ...notSeen,
     id: `rpc:${code}`,
@@ -108,6 +107,31 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
       sameNodeAdvice(error),
     ].filter((each) => each !== undefined),
     href: `${errorCodesPage}#${rpcErrorId(code)}`,
+  };
+}
+
+/** A host that a message names, as in `upgrade your account at quicknode.com`. */
+const namedHost = /\b[a-z\d-]{2,40}\.(?:com|dev|io|net|one|org|pro|xyz)\b/i;
+
+/** A limit of a server that is not a node: what the code means on Solana would mislead, so it comes last. */
+function limitElsewhere({code, title}: RpcError, message: string): DecodedError {
+  const [host] = namedHost.exec(message) ?? [];
+  return {
+    ...notSeen,
+    id: `rpc:${code}`,
+    owner: 'unknown',
+    ...(host !== undefined && {ownerName: host}),
+    certainty: 'possible',
+    code: String(code),
+    name: 'Limit of another server',
+    meaning: `The message is about a limit${host === undefined ? '' : ` and names ${host}`}. It comes from another provider or a proxy: a Solana node sends different text with this code.`,
+    note: `On a Solana node, this code means something else: ${title}. ${ownLimit}`,
+    retry: 'same',
+    actions: [
+      'Slow down and retry with [exponential backoff](/platform/resources/rate-limits#handle-a-429).',
+      'Check which address your code calls, and look up the limit with its provider.',
+    ],
+    href: '/platform/resources/rate-limits#handle-a-429',
   };
 }
 

@@ -21,6 +21,21 @@ test.each([
   expect(decodeError(answer(-32429, message))[0]?.note).toContain(note);
 });
 
+test('a limit under a code of Solana leads with the other provider, not with what the code means on Solana', () => {
+  const message = '15/second request limit reached - reduce calls per second or upgrade your account at quicknode.com';
+  const [found] = decodeError(answer(-32007, message));
+  expect(found).toMatchObject({
+    owner: 'unknown',
+    ownerName: 'quicknode.com',
+    name: 'Limit of another server',
+    meaning: expect.stringContaining('names quicknode.com. It comes from another provider'),
+    note: expect.stringContaining('On a Solana node, this code means something else'),
+    retry: 'same',
+  });
+  expect(decodeError(answer(-32007, 'Too many requests'))[0]).not.toHaveProperty('ownerName');
+  expect(decodeError('-32007')[0]).toMatchObject({owner: 'node', retry: 'other-node'});
+});
+
 test('other messages explain no unknown code', () => {
   expect(decodeError(answer(-32429, 'nothing to see')).map(({note}) => note)).toEqual([undefined]);
 });

@@ -202,5 +202,7 @@ function rank({id, owner, certainty}: DecodedError): number {
   const order = ['program', 'runtime', 'syndica', 'client', 'node', 'json-rpc', 'websocket', 'http', 'unknown'];
   if (consequences.has(id)) return order.length * 10;
   const isContainer = containers.has(id);
-  return order.indexOf(owner) * 10 + (isContainer ? 5 : 0) + (certainty === 'certain' ? 0 : 1);
+  // A limit of another server under a code of Solana: more than its status says.
+  const isExplained = owner === 'unknown' && certainty === 'possible';
+  return order.indexOf(isExplained ? 'node' : owner) * 10 + (isContainer ? 5 : 0) + (certainty === 'certain' ? 0 : 1);
 }
