@@ -72,7 +72,7 @@ const ownLimit = `Syndica’s rate limit is [7429](${errorCodesPage}#${providerE
 const ownLimitNote = `The message is about a limit: ${ownLimit}`;
 
 /** A limit in words. */
-const limitWords = /limit|requests|usage/i;
+const limitWords = /limit|requests|usage|quota|capacity|throughput|per second/i;
 
 /** What a message about the key means, whatever its code: other providers choose their own. */
 function keyNote(message: string): string | undefined {

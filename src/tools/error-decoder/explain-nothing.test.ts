@@ -20,6 +20,8 @@ test.each([
   ['Error: 16 UNAUTHENTICATED: No valid auth token', 'an error of gRPC'],
   ['status: Unauthenticated, message: "No valid auth token", details: []', 'an error of gRPC'],
   ['rpc error: code = ResourceExhausted desc = grpc: received message larger than max', 'an error of gRPC'],
+  ['rpc error: code = Unauthenticated desc = invalid token', 'an error of gRPC'],
+  ['Status { code: Unauthenticated, message: "No valid auth token", metadata: {} }', 'an error of gRPC'],
   ['hello', 'This text has no code, name, or message'],
   [`${'x'.repeat(200_000)} BlockhashNotFound`, 'Only the first and last 100,000 characters'],
 ])('%.40s', (text, words) => {

@@ -32,6 +32,8 @@ test('a limit under a code of Solana leads with the other provider, not with wha
     note: expect.stringContaining('On a Solana node, this code means something else'),
     retry: 'same',
   });
+  const capacity = 'Your app has exceeded its compute units per second capacity.';
+  expect(decodeError(answer(-32005, capacity))[0]?.name).toBe('Limit of another server');
   expect(decodeError(answer(-32007, 'Too many requests'))[0]).not.toHaveProperty('ownerName');
   expect(decodeError('-32007')[0]).toMatchObject({owner: 'node', retry: 'other-node'});
 });
