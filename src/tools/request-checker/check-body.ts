@@ -146,7 +146,7 @@ const escapedQuotes = {
 const withoutQuotes = {
   severity: 'error',
   what: 'The shell strips the double quotes from this request, so what is sent is not valid JSON.',
-  instead: "Put the whole request in single quotes: '{ … }'.",
+  instead: `Put the whole request in single quotes: '{ … }'. If that is within double quotes, write \\" for each quote.`,
 } as const;
 
 /** Whether a batch is really a wallet's key file: an array of 64 bytes, as stored by Solana's CLIs. */

@@ -952,6 +952,33 @@ describe('a ChainStream frame without a target', () => {
   ])('does not include other messages: %s', (text) => expect(notes(text).join()).not.toContain('Connect to'));
 });
 
+test.each(['ssh node-1 ', 'docker exec box bash -c ', 'os.system('])(
+  'quotes are escaped rightly in a command within %s',
+  (shell) => {
+    const command = (method: string) =>
+      `${shell}"curl https://solana-mainnet.api.syndica.io/api-key/$KEY -H 'Content-Type: application/json' -d '{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"${method}\\"}'"${shell.endsWith('(') ? ')' : ''}`;
+    expect(checkText(command('getSlot'))).toEqual({findings: [], methods: ['getSlot']});
+    const [found] = checkText(command('getSlott')).findings;
+    expect(found).toMatchObject({instead: 'Write getSlot.', column: command('getSlott').indexOf('method')});
+  },
+);
+
+test('ssh passes a command that is not in quotes to a second shell, which removes those of the body', () => {
+  const command = (body: string) => `ssh node-1 curl $URL -H 'Content-Type:application/json' -d ${body}`;
+  const said = (text: string) => checkText(text).findings.map(({what}) => what);
+  expect(said(command(`'{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}'`))).toEqual([
+    'ssh gives this command to a second shell, which removes the quotes in the body.',
+  ]);
+  expect(said(command(`@body.json`))).toEqual(['The body is in the file body.json.']);
+});
+
+test('quotes that are lost within double quotes need escapes, since there are single ones already', () => {
+  const [found] = checkText(
+    `ssh node-1 "curl $URL --json '{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}'"`,
+  ).findings;
+  expect(found?.instead).toContain('If that is within double quotes, write \\" for each quote.');
+});
+
 test('each key is reported once, with the number of its places', () => {
   const keys = ['4f9c-1', '7b2d-2', '4f9c-1', '4f9c-1'].map((key) => `curl https://example.org/api-key/${key} -d '{}'`);
   const warnings = checkText(keys.join('\n')).findings.filter(({what}) => what.includes('API key'));

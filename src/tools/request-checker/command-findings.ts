@@ -46,7 +46,7 @@ export function keptVariable(name: string): Diagnostic {
   );
 }
 
-function curlFindings({url, body, moreBodies, mayHaveMore}: Command): CommandFinding[] {
+function curlFindings({url, body, moreBodies, mayHaveMore, isSplitTwice}: Command): CommandFinding[] {
   const findings: CommandFinding[] = [];
   if (/^wss?:/i.test(url?.text ?? '')) {
     findings.push(errorIn(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
@@ -61,6 +61,11 @@ function curlFindings({url, body, moreBodies, mayHaveMore}: Command): CommandFin
   if (moreBodies.length > 0) {
     const what = 'curl joins the values of several -d options with &, which isn’t JSON.';
     findings.push(errorIn(moreBodies[0], what, 'Put the whole request into one -d.'));
+  }
+  if (isSplitTwice && /^\s*[{[]/.test(body.text)) {
+    const what = 'ssh gives this command to a second shell, which removes the quotes in the body.';
+    const instead = `Put the whole command in double quotes, and write \\" for each quote of the body: ssh host "curl … -d '{ … }'".`;
+    findings.push(errorIn(body, what, instead));
   }
   if (isElsewhere(body)) {
     const what = `The body is in ${placeOf(body.text)}.`;

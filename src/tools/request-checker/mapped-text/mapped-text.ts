@@ -29,9 +29,24 @@ export function dropStart({text, offsets, variables}: MappedText, length: number
   };
 }
 
-/** Composes two mappings: `inner` was extracted from `outer`; the result maps to the source of `outer`. */
+/**
+ * Composes two mappings: `inner` was extracted from `outer`; the result maps to the source of `outer`, and has the
+ * variables of both.
+ */
 export function mapThrough(outer: MappedText, inner: MappedText): MappedText {
-  return {...inner, offsets: inner.offsets.map((offset) => outer.offsets[offset] ?? offset)};
+  const offsets = inner.offsets.map((offset) => outer.offsets[offset] ?? offset);
+  const [first = 0] = inner.offsets;
+  const last = inner.offsets.at(-1) ?? -1;
+  const near = outer.variables.filter(({start, end}) => start <= last && end > first);
+  const passed = near.flatMap(({start, end}) => {
+    const from = inner.offsets.findIndex((offset) => offset >= start);
+    const to = inner.offsets.findLastIndex((offset) => offset < end) + 1;
+    return from === -1 || to <= from || inner.variables.some((own) => own.start < to && own.end > from)
+      ? []
+      : [{start: from, end: to}];
+  });
+  const variables = [...inner.variables, ...passed].sort((a, b) => a.start - b.start);
+  return {...inner, offsets, variables};
 }
 
 /** Replaces variables with a digit, which is valid both as a number and inside a string. */

@@ -28,6 +28,11 @@ describe('readCommand', () => {
     ['a command after others', `# Don't read this\nfor i in 1 2; do curl https://a/$K -H 'A: b' -d '{"c": "d"}'; done`],
     ['a command within another', `SLOT=$(curl https://a/$K -H 'A: b' -d '{"c": "d"}')`],
     ['wscat', `npx wscat --connect https://a/$K -H 'A: b' --wait 60 --execute '{"c": "d"}'`],
+    ['a command for another host', `ssh -p 22 host "curl https://a/$K -H 'A: b' -d '{\\"c\\": \\"d\\"}'"`],
+    [
+      'a command for a container',
+      `docker exec box sh -c "cd /a && curl https://a/\\$K -H 'A: b' -d '{\\"c\\": \\"d\\"}'"`,
+    ],
   ])('%s', (_name, source) => expect(words(source)).toEqual(['https://a/$K', '{"c": "d"}', 'A: b']));
 
   test.each(['&&', '&', ';', '||', '\n', '\n\n$ ', '\n  /usr/bin/'])('commands are separate: %j', (between) => {
@@ -42,12 +47,14 @@ describe('readCommand', () => {
     expect(words('curl https://a/api-key/<KEY> -d 1')).toEqual(['https://a/api-key/<KEY>', '1']);
   });
 
-  test('each character maps to its offset in the command', () => {
-    const source = `curl a -d 'it'\\''s'`;
-    const {body} = readCommands(source)[0] ?? {};
-    expect(body?.text).toBe("it's");
-    expect(body?.offsets.map((offset) => source[offset]).join('')).toBe("it's");
-  });
+  test.each([`curl a -d 'it'\\''s'`, `ssh host "curl a -d 'it'\\\\''s'"`])(
+    'each character maps to its offset: %s',
+    (source) => {
+      const {body} = readCommands(source)[0] ?? {};
+      expect(body?.text).toBe("it's");
+      expect(body?.offsets.map((offset) => source[offset]).join('')).toBe("it's");
+    },
+  );
 
   test.each([
     ['unquoted', 'curl -d $A', ['$A']],
@@ -55,6 +62,9 @@ describe('readCommand', () => {
     ['next to quotes', `curl -d '["'$A'"]'`, ['$A']],
     ['in single quotes, where a shell does not expand it', `curl -d '["$A"]'`, []],
     ['escaped', 'curl -d "\\$A"', []],
+    ['within single quotes within double quotes', `ssh host "curl -d '[$A]'"`, ['$A']],
+    ['escaped for another host', `ssh host "curl -d \\$A"`, ['$A']],
+    ['within single quotes on another host', `ssh host "curl -d '[\\$A]'"`, []],
   ])('a variable %s', (_name, source, expected) => {
     const {text, variables} = readCommands(source)[0]?.body ?? {text: '', variables: []};
     expect(variables.map(({start, end}) => text.slice(start, end))).toEqual(expected);
@@ -64,6 +74,12 @@ describe('readCommand', () => {
     const source = start + start.slice(5).repeat(Math.floor(90_000 / start.slice(5).length));
     // Quadratic time would exceed the time limit.
     expect(readCommands(source)).toHaveLength(1);
+  });
+
+  test('commands for another host take linear time', () => {
+    const line = `ssh a "curl ${'$A '.repeat(3_000)}"\n`;
+    // Quadratic time would exceed the time limit.
+    expect(readCommands(line.repeat(11))).toHaveLength(11);
   });
 
   test.each(['', 'hello', 'a b c d e f curl x', '{"curl": 1}'])('%j is not a command', (source) =>

@@ -26,23 +26,31 @@ export interface Command {
   readonly mayHaveMore: boolean;
   /** Whether the command sets the JSON content type by itself. */
   readonly isJson: boolean;
+  /** Whether its words go through a second shell, since they are arguments of ssh. */
+  readonly isSplitTwice: boolean;
 }
 
 /** What the arguments of a program say. */
-type Sending = Omit<Command, 'at' | 'words' | 'cutAt'>;
+type Sending = Omit<Command, 'at' | 'words' | 'cutAt' | 'isSplitTwice'>;
 
 const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
 /** Parses the curl and wscat commands in a text. */
 export function readCommands(source: string): Command[] {
   const plain = withoutCarets(source);
-  const placed = (part: MappedText) => (plain ? mapThrough(plain, part) : part);
-  return splitCommands(plain?.text ?? source, isProgram).flatMap(({words, input, cutAt}) => {
-    const first = words.findIndex(({text}) => isProgram(text));
+  return commandsIn(plain?.text ?? source, plain);
+}
+
+/** @param outer what the text was extracted from, unless it is the source. */
+function commandsIn(text: string, outer: MappedText | undefined): Command[] {
+  const placed = (part: MappedText) => (outer ? mapThrough(outer, part) : part);
+  return splitCommands(text, isProgram).flatMap(({words, input, cutAt}) => {
+    const first = words.findIndex(({text: word}) => isProgram(word));
+    if (first === -1) return linesForShells(words).flatMap((line) => commandsIn(line.text, placed(line)));
     // A prompt, `npx`, and variables may precede it.
-    if (first === -1 || first > 4) return [];
+    if (first > 4) return [];
     const [program = nothing, ...rest] = words.slice(first).map(placed);
-    const placedCut = cutAt === undefined ? undefined : (plain?.offsets[cutAt] ?? cutAt);
+    const placedCut = cutAt === undefined ? undefined : (outer?.offsets[cutAt] ?? cutAt);
     const isWscat = program.text.endsWith('wscat');
     const readBody = program.text.endsWith('.exe') ? withoutPowerShellEscapes : (body: MappedText) => body;
     return (isWscat ? [rest] : transfersOf(rest)).map((each, index) => ({
@@ -50,8 +58,23 @@ export function readCommands(source: string): Command[] {
       at: (index === 0 ? program : each[0])?.offsets[0] ?? 0,
       words: each,
       cutAt: placedCut,
+      isSplitTwice: words.slice(0, first).some(({text: word}) => word === 'ssh'),
     }));
   });
+}
+
+/** Programs that give a word to a shell, on another host or in a container: `ssh host "cd a; curl …"`. */
+const shells = /^(?:.*\/)?(?:ssh|(?:ba|z|da)?sh|su|watch)$/;
+
+/** Longer than any command line, and short enough to map each word of it. */
+const longestLine = 10_000;
+
+/** The words that are command lines: of a shell, or as functions that start one take them, `os.system("curl …")`. */
+function linesForShells(words: readonly MappedText[]): readonly MappedText[] {
+  const shell = words.findIndex(({text}) => shells.test(text));
+  const isLine = ({text}: MappedText, index: number) =>
+    shell !== -1 && index > shell ? /\s/.test(text) : /^(?:curl|wscat)\s/.test(text);
+  return words.filter((word, index) => word.text.length <= longestLine && isLine(word, index));
 }
 
 /** The arguments of each transfer: after `--next`, curl begins a request with options of its own. */
