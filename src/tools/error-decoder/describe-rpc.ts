@@ -110,7 +110,7 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
   };
 }
 
-/** A host that a message names, as in `upgrade your account at quicknode.com`. */
+/** A host that a message names, as in `upgrade your account at example.com`. */
 const namedHost = /\b[a-z\d-]{2,40}\.(?:com|dev|io|net|one|org|pro|xyz)\b/i;
 
 /** A limit of a server that is not a node: what the code means on Solana would mislead, so it comes last. */
