@@ -118,6 +118,7 @@ const config: Config = {
 
   clientModules: [
     './src/client-modules/clean-path/clean-path.ts',
+    './src/client-modules/focus-in-view/keep-focus-in-view.ts',
     './src/client-modules/heading-links/heading-links.ts',
     './src/client-modules/link-target/focus-link-target.ts',
     './src/client-modules/navbar-escape/close-on-escape.ts',

@@ -97,3 +97,33 @@ test('an anchor typed into the address bar scrolls to its section', async ({page
   await page.evaluate(() => (location.hash = '#getSlot'));
   await expect(page.locator('#getSlot')).toBeInViewport();
 });
+
+test.describe('in a window whose width changes', () => {
+  const field = (page: Page) => page.getByRole('main').getByRole('textbox').last();
+
+  async function changeWidth(page: Page): Promise<void> {
+    for (const width of [640, 320]) {
+      await page.setViewportSize({width, height: 800});
+      await settled(page);
+    }
+  }
+
+  test.beforeEach(async ({page, site}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await site.open('/platform/resources/rate-limits#check-your-load');
+    await field(page).focus();
+    await settled(page);
+  });
+
+  test('the focused field stays in view', async ({page}) => {
+    await changeWidth(page);
+    await expect(field(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('a reader who left the field stays where they are', async ({page}) => {
+    await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+    await settled(page);
+    await changeWidth(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
