@@ -146,6 +146,12 @@ test('P1: rows are added and removed with the keyboard alone', async ({page, sit
   await expect(field(tool, 'Call 4', 'Per second')).toHaveValue('5');
 });
 
+/** From the top of the page: elsewhere, the bar can cover half of a button, which axe takes for a small one. */
+async function violationsOf(page: Page, name: string): Promise<string[]> {
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+  return violations(page, `[aria-label="${name}"]`);
+}
+
 for (const [path, name] of [
   [rateLimits, 'Limit planner'],
   [sendTransaction, 'Fee planner'],
@@ -155,11 +161,11 @@ for (const [path, name] of [
     await page.setViewportSize({width: 320, height: 800});
     await site.open(path);
     const tool = await planner(page, name);
-    expect(await violations(page, `[aria-label="${name}"]`)).toEqual([]);
+    expect(await violationsOf(page, name)).toEqual([]);
     // An error message is visible now, too.
     await tool.getByRole('textbox').first().fill('?');
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await violations(page, `[aria-label="${name}"]`)).toEqual([]);
+    expect(await violationsOf(page, name)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 }
