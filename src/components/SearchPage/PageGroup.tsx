@@ -30,7 +30,7 @@ function PageText({hit}: {hit: SearchHit}): ReactNode {
   const snippet = hit._snippetResult?.content?.value;
   return (
     <li className={styles.hit}>
-      <p className={styles.snippet}>{snippet ? <Marked value={snippet} /> : 'The title matches your search.'}</p>
+      <p>{snippet ? <Marked value={snippet} /> : 'The title matches your search.'}</p>
     </li>
   );
 }
@@ -51,7 +51,7 @@ function Section({hit}: {hit: SearchHit}): ReactNode {
         </Link>
       </h3>
       {snippet && (
-        <p className={styles.snippet}>
+        <p>
           <Marked value={snippet} />
         </p>
       )}
