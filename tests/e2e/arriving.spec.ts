@@ -1,10 +1,11 @@
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {ServerResponse} from 'node:http';
 import type {Page} from '@playwright/test';
 import sirv from 'sirv';
 import {readPage, siteDir} from '../support/built-site';
 import {LoopbackServer} from '../support/loopback-server';
 import {watchShifts} from '../support/watch-shifts';
-import {expect, test as base, type Site} from './site';
+import {onHost} from './on-host';
+import {expect, type Site} from './site';
 
 const serve = sirv(siteDir);
 
@@ -16,46 +17,39 @@ interface Arrival {
 
 /** Sends a page in two pieces, as a slow connection does: browsers paint the first before the second has come. */
 class SlowHost extends LoopbackServer {
-  arrival: Arrival | undefined;
-  /** To be added to the head of the page. */
-  head = '';
+  /** Of the next document. */
+  pieces: readonly [first: string, second: string] = ['', ''];
   /** Sends the second piece. */
   release = (): void => undefined;
 
   constructor() {
-    super((request, response) => this.#answer(request, response));
+    super((request, response) => {
+      if (request.headers['sec-fetch-dest'] === 'document') this.#sendPieces(response);
+      else serve(request, response);
+    });
   }
 
-  #answer(request: IncomingMessage, response: ServerResponse): void {
-    const {arrival} = this;
-    if (!arrival || request.url !== arrival.route) {
-      serve(request, response);
-      return;
-    }
-    const html = readPage(arrival.route).replace('</head>', `${this.head}</head>`);
-    const [start] = arrival.start.exec(html) ?? [];
-    if (start === undefined) throw new Error(`${arrival.route} has no ${arrival.start}.`);
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').write(start);
-    this.release = () => void response.end(html.slice(start.length));
+  #sendPieces(response: ServerResponse): void {
+    const [first, second] = this.pieces;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').write(first);
+    this.release = () => void response.end(second);
   }
 }
 
-const test = base.extend<{host: SlowHost}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright infers dependencies from the pattern
-  host: async ({}, use) => {
-    const host = new SlowHost();
-    await host.start();
-    await use(host);
-    await host.stop();
-  },
-  baseURL: async ({host}, use) => use(host.origin),
-});
+const test = onHost(() => new SlowHost());
 
-/** What moves when the second piece comes. */
-async function shiftsOf(page: Page, site: Site, host: SlowHost, arrival: Arrival): Promise<string[]> {
-  host.arrival = arrival;
+/**
+ * What moves when the second piece comes.
+ *
+ * @param head to be added to the head of the page
+ */
+async function shiftsOf(page: Page, site: Site, host: SlowHost, {route, start}: Arrival, head = ''): Promise<string[]> {
+  const html = readPage(route).replace('</head>', `${head}</head>`);
+  const [first = ''] = start.exec(html) ?? [];
+  expect(first, `${route} has ${start}`).not.toBe('');
+  host.pieces = [first, html.slice(first.length)];
   await page.addInitScript(watchShifts);
-  await page.goto(arrival.route, {waitUntil: 'commit'});
+  await page.goto(route, {waitUntil: 'commit'});
   await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
   host.release();
   await site.hydrated();
@@ -75,6 +69,6 @@ for (const [what, arrival] of [
 }
 
 test('the check detects a bar whose items move when the others come', async ({page, site, host}) => {
-  host.head = '<style>.navbar__items--right { display: flex !important; }</style>';
-  expect(await shiftsOf(page, site, host, bar)).toContainEqual(expect.stringContaining('navbar'));
+  const undone = '<style>.navbar__items--right { display: flex !important; }</style>';
+  expect(await shiftsOf(page, site, host, bar, undone)).toContainEqual(expect.stringContaining('navbar'));
 });

@@ -10,21 +10,15 @@ import {siteDir} from '../support/built-site';
 import {slowDown} from '../support/slow-down';
 import {Host} from './offline/host';
 import {makeNewVersion, makeWithdrawn, versionMark} from './offline/versions';
+import {onHost} from './on-host';
 import {docRoutes} from './routes';
 import {hits, input} from './search-modal';
-import {expect, test as base} from './site';
+import {expect} from './site';
 
 const worker = `/${offline.workerFile}`;
 
 /** A separate host for each test, and a folder for what is deployed there later. */
-const test = base.extend<{host: Host; newFolder: string}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright infers dependencies from the pattern
-  host: async ({}, use) => {
-    const host = new Host(siteDir);
-    await host.start();
-    await use(host);
-    await host.stop();
-  },
+const test = onHost(() => new Host(siteDir)).extend<{newFolder: string}>({
   // Stops the host before the folder that it may serve is removed.
   newFolder: async ({host}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'deployment-'));
@@ -32,7 +26,6 @@ const test = base.extend<{host: Host; newFolder: string}>({
     await host.stop();
     rmSync(folder, {recursive: true, force: true});
   },
-  baseURL: async ({host}, use) => use(host.origin),
 });
 
 test.describe('with a service worker', () => {

@@ -43,7 +43,10 @@ const addressArgument = String.raw`(?:["'\x60][\w$:/{-]{1,80}[.:][^\s"'\x60]{1,3
  */
 const clientArguments = String.raw`\b(?:new\s{1,9}\w{1,60}|\w{0,60}(?:client|connect|dial))\(\s{0,20}${addressArgument},\s{0,20}(?:Some\()?["'\x60]`;
 
-/** What precedes a key: a URL path, header, query parameter, variable, or argument. Quantifiers are bounded: logs are long. */
+/**
+ * What precedes a key: a URL path, header, query parameter, variable, or argument. Quantifiers are bounded: logs are
+ * long.
+ */
 const places = [
   new RegExp(keyPath, 'gi'),
   foreignKeyPath,

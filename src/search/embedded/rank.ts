@@ -100,16 +100,15 @@ export class Ranking {
     // An unfinished or misspelled word counts as the terms that it resolved to.
     const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
     const coverageOf = this.coverage(found);
-    const weights = found.map((word) => word.weight * (1 + rarityWeight * this.rarity(word)));
+    const weighted = found.map((word) => {
+      return {...word, weight: word.weight * (1 + rarityWeight * this.rarity(word))};
+    });
     const ids = new Set([...perWord, joined].flatMap((matches) => [...matches.keys()]));
     const scored = [...ids].map((id) => {
       const matches = perWord.flatMap((each) => each.get(id) ?? []);
       const whole = joined.get(id);
       const covered = coverageOf(id);
-      const sum = found.reduce(
-        (total, {matches: each}, word) => total + (weights[word] ?? 0) * (each.get(id)?.score ?? 0),
-        0,
-      );
+      const sum = weighted.reduce((total, {matches: each, weight}) => total + weight * (each.get(id)?.score ?? 0), 0);
       const score = (sum * covered ** coverageExponent + (whole?.score ?? 0)) * this.weight(id, asked, guessed, form);
       return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
     });
