@@ -29,7 +29,7 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
   const index = new TermIndex();
   const ranking = new Ranking(records);
   const add = (more: readonly SearchRecord[]) => {
-    index.add(more, records.length);
+    index.add(more);
     ranking.countHeadings(more);
     records.push(...more);
   };

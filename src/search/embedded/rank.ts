@@ -234,5 +234,5 @@ function linksOf({ranking}: SearchRecord): number {
 }
 
 function byScore(a: Ranked, b: Ranked): number {
-  return b.score - a.score;
+  return b.score - a.score || a.id - b.id;
 }

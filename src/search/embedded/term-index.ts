@@ -1,7 +1,7 @@
-import MiniSearch, {type SearchOptions} from 'minisearch';
 import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord} from '../../lib/search/word-parts';
 import {findWords, termsWithout, textTerms} from '../../lib/search/words';
+import {InvertedIndex, type TermWeights} from './inverted-index';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {isFiller} from './stop-words';
 import {isAbbreviation, swaps} from './typos';
@@ -9,34 +9,24 @@ import {otherForms} from './word-forms';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 
-/** A record's text by ranking field. Empty fields are omitted, since they cost indexing time too. */
-type IndexedRecord = Readonly<Partial<Record<Field, string>>> & {readonly id: number};
-
-/**
- * Field boosts: a section's names, its own and those in links to it, rank above its context, which ranks above its
- * text and then its code samples.
- */
-const fieldBoosts: Readonly<Record<Field, number>> = {
-  heading: 7,
-  names: 6,
-  values: 2,
-  linkTexts: 3,
-  page: 4,
-  ancestors: 2,
-  address: 2,
-  content: 1,
-  code: 0.3,
-};
-
-/** Weights of matches by corrections and by prefixes. */
-const weights = {fuzzy: 0.8, prefix: 0.7};
-
-const options: SearchOptions = {
-  boost: {...fieldBoosts},
-  weights,
-  // Weaker length normalization than the default b of 0.7: long tables define names just as well as short ones.
+const weights: TermWeights<Field> = {
+  // A section's names, its own and those in links to it, rank above its context, which ranks above its text and then
+  // its code samples.
+  boosts: {
+    heading: 7,
+    names: 6,
+    values: 2,
+    linkTexts: 3,
+    page: 4,
+    ancestors: 2,
+    address: 2,
+    content: 1,
+    code: 0.3,
+  },
+  fuzzy: 0.8,
+  prefix: 0.7,
+  // Weaker length normalization than the usual b of 0.7: long tables define names just as well as short ones.
   bm25: {k: 1.2, b: 0.5, d: 0.5},
-  tokenize: (term) => [term],
 };
 
 /** A prefix match counts less than an exact one. */
@@ -52,38 +42,19 @@ const correctedShare = 0.7;
 /** Minimum length for a substring match or an abbreviation: shorter strings occur in too many words. */
 const shortestPart = 6;
 
-/** Fillers are a third of all words: indexing without them takes a sixth less time. */
+/** Fillers are a third of all words: without them, indexing takes less time. */
 const contentTerms = termsWithout(isFiller);
 
-/** Lists terms. MiniSearch's own export includes their postings, and takes ten times as long. */
-class TermList extends MiniSearch<IndexedRecord> {
-  terms(): string[] {
-    return [...this._index.keys()];
-  }
-}
-
-/** The inverted index. */
+/** Finds records by terms. */
 export class TermIndex {
-  private readonly index = new TermList({
-    fields: Object.keys(fieldBoosts),
-    tokenize: (text, field) => {
-      if (field === 'names' || field === 'values') return wholeNames(text);
-      return field === 'content' ? contentTerms(text) : textTerms(text);
-    },
-    // Terms are case-folded already.
-    processTerm: (term) => term,
-    searchOptions: options,
-  });
+  private readonly index = new InvertedIndex(weights);
   /** Memoized exact searches: each keystroke repeats those for the preceding words. */
   private readonly found = new Map<string, Matches>();
-  /** All terms, listed on first use: most queries never need them. */
-  private vocabulary: readonly string[] | undefined;
 
-  /** @param firstId id of the first of these records; the others get consecutive ids. */
-  add(records: readonly SearchRecord[], firstId: number): void {
-    this.index.addAll(records.map((record, index) => toIndexed(record, firstId + index)));
+  /** Records are numbered from 0. */
+  add(records: readonly SearchRecord[]): void {
+    for (const record of records) this.index.add(termsOf(record));
     this.found.clear();
-    this.vocabulary = undefined;
   }
 
   has(term: string): boolean {
@@ -98,7 +69,7 @@ export class TermIndex {
   /** Records with the term; with `isPrefix`, also those with terms that start with it, scored lower. */
   find(term: string, isPrefix: boolean): Matches {
     const exact = this.findExactly(term);
-    return isPrefix ? anyOf([exact, weaken(this.search(term, {prefix: true}), prefixFactor)]) : exact;
+    return isPrefix ? anyOf([exact, weaken(this.index.findBegun(term), prefixFactor)]) : exact;
   }
 
   /** Records with other inflections of a term. */
@@ -113,12 +84,12 @@ export class TermIndex {
    */
   findOrCorrect(term: string, isPrefix: boolean): Matches {
     if (this.has(term)) return this.find(term, isPrefix);
-    const begun = isPrefix ? this.search(term, {prefix: true}) : noMatches;
+    const begun = isPrefix ? this.index.findBegun(term) : noMatches;
     if (begun.size > 0) return begun;
     const swapped = swaps(term).find((candidate) => this.has(candidate));
     if (swapped !== undefined) return anyOf([this.find(swapped, false), this.findForms(swapped)]);
     const edits = typoTolerance(term);
-    const corrected = edits === 0 ? noMatches : this.search(term, {fuzzy: edits, maxFuzzy: edits});
+    const corrected = edits === 0 ? noMatches : this.index.findSimilar(term, edits);
     if (corrected.size === 0) return this.findLonger(term);
     const terms = new Set([...corrected.values()].flatMap((match) => match.terms));
     const forms = [...terms].map((each) => weaken(this.findForms(each), weights.fuzzy));
@@ -131,23 +102,18 @@ export class TermIndex {
    */
   private findLonger(term: string): Matches {
     if (term.length < shortestPart) return noMatches;
-    const vocabulary = (this.vocabulary ??= this.index.terms());
+    const vocabulary = [...this.index.terms()];
     const around = vocabulary.filter((candidate) => candidate.includes(term));
     const longer = around.length > 0 ? around : vocabulary.filter((candidate) => isAbbreviation(term, candidate));
-    return anyOf(longer.map((candidate) => weaken(this.search(candidate, {}), prefixFactor)));
+    return anyOf(longer.map((candidate) => weaken(this.index.find(candidate), prefixFactor)));
   }
 
   private findExactly(term: string): Matches {
     const known = this.found.get(term);
     if (known) return known;
-    const matches = this.search(term, {});
+    const matches = this.index.find(term);
     this.found.set(term, matches);
     return matches;
-  }
-
-  private search(term: string, how: SearchOptions): Matches {
-    const results = this.index.search({queries: [term], ...how});
-    return new Map(results.map(({id, score, terms}) => [id as number, {score, share: 1, terms}]));
   }
 }
 
@@ -164,23 +130,22 @@ function wholeNames(text: string): string[] {
     .filter((term) => term !== '');
 }
 
-function toIndexed(record: SearchRecord, id: number): IndexedRecord {
+function termsOf(record: SearchRecord): Record<Field, readonly string[]> {
   const {level, text} = ownHeading(record);
   const {hierarchy, ranking} = record;
   const between = hierarchyLevels.slice(2, hierarchyLevels.indexOf(level)).map((ancestor) => hierarchy[ancestor] ?? '');
-  const fields: Readonly<Record<Field, string>> = {
-    heading: text,
-    names: ranking?.names.join(' ') ?? '',
-    values: ranking?.values.join(' ') ?? '',
+  return {
+    heading: textTerms(text),
+    names: wholeNames(ranking?.names.join(' ') ?? ''),
+    values: wholeNames(ranking?.values.join(' ') ?? ''),
     // Deduplicated: a word counts once, however many links use it.
-    linkTexts: [...new Set(ranking?.linkTexts.flatMap((link) => link.split(' ')))].join(' '),
-    page: level === 'lvl1' ? '' : hierarchy.lvl1,
-    ancestors: [hierarchy.lvl0, ...between].join(' '),
-    address: lastPart(record.url),
-    content: record.content ?? '',
-    code: ranking?.code ?? '',
+    linkTexts: textTerms([...new Set(ranking?.linkTexts.flatMap((link) => link.split(' ')))].join(' ')),
+    page: textTerms(level === 'lvl1' ? '' : hierarchy.lvl1),
+    ancestors: textTerms([hierarchy.lvl0, ...between].join(' ')),
+    address: textTerms(lastPart(record.url)),
+    content: contentTerms(record.content ?? ''),
+    code: textTerms(ranking?.code ?? ''),
   };
-  return {id, ...Object.fromEntries(Object.entries(fields).filter(([, each]) => each !== ''))};
 }
 
 /** The anchor, or else the last path segment: its words name the section. */
