@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findSynonyms, joinCompounds} from './synonyms';
+import {findSynonyms, guessWord, joinCompounds} from './synonyms';
 
 test.each([
   ['a smart contract call', ['a', 'smartcontract', 'call']],
@@ -27,4 +27,14 @@ test.each([
   ['listener', 'subscribe'],
 ])('%s has the synonyms of the word that it is made from', (word, synonym) => {
   expect(findSynonyms(word)).toContain(synonym);
+});
+
+// cspell:ignore ofboard offboardd offborad ofboad
+test.each([
+  ['ofboard', 'offboard'],
+  ['offboardd', 'offboard'],
+  ['offborad', 'offboard'],
+  ['ofboad', undefined],
+])('%s is taken for %s', (slip, word) => {
+  expect(guessWord(slip, false)).toBe(word);
 });

@@ -1,7 +1,8 @@
+import {distance} from 'fastest-levenshtein';
 import {synonyms} from '../../config/synonyms';
 import {compactWord} from '../../lib/search/word-parts';
 import {isStopWord} from './stop-words';
-import {isOneEdit, swaps} from './typos';
+import {swaps} from './typos';
 import {otherForms} from './word-forms';
 
 const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
@@ -42,7 +43,7 @@ export function guessWord(term: string, isUnfinished: boolean): string | undefin
   const words = [...synonymsOf.keys()].filter((word) => word.length >= shortestGuessed);
   return (
     swaps(term).find((word) => synonymsOf.has(word)) ??
-    words.find((word) => isOneEdit(term, word)) ??
+    words.find((word) => distance(term, word) === 1) ??
     (isUnfinished ? words.find((word) => word.startsWith(term)) : undefined)
   );
 }

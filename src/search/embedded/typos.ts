@@ -11,15 +11,6 @@ export function swaps(term: string): string[] {
   });
 }
 
-/** Whether the edit distance is 1. */
-export function isOneEdit(a: string, b: string): boolean {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  if (long.length - short.length > 1 || short === long) return false;
-  const first = Array.from(short).findIndex((letter, index) => letter !== long.charAt(index));
-  const at = first === -1 ? short.length : first;
-  return long.slice(at + 1) === short.slice(short.length === long.length ? at + 1 : at);
-}
-
 /** Whether `short` is the method name `long` without some letters: `getAcctInfo`. Both must be in lowercase. */
 export function isAbbreviation(short: string, long: string): boolean {
   const [kept] = verb.exec(short) ?? [];
