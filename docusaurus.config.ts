@@ -31,6 +31,7 @@ import {lazyRemarkPlugin} from './src/plugins/lib/lazy-remark-plugin';
 import {canUseSwc} from './src/plugins/lib/transpiler';
 import linkCheck from './src/plugins/link-check';
 import markdownTwins from './src/plugins/markdown-twins';
+import mdxOnce from './src/plugins/mdx-once';
 import minifyCache from './src/plugins/minify-cache';
 import offlineCopy from './src/plugins/offline';
 import openapi from './src/plugins/openapi';
@@ -103,7 +104,8 @@ const config: Config = {
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
+      // Replaced by our own: src/plugins/mdx-once.
+      mdxCrossCompilerCache: false,
       rspackBundler: true,
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
@@ -173,6 +175,7 @@ const config: Config = {
     // Before linkCheck: pages link to these files.
     markdownTwins,
     linkCheck,
+    mdxOnce,
     minifyCache,
     openapi,
     openrpc,

@@ -92,11 +92,15 @@ function copy(from: string, to: string): void {
   cpSync(from, to, {recursive: true, preserveTimestamps: true});
 }
 
-async function build(env: Readonly<Record<string, string>>): Promise<BuildResult> {
+/** Builds the current site. A build that does not end within a minute fails. */
+export async function build(env: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [docusaurus, 'build'], {
     cwd: siteDir,
     env: {...process.env, ...noCredentials, NODE_ENV: 'production', ...env},
+    timeout: 60_000,
+    // Docusaurus ends with status 0 at other signals.
+    killSignal: 'SIGKILL',
   });
   return {...(await outcomeOf(child)), outDir: path.join(siteDir, 'build')};
 }

@@ -1,0 +1,33 @@
+import {readdirSync, rmSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {build, inSite, mdx} from './make-site';
+
+/** The bundler's caches: one for each bundle of each version of a site. */
+const caches = path.join(__dirname, '../../node_modules/.cache/rspack');
+
+function cachesSince(time: number): string[] {
+  return readdirSync(caches)
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => path.join(caches, name))
+    .filter((cache) => statSync(path.join(cache, 'storage_meta')).mtimeMs >= time);
+}
+
+test('a build ends, with the same pages, if the bundler has lost the cache of any one bundle', () =>
+  inSite({docs: {'page.mdx': mdx('Page', 'Words.')}}, async () => {
+    const start = Date.now();
+    const buildPages = async () => {
+      const {exitCode, output, outDir} = await build();
+      expect(exitCode, output).toBe(0);
+      return readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+    };
+    const pages = await buildPages();
+    expect(pages).toContain('page.html');
+    const used = cachesSince(start);
+    // The browser's, the server's, and that of the playground's frame.
+    expect(used).toHaveLength(3);
+    for (const cache of used) {
+      rmSync(cache, {recursive: true});
+      expect(await buildPages(), cache).toEqual(pages);
+    }
+  }));
