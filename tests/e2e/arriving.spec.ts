@@ -57,11 +57,14 @@ async function shiftsOf(page: Page, site: Site, host: SlowHost, {route, start}: 
 }
 
 const bar: Arrival = {route: '/platform/staking', start: /^.*navbar__items--right.*?<\/a>/s};
+/** Shorter than the window, so that the footer is at its bottom, and grows upward. */
+const footer: Arrival = {route: '/search', start: /^.*<footer.*?<\/ul>/s};
 
 for (const [what, arrival] of [
   ['the bar', bar],
   ['the actions of the page', {route: '/platform/staking', start: /^.*?Copy page<\/button>/s}],
   ['the tabs of a sample', {route: '/', start: /^.*?role=tablist.*?<\/ul>/s}],
+  ['the footer of a short page', footer],
 ] as const) {
   test(`nothing shifts when a page arrives up to the middle of ${what} at first`, async ({page, site, host}) => {
     expect(await shiftsOf(page, site, host, arrival)).toEqual([]);
@@ -71,4 +74,9 @@ for (const [what, arrival] of [
 test('the check detects a bar whose items move when the others come', async ({page, site, host}) => {
   const undone = '<style>.navbar__items--right { display: flex !important; }</style>';
   expect(await shiftsOf(page, site, host, bar, undone)).toContainEqual(expect.stringContaining('navbar'));
+});
+
+test('the check detects a footer that moves up when the rest of it comes', async ({page, site, host}) => {
+  const undone = '<style>.footer { visibility: visible !important; }</style>';
+  expect(await shiftsOf(page, site, host, footer, undone)).not.toEqual([]);
 });

@@ -61,6 +61,19 @@ for (const [name, side, viewport] of [
   test.describe(`on ${name}`, () => {
     test.use({viewport});
 
+    test('the footer takes exactly its reserved height', async ({page, site}) => {
+      await site.open('/platform/staking');
+      const heights = await page.locator('.theme-layout-footer').evaluate((footer) => {
+        footer.style.contentVisibility = 'visible';
+        const {containIntrinsicHeight, paddingTop, paddingBottom} = getComputedStyle(footer);
+        return {
+          reserved: containIntrinsicHeight,
+          taken: `auto ${footer.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)}px`,
+        };
+      });
+      expect(heights.taken).toBe(heights.reserved);
+    });
+
     for (const [route, ids] of Object.entries(pages)) {
       test(`a tool takes about its reserved height: ${ids.join(', ')}`, async ({page, site}) => {
         await site.open(route);
