@@ -28,7 +28,7 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
     await use(backend);
   },
   site: [
-    async ({page, backend, baseURL}, use) => {
+    async ({page, backend, baseURL}, use, testInfo) => {
       // Save-Data disables prefetching the pages of all visible links, which most tests do not need. C12 overrides
       // this.
       await page.addInitScript(() => {
@@ -68,7 +68,13 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
         hydrated,
         allow: (...patterns) => allowed.push(...patterns),
       });
-      expect(trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      expect.soft(trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+      // Playwright's own `only-on-failure` takes a screenshot after every test, a third of a second, and drops most.
+      if (testInfo.status !== testInfo.expectedStatus && !page.isClosed()) {
+        const file = testInfo.outputPath('screenshot.png');
+        await page.screenshot({path: file});
+        testInfo.attachments.push({name: 'screenshot', path: file, contentType: 'image/png'});
+      }
     },
     {auto: true},
   ],
