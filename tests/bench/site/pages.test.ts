@@ -14,9 +14,11 @@ test('the pages are those in the index of the built site, in its order', () => {
     '# Welcome\n\nSource: https://docs.test/\n\nSee [B](https://docs.test/a/b.md#c).\n',
   );
   writeFileSync(path.join(folder, 'a/b.md'), '# B\n\nText.\n');
+  writeFileSync(path.join(folder, 'a/part.md'), '# Part of B\n\nText.\n');
+  for (const page of ['index.html', 'a/b.html']) writeFileSync(path.join(folder, page), '');
   writeFileSync(
     path.join(folder, 'llms.txt'),
-    '# Docs\n\n## Guide\n\n- [Welcome](https://docs.test/index.md): First\n\n## Other\n\n- [B](https://docs.test/a/b.md): Second\n' +
+    '# Docs\n\n## Guide\n\n- [Welcome](https://docs.test/index.md): First\n\n## Other\n\n- [B](https://docs.test/a/b.md): Second\n- [Part of B](https://docs.test/a/part.md): Second\n' +
       '\n## Files\n\n- [C](https://docs.test/c.json): Third\n',
   );
   expect(readSections(folder)).toEqual([

@@ -50,17 +50,19 @@ export function readSections(siteDir: string): PageSection[] {
     .slice(1)
     .map((part) => {
       const [label = ''] = part.split('\n', 1);
-      const links = [...part.matchAll(/^- \[(.+?)\]\((\S+?)\.md\): (.*)$/gm)];
+      const links = [...part.matchAll(/^- \[.+?\]\((\S+?)\.md\): (.*)$/gm)];
       return {
         label,
-        pages: links.map(([, , address = '', description = '']) => readPage(siteDir, address, description)),
+        pages: links.flatMap(([, address = '', description = '']) => readPage(siteDir, address, description) ?? []),
       };
     })
     .filter(({pages}) => pages.length > 0);
 }
 
-function readPage(siteDir: string, address: string, description: string): Page {
+/** A listed page; nothing for Markdown without a page of its own, such as a method of the reference. */
+function readPage(siteDir: string, address: string, description: string): Page | undefined {
   const {origin, pathname} = new URL(address);
+  if (!existsSync(path.join(siteDir, `${pathname}.html`))) return undefined;
   const markdown = readFileSync(path.join(siteDir, `${pathname}.md`), 'utf8');
   const route = pathname === '/index' ? '/' : pathname;
   return toPage(route, markdown, description, origin);
