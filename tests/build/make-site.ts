@@ -92,13 +92,17 @@ function copy(from: string, to: string): void {
   cpSync(from, to, {recursive: true, preserveTimestamps: true});
 }
 
-/** Builds the current site. A build that does not end within a minute fails. */
-export async function build(env: Readonly<Record<string, string>> = {}): Promise<BuildResult> {
+/**
+ * Builds the current site.
+ *
+ * @param timeout milliseconds, after which the build fails
+ */
+export async function build(env: Readonly<Record<string, string>> = {}, timeout = 60_000): Promise<BuildResult> {
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [docusaurus, 'build'], {
     cwd: siteDir,
     env: {...process.env, ...noCredentials, NODE_ENV: 'production', ...env},
-    timeout: 60_000,
+    timeout,
     // Docusaurus ends with status 0 at other signals.
     killSignal: 'SIGKILL',
   });

@@ -2,7 +2,7 @@ import {existsSync, readdirSync, statSync} from 'node:fs';
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Each version of the site has two caches, one per bundle. Keeps several versions, for switching between branches. */
+/** Each version of the site has three caches: one per bundle, and one for the playground's frame. Keeps several versions, for switching between branches. */
 const newestKept = 12;
 /** In milliseconds: a younger cache may belong to a concurrent build. */
 const youngestRemoved = 24 * 60 * 60 * 1000;
