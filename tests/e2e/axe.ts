@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import type Axe from 'axe-core';
+import {afterNextFrame} from './after-next-frame';
 import {colorModes, setColorMode} from './color-mode';
 import {lookMark, markNewLooks} from './looks';
 import {desk, phone} from './viewports';
@@ -35,7 +36,8 @@ export async function violationsInAllViews(page: Page, part = 'html', sizes = [d
   const found: string[] = [];
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await page.evaluate(untilMeasured);
+    // Boxes become tab stops when a new size makes them scroll, in the frame that lays them out.
+    await page.evaluate(afterNextFrame);
     for (const mode of colorModes) {
       await setColorMode(page, mode);
       const inView = await violations(page, part, {markup: mode === colorModes[0]});
@@ -78,11 +80,6 @@ async function check(page: Page, part: string, {markup, everyElement}: Depth): P
     },
     {part, markup, rules},
   );
-}
-
-/** Boxes become tab stops when a new size makes them scroll, in the frame that lays them out. Runs in the browser. */
-function untilMeasured(): Promise<void> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 }
 
 /** Disables transitions: a color in mid-transition between modes may have any contrast. Runs in the browser. */

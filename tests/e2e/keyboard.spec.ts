@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {afterNextFrame} from './after-next-frame';
 import {expectFocusSeen, stopOf, tab, tabTo} from './keyboard';
 import {dialog, hits, input} from './search-modal';
 import {expect, test} from './site';
@@ -156,6 +157,27 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
+
+test.describe('on a small laptop', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  test('C6: the back-to-top button does not cover the end of the table of contents', async ({page, site}) => {
+    await site.open('/platform/resources/rpc-error-codes');
+    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+    await page.mouse.move(100, 200);
+    await page.mouse.wheel(0, -200);
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await expect(button).toBeVisible();
+    const link = page.locator('.theme-doc-toc-desktop a').last();
+    await link.focus();
+    // Nor does the table scroll back to its active entry.
+    await page.evaluate(afterNextFrame);
+    const end = await link.boundingBox();
+    const top = (await button.boundingBox())?.y;
+    if (!end || top === undefined) throw new Error('The table of contents or the button is not rendered.');
+    expect(end.y + end.height).toBeLessThanOrEqual(top);
+  });
+});
 
 test.describe('on a small phone', () => {
   test.use({viewport: {width: 320, height: 568}});

@@ -63,6 +63,14 @@ test('P1: a table matches its screenshots', async ({page, site}) => {
   await expectAsPictured(page, [{name: 'table', part: page.locator('article :has(> table)').first()}]);
 });
 
+test('R2: the row names of a wide table, and the lines between them, match their screenshots', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/platform/manage/account');
+  const table = page.locator('[data-row-names]').first();
+  await table.evaluate((box) => box.scrollTo({left: box.scrollWidth}));
+  await expectAsPictured(page, [{name: 'row-names', part: table, sizes: [phone]}]);
+});
+
 test('C6: the navigation of a long page matches its screenshots', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open('/platform/staking');

@@ -13,9 +13,18 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
   if (toc) stop = follow(toc);
 };
 
-/** Uses observers, as reading the position of the entry whenever it changes would force a synchronous layout. */
+/**
+ * Uses observers, as reading the position of the entry whenever it changes would force a synchronous layout. Each entry
+ * is revealed once: the reader may scroll the table away from it.
+ */
 function follow(toc: Element): () => void {
-  const views = new IntersectionObserver(([view]) => view && reveal(toc, view), {root: toc});
+  const views = new IntersectionObserver(
+    ([view]) => {
+      views.disconnect();
+      if (view) reveal(toc, view);
+    },
+    {root: toc},
+  );
   const changes = new MutationObserver(() => {
     // At the top of the page, no entry is active.
     const entry = toc.querySelector('.table-of-contents__link--active') ?? toc.querySelector('a');
