@@ -5,5 +5,5 @@ import {execute, say} from './lib/process.mjs';
 ensureDependencies();
 say('Building the site; under a minute.');
 execute('npm', ['run', '--silent', 'build']);
-say('Serving the built site at http://localhost:3000 (Ctrl+C stops it).');
-execute('npx', ['docusaurus', 'serve', '--port', '3000', '--no-open']);
+say('Serving the built site at http://localhost:3000, or on the --port that you passed (Ctrl+C stops it).');
+execute('npx', ['docusaurus', 'serve', '--port', '3000', '--no-open', ...process.argv.slice(2)]);

@@ -43,11 +43,12 @@ async function bench(routes: readonly string[]): Promise<void> {
     for (const route of routes) {
       const report = await runLighthouse(site.origin + route);
       const scores = readScores(report);
-      if (rows.length === 0) rows.push(['', ...scores.keys(), ...metrics]);
+      if (rows.length === 0) rows.push(['', ...scores.keys(), ...metrics, 'CPU index']);
       rows.push([
         route,
         ...[...scores.values()].map(String),
         ...metrics.map((id) => report.audits[id]?.displayValue ?? '–'),
+        report.environment.benchmarkIndex.toFixed(0),
       ]);
       findings.push(`\n${route}`, ...describeAudits(report).map((line) => `  ${line.replaceAll(site.origin, '')}`));
     }

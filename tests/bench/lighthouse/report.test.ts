@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {describeAudits, readScores, type LighthouseReport} from './report';
 
 const report: LighthouseReport = {
+  environment: {benchmarkIndex: 1500},
   categories: {
     performance: {
       title: 'Performance',

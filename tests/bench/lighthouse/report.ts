@@ -1,5 +1,7 @@
 /** The parts of a Lighthouse report that are used here. */
 export interface LighthouseReport {
+  /** `benchmarkIndex` is the speed of this CPU. Lighthouse slows any CPU by the same factor, so times depend on it. */
+  readonly environment: {readonly benchmarkIndex: number};
   readonly categories: Readonly<
     Record<
       string,
