@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 /** The text of the element in the middle of the viewport, and its distance from the top in pixels. */
 function inView(page: Page): Promise<{text: string; top: number}> {
@@ -55,6 +56,22 @@ for (const [what, path] of [
     expect(Math.abs((await inView(page)).top - leftHome.top)).toBeLessThan(3);
   });
 }
+
+test('Back leads to where the reader was in the results of a typed search', async ({page, site}) => {
+  await site.open('/search');
+  await page.getByRole('searchbox').fill('commitment');
+  await expect(page).toHaveURL('/search?q=commitment');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(20);
+  await page.mouse.move(600, 400);
+  await scrollBy(page, 1000);
+  const left = await inView(page);
+  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => (await inView(page)).text).toBe(left.text);
+  await settled(page);
+  expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
+});
 
 test('Back leads to where the reader was after a link within the page', async ({page, site}) => {
   await site.open(`${reference}#getBlock`);
@@ -125,5 +142,24 @@ test.describe('in a window whose width changes', () => {
     await settled(page);
     await changeWidth(page);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('the place stays in view when the phone is rotated while the bar shows', async ({page, site}) => {
+    await site.open('/platform/resources/faq#land-faster');
+    const heading = page.locator('#land-faster');
+    await expect(heading).toBeInViewport();
+    // The bar hides while the reader scrolls down, and shows again while they scroll up.
+    await page.evaluate(() => window.scrollBy({top: -100, behavior: 'instant'}));
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeInViewport({ratio: 1});
+    await page.setViewportSize({width: phone.height, height: phone.width});
+    await settled(page);
+    await expect(heading).toBeInViewport();
+    await page.setViewportSize(phone);
+    await settled(page);
+    await expect(heading).toBeInViewport();
   });
 });

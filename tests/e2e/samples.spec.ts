@@ -42,6 +42,18 @@ test('code is a tab stop, with a name, only if it scrolls sideways', async ({pag
   expect(new Set(isStop.map(String))).toEqual(new Set(['true,true', 'false,false']));
 });
 
+test('P11: when long code is folded again, its button stays where it is', async ({page, site}) => {
+  await site.open('/platform/resources/rate-limits');
+  const button = page.getByRole('button', {name: /^Show all \d+ lines$/}).first();
+  await button.click();
+  const fold = page.getByRole('button', {name: 'Show less'}).first();
+  await fold.scrollIntoViewIfNeeded();
+  const before = await fold.boundingBox();
+  await fold.click();
+  await expect(button).toBeInViewport();
+  expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+});
+
 test('Back closes the API key dialog, and the page stays', async ({page, site}) => {
   await site.open('/');
   await page.locator('.theme-doc-sidebar-menu a[href="/platform/staking"]').click();

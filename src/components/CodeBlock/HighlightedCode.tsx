@@ -1,5 +1,6 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
+import {keepInPlace} from '../../lib/keep-in-place';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
 import {fillKey, readsKeyFromEnvironment, hasKeyPlaceholder, textToCopy} from './code-text';
@@ -30,6 +31,11 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
   const isLong = lines > foldedAfter;
   const hasKey = hasKeyPlaceholder(html);
   const hasCopiedKey = copiesKey(html, apiKey);
+  const toggle = ({currentTarget}: MouseEvent<HTMLElement>) => {
+    // Otherwise, the page below would take the place of the code.
+    if (isOpen) keepInPlace(currentTarget)();
+    setIsOpen(!isOpen);
+  };
   return (
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
@@ -43,7 +49,7 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
         />
       </div>
       {isLong && (
-        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={toggle}>
           {isOpen ? 'Show less' : `Show all ${lines} lines`}
         </button>
       )}

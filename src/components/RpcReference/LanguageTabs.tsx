@@ -1,4 +1,5 @@
 import {useRef, type ReactNode} from 'react';
+import {keepInPlace} from '../../lib/keep-in-place';
 import type {Transport} from '../../lib/transport';
 import {languageLabels, languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {chooseLanguage, notLoadedText} from '../RequestLanguage/request-language';
@@ -18,14 +19,13 @@ export function LanguageTabs({label, panel, selected, transport}: Props): ReactN
   const list = useRef<HTMLDivElement>(null);
 
   const choose = (name: LanguageName) => {
-    const distance = () => list.current?.getBoundingClientRect().top ?? 0;
-    const before = distance();
+    const scrollBack = list.current && keepInPlace(list.current);
     chooseLanguage(name).then(
       (isShown) => {
         if (!isShown) return;
         announce(`All requests are now in ${languageLabels[name]}.`);
         // Requests above this one change height too: scroll to keep this one in place.
-        requestAnimationFrame(() => window.scrollBy({top: distance() - before, behavior: 'instant'}));
+        scrollBack?.();
       },
       () => announceProblem(notLoadedText(name)),
     );

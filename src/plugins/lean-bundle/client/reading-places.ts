@@ -83,9 +83,12 @@ function isDragged(place: Place, before: Position, now: Position): boolean {
   return isSamePage && Math.abs(distanceTo(place, now)) >= Math.abs(distanceTo(place, before)) + 1;
 }
 
-/** The router gives keys to the entries it creates, but not to the first one or to those of an edited URL. */
-function entryOf(location: Location): string {
-  return location.key ?? createPath(location);
+/**
+ * The router gives keys to the entries it creates, but not to the first one or to those of an edited hash. Their query
+ * does not identify them: a page replaces it while the reader types, without the router's knowledge.
+ */
+function entryOf({key, pathname, hash}: Location): string {
+  return key ?? createPath({pathname, hash});
 }
 
 /** The section in the middle of the viewport: the nearest one before or around the element there. */
