@@ -128,7 +128,7 @@ const config: Config = {
     './src/client-modules/prefetch-when-idle/prefetch-when-idle.ts',
     './src/client-modules/slow-navigation/slow-navigation.ts',
     './src/client-modules/stale-anchor/correct-anchor.ts',
-    './src/client-modules/toc-follow/toc-follow.ts',
+    './src/client-modules/active-entry/show-active-entry.ts',
   ],
 
   plugins: inOrder([

@@ -31,6 +31,18 @@ test('C1, C9: under 996 px the items move into a menu that opens and closes', as
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
 });
 
+test('C9: with large text on a small phone, the menu is not cut off and can be closed', async ({page, site}) => {
+  await page.setViewportSize({width: 320, height: 568});
+  await site.open('/platform/staking');
+  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.locator('.navbar-sidebar');
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await close.focus();
+  await expect(close).toBeInViewport({ratio: 1});
+  expect(await menu.evaluate((panel) => [panel.scrollLeft, panel.scrollWidth - panel.clientWidth])).toEqual([0, 0]);
+});
+
 for (const [width, fontSize] of [
   [1440, 32],
   [1010, 24],
@@ -145,6 +157,39 @@ test('C4: footer, breadcrumbs and a skip link that works', async ({page, site}) 
   // The next tab stop is in the main landmark: the navigation was skipped.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('C1, C2: the bar stays while one of its menus is open', async ({page, site}) => {
+  await site.open('/dyndexer/cli');
+  const bar = page.getByRole('navigation', {name: 'Main'});
+  const menu = bar.getByRole('link', {name: 'Overview'});
+  const scrollDown = async () => {
+    const before = await page.evaluate(() => window.scrollY);
+    for (let times = 0; times < 4; times++) await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before + 600);
+  };
+  await bar.getByRole('button', {name: 'dyndexer'}).hover();
+  await menu.hover();
+  await scrollDown();
+  await expect(menu).toBeVisible();
+  await expect(bar).toBeInViewport({ratio: 1});
+  await page.mouse.move(700, 500);
+  await expect(bar).not.toBeInViewport();
+});
+
+test('C5: in a low window, the entry of the page is in view, and so is one with the focus', async ({page, site}) => {
+  await page.setViewportSize({width: 1280, height: 600});
+  await site.open('/platform/resources/faq');
+  const button = page.getByRole('button', {name: 'Collapse sidebar'});
+  const entry = page.locator('.theme-doc-sidebar-menu [aria-current=page]');
+  const isClear = async () => {
+    const [of, below] = [await entry.boundingBox(), await button.boundingBox()];
+    return of !== null && below !== null && of.y > 60 && of.y + of.height <= below.y;
+  };
+  await expect.poll(isClear).toBe(true);
+  await page.locator('.theme-doc-sidebar-container .menu').evaluate((menu) => menu.scrollTo(0, 0));
+  await entry.focus();
+  expect(await isClear()).toBe(true);
 });
 
 test('C5: opening a category closes the other', async ({page, site}) => {
