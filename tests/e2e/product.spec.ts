@@ -117,6 +117,15 @@ test('P12: a live block has its editor above and its result below, and reflects 
   expect(before).not.toContain('edited by a reader');
 });
 
+test('P12: on a phone, the result is in view while a reader edits', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/platform/resources/rate-limits#see-the-waits');
+  const editor = page.getByRole('textbox', {name: 'Live code'}).first();
+  await editor.getByText('firstWait').first().click();
+  await expect(editor).toBeFocused();
+  await expect(page.getByTitle('Result of the live code').first()).toBeInViewport();
+});
+
 test('P12: the live sample for batches says which numbers it accepts', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits#batches');
   const result = page.getByTitle('Result of the live code').last().contentFrame();

@@ -421,6 +421,20 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('on a phone in landscape', () => {
+  // The window that its keyboard leaves.
+  test.use({viewport: {width: 844, height: 190}, hasTouch: true, isMobile: true});
+
+  test('M2, M6: the modal shows a hit above the keyboard, and a way to close it', async ({page, site}) => {
+    await site.open('/');
+    await page.getByRole('button', {name: 'Search docs'}).tap();
+    await searchFor(page, 'rate limits');
+    await expect(hits(page).first()).toBeInViewport({ratio: 1});
+    await dialog(page).getByRole('button', {name: 'Cancel'}).tap();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
 test('H2: a slow search page says that it is still searching', async ({page, site, backend}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
