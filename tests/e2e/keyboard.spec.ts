@@ -74,7 +74,9 @@ test('P12: live code is edited, and left in both directions', async ({page, site
   await site.open('/platform/resources/rate-limits#see-the-waits');
   const editor = page.getByRole('textbox', {name: 'Live code'}).first();
   await expect(editor).toBeVisible();
-  await page.getByRole('button', {name: 'Reset code to original'}).first().focus();
+  const original = await editor.textContent();
+  const reset = page.getByRole('button', {name: 'Reset code to original'}).first();
+  await reset.focus();
   await tabTo(page, editor, 1);
   await page.keyboard.type('// typed');
   await expect(editor).toContainText('// typed');
@@ -84,8 +86,14 @@ test('P12: live code is edited, and left in both directions', async ({page, site
   await tab(page, 'Shift+Tab');
   await expect(editor).toBeFocused();
   await tab(page, 'Shift+Tab');
-  await expect(editor).not.toBeFocused();
+  await expect(reset).toBeFocused();
   expect(await editor.textContent()).toBe(code);
+  await page.keyboard.press('Enter');
+  await expect(editor).toHaveText(original ?? '');
+  await expect(reset).toBeFocused();
+  await tabTo(page, editor, 1);
+  await page.keyboard.type('// typed again');
+  await expect(editor).toContainText('// typed again');
 });
 
 test('M1, M6, M7: a page is found by search and opened', async ({page, site}) => {

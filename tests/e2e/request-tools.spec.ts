@@ -119,12 +119,16 @@ test('P1: the builder extracts the key from a pasted explorer URL', async ({page
   await openBuilder(page);
   const field = builder(page).getByLabel('pubkey');
   const key = '83astBRguLMdt2h5U1Tpdq5tjFoJ6noeGwaY3mDLVcri';
+  const example = await field.inputValue();
+  expect(example).not.toBe(key);
   await page.evaluate((text) => navigator.clipboard.writeText(text), `https://solscan.io/account/${key}`);
   await field.selectText();
   await page.keyboard.press('ControlOrMeta+V');
   await expect(field).toHaveValue(key);
   await expect(code(page)).toContainText(`"${key}"`);
   await expect(builder(page).getByRole('status').first()).toHaveText('The request is valid.');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(field).toHaveValue(example);
 });
 
 test('P1: the URL contains the method, but no typed values', async ({page, site}) => {

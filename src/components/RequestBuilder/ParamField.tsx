@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import type {ClipboardEvent, ReactNode} from 'react';
 import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
 import {typeLabel} from '../../data/rpc/type-label';
+import {insertText} from '../../lib/insert-text';
 import {controlOf, type Control} from '../../tools/request-builder/controls';
 import {keyOf, type Texts} from '../../tools/request-builder/form';
 import {keyInText} from '../../tools/request-builder/key-in-text';
@@ -70,12 +71,17 @@ export function ParamField({field, fieldKey, texts, errors, isOptionalPart = fal
       return <TextArea {...shared} isCode rows={3} />;
     case 'integer':
       return <TextField {...shared} isCode inputMode="numeric" />;
-    case 'text': {
-      // Readers may paste the URL of an explorer, or a key in quotes.
-      const take = (text: string) => shared.onChange(field.format === 'pubkey' ? (keyInText(text) ?? text) : text);
-      return <TextField {...shared} isCode onChange={take} />;
-    }
+    case 'text':
+      return <TextField {...shared} isCode onPaste={field.format === 'pubkey' ? pasteKey : undefined} />;
   }
+}
+
+/** Inserts the key of what readers may paste instead of it: the URL of an explorer, or a key in quotes. */
+function pasteKey(event: ClipboardEvent): void {
+  const key = keyInText(event.clipboardData.getData('text/plain'));
+  if (key === undefined) return;
+  event.preventDefault();
+  insertText(key);
 }
 
 const wideKinds: readonly Control['kind'][] = ['group', 'json', 'list', 'longText'];

@@ -1,4 +1,5 @@
 import {searchPage} from '../../config/search-page';
+import {insertText} from '../../lib/insert-text';
 import {pastedQuery} from '../../search/pasted-query';
 
 interface Paste {
@@ -11,6 +12,5 @@ export function shortenPaste(event: Paste): void {
   const text = event.clipboardData?.getData('text/plain') ?? '';
   if (text.length <= searchPage.maxQueryLength) return;
   event.preventDefault();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way to insert text that keeps undo working
-  document.execCommand('insertText', false, pastedQuery(text, searchPage.maxQueryLength));
+  insertText(pastedQuery(text, searchPage.maxQueryLength));
 }

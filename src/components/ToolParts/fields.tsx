@@ -17,11 +17,11 @@ interface TextProps extends FieldProps<string> {
   readonly isCode?: boolean;
 }
 
-interface InputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder'> {
+interface InputProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'placeholder' | 'onPaste'> {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({isCode, inputMode, placeholder, ref, ...props}: TextProps & InputProps): ReactNode {
+export function TextField({isCode, inputMode, placeholder, onPaste, ref, ...props}: TextProps & InputProps): ReactNode {
   return (
     <Field {...props}>
       {(wiring) => (
@@ -33,6 +33,7 @@ export function TextField({isCode, inputMode, placeholder, ref, ...props}: TextP
           type="text"
           inputMode={inputMode}
           placeholder={placeholder}
+          onPaste={onPaste}
           value={props.value}
           onChange={(event) => props.onChange(event.target.value)}
         />

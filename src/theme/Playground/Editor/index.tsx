@@ -3,17 +3,19 @@
 import Translate from '@docusaurus/Translate';
 import ResetButton from '@theme/Playground/Buttons/ResetButton';
 import PlaygroundHeader from '@theme/Playground/Header';
-import type {ReactNode} from 'react';
+import {useContext, type ReactNode} from 'react';
 import {LiveEditor} from 'react-live';
+import {ResetCount} from '../../../components/Playground/reset-count';
 import styles from './styles.module.css';
 
 export default function PlaygroundEditor(): ReactNode {
+  const resets = useContext(ResetCount);
   return (
     <>
       <PlaygroundHeader buttons={<ResetButton />}>
         <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
       </PlaygroundHeader>
-      <div ref={nameField}>
+      <div key={resets} ref={nameField}>
         <LiveEditor className={styles.playgroundEditor} tabMode="focus" />
       </div>
     </>

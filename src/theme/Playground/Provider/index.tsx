@@ -5,34 +5,33 @@ import type {Props} from '@theme/Playground/Provider';
 import {useEffect, useMemo, useReducer, useState, type ReactNode} from 'react';
 import {LiveContext} from 'react-live';
 import {codeTheme} from '../../../config/code';
+import {ResetCount} from '../../../components/Playground/reset-count';
 
-export default function PlaygroundProvider({code = '', language = 'tsx', children}: Props): ReactNode {
-  const [resets, setResets] = useState(0);
-  const reset = useMemo(() => ({reset: () => setResets((count) => count + 1)}), []);
-  return (
-    <ResetProvider key={resets} value={reset}>
-      <Edited code={code.replace(/\n$/, '')} language={language}>
-        {children}
-      </Edited>
-    </ResetProvider>
-  );
-}
-
-interface EditedProps {
-  readonly code: string;
-  readonly language: string;
-  readonly children: ReactNode;
-}
-
-function Edited({code, language, children}: EditedProps): ReactNode {
+export default function PlaygroundProvider({code: given = '', language = 'tsx', children}: Props): ReactNode {
+  const code = given.replace(/\n$/, '');
   const [newCode, onChange] = useState(code);
+  const [resets, countReset] = useReducer((count: number) => count + 1, 0);
+  const playground = useMemo(
+    () => ({
+      reset: () => {
+        onChange(code);
+        countReset();
+      },
+    }),
+    [code],
+  );
   // The editor's library re-binds on its second render and drops the focus. Force that render on mount: otherwise, the
   // reader's first keystroke would cause it.
   const [, renderAgain] = useReducer((count: number) => count + 1, 1);
-  useEffect(renderAgain, [renderAgain]);
+  useEffect(renderAgain, [renderAgain, resets]);
   return (
-    <LiveContext value={{code, newCode, language, theme: codeTheme, disabled: false, onChange, onError: reportError}}>
-      {children}
-    </LiveContext>
+    <ResetProvider value={playground}>
+      <ResetCount value={resets}>
+        <LiveContext
+          value={{code, newCode, language, theme: codeTheme, disabled: false, onChange, onError: reportError}}>
+          {children}
+        </LiveContext>
+      </ResetCount>
+    </ResetProvider>
   );
 }
