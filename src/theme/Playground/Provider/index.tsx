@@ -4,8 +4,8 @@ import {PlaygroundProvider as ResetProvider} from '@docusaurus/theme-live-codebl
 import type {Props} from '@theme/Playground/Provider';
 import {useEffect, useMemo, useReducer, useState, type ReactNode} from 'react';
 import {LiveContext} from 'react-live';
-import {codeTheme} from '../../../config/code';
 import {ResetCount} from '../../../components/Playground/reset-count';
+import {codeTheme} from '../../../config/code';
 
 export default function PlaygroundProvider({code: given = '', language = 'tsx', children}: Props): ReactNode {
   const code = given.replace(/\n$/, '');
