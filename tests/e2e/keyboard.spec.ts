@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {afterNextFrame} from './after-next-frame';
 import {expectFocusSeen, stopOf, tab, tabTo} from './keyboard';
 import {dialog, hits, input} from './search-modal';
@@ -148,15 +148,21 @@ test('the focus is also visible with Shift+Tab', async ({page, site}) => {
   for (let step = 0; step < 25; step++) await tab(page, 'Shift+Tab');
 });
 
+/** Scrolls up a little, which shows the back-to-top button. */
+async function showToTop(page: Page): Promise<Locator> {
+  await page.mouse.move(100, 200);
+  await page.mouse.wheel(0, -200);
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).toBeVisible();
+  return button;
+}
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test(`the button scrolls back to the top, with reduced motion: ${reducedMotion}`, async ({page, site}) => {
     await page.emulateMedia({reducedMotion});
     await site.open('/platform/resources/glossary');
     await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-    await page.mouse.move(100, 200);
-    await page.mouse.wheel(0, -200);
-    const button = page.getByRole('button', {name: 'Scroll back to top'});
-    await expect(button).toBeVisible();
+    const button = await showToTop(page);
     const isThere = await button.evaluate((element: HTMLElement) => {
       element.click();
       return window.scrollY === 0;
@@ -172,10 +178,7 @@ test.describe('on a small laptop', () => {
   test('C6: the back-to-top button does not cover the end of the table of contents', async ({page, site}) => {
     await site.open('/platform/resources/rpc-error-codes');
     await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-    await page.mouse.move(100, 200);
-    await page.mouse.wheel(0, -200);
-    const button = page.getByRole('button', {name: 'Scroll back to top'});
-    await expect(button).toBeVisible();
+    const button = await showToTop(page);
     const link = page.locator('.theme-doc-toc-desktop a').last();
     await link.focus();
     // Nor does the table scroll back to its active entry.
@@ -192,7 +195,6 @@ test.describe('on a small phone', () => {
 
   test('the back-to-top button does not cover the focused element', async ({page, site}) => {
     await site.open('/platform/resources/glossary');
-    const button = page.getByRole('button', {name: 'Scroll back to top'});
     const links = page.getByRole('article').getByRole('link');
     // A link at the horizontal position of the button, which shows while the reader scrolls up and would cover the
     // link.
@@ -208,9 +210,7 @@ test.describe('on a small phone', () => {
       const top = window.scrollY + element.getBoundingClientRect().top;
       window.scrollTo({top: top - window.innerHeight + 250, behavior: 'instant'});
     });
-    await page.mouse.move(100, 200);
-    await page.mouse.wheel(0, -200);
-    await expect(button).toBeVisible();
+    const button = await showToTop(page);
     await links.nth(index - 1).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
     await tab(page);
     await expect(link).toBeFocused();
