@@ -2,7 +2,13 @@ import type {Locator} from '@playwright/test';
 import {tableHeights, type ErrorTableName} from '../../src/components/ErrorTable/table-heights';
 import {liveHeights} from '../../src/components/LiveSample/live-heights';
 import {tools} from '../../src/components/Tool/tools';
-import {closeCodeId, clientErrorId, instructionErrorId, programErrorId} from '../../src/data/errors/error-anchors';
+import {
+  closeCodeId,
+  clientErrorId,
+  instructionErrorId,
+  programErrorId,
+  transactionErrorId,
+} from '../../src/data/errors/error-anchors';
 import {expect, test} from './site';
 import {desk, phone} from './viewports';
 
@@ -35,6 +41,7 @@ test('half the height and twice the height are detected', () => {
 /** Selector of an element in each table, by which the table is located. */
 const tables: Readonly<Record<ErrorTableName, string>> = {
   codes: '[href="#error-minus-32700"]',
+  transaction: `#${transactionErrorId('AccountInUse')}`,
   instruction: `#${instructionErrorId('GenericError')}`,
   system: `#${programErrorId('system', 0)}`,
   token: `#${programErrorId('token', 0)}`,
@@ -46,6 +53,8 @@ const tables: Readonly<Record<ErrorTableName, string>> = {
 /** Pixels by which an element grows when the browser renders it after skipping it. Runs in the browser. */
 function jumpWhenRendered(element: HTMLElement): number {
   const {style} = element;
+  // An animation takes precedence over the styles set here: the footer is rendered after two seconds.
+  style.animation = 'none';
   // Without `auto`, which would be the height that it had the last time it was rendered.
   style.containIntrinsicHeight = getComputedStyle(element).containIntrinsicHeight.replace('auto ', '');
   const [skipped = 0, rendered = 0] = ['hidden', 'visible'].map((visibility) => {

@@ -58,6 +58,19 @@ test('R2: row names stay in view while a wide table scrolls, unless they would f
   expect(await movement('Endpoint')).toBeGreaterThan(50);
 });
 
+test('P1: on a phone, the names of errors wrap between words, so that they stay beside their meanings', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize(phone);
+  await site.open('/platform/resources/rpc-error-codes');
+  const named = page.locator('article :has(> table)', {
+    has: page.getByRole('columnheader', {name: /^(Error|Name) and/}),
+  });
+  await expect(named).toHaveCount(3);
+  await expect(named.and(page.locator('[data-fits], [data-row-names]'))).toHaveCount(3);
+});
+
 test('P1: tables that are wider than a phone give their prose room, and no name breaks within a word', async ({
   page,
   site,
@@ -68,7 +81,10 @@ test('P1: tables that are wider than a phone give their prose room, and no name 
     const {prose, broken} = await page.locator('article table').evaluateAll((tables) => {
       const cells = tables.flatMap((table) =>
         table.parentElement && table.parentElement.scrollWidth > table.parentElement.clientWidth
-          ? [...table.querySelectorAll('td')].filter((cell) => cell.innerText.length > 70)
+          ? // Names, with their texts, wrap more so that they stay in view.
+            [...table.querySelectorAll<HTMLElement>('td:not(:first-child)')].filter(
+              ({innerText}) => innerText.length > 70,
+            )
           : [],
       );
       const codes = tables.flatMap((table) => [...table.querySelectorAll('td code')]);

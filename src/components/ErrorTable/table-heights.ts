@@ -4,10 +4,11 @@
  */
 export const tableHeights = {
   codes: {wide: 1285, narrow: 2855},
-  instruction: {wide: 3750, narrow: 4770},
+  transaction: {wide: 3200, narrow: 6985},
+  instruction: {wide: 3750, narrow: 8070},
   system: {wide: 680, narrow: 1280},
   token: {wide: 1305, narrow: 2000},
-  anchor: {wide: 5570, narrow: 6400},
+  anchor: {wide: 5545, narrow: 9795},
   'close-codes': {wide: 1560, narrow: 2460},
   client: {wide: 1515, narrow: 2000},
 } as const;

@@ -9,10 +9,13 @@ import {
   programErrorId,
   providerErrorId,
   rpcErrorId,
+  transactionErrorId,
   web3JsErrorId,
 } from '../../data/errors/error-anchors';
 import {kitErrorTitle} from '../../data/errors/error-titles';
+import {identifiersAsMarkdown} from '../../data/errors/identifiers-as-markdown';
 import {kitClientErrors} from '../../data/errors/kit-errors';
+import {nodeVersion} from '../../data/errors/node-version';
 import {programMessages} from '../../data/errors/program-messages';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {retryLabels} from '../../data/errors/retry-labels';
@@ -21,9 +24,11 @@ import {
   instructionErrors,
   jsonRpcErrors,
   solanaErrors,
+  transactionErrors,
   type KnownProgram,
   type Retry,
   type RpcError,
+  type RuntimeError,
 } from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
@@ -61,14 +66,14 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
     // The sections on the individual codes are indexed instead.
     isNotIndexed: true,
   },
-  instruction: {
-    header: ['Error and its text', 'Meaning', 'Retry'],
-    rows: instructionErrors.map(({name, message, meaning, retry}) => ({
-      // The text used in messages and logs, if it differs from the name.
-      first: <Anchored id={instructionErrorId(name)} code={name} below={message === name ? undefined : message} />,
-      cells: [meaning, retryLabels[retry]],
+  transaction: runtimeTable(
+    transactionErrors.map(({emitted, meaning, ...error}) => ({
+      ...error,
+      meaning: emitted ? meaning : `${meaning} Not sent by ${nodeVersion}; older nodes may.`,
     })),
-  },
+    transactionErrorId,
+  ),
+  instruction: runtimeTable(instructionErrors, instructionErrorId),
   system: programTable('system'),
   token: programTable('token'),
   anchor: {
@@ -78,6 +83,7 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
       first: <Anchored id={programErrorId('anchor', code)} code={name} below={<NotIndexed text={meaning} />} />,
       cells: [`\`${hex}\``, String(code)],
     })),
+    layout: 'wholeNames',
   },
   'close-codes': {
     header: ['Code', 'Meaning', 'What to do', 'Retry'],
@@ -97,7 +103,7 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
         cells: [meaning, action, retryLabels[retry]],
       })),
       ...web3JsErrors.map(({name, meaning, action, retry}) => ({
-        first: <Anchored id={web3JsErrorId(name)} code={<WordBreaks text={name} />} />,
+        first: <Anchored id={web3JsErrorId(name)} code={name} />,
         cells: [meaning, action, retryLabels[retry]],
       })),
     ],
@@ -121,6 +127,21 @@ function codeRow(code: number, id: string, name: string, source: string, retry: 
 
 function rpcErrorRow({code, title, retry}: RpcError, source: string): Row {
   return codeRow(code, rpcErrorId(code), title, source, retry);
+}
+
+/** Errors of the runtime, which have names instead of codes. */
+function runtimeTable(errors: readonly RuntimeError[], idOf: (name: string) => string): TableContent {
+  return {
+    header: ['Error and its text', 'Meaning', 'Retry'],
+    rows: errors.map(({name, message, meaning, retry}) => ({
+      // The text used in messages and logs, if it differs from the name.
+      first: (
+        <Anchored id={idOf(name)} code={name} below={message === name ? undefined : <WordBreaks text={message} />} />
+      ),
+      cells: [identifiersAsMarkdown(meaning), retryLabels[retry]],
+    })),
+    layout: 'wholeNames',
+  };
 }
 
 /** The custom error codes of one program. */
@@ -193,7 +214,7 @@ interface AnchoredProps {
   /** Anchor of the error. */
   readonly id: string;
   /** The error's code or name. */
-  readonly code: ReactNode;
+  readonly code: number | string;
   /** The code as a decimal, where it is in hex. */
   readonly decimal?: number;
   /** Content below the code. */
@@ -201,7 +222,11 @@ interface AnchoredProps {
 }
 
 function Anchored({id, code, decimal, below}: AnchoredProps): ReactNode {
-  const anchor = <code id={id}>{code}</code>;
+  const anchor = (
+    <code id={id}>
+      <WordBreaks text={String(code)} />
+    </code>
+  );
   if (below === undefined) return anchor;
   return (
     <>

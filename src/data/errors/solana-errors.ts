@@ -44,23 +44,18 @@ export interface RpcError {
   readonly since?: string;
 }
 
-/** Variant of `TransactionError`, as in `error.data.err` and `meta.err`. */
-export interface TransactionError {
+/** Error of the runtime, which has a name instead of a code. */
+export interface RuntimeError {
   readonly name: string;
   /** Exact text, `{…}` marks a value. */
   readonly message: string;
   readonly meaning: string;
   readonly retry: Retry;
-  readonly emitted: boolean;
 }
 
-/** Variant of `InstructionError`: why an instruction failed. */
-export interface InstructionError {
-  readonly name: string;
-  /** Exact text, `{…}` marks a value. */
-  readonly message: string;
-  readonly meaning: string;
-  readonly retry: Retry;
+/** Variant of `TransactionError`, as in `error.data.err` and `meta.err`. */
+export interface TransactionError extends RuntimeError {
+  readonly emitted: boolean;
 }
 
 /** Custom error code of one program: other programs use the same number for other errors. */
@@ -117,7 +112,8 @@ export const transactionErrors: readonly TransactionError[] = data.transactionEr
   ({name, message, meaning, retry, emitted}) => ({name, message, meaning, retry: readRetry(retry), emitted}),
 );
 
-export const instructionErrors: readonly InstructionError[] = data.instructionErrors.map(
+/** Variants of `InstructionError`: why an instruction failed. */
+export const instructionErrors: readonly RuntimeError[] = data.instructionErrors.map(
   ({name, message, meaning, retry}) => ({name, message, meaning, retry: readRetry(retry)}),
 );
 

@@ -1,4 +1,5 @@
 import {providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
+import {identifiersAsMarkdown} from '../../data/errors/identifiers-as-markdown';
 import {nodeVersion} from '../../data/errors/node-version';
 import {invalidParams, tooLarge} from '../../data/errors/params-details';
 import {providerErrors} from '../../data/errors/provider-errors';
@@ -10,7 +11,6 @@ import {errorCodesPage, httpStatusesPage} from '../../data/pages';
 import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import {describeStatus} from './describe-status';
-import {identifiersAsMarkdown} from './identifiers-as-markdown';
 import {holdsMessage, toTemplate} from './message-template';
 
 /** Describes a JSON-RPC error code. */

@@ -1,4 +1,5 @@
 import {instructionErrorId, transactionErrorId} from '../../data/errors/error-anchors';
+import {identifiersAsMarkdown} from '../../data/errors/identifiers-as-markdown';
 import {nodeVersion} from '../../data/errors/node-version';
 import {retryAdvice} from '../../data/errors/retry-labels';
 import {instructionActions, transactionActions} from '../../data/errors/runtime-actions';
@@ -7,7 +8,6 @@ import {errorCodesPage} from '../../data/pages';
 import {capitalized} from '../../lib/capitalized';
 import {notSeen, type DecodedError} from './decoded-error';
 import {programName} from './describe-program';
-import {identifiersAsMarkdown} from './identifiers-as-markdown';
 
 /** Describes a transaction error or instruction error of the runtime by name, with the program that failed if known. */
 export function describeRuntime(kind: 'transaction' | 'instruction', name: string, program?: string): DecodedError {

@@ -8,6 +8,8 @@ import {pick} from './pick';
 /** Every code with a link to its section. */
 export const errorCodesTable: Block = () => errorTable('codes');
 
+export const transactionErrorsTable: Block = () => errorTable('transaction');
+
 export const instructionErrorsTable: Block = () => errorTable('instruction');
 
 /** The custom error numbers of one program: `of="system"` or `of="token"`. */

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {httpStatusId, providerErrorId, rpcErrorId, transactionErrorId} from '../../../data/errors/error-anchors';
+import {httpStatusId, providerErrorId, rpcErrorId} from '../../../data/errors/error-anchors';
 import {httpStatuses, nodeHttpStatuses, type HttpStatus} from '../../../data/errors/http-statuses';
 import {identifierInSentence} from '../../../data/errors/identifiers';
 import {nodeVersion} from '../../../data/errors/node-version';
@@ -8,13 +8,7 @@ import {providerErrors} from '../../../data/errors/provider-errors';
 import {requestAdvice} from '../../../data/errors/request-advice';
 import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
 import {sameNodeAdvice} from '../../../data/errors/same-node-advice';
-import {
-  jsonRpcErrors,
-  retries,
-  solanaErrors,
-  transactionErrors,
-  type RpcError,
-} from '../../../data/errors/solana-errors';
+import {jsonRpcErrors, retries, solanaErrors, type RpcError} from '../../../data/errors/solana-errors';
 import {splitMatches} from '../../../lib/split-matches';
 import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../lib/mdast';
 import type {Block} from '../block';
@@ -29,17 +23,6 @@ export const providerErrorSections: Block = () =>
 export const jsonRpcErrorSections: Block = () => jsonRpcErrors.flatMap(errorSection);
 
 export const solanaErrorSections: Block = () => solanaErrors.flatMap(errorSection);
-
-export const transactionErrorsTable: Block = () => [
-  table(
-    ['Error and its text', 'Meaning', 'Retry'],
-    transactionErrors.map(({meaning, retry, emitted, ...error}) => [
-      nameAndMessage(error),
-      markIdentifiers(emitted ? meaning : `${meaning} Not sent by ${nodeVersion}; older nodes may.`),
-      retryLabels[retry],
-    ]),
-  ),
-];
 
 export const retryAdviceTable: Block = () => [
   table(
@@ -70,12 +53,6 @@ export const nodeHttpStatusesTable: Block = () => [
     ]),
   ),
 ];
-
-/** The name of an error, above its message text if the two differ. */
-function nameAndMessage({name, message}: {name: string; message: string}): PhrasingContent[] {
-  const title = anchored(name, transactionErrorId(name));
-  return message === name ? title : [...title, {type: 'break'}, ...plain(message)];
-}
 
 /** Inline code with an ID, as a link target. */
 function anchored(value: string | number, id: string): PhrasingContent[] {

@@ -36,6 +36,7 @@ import {
   customProgramErrorsTable,
   errorCodesTable,
   instructionErrorsTable,
+  transactionErrorsTable,
 } from './error-tables';
 import {
   httpStatusesTable,
@@ -45,7 +46,6 @@ import {
   providerErrorSections,
   retryAdviceTable,
   solanaErrorSections,
-  transactionErrorsTable,
 } from './errors';
 import {glossarySections, glossaryTopicsTable} from './glossary';
 import {logEntryTable, logFiltersTable, logMeasuresTable} from './log-filters';

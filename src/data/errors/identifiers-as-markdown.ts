@@ -1,4 +1,4 @@
-import {identifierInSentence} from '../../data/errors/identifiers';
+import {identifierInSentence} from './identifiers';
 
 /** Converts a plain sentence from the data to inline Markdown, with identifiers as code. */
 export function identifiersAsMarkdown(text: string): string {
