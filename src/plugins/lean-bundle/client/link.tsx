@@ -82,8 +82,9 @@ function PageLink({href, onClick, onMouseEnter, onTouchStart, children, ...props
   );
 }
 
+/** Loads the page of a link ahead of the click, which tries again if that fails. */
 function preload({pathname}: HTMLAnchorElement): void {
-  void window.docusaurus.preload(pathname);
+  Promise.resolve(window.docusaurus.preload(pathname)).catch(() => undefined);
 }
 
 /** A link that marks itself as current on its page and, unless `exact`, on the pages below it. */

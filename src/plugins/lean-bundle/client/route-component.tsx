@@ -74,6 +74,8 @@ export function routeComponent(names: unknown, {loaderOf, Loading}: Surroundings
       },
       (error: unknown) => {
         outcome = {error};
+        // The next navigation tries again.
+        loading = undefined;
         throw error;
       },
     ));
@@ -99,7 +101,6 @@ export function routeComponent(names: unknown, {loaderOf, Loading}: Surroundings
     if (parts) return <Page parts={parts} props={props} />;
 
     const retry = () => {
-      loading = undefined;
       outcome = {};
       setOutcome(outcome);
       setPastDelay(false);
