@@ -2,6 +2,4 @@
 export const playground = {
   /** Path in the build output. */
   frameFile: 'playground/frame.html',
-  /** Its script, in the same folder. */
-  frameScript: 'playground/frame.js',
 } as const;

@@ -3,6 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {playground} from '../../config/playground';
 import {isHeightMessage, type ShowMessage} from './messages';
+import {pageCss} from './page-css';
 import styles from './ResultFrame.module.css';
 import {useHasAnswered} from './useHasAnswered';
 import {useIsStuck} from './useIsStuck';
@@ -42,10 +43,17 @@ export function ResultFrame({code}: Props): ReactNode {
   }, []);
 
   useEffect(() => {
-    if (loads === 0) return;
-    const message: ShowMessage = {type: 'show', code, colorMode, styleSheets: styleSheets()};
-    // An opaque origin can only be targeted as `*`. Safe here, as the page created the frame.
-    frame.current?.contentWindow?.postMessage(message, '*');
+    if (loads === 0) return undefined;
+    let isCurrent = true;
+    void pageCss().then((css) => {
+      if (!isCurrent) return;
+      const message: ShowMessage = {type: 'show', code, colorMode, css};
+      // An opaque origin can only be targeted as `*`. Safe here, as the page created the frame.
+      frame.current?.contentWindow?.postMessage(message, '*');
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [loads, code, colorMode]);
 
   return (
@@ -76,10 +84,4 @@ export function ResultFrame({code}: Props): ReactNode {
       </div>
     </>
   );
-}
-
-/** URLs of the linked style sheets, and of the inline one that the build adds (src/plugins/inline-styles). */
-function styleSheets(): string[] {
-  const elements = document.querySelectorAll('link[rel=stylesheet], style[data-href]');
-  return [...elements].flatMap((element) => element.getAttribute('data-href') ?? element.getAttribute('href') ?? []);
 }

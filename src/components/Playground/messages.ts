@@ -7,8 +7,8 @@ export interface ShowMessage {
   readonly type: 'show';
   readonly code: string;
   readonly colorMode: 'light' | 'dark';
-  /** URLs of the page's style sheets, so that the result looks like the page. */
-  readonly styleSheets: readonly string[];
+  /** The page's styles, so that the result looks like the page. */
+  readonly css: string;
 }
 
 /** From the page: a ping. An infinite loop keeps the document from answering. */

@@ -1,14 +1,12 @@
-import path from 'node:path';
-import {playground} from '../../config/playground';
-import {framePolicy, serializePolicy} from '../security-headers/policy';
-
-/** The HTML of the frame. It shows an error message if its script has not run within 8 seconds. */
-export function frameHtml(): string {
+/**
+ * The HTML of the frame. It loads nothing: in a document with an opaque origin, Safari's policies have no source that
+ * matches this site. It shows an error message if its script has not run within 8 seconds.
+ */
+export function frameHtml(script: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${serializePolicy(framePolicy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Result of live code</title>
@@ -20,10 +18,10 @@ body { margin: 0; background: transparent; }
 #result > .late { opacity: 0; animation: appear 0s 8s forwards; }
 @keyframes appear { to { opacity: 1; } }
 </style>
-<script src="${path.posix.basename(playground.frameScript)}" defer></script>
 </head>
 <body>
 <main id="result" class="theme-doc-markdown markdown"><p class="late">The result did not load. Reload the page to try again.</p></main>
+<script>${script}</script>
 </body>
 </html>
 `;

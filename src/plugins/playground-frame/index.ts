@@ -1,12 +1,11 @@
 /**
  * Emits the document that runs live code in an iframe: an HTML file with its own CSP, so that no page has to
- * allow `unsafe-eval`, and its own script, so that no page loads it.
+ * allow `unsafe-eval`, and with its script inside, so that no page loads it.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {playground} from '../../config/playground';
-import {emitFiles} from '../lib/emit-files';
-import {bundleApart} from './bundle-apart';
+import {bundleIntoDocument} from './bundle-into-document';
 import {frameHtml} from './frame-html';
 
 /** Dependencies of react-live: pages need its editor, with the highlighter; the frame needs its compiler. */
@@ -20,10 +19,7 @@ export default function playgroundFrame({siteDir}: LoadContext): Plugin {
       isServer
         ? {}
         : {
-            plugins: [
-              bundleApart({context: siteDir, entry, file: playground.frameScript}),
-              emitFiles(() => [[playground.frameFile, frameHtml()]]),
-            ],
+            plugins: [bundleIntoDocument({context: siteDir, entry, file: playground.frameFile, documentOf: frameHtml})],
             // So that each is tree-shaken where it is unused.
             module: {rules: [{test: parts, sideEffects: false}]},
           },

@@ -11,7 +11,7 @@ const files = {
   'index.html': '<head><meta charset=UTF-8><script>home()</script><script src=/assets/main.js></script></head>',
   'platform/staking.html': '<head><meta charset=UTF-8><script>both()</script></head>',
   'platform/tool.html': '<head><meta charset=UTF-8></head><div data-sends></div>',
-  'playground/frame.html': '<head><meta charset=UTF-8></head>',
+  'playground/frame.html': '<head><meta charset=UTF-8></head><script>live()</script>',
   'assets/main.js': 'main()',
 };
 const read = (name: string) => readFileSync(path.join(outDir, name), 'utf8');
@@ -47,8 +47,13 @@ test('scripts of the site have an integrity hash', () => {
   expect(read('index.html')).toContain(`<script integrity="${sha('sha384', 'main()')}" src=/assets/main.js>`);
 });
 
-test('the live code document is unchanged', () => {
-  expect(read('playground/frame.html')).toBe(files['playground/frame.html']);
+test('the live code document has its own policy, with its own script only', () => {
+  const hash = `'${sha('sha256', 'live()')}'`;
+  expect(policyIn('playground/frame.html')).toContain(`script-src ${hash} 'unsafe-eval';`);
+  expect(policyIn('index.html')).not.toContain(hash);
+  for (const name of Object.values(headerFileNames)) {
+    expect(read(name)).toContain(`${policyIn('playground/frame.html')}; frame-ancestors 'self'`);
+  }
 });
 
 test('the files for hosts have the most permissive policy of all pages, and frame-ancestors', () => {

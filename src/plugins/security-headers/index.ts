@@ -12,7 +12,7 @@ import type {SearchProvider} from '../../config/search-provider';
 import {htmlFiles, oncePerFile} from '../lib/built-files';
 import {integrity} from '../lib/integrity';
 import {caddyFile, headersFile, nginxFile} from './header-files';
-import {readPageTags, writePageTags} from './page-html';
+import {readPageTags, writePageTags, type PageTags} from './page-html';
 import {framePolicy, framing, pagePolicy, serializePolicy} from './policy';
 
 export interface SecurityHeadersOptions {
@@ -33,20 +33,19 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
 
     async postBuild({outDir, routes}) {
       const framePath = baseUrl + playground.frameFile;
-      const pages = htmlFiles(outDir)
-        .filter((name) => name !== playground.frameFile)
-        .map((name) => {
-          const file = path.join(outDir, name);
-          const html = readFileSync(file, 'utf8');
-          return {file, html, tags: readPageTags(html, name)};
-        });
+      const documents = htmlFiles(outDir).map((name) => {
+        const file = path.join(outDir, name);
+        const html = readFileSync(file, 'utf8');
+        return {file, html, tags: readPageTags(html, name), isFrame: name === playground.frameFile};
+      });
 
-      const scripts = new Set(pages.flatMap(({tags}) => tags.inlineScripts));
-      const scriptHashes = [...scripts].map((script) => integrity(script)).sort();
+      const scriptHashes = hashesOfScripts(documents.filter(({isFrame}) => !isFrame));
       const policyOf = (sends: boolean) => pagePolicy({scriptHashes, provider, sends});
+      const policyOfFrame = framePolicy(hashesOfScripts(documents.filter(({isFrame}) => isFrame)));
       const integrityOf = oncePerFile({outDir, baseUrl}, (file) => integrity(readFileSync(file), 'sha384'));
-      for (const {file, html, tags} of pages) {
-        await writeFile(file, writePageTags(html, tags, serializePolicy(policyOf(tags.sends)), integrityOf));
+      for (const {file, html, tags, isFrame} of documents) {
+        const policy = isFrame ? policyOfFrame : policyOf(tags.sends);
+        await writeFile(file, writePageTags(html, tags, serializePolicy(policy), integrityOf));
       }
 
       const headers = {
@@ -56,7 +55,7 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
           .filter((route) => route !== '*'),
         // The header allows what any page needs; the `<meta>` policy of each page narrows it.
         pagePolicy: serializePolicy({...policyOf(true), ...framing}),
-        framePolicy: serializePolicy({...framePolicy, ...framing}),
+        framePolicy: serializePolicy({...policyOfFrame, ...framing}),
         framePath,
       };
       await writeFile(path.join(outDir, headerFileNames.static), headersFile(headers));
@@ -64,4 +63,10 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
       await writeFile(path.join(outDir, headerFileNames.caddy), caddyFile(headers));
     },
   });
+}
+
+/** The hash of each inline script, once. */
+function hashesOfScripts(documents: readonly {readonly tags: PageTags}[]): string[] {
+  const scripts = new Set(documents.flatMap(({tags}) => tags.inlineScripts));
+  return [...scripts].map((script) => integrity(script)).sort();
 }

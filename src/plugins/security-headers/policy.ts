@@ -29,7 +29,7 @@ export function pagePolicy({scriptHashes, provider, sends}: PagePolicyInput): Po
   return {
     // Fallback for all other directives. Not 'none', because it also governs prefetching.
     'default-src': [self],
-    'script-src': [self, ...scriptHashes.map((hash) => `'${hash}'`)],
+    'script-src': [self, ...asSources(scriptHashes)],
     // React renders style attributes, and Mermaid style elements in its SVGs.
     'style-src': [self, "'unsafe-inline'"],
     // Style sheets contain icons as data URLs.
@@ -46,18 +46,21 @@ export function pagePolicy({scriptHashes, provider, sends}: PagePolicyInput): Po
 }
 
 /**
- * The policy of the document that runs live code. It has an opaque origin (the frame is sandboxed), may
- * evaluate what the reader types, and may not send requests anywhere.
+ * The policy of the document that runs live code. It may evaluate what the reader types, and may not send requests
+ * anywhere, not even to this site: it is sandboxed, and Safari matches `'self'` with its origin, which is opaque.
+ *
+ * @param scriptHashes of its inline scripts, as `sha256-…`
  */
-export const framePolicy: Policy = {
-  'default-src': [none],
-  'script-src': [self, "'unsafe-eval'"],
-  'style-src': [self, "'unsafe-inline'"],
-  'img-src': [self, 'data:'],
-  'font-src': [self],
-  'form-action': [none],
-  'base-uri': [none],
-};
+export function framePolicy(scriptHashes: readonly string[]): Policy {
+  return {
+    'default-src': [none],
+    'script-src': [...asSources(scriptHashes), "'unsafe-eval'"],
+    'style-src': ["'unsafe-inline'"],
+    'img-src': ['data:'],
+    'form-action': [none],
+    'base-uri': [none],
+  };
+}
 
 /** Who may embed this site in a frame: only the site itself, for live code. Browsers honor it only in a header. */
 export const framing: Policy = {'frame-ancestors': [self]};
@@ -67,6 +70,8 @@ export const framing: Policy = {'frame-ancestors': [self]};
  * (src/tools/request-builder/endpoint.ts).
  */
 const typedTargets = ['https:', ...localHosts.map((host) => `http://${host}:*`)];
+
+const asSources = (hashes: readonly string[]): string[] => hashes.map((hash) => `'${hash}'`);
 
 /** The hosts that the client of the hosted provider requests, in its order; none with the embedded index. */
 function searchOrigins(provider: SearchProvider): string[] {

@@ -1,25 +1,25 @@
 /** Entry point of the document that runs live code, which src/plugins/playground-frame emits. */
 import {createRoot} from 'react-dom/client';
 import type {AnswerMessage, AskMessage, HeightMessage, ShowMessage} from '../messages';
-import {loadStyleSheet} from './load-style-sheet';
 import {Result} from './Result';
 
 const place = findPlace();
 const root = createRoot(place);
+const pageStyles = document.head.appendChild(document.createElement('style'));
 
 window.addEventListener('message', ({source, data}: MessageEvent<ShowMessage | AskMessage>) => {
   if (source !== window.parent) return;
-  if (data.type === 'show') void show(data);
+  if (data.type === 'show') show(data);
   else tell({type: 'answer'});
 });
 
 // Before any code runs, and may keep the document from answering.
 tell({type: 'answer'});
 
-async function show({code, colorMode, styleSheets}: ShowMessage): Promise<void> {
+function show({code, colorMode, css}: ShowMessage): void {
   document.documentElement.dataset.theme = colorMode;
-  // Waits for the styles, to avoid a flash of unstyled content.
-  await Promise.all(styleSheets.map(loadStyleSheet));
+  // Setting the same text again would make the browser parse it again.
+  if (pageStyles.textContent !== css) pageStyles.textContent = css;
   root.render(<Result code={code} />);
 }
 
