@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {retryLabels} from '../../data/errors/retry-labels';
+import {grouped} from '../../lib/amounts/grouped';
 import {type Certainty, type DecodedError, ownerLabels} from '../../tools/error-decoder/decoded-error';
 import {InlineMarkdown, PageLink} from '../InlineMarkdown/InlineMarkdown';
 import {WordBreaks} from '../WordBreaks/WordBreaks';
@@ -11,10 +12,19 @@ const certaintyLabels: Readonly<Record<Certainty, string | undefined>> = {
   unknown: 'Not documented',
 };
 
+/** A batch can repeat an error thousands of times, and the first places are enough to find it. */
+const mostPlaces = 5;
+
 /** One decoded error: its source, its meaning, whether to retry, and what to do. */
 export function Finding({error}: {readonly error: DecodedError}): ReactNode {
   const {owner, ownerName, certainty, code, name, meaning, note, retry, actions, places, quotes, href} = error;
   const certaintyLabel = certaintyLabels[certainty];
+  const omitted = places.length - mostPlaces;
+  const details = [
+    ...(ownerName === undefined ? [] : [ownerName]),
+    ...places.slice(0, mostPlaces),
+    ...(omitted > 0 ? [`and ${grouped(omitted)} more`] : []),
+  ];
   return (
     <article className={styles.finding} aria-label={[code, name].filter(Boolean).join(' ')}>
       <p className={styles.head}>
@@ -30,7 +40,7 @@ export function Finding({error}: {readonly error: DecodedError}): ReactNode {
       <p className={styles.labels}>
         <span className={styles.owner}>From: {ownerLabels[owner]}</span>
         {certaintyLabel !== undefined && <span className={styles.certainty}>{certaintyLabel}</span>}
-        {[...(ownerName === undefined ? [] : [ownerName]), ...places].map((detail) => (
+        {details.map((detail) => (
           <span key={detail} className={styles.detail}>
             {detail}
           </span>

@@ -1,9 +1,9 @@
-import type {ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import {escapeHtml} from '../../lib/escape-html';
 import {colorCode} from '../../lib/rpc-request/color-code';
-import {errorIn, isRpcAnswer, shownAnswer} from '../../tools/request-builder/answer-text';
-import {timeLimit, type Answer, type Outcome} from '../../tools/request-builder/send';
+import {readAnswer, type ReadAnswer} from '../../tools/request-builder/answer-text';
+import {timeLimit, type Outcome} from '../../tools/request-builder/send';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {OnDemand} from '../OnDemand/OnDemand';
 import tool from '../ToolParts/ToolParts.module.css';
@@ -17,24 +17,25 @@ interface Props {
 }
 
 export function SendResult({isRefused, isSending, outcome}: Props): ReactNode {
+  const read = useMemo(() => (outcome?.kind === 'answer' ? readAnswer(outcome.answer) : undefined), [outcome]);
   // Focus moves to the field with the error. If it was already there, only this status is announced.
   return (
     <>
       <p role="status" className={styles.state}>
         {isRefused && 'Not sent: correct the endpoint first.'}
         {isSending && 'Sending …'}
-        {outcome && summary(outcome)}
+        {outcome && summary(outcome, read)}
       </p>
-      {outcome?.kind === 'answer' && <ShownAnswer answer={outcome.answer} />}
+      {read && <ShownAnswer {...read} />}
     </>
   );
 }
 
-function summary(outcome: Outcome): string {
+function summary(outcome: Outcome, read: ReadAnswer | undefined): string {
   switch (outcome.kind) {
     case 'answer': {
-      const {status, statusText, time, bytes, text} = outcome.answer;
-      const isOther = status < 400 && !isRpcAnswer(text);
+      const {status, statusText, time, bytes} = outcome.answer;
+      const isOther = status < 400 && !read?.isRpc;
       return [
         `HTTP ${[status, statusText].join(' ').trim()}, ${time} ms, ${grouped(bytes)} bytes.`,
         ...(isOther
@@ -55,9 +56,7 @@ function summary(outcome: Outcome): string {
   }
 }
 
-function ShownAnswer({answer}: {readonly answer: Answer}): ReactNode {
-  const {text, isJson, omitted} = shownAnswer(answer.text);
-  const error = errorIn(answer);
+function ShownAnswer({text, isJson, omitted, error}: ReadAnswer): ReactNode {
   return (
     <>
       {error !== undefined && <Explained text={error} />}

@@ -1,4 +1,6 @@
-/** Formats US cents as dollars: `$201.60`. */
+import {decimal} from './decimal';
+
+/** Formats US cents as dollars, rounded to whole cents: `$1,201.60`. */
 export function usd(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
+  return `$${decimal(BigInt(Math.round(cents)), 2, 2)}`;
 }

@@ -170,21 +170,23 @@ function whoSays({owner, ownerName, id}: DecodedError): string {
 }
 
 function merge(findings: readonly DecodedError[]): DecodedError[] {
-  const byId = new Map<string, DecodedError>();
+  const byId = new Map<string, [DecodedError, ...DecodedError[]]>();
   for (const finding of findings) {
-    const earlier = byId.get(finding.id);
-    byId.set(finding.id, earlier === undefined ? finding : join(earlier, finding));
+    const same = byId.get(finding.id);
+    if (same === undefined) byId.set(finding.id, [finding]);
+    else same.push(finding);
   }
-  return [...byId.values()];
+  return Array.from(byId.values(), join);
 }
 
-function join(a: DecodedError, b: DecodedError): DecodedError {
+/** All at once: a batch can repeat an error thousands of times. */
+function join(same: readonly [DecodedError, ...DecodedError[]]): DecodedError {
   return {
-    ...a,
-    // The longer meaning includes the case that the message identifies.
-    meaning: b.meaning.length > a.meaning.length ? b.meaning : a.meaning,
-    places: [...new Set([...a.places, ...b.places])],
-    quotes: [...new Set([...a.quotes, ...b.quotes])],
+    ...same[0],
+    // The longest meaning includes the case that the message identifies.
+    meaning: same.reduce((longest, {meaning}) => (meaning.length > longest.length ? meaning : longest), ''),
+    places: [...new Set(same.flatMap(({places}) => places))],
+    quotes: [...new Set(same.flatMap(({quotes}) => quotes))],
   };
 }
 

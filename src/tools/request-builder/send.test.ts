@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {errorIn, isRpcAnswer, shownAnswer} from './answer-text';
+import {readAnswer} from './answer-text';
 import {endpointProblem} from './endpoint';
 import {send} from './send';
 
@@ -79,14 +79,16 @@ describe('send', () => {
 });
 
 describe('a response', () => {
+  const read = (text: string, status = 200) => readAnswer({status, statusText: '', text});
+
   test('is printed with every digit, and truncated if it is too long to show', () => {
-    expect(shownAnswer('{"a":18446744073709551615}')).toEqual({
+    expect(read('{"a":18446744073709551615}')).toMatchObject({
       text: '{"a": 18446744073709551615}',
       isJson: true,
       omitted: 0,
     });
-    expect(shownAnswer('<html>')).toMatchObject({text: '<html>', isJson: false});
-    expect(shownAnswer('x'.repeat(100_010))).toMatchObject({omitted: 10});
+    expect(read('<html>')).toMatchObject({text: '<html>', isJson: false});
+    expect(read('x'.repeat(100_010))).toMatchObject({omitted: 10});
   });
 
   test.each([
@@ -95,14 +97,12 @@ describe('a response', () => {
     ['{"status":"ok"}', false],
     ['[{"result":1}]', false],
     ['<html>', false],
-  ])('is JSON-RPC if it has a result or an error: %s', (text, isRpc) => expect(isRpcAnswer(text)).toBe(isRpc));
+  ])('is JSON-RPC if it has a result or an error: %s', (text, isRpc) => expect(read(text).isRpc).toBe(isRpc));
 
   test.each([
     [200, '{"error":{"code":1,"message":"m"}}', true],
     [200, '{"result":{"error":1}}', false],
     [200, 'x', false],
     [429, 'Too Many', true],
-  ])('with status %i: %s', (status, text, isError) =>
-    expect(errorIn({status, statusText: '', text}) !== undefined).toBe(isError),
-  );
+  ])('with status %i: %s', (status, text, isError) => expect(read(text, status).error !== undefined).toBe(isError));
 });
