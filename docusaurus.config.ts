@@ -126,6 +126,7 @@ const config: Config = {
     './src/client-modules/navbar-escape/close-on-escape.ts',
     './src/client-modules/load-failure/report-load-failure.tsx',
     './src/client-modules/prefetch-when-idle/prefetch-when-idle.ts',
+    './src/client-modules/restored-page/revive-page.ts',
     './src/client-modules/slow-navigation/slow-navigation.ts',
     './src/client-modules/stale-anchor/correct-anchor.ts',
     './src/client-modules/active-entry/show-active-entry.ts',

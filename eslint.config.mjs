@@ -53,6 +53,19 @@ function listOf(folders) {
   return folders.map((folder) => `src/${folder}`).join(', ');
 }
 
+/** Newer than the oldest browsers that package.json lists. The types have them, since Node runs part of src. */
+const tooNew = [
+  ...['toReversed', 'toSorted', 'toSpliced'].map((property) => ({property})),
+  {object: 'AbortSignal', property: 'any'},
+  {object: 'Array', property: 'fromAsync'},
+  {object: 'Map', property: 'groupBy'},
+  {object: 'Object', property: 'groupBy'},
+  {object: 'Promise', property: 'withResolvers'},
+  {object: 'Promise', property: 'try'},
+  {object: 'URL', property: 'canParse'},
+  {object: 'URL', property: 'parse'},
+].map((place) => ({...place, message: 'The oldest browsers that the site supports lack it.'}));
+
 const scripts = ['**/*.{js,cjs,mjs}'];
 const typedScripts = ['.ci/**/*.mjs'];
 const unitTests = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-helper.ts'];
@@ -126,6 +139,12 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/plugins/**', ...unitTests],
     rules: {'import-x/no-nodejs-modules': 'error'},
+  },
+  {
+    name: 'what runs in the browser uses only what all supported browsers have',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/plugins/**', '!src/plugins/*/client/**', ...unitTests],
+    rules: {'no-restricted-properties': ['error', ...tooNew]},
   },
   {
     name: 'tests assert the shape of JSON instead of declaring its type',

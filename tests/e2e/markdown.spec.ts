@@ -40,6 +40,20 @@ test('P1: content rendered from data is in the Markdown', async ({request}) => {
   expect(await read('/dyndexer/api/CreateIndexer.md')).toContain('Idempotency-Key');
 });
 
+test('P1: the menu of ways to read a page is above the header of a table below it', async ({page, site}) => {
+  await site.open('/platform/introduction/getting-started');
+  await page.getByLabel('More ways to read this page').click();
+  const links = page.locator('article details ul').getByRole('link');
+  const covered = await links.evaluateAll((all) =>
+    all.filter((link) => {
+      const {left, bottom} = link.getBoundingClientRect();
+      return !link.contains(document.elementFromPoint(left + 1, bottom - 1));
+    }),
+  );
+  expect(covered).toEqual([]);
+  await expect(links).not.toHaveCount(0);
+});
+
 test('P1: a page can be copied as Markdown, or opened in an assistant', async ({page, site}) => {
   await site.open('/platform/staking');
   await page.getByRole('button', {name: 'Copy page'}).click();
@@ -54,6 +68,8 @@ test('P1: a page can be copied as Markdown, or opened in an assistant', async ({
     'href',
     new RegExp(encodeURIComponent('https://docs.syndica.io/platform/staking.md')),
   );
+  // In Safari, a click does not focus the button of the menu.
+  await more.blur();
   await page.keyboard.press('Escape');
   await expect(assistant).toBeHidden();
   await expect(more).toBeFocused();

@@ -149,6 +149,22 @@ test('R9, E4: a page with a chunk that cannot be loaded shows the error and a Re
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('E4: a page that was left before it had hydrated is loaded again when Back restores it as it was', async ({
+  page,
+  site,
+}) => {
+  await site.open('/platform/staking');
+  const restore = () => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+  await page.evaluate(() => document.body.setAttribute('data-first', ''));
+  await page.evaluate(restore);
+  await site.hydrated();
+  await expect(page.locator('[data-first]')).toBeAttached();
+  await page.evaluate(() => (document.documentElement.dataset.hasHydrated = 'false'));
+  await page.evaluate(restore);
+  await expect(page.locator('[data-first]')).toHaveCount(0);
+  await site.hydrated();
+});
+
 test('R10: a link that could not be preloaded while it was hovered is tried again when it is clicked', async ({
   page,
   site,

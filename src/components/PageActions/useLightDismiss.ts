@@ -15,11 +15,12 @@ export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): voi
     };
     document.addEventListener('pointerdown', closeWhenOutside);
     document.addEventListener('focusin', closeWhenOutside);
-    element.addEventListener('keydown', closeOnEscape);
+    // Safari does not focus a `<summary>` that is clicked, so that the page gets the key.
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
       document.removeEventListener('pointerdown', closeWhenOutside);
       document.removeEventListener('focusin', closeWhenOutside);
-      element.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [menu]);
 }

@@ -86,7 +86,7 @@ function indexOfWhole(content: string, name: string, from: number): number {
 function writeMarks(content: string, spans: readonly Span[]): string {
   let text = '';
   let written = 0;
-  for (const {start, end, mark} of spans.toSorted((a, b) => a.start - b.start)) {
+  for (const {start, end, mark} of [...spans].sort((a, b) => a.start - b.start)) {
     text += content.slice(written, start) + wrap(content.slice(start, end), mark);
     written = end;
   }

@@ -21,13 +21,8 @@ export function keptEndpoint(typed: string, key: string): string {
 
 /** Why requests cannot be sent to the URL, as an instruction to the reader; undefined if they can. */
 export function endpointProblem(text: string): string | undefined {
-  const trimmed = text.trim();
-  let url: URL;
-  try {
-    url = new URL(trimmed);
-  } catch {
-    return 'Enter a full address, such as https://host/path.';
-  }
+  const url = parsed(text.trim());
+  if (url === undefined) return 'Enter a full address, such as https://host/path.';
   const {protocol, hostname, username, password, pathname} = url;
   if (protocol === 'ws:' || protocol === 'wss:') return 'Requests go over HTTP. Start the address with https://.';
   if (protocol !== 'https:' && !(protocol === 'http:' && localHosts.includes(hostname))) {
@@ -42,9 +37,17 @@ export function endpointProblem(text: string): string | undefined {
 /** Whether an endpoint is Syndica's for a different network than `url`, where methods of a single network fail. */
 export function isOtherNetwork(endpoint: string, url: string): boolean {
   const networkOf = (address: string) => {
-    const target = URL.canParse(address) ? new URL(address).host : '';
+    const target = parsed(address)?.host;
     return endpointHosts.find(({host}) => host === target)?.network;
   };
   const network = networkOf(endpoint);
   return network !== undefined && network !== networkOf(url);
+}
+
+function parsed(address: string): URL | undefined {
+  try {
+    return new URL(address);
+  } catch {
+    return undefined;
+  }
 }

@@ -31,7 +31,7 @@ export function checkSetup(text: string): Checked | undefined {
     ...(client === -1 || uses.some(isGrpc) ? [] : placed(client, [serviceNote('This is', grpcStream)])),
   ];
   // The first of those that say the same.
-  const byWords = new Map(found.toReversed().map((each) => [each.what + each.instead, each]));
+  const byWords = new Map([...found].reverse().map((each) => [each.what + each.instead, each]));
   return {findings: [...byWords.values()], methods: []};
 }
 
