@@ -1,4 +1,4 @@
-/** Edits of package code that costs every page time or bytes. */
+/** Edits of package code that costs every page time or bytes, repeats a label, or moves for readers who want no motion. */
 import type {Edit} from '../lib/edits';
 
 /**

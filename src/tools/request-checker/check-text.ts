@@ -1,3 +1,4 @@
+import {grouped} from '../../lib/amounts/grouped';
 import {isObject} from '../../lib/is-object';
 import type {JsonValue} from '../../lib/literals/json-value';
 import {readJson} from '../../lib/rpc-check/read-json';
@@ -29,13 +30,13 @@ export interface CheckResult {
   readonly methods: readonly string[];
 }
 
-/** Longer than any request, and short enough to check on each keystroke. */
-const longest = 100_000;
+/** Longer than any request; the page does not respond while it is checked, up to half a second on a slow machine. */
+const longest = 50_000;
 
 /** Checks a JSON body, a batch, a WebSocket frame, a curl or wscat command, code, or an address. Never throws. */
 export function checkText(text: string): CheckResult {
   if (text.length > longest) {
-    const what = `The text has ${text.length} characters; this checker reads ${longest}.`;
+    const what = `The text has ${grouped(text.length)} characters; this checker reads ${grouped(longest)}.`;
     return {findings: firstOf([{severity: 'error', at: 0, what, instead: 'Paste part of it.'}], text), methods: []};
   }
   if (text.trim() === '') return {findings: [], methods: []};
