@@ -39,7 +39,12 @@ describe('snippets', () => {
   });
 
   test('there is no ellipsis after the end of the text', () => {
-    expect(markSnippet('a b c d e slot', terms('slot'), 3).value).toBe('…d e <mark>slot</mark>');
+    expect(markSnippet('a b c d e slot', terms('slot'), 4).value).toBe('…d e <mark>slot</mark>');
+  });
+
+  test('a match at the end of the text is not after so many words that the line is cut off before it', () => {
+    const {value} = markSnippet('a b c d e f g h i j k slot', terms('slot'), 10);
+    expect(value).toBe('…g h i j k <mark>slot</mark>');
   });
 
   test('without a match, the start is shown', () => {

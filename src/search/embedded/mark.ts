@@ -57,7 +57,8 @@ function bestWindow(matches: readonly number[], length: number, endsSentence: (a
   if (best.sum === 0) return 0;
   const first = matches.indexOf(1, best.start);
   const last = matches.lastIndexOf(1, best.start + length - 1);
-  const latest = Math.min(first, matches.length - length);
+  // At the end of a text, the snippet is shorter rather than a line that is cut off before the match.
+  const latest = Math.min(first, Math.max(matches.length - length, first - Math.floor(length / 2)));
   let sentenceEnd = last;
   while (sentenceEnd < matches.length - 1 && !endsSentence(sentenceEnd)) sentenceEnd++;
   const rate = (start: number) => {
