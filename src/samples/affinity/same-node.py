@@ -11,7 +11,7 @@ HEADERS = {
 
 
 def get_slot() -> int:
-    params = [{"commitment": "processed"}]
+    params = [{"commitment": "finalized"}]
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "getSlot", "params": params})
     request = Request("https://solana-mainnet.api.syndica.io/", body.encode(), HEADERS)
     with urlopen(request, timeout=10) as response:

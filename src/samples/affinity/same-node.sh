@@ -3,4 +3,4 @@ curl https://solana-mainnet.api.syndica.io/ \
   -H "X-Syndica-Api-Key: $SYNDICA_API_KEY" \
   -H 'X-Syndica-Affinity: key' \
   -H 'X-Syndica-Affinity-Key: worker-7' \
-  -d '{"jsonrpc":"2.0","id":1,"method":"getSlot","params":[{"commitment":"processed"}]}'
+  -d '{"jsonrpc":"2.0","id":1,"method":"getSlot","params":[{"commitment":"finalized"}]}'

@@ -10,6 +10,6 @@ const transport = createDefaultRpcTransport({
 });
 const rpc = createSolanaRpcFromTransport(transport);
 
-const first = await rpc.getSlot({commitment: 'processed'}).send({abortSignal: AbortSignal.timeout(10_000)});
-const second = await rpc.getSlot({commitment: 'processed'}).send({abortSignal: AbortSignal.timeout(10_000)});
+const first = await rpc.getSlot({commitment: 'finalized'}).send({abortSignal: AbortSignal.timeout(10_000)});
+const second = await rpc.getSlot({commitment: 'finalized'}).send({abortSignal: AbortSignal.timeout(10_000)});
 console.log(second >= first);

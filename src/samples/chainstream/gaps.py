@@ -14,16 +14,16 @@ STREAM_ENDPOINT = f"wss://solana-mainnet.chainstream.syndica.io/api-key/{os.envi
 RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 SUBSCRIBE = {"jsonrpc": "2.0", "id": 1, "method": "blocksSubscribe", "params": {"network": "solana-mainnet"}}
 CONFIG = {"commitment": "finalized", "transactionDetails": "none", "maxSupportedTransactionVersion": 1}
-# The key or the plan is wrong, or the request: another attempt gets the same answer.
+# No retry fixes these: the key, the plan, or the request is wrong.
 FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
 # This node does not have the block, and another one may.
 MISSING_CODES = {-32001, -32007, -32009, -32011}
-# So many blocks can wait.
+# At most this many blocks wait to be handled.
 CAPACITY = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000
 
 
 def failure(code: int, message: str) -> Exception:
-    """A failure that can pass. Any other ends the program."""
+    """A failure worth another attempt. Any other ends the program."""
     if code in FINAL_CODES:
         sys.exit(f"{code} {message}")
     return OSError(f"{code} {message}")

@@ -5,12 +5,12 @@ const streamEndpoint = `wss://solana-mainnet.chainstream.syndica.io/api-key/${pr
 const rpcEndpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const subscribe = {jsonrpc: '2.0', id: 1, method: 'blocksSubscribe', params: {network: 'solana-mainnet'}};
 const config = {commitment: 'finalized', transactionDetails: 'none', maxSupportedTransactionVersion: 1};
-/** The key or the plan is wrong, or the request: another attempt gets the same answer. */
+/** No retry fixes these: the key, the plan, or the request is wrong. */
 const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 /** This node does not have the block, and another one may. */
 const missingCodes = [-32001, -32007, -32009, -32011];
 
-/** So many blocks can wait. */
+/** At most this many blocks wait to be handled. */
 const capacity = Number(process.argv[2] ?? 1_000);
 
 interface Block {
@@ -24,7 +24,7 @@ type Message =
   | {id: number; error: {code: number; message: string}}
   | {method: 'blockNotification'; params: {result: {value: Block}}};
 
-/** A failure that can pass. Any other ends the program. */
+/** A failure worth another attempt. Any other ends the program. */
 function failure(code: number, message: string): Error {
   if (!finalCodes.includes(code)) return new Error(`${code} ${message}`);
   console.error(code, message);

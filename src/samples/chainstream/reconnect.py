@@ -15,7 +15,7 @@ RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYND
 if len(sys.argv) < 2:
     sys.exit("Usage: python3 reconnect.py ADDRESS")
 ACCOUNT = sys.argv[1]
-# So many messages can wait.
+# At most this many messages wait to be handled.
 CAPACITY = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
 SUBSCRIBE = {
     "jsonrpc": "2.0",
@@ -30,12 +30,12 @@ SUBSCRIBE = {
         },
     },
 }
-# The key or the plan is wrong, or the request: another attempt gets the same answer.
+# No retry fixes these: the key, the plan, or the request is wrong.
 FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
 
 
 def failure(code: int, message: str) -> Exception:
-    """A failure that can pass. Any other ends the program."""
+    """A failure worth another attempt. Any other ends the program."""
     if code in FINAL_CODES:
         sys.exit(f"{code} {message}")
     return OSError(f"{code} {message}")
@@ -73,7 +73,7 @@ def signatures(**options: Any) -> "list[dict[str, Any]]":
         failures += 1
 
 
-# What is there at the start counts as handled: all before this slot is done.
+# All before the start counts as handled: slots below this one are done.
 from_slot = next((newest["slot"] for newest in signatures(limit=1)), -1) + 1
 seen: "dict[str, None]" = {}
 

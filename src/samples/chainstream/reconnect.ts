@@ -8,7 +8,7 @@ if (!account) {
   console.error('Usage: node reconnect.ts ADDRESS');
   process.exit(1);
 }
-/** So many messages can wait. */
+/** At most this many messages wait to be handled. */
 const capacity = Number(process.argv[3] ?? 10_000);
 const subscribe = {
   jsonrpc: '2.0',
@@ -23,7 +23,7 @@ const subscribe = {
     },
   },
 };
-/** The key or the plan is wrong, or the request: another attempt gets the same answer. */
+/** No retry fixes these: the key, the plan, or the request is wrong. */
 const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 
 interface Listed {
@@ -36,7 +36,7 @@ type Message =
   | {id: number; error: {code: number; message: string}}
   | {method: 'transactionNotification'; params: {result: {context: {signature: string}; value: {slot: number}}}};
 
-/** A failure that can pass. Any other ends the program. */
+/** A failure worth another attempt. Any other ends the program. */
 function failure(code: number, message: string): Error {
   if (!finalCodes.includes(code)) return new Error(`${code} ${message}`);
   console.error(code, message);
@@ -74,7 +74,7 @@ async function signatures(options: object): Promise<Listed[]> {
   }
 }
 
-// What is there at the start counts as handled.
+// All before the start counts as handled.
 const [newest] = await signatures({limit: 1});
 /** All before this slot is done. */
 let fromSlot = (newest?.slot ?? -1) + 1;

@@ -10,7 +10,7 @@ ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_
 
 
 def call(method: str, params: Sequence[Any] = ()) -> Any:
-    """Calls a method, and writes a line with which you find the call in the logs again."""
+    """Calls a method, and writes a line by which you find the call in the dashboard."""
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params})
     request = Request(ENDPOINT, body.encode(), {"Content-Type": "application/json"})
     started = datetime.now(timezone.utc)

@@ -5,7 +5,7 @@ interface RpcAnswer {
   error?: {code: number; message: string};
 }
 
-/** Calls a method, and writes a line with which you find the call in the logs again. */
+/** Calls a method, and writes a line by which you find the call in the dashboard. */
 async function call(method: string, params: unknown[] = []): Promise<RpcAnswer> {
   const started = new Date();
   let status = 0;

@@ -100,7 +100,7 @@ sending = {
 
 def send():
     rpc("sendTransaction", wire, sending)
-    # Taken: preflight could refuse the next copy because this one has landed.
+    # Accepted: preflight would refuse a copy once this one has landed.
     sending["skipPreflight"] = True
 
 

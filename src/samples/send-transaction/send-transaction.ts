@@ -72,7 +72,7 @@ async function send() {
   await rpc
     .sendTransaction(wire, {encoding: 'base64', skipPreflight, preflightCommitment: commitment, maxRetries: 0n})
     .send(tenSeconds());
-  // Taken: preflight could refuse the next copy because this one has landed.
+  // Accepted: preflight would refuse a copy once this one has landed.
   skipPreflight = true;
   return true;
 }

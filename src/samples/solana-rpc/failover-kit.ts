@@ -8,6 +8,8 @@ import {
 } from '@solana/kit';
 
 const passingStatuses = [408, 429, 500, 502, 503, 504];
+/** This node is behind, or does not have the block: those of the next endpoint may. */
+const otherNodeCodes = [-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32016, -32018, -32021];
 
 /** Asks the first endpoint, and if it fails, the next. One that has failed is the last choice for a while. */
 function failover(urls: readonly string[]): RpcTransport {
@@ -31,8 +33,7 @@ function failover(urls: readonly string[]): RpcTransport {
         // The transport reads integers as bigint.
         const code = Number((answer as {error?: {code: bigint}}).error?.code);
         if (code === 7429) throw new Error('Error 7429: over a rate limit');
-        // A node that is behind: those of the next endpoint may not be.
-        if (code !== -32016 || endpoint === order.at(-1)) return answer;
+        if (!otherNodeCodes.includes(code) || endpoint === order.at(-1)) return answer;
       } catch (error) {
         const http = isSolanaError(error, HTTP_ERROR) ? error.context : undefined;
         // The caller gave up, or the request or the key is wrong.

@@ -20,7 +20,7 @@ SUBSCRIBE = {
     "params": [{"mentions": [WATCHED]}, {"commitment": "finalized"}],
 }
 SIGNATURE_NOT_FOUND = -32020
-# The key or the plan is wrong, or the request: another attempt gets the same answer.
+# No retry fixes these: the key, the plan, or the request is wrong.
 FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
 
 
@@ -55,7 +55,7 @@ def signatures(**options: Any) -> "list[dict[str, Any]]":
     return answer["result"]
 
 
-# What is there at the start counts as handled. Nothing: the account is new, and all of it is to come.
+# All before the start counts as handled. None: the account has no transactions yet.
 last: "dict[str, Any]" = next(iter(signatures(limit=1)), {"signature": None, "slot": 0})
 # The last event of a slot that is over: within a slot, events come in no fixed order.
 complete = last

@@ -17,7 +17,7 @@ const watched = address(process.argv[2] ?? '');
 const commitment = 'finalized';
 /** In milliseconds: slots never pause for so long, so the connection is dead. */
 const longestPause = Number(process.argv[3] ?? 30_000);
-/** The key or the plan is wrong, or the request: another attempt gets the same answer. */
+/** No retry fixes these: the key, the plan, or the request is wrong. */
 const finalCodes = [401, 402, 403, -32600, -32601, -32602];
 
 interface Event {
@@ -25,7 +25,7 @@ interface Event {
   slot: bigint;
 }
 
-// What is there at the start counts as handled. Nothing: the account is new, and all of it is to come.
+// All before the start counts as handled. Undefined: the account has no transactions yet.
 let [last]: readonly Event[] = await rpc
   .getSignaturesForAddress(watched, {commitment, limit: 1})
   .send({abortSignal: AbortSignal.timeout(10_000)});

@@ -12,6 +12,11 @@ function send(id: number, method: string, params: unknown[] = []): void {
 
 socket.addEventListener('open', () => send(1, 'slotSubscribe'));
 
+socket.addEventListener('error', () => {
+  console.error('The connection failed: check the host and the key');
+  process.exitCode = 1;
+});
+
 socket.addEventListener('message', ({data}: MessageEvent<string>) => {
   const message = JSON.parse(data) as Message;
   if ('method' in message) {

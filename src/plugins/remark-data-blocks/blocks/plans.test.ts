@@ -28,8 +28,15 @@ test('the table of prices shows the payment method', () => {
   expect(rows.map(([name, , payment]) => [name, payment])).toEqual(plans.map(({name, payment}) => [name, payment]));
 });
 
+test('the table of limits compares the two plans that have published ones', () => {
+  const [header, ...rows] = rowsOf(plansTable({id: 'plans', of: 'limits'}));
+  expect(header).toEqual(['At most', 'Standard Mode', 'Scale Mode']);
+  expect(rows).toContainEqual(['sendTransaction per second', '20', '60']);
+  expect(rows).toContainEqual(['ChainStream streams', 'None', '10']);
+});
+
 test('rejects an unknown table, and names it', () => {
-  expect(() => plansTable({id: 'plans', of: 'limits'})).toThrow('must be prices, not "limits"');
+  expect(() => plansTable({id: 'plans', of: 'seats'})).toThrow('must be prices or limits, not "seats"');
 });
 
 test('free users cost nothing, and each additional one costs the same', () => {

@@ -1,5 +1,7 @@
+import {chainstreamPrice} from '../../../data/chainstream';
 import {plans, scaleSeats, standardAdditionalUsers, type Plan, type Swqos} from '../../../data/plans';
-import {table} from '../../lib/mdast';
+import {httpRateLimits, webSocketLimits} from '../../../data/rate-limits';
+import {inline, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 const unlisted = 'Not listed';
@@ -11,10 +13,11 @@ const swqosLabels: Readonly<Record<Swqos, string>> = {
   unlisted,
 };
 
-/** What each plan includes; with `of="prices"`, what it costs and how to get it. */
+/** What each plan includes; with `of="prices"`, what it costs and how to get it; with `of="limits"`, what it allows. */
 export const plansTable: Block = ({of}) => {
   if (of === 'prices') return [pricesTable()];
-  if (of !== undefined) throw new Error(`the attribute "of" must be prices, not ${JSON.stringify(of)}.`);
+  if (of === 'limits') return [limitsTable()];
+  if (of !== undefined) throw new Error(`the attribute "of" must be prices or limits, not ${JSON.stringify(of)}.`);
   return [
     table(
       ['Plan', 'Price', 'ChainStream', 'SWQoS', 'Extra users'],
@@ -38,6 +41,27 @@ function pricesTable() {
   return table(
     ['Plan', 'Price', 'Payment method', 'How to get it'],
     plans.map(({name, price, payment, access}) => [name, price, payment, access]),
+  );
+}
+
+/** The limits that decide between the two plans with published ones. */
+function limitsTable() {
+  const {connections, subscriptions} = webSocketLimits;
+  const {includedStreams, extraStreams} = chainstreamPrice;
+  const rate = (method: string | null) => {
+    const limit = httpRateLimits.find((each) => each.method === method);
+    if (!limit) throw new Error(`${method} has no limit in src/data/rate-limits.ts.`);
+    return [limit.standard, limit.scale];
+  };
+  return table(
+    ['At most', 'Standard Mode', 'Scale Mode'],
+    [
+      ['Requests per second for most methods', ...rate(null)],
+      [inline('`sendTransaction` per second'), ...rate('sendTransaction')],
+      ['WebSocket connections', connections.standard, connections.scale],
+      ['WebSocket subscriptions', subscriptions.standard, subscriptions.scale],
+      ['ChainStream streams', 'None', includedStreams + extraStreams],
+    ],
   );
 }
 
