@@ -1,8 +1,13 @@
 import type {QueryParameters} from './query-codec';
 
-/** The URL of this page with the query parameters set, or removed where undefined. */
-export function addressWith(parameters: QueryParameters): string {
+/**
+ * The URL of this page with the query parameters set, or removed where undefined.
+ *
+ * @param anchor of the section that the URL leads to; by default the one that the page's URL has.
+ */
+export function addressWith(parameters: QueryParameters, anchor?: string): string {
   const address = new URL(window.location.href);
+  if (anchor !== undefined) address.hash = anchor;
   for (const [name, text] of Object.entries(parameters)) {
     if (text === undefined) address.searchParams.delete(name);
     else address.searchParams.set(name, text);

@@ -3,6 +3,8 @@ import {violations} from './axe';
 import {expect, test} from './site';
 import {desk, phone} from './viewports';
 
+test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
 const rateLimits = '/platform/resources/rate-limits';
 const sendTransaction = '/platform/solana-rpc/send-transaction';
 
@@ -39,6 +41,31 @@ test('P1: the limit planner says at once whether a load fits, and which limit is
   await field(tool, 'Call 3', 'Per second').fill('7.5');
   await expect(field(tool, 'Call 3', 'Per second')).toHaveAccessibleDescription(/Enter a whole number/);
   await expect(verdict(tool)).toHaveText('Correct the marked field to see whether the plan fits.');
+});
+
+for (const [route, name, anchor] of [
+  [rateLimits, 'Limit planner', 'check-your-load'],
+  [sendTransaction, 'Fee planner', 'fee-planner'],
+  [sendTransaction, 'Transaction size planner', 'size-planner'],
+] as const) {
+  test(`P1: the link to a plan leads to the ${name.toLowerCase()}`, async ({page, site}) => {
+    await site.open(route);
+    await (await planner(page, name)).getByRole('button', {name: 'Copy a link to this plan'}).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).hash).toBe(`#${anchor}`);
+    await expect(page.locator(`#${anchor}`)).toBeAttached();
+  });
+}
+
+test('P1: the limit planner counts in words that fit the numbers', async ({page, site}) => {
+  await site.open(`${rateLimits}?plan=scale&load=sendTransaction:12&connections=0&streams=2#check-your-load`);
+  const tool = await planner(page, 'Limit planner');
+  await expect(tool).toContainText('in a second with 2 times the planned calls, none is refused.');
+  await tool.getByLabel('Hours per month').fill('1');
+  await expect(tool).toContainText('× $0.14 per hour × 1 hour.');
+  await tool.getByLabel('Users besides the owner').fill('1');
+  await expect(tool).toContainText('$0.00 for 1 user: the first 5 are free.');
 });
 
 test('P1: a plan is stored in the URL, and restored from it', async ({page, site}) => {

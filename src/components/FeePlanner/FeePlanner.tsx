@@ -12,7 +12,9 @@ import {FeeParts, LimitComparison} from './FeeTable';
 
 /** Computes a transaction's fee from its signatures, compute unit limit, and compute unit price. */
 export default function FeePlanner(): ReactNode {
-  return <Planner codec={feeCodec} Form={FeeForm} sought="the fee" answer={answer} Details={Details} />;
+  return (
+    <Planner codec={feeCodec} anchor="fee-planner" Form={FeeForm} sought="the fee" answer={answer} Details={Details} />
+  );
 }
 
 function answer(input: FeeInput): readonly [string] {

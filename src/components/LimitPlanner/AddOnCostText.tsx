@@ -31,13 +31,15 @@ export function AddOnCostText({load}: {readonly load: Load}): ReactNode {
               <li>
                 {usd(cost.streams)} for {streams} {streams === 1 ? 'stream' : 'streams'}, of which {name} includes{' '}
                 {includedStreams}: {grouped(streams - includedStreams)} × {usd(centsPerExtraStreamHour)} per hour ×{' '}
-                {grouped(streamHours)} hours. The published price doesn’t count data.
+                {grouped(streamHours)} {streamHours === 1 ? 'hour' : 'hours'}. The published price doesn’t count data.
               </li>
             )}
             {users > 0 && (
               <li>
-                {usd(cost.users)} for {grouped(users)} {users === 1 ? 'user' : 'users'}, of whom {freeUsers} are free:{' '}
-                {grouped(Math.max(0, users - freeUsers))} × ${extraUserPrice}.
+                {usd(cost.users)} for {grouped(users)} {users === 1 ? 'user' : 'users'}
+                {users > freeUsers
+                  ? `, of whom ${freeUsers} are free: ${grouped(users - freeUsers)} × $${extraUserPrice}.`
+                  : `: the first ${freeUsers} are free.`}
               </li>
             )}
           </ul>

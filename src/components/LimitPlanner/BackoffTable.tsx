@@ -48,8 +48,10 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
         ))}
       </PlannerTable>
       <p className={planner.small}>
-        For {method}: in a second with {peakFactor} times the planned calls, {grouped(refused)} are refused, and the
-        spare capacity takes {duration(drain)} to absorb them.{' '}
+        For {method}: in a second with {peakFactor} times the planned calls,{' '}
+        {refused === 0
+          ? 'none is refused. '
+          : `${grouped(refused)} ${refused === 1 ? 'is' : 'are'} refused, and the spare capacity takes ${duration(drain)} to absorb ${refused === 1 ? 'it' : 'them'}. `}
         {!outlasts && 'Waiting isn’t enough to outlast that: leave more headroom. '}
         Use these values in the <a href="#handle-a-429">clients above</a>.
       </p>

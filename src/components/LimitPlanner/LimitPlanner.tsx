@@ -15,7 +15,16 @@ import {PlanTable} from './PlanTable';
 
 /** Tells whether a plan can handle a load, which limit is exceeded first, and what its add-ons cost. */
 export default function LimitPlanner(): ReactNode {
-  return <Planner codec={loadCodec} Form={LoadForm} sought="whether the plan fits" answer={answer} Details={Details} />;
+  return (
+    <Planner
+      codec={loadCodec}
+      anchor="check-your-load"
+      Form={LoadForm}
+      sought="whether the plan fits"
+      answer={answer}
+      Details={Details}
+    />
+  );
 }
 
 function answer(load: Load): readonly [verdict: string, remark?: string] {

@@ -17,6 +17,8 @@ export interface FormProps<Draft> {
 
 interface PlannerProps<Draft, Value> {
   readonly codec: DraftCodec<Draft, Value>;
+  /** Of the section that the planner is in: a link to a plan leads there. */
+  readonly anchor: string;
   readonly Form: ComponentType<FormProps<Draft>>;
   /** The result that the planner computes, phrased to follow "to see". */
   readonly sought: string;
@@ -27,7 +29,7 @@ interface PlannerProps<Draft, Value> {
 
 /** A tool that computes a result from its form fields, whose state is kept in the URL. */
 export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactNode {
-  const {codec, Form, sought, answer, Details} = props;
+  const {codec, anchor, Form, sought, answer, Details} = props;
   const {emptied} = codec;
   const [{draft, ignored}, setState] = useQueryState(codec);
   const change = (changed: Draft) => setState({draft: changed, ignored: []});
@@ -39,7 +41,7 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
       <Form draft={draft} errors={errors} onChange={change} />
       <ShareActions
         // Not the page's URL, whose update is debounced and may be stale.
-        link={value && (() => addressWith(codec.write({draft, ignored})))}
+        link={value && (() => addressWith(codec.write({draft, ignored}), anchor))}
         onReset={() => change(codec.example)}
         onEmpty={emptied && (() => change(emptied(draft)))}
       />

@@ -11,7 +11,16 @@ import {SizeBar, SizeTable, VersionTable} from './SizeResult';
 
 /** Computes the size of a transaction before it is built, and suggests how to make it fit. */
 export default function TransactionSizePlanner(): ReactNode {
-  return <Planner codec={shapeCodec} Form={ShapeForm} sought="the size" answer={answer} Details={Details} />;
+  return (
+    <Planner
+      codec={shapeCodec}
+      anchor="size-planner"
+      Form={ShapeForm}
+      sought="the size"
+      answer={answer}
+      Details={Details}
+    />
+  );
 }
 
 function answer(shape: TransactionShape): readonly [string] {

@@ -1,5 +1,6 @@
 /**
- * What client libraries call an RPC method, where that is another name.
+ * What client libraries call an RPC method, where that is another name. `confirmTransaction` is also a removed method,
+ * which libraries do not send: they ask for the status instead.
  *
  * Sources: `Connection` of @solana/web3.js 1.x (`src/connection.ts` in solana-foundation/solana-web3.js), and
  * @solana/rpc-subscriptions-api of @solana/kit.
@@ -7,6 +8,7 @@
 export const libraryMethodNames: ReadonlyMap<string, string> = new Map([
   ['accountNotifications', 'accountSubscribe'],
   ['blockNotifications', 'blockSubscribe'],
+  ['confirmTransaction', 'getSignatureStatuses'],
   ['getAccountInfoAndContext', 'getAccountInfo'],
   ['getBalanceAndContext', 'getBalance'],
   ['getLatestBlockhashAndContext', 'getLatestBlockhash'],
@@ -32,4 +34,12 @@ export const libraryMethodNames: ReadonlyMap<string, string> = new Map([
   ['signatureNotifications', 'signatureSubscribe'],
   ['slotNotifications', 'slotSubscribe'],
   ['voteNotifications', 'voteSubscribe'],
+]);
+
+/** Removed methods for which `Connection` of @solana/web3.js 1.98.4 sends another one. Older versions send these. */
+export const replacedByLibraries: ReadonlySet<string> = new Set([
+  'getConfirmedBlock',
+  'getConfirmedTransaction',
+  'getRecentBlockhash',
+  'getTotalSupply',
 ]);

@@ -19,7 +19,7 @@ const unknownText =
 
 /** A status as gRPC libraries print it: `16 UNAUTHENTICATED: …`, `status: Unauthenticated, message: …`, `code = …`. */
 const grpcError =
-  /\b\d{1,2} (?:UNAUTHENTICATED|PERMISSION_DENIED|RESOURCE_EXHAUSTED|UNAVAILABLE|UNIMPLEMENTED|INTERNAL|CANCELLED|[A-Z]+_EXCEEDED): |\bgrpc\b|\brpc error: code = |\bStatus \{ code: \w{1,20}, message: |\bstatus: (?:Unauthenticated|Unavailable|ResourceExhausted|PermissionDenied|Internal|Unknown)\b/;
+  /\b\d{1,2} (?:UNAUTHENTICATED|PERMISSION_DENIED|RESOURCE_EXHAUSTED|UNAVAILABLE|UNIMPLEMENTED|INTERNAL|CANCELLED|[A-Z]+_EXCEEDED): |\bgrpc\b|\bStatusCode\.[A-Z_]{2,20}\b|\brpc error: code = |\bStatus \{ code: \w{1,20}, message: |\bstatus: (?:Unauthenticated|Unavailable|ResourceExhausted|PermissionDenied|Internal|Unknown)\b/;
 
 const grpcText =
   'This is an error of gRPC, of which [Syndica documents none](/platform/resources/faq#grpc). Decode it with the documentation of the service that you connect to.';

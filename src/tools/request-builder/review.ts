@@ -36,7 +36,7 @@ export function review(method: RpcMethod, texts: Texts): Review {
 function words(field: RpcField, text: string, {what, instead}: Finding): string {
   const {kind} = controlOf(field);
   if (kind === 'group') return `${what} ${instead}`;
-  if (text.trim() === '') return 'Enter a value: the method requires it.';
+  if (text.trim() === '') return 'Enter a value: the request needs it.';
   const type = withoutNull(field.type);
   if (kind === 'integer' && !isInRange(integerOf(text.trim()), type)) return `Enter ${typeWords(type)}.`;
   const {mistake} = kind === 'json' ? readJson(text) : {};

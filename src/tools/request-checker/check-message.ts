@@ -8,7 +8,7 @@ import {checkParams} from '../../lib/rpc-check/check-params';
 import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';
 import {matchesName} from '../../lib/rpc-check/check-value';
 import {show, type NumberText, type Path} from '../../lib/rpc-check/problem';
-import {advise, adviseAnyway, asNodesRead} from './advice';
+import {advise, asNodesRead} from './advice';
 import {finding, type Diagnostic, type Finding} from './finding';
 import {foreignFilterFinding, inChainstream} from './foreign-filter';
 import {readMethod, type ForeignMeaning, type NamedMethod} from './known-method';
@@ -116,8 +116,8 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
       const fields = asGiven(meaning.method.params, given);
       const method = {...meaning.method, params: fields};
       const findings = asNodesRead(paramsFindings(fields, params, written), method, given);
-      const advice = findings.some(({severity}) => severity === 'error') ? adviseAnyway : advise;
-      return [...findings, ...advice(method, given, written.isOpen)];
+      const errors = findings.filter(({severity}) => severity === 'error');
+      return [...findings, ...elsewhere(advise(method, given, written.isOpen), errors)];
     }
     case 'unsubscribe':
       return paramsFindings(meaning.params, params, written);
@@ -145,6 +145,22 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
   }
 }
 
+/** Findings about other values than those that violate the schema, and than settings that contain one of these. */
+function elsewhere(findings: readonly Finding[], errors: readonly Finding[]): Finding[] {
+  return findings.filter(
+    ({path}) => !errors.some((error) => isWithin(path, error.path) || isSettingOf(path, error.path)),
+  );
+}
+
+function isWithin(path: Path, outer: Path): boolean {
+  return outer.every((part, index) => part === path[index]);
+}
+
+/** A path of two parts is that of a whole parameter, such as all settings. */
+function isSettingOf(path: Path, inner: Path): boolean {
+  return path.length > 2 && isWithin(inner, path);
+}
+
 /**
  * The field at each position of the given parameters. Settings can replace an optional parameter; nodes then still
  * accept settings in the next position.
@@ -155,7 +171,7 @@ function asGiven(fields: readonly RpcField[], params: readonly unknown[]): reado
   );
 }
 
-/** Ignores problems with placeholders, whose values are unknown, so that they do not hide limit findings. */
+/** Ignores problems with placeholders, whose values are unknown. */
 function paramsFindings(
   fields: readonly RpcField[],
   params: unknown,
@@ -164,8 +180,7 @@ function paramsFindings(
   const problems = checkParams(fields, params, numberText)
     .filter(({path}) => !isOpen(path))
     .map(problemFinding);
-  if (problems.length > 0 || !Array.isArray(params)) return problems;
-  return limitFindings(fields, params);
+  return Array.isArray(params) ? [...problems, ...elsewhere(limitFindings(fields, params), problems)] : problems;
 }
 
 function streamFindings(stream: ChainstreamStream, params: unknown): Finding[] {

@@ -434,14 +434,32 @@ describe('mistakes', () => {
     [
       'a removed method, called by a client library',
       'const { blockhash } = await connection.getRecentBlockhash();',
-      'error : getRecentBlockhash was removed in',
+      'warning : getRecentBlockhash was removed in',
       'Call getLatestBlockhash.',
+    ],
+    [
+      'a removed method that a client library still sends',
+      'await connection.getFeeCalculatorForBlockhash(blockhash);',
+      'error : getFeeCalculatorForBlockhash was removed in',
+    ],
+    [
+      'a range, beside a type',
+      request('getSignaturesForAddress', [pubkey, {limit: 5000, minContextSlot: 'x'}]),
+      'minContextSlot',
+      'limit is 5,000',
+    ],
+    [
+      'base58, where another encoding is the default',
+      request('getMultipleAccounts', [[pubkey], {encoding: 'base58'}]),
+      'warning',
+      '128 bytes',
     ],
     ...[
       ['getSignaturesForAddress', 'await connection.getSignaturesForAddress(new PublicKey("…"), { limit: 2000 });'],
       ['getTransaction', 'await rpc.getTransaction(sig, { commitment: "finalized" }).send()'],
       ['accountSubscribe', 'await rpcSubscriptions.accountNotifications(address).subscribe({abortSignal})'],
       ['getBalance', 'let balance = client.get_balance(&pubkey)?;'],
+      ['getSignatureStatuses', 'await connection.confirmTransaction({signature, blockhash, lastValidBlockHeight});'],
       ['getSlot', 'slot, err := client.GetSlot(ctx, rpc.CommitmentFinalized)'],
       ['logsSubscribe', 'connection.onLogs("all", cb)'],
     ].map(([method = '', code = '']): [string, string, string] => [

@@ -1,7 +1,8 @@
-import {libraryMethodNames} from '../../data/rpc/library-method-names';
-import {removedMethods, rpcMethods} from '../../data/rpc/methods';
+import {libraryMethodNames, replacedByLibraries} from '../../data/rpc/library-method-names';
+import {removedMethods, rpcMethods, type RemovedMethod} from '../../data/rpc/methods';
 import {compactWord} from '../../lib/search/word-parts';
 import type {Checked} from './checked';
+import type {Diagnostic} from './finding';
 import {foreignMethod} from './foreign-method';
 import {removedWords} from './removed-words';
 
@@ -22,7 +23,7 @@ export function libraryCall(text: string): Checked | undefined {
   });
   const removed = calls.flatMap(({method, at}) => {
     const found = removedMethods.find(({name}) => name === method);
-    return found === undefined ? [] : [{...removedWords(found), at}];
+    return found === undefined ? [] : [{...removedCall(found), at}];
   });
   if (removed.length > 0) return {findings: removed, methods: []};
   const foreign = calls.flatMap(({name, at}) => {
@@ -35,4 +36,11 @@ export function libraryCall(text: string): Checked | undefined {
   const what = `A client library calls ${first.method} here and writes the request, which is not in this text.`;
   const instead = 'To check it, paste the JSON that the library sends.';
   return {findings: [{severity: 'hint', at: first.at, what, instead}], methods: []};
+}
+
+function removedCall(method: RemovedMethod): Diagnostic {
+  const words = removedWords(method);
+  if (!replacedByLibraries.has(method.name)) return words;
+  const what = `${words.what} Only newer versions of a library send another method instead.`;
+  return {...words, severity: 'warning', what};
 }

@@ -4,7 +4,7 @@ import {isObject} from '../../lib/is-object';
 import type {Path} from '../../lib/rpc-check/problem';
 import {finding, type Finding} from './finding';
 
-/** Values that exceed a limit of the method, in parameters that otherwise satisfy its schema. */
+/** Values that exceed a limit of the method. */
 export function limitFindings(fields: readonly RpcField[], params: readonly unknown[]): Finding[] {
   return fields.flatMap((field, index) => fieldFindings(field, params[index], ['params', index]));
 }

@@ -16,9 +16,9 @@ export function encoding({config, configIndex, setting}: Call): Finding[] {
       ),
     ];
   }
-  if (field?.default !== 'binary' || isObject(config.dataSlice)) return [];
   const isNamed = (config.encoding ?? null) !== null;
-  if (isNamed && config.encoding !== 'base58') return [];
+  const isBase58 = isNamed ? config.encoding === 'base58' : field?.default === 'binary';
+  if (!isBase58 || !field?.constraints?.includes('binary') || isObject(config.dataSlice)) return [];
   const limits = withLimits(field.constraints ?? '', field);
   return [
     finding(

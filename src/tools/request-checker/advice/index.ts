@@ -13,7 +13,7 @@ import {version} from './transaction-version';
 
 const noneIsOpen: IsOpen = () => false;
 
-/** Findings that the schema cannot express, for parameters that satisfy it. */
+/** Findings that the schema cannot express, also for parameters that violate it elsewhere. */
 export function advise(method: RpcMethod, params: readonly unknown[], isOpen = noneIsOpen): Finding[] {
   const rules = [
     availability,
@@ -34,11 +34,6 @@ export function advise(method: RpcMethod, params: readonly unknown[], isOpen = n
   ];
   const call = readCall(method, params, isOpen);
   return rules.flatMap((rule) => rule(call));
-}
-
-/** Findings that are also useful for parameters that violate the schema, where the others would be noise. */
-export function adviseAnyway(method: RpcMethod, params: readonly unknown[], isOpen = noneIsOpen): Finding[] {
-  return version(readCall(method, params, isOpen));
 }
 
 /** Violations of the schema, with those that nodes accept as warnings. */

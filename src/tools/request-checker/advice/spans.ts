@@ -19,7 +19,7 @@ export function reversed({method, params, config, configIndex, isOpen}: Call): F
 }
 
 function isSlot(value: unknown): value is number | bigint {
-  return typeof value === 'number' || typeof value === 'bigint';
+  return typeof value === 'bigint' || Number.isInteger(value);
 }
 
 function isBefore(value: unknown, other: unknown): boolean {
