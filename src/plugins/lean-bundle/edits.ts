@@ -1,4 +1,4 @@
-/** Edits of package code that costs every page time or bytes, repeats a label, or moves for readers who want no motion. */
+/** Edits of package code: what costs every page time or bytes, says a label twice, or ignores a preference. */
 import type {Edit} from '../lib/edits';
 
 /**

@@ -31,6 +31,12 @@ export function isKnownAddress(text: string): boolean {
   return readAddress(text)?.known !== undefined;
 }
 
+export const noScheme: Diagnostic = {
+  severity: 'hint',
+  what: 'This address has no scheme.',
+  instead: 'Start it with https://, or with wss:// for a WebSocket.',
+};
+
 /** Checks a URL by itself, independent of the method. */
 export function checkAddress(text: string): Diagnostic[] {
   const read = readAddress(text);

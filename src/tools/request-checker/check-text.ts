@@ -3,7 +3,7 @@ import {isObject} from '../../lib/is-object';
 import type {JsonValue} from '../../lib/literals/json-value';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {findKeys} from '../../lib/secrets/api-keys';
-import {checkAddress} from './check-address';
+import {checkAddress, noScheme} from './check-address';
 import {checkBody, isError} from './check-body';
 import {checkCode} from './check-code';
 import {hasMember} from './check-message';
@@ -92,8 +92,19 @@ function checkKind(text: string): Checked {
     ]);
   }
   if (frames.length > 0) return joined(frames.map((frame) => checkBody(frame)));
-  return (json === undefined ? libraryCall(text) : undefined) ?? checkBody(mappedPart(text));
+  if (json !== undefined) return checkBody(mappedPart(text));
+  const call = libraryCall(text);
+  if (call !== undefined) return call;
+  const setup = isError(text) ? undefined : checkSetup(text);
+  return setup === undefined ? checkBody(mappedPart(text)) : joined([setup, {findings: [notRead], methods: []}]);
 }
+
+const notRead: FoundFinding = {
+  severity: 'hint',
+  at: 0,
+  what: 'Only the address was checked: this checker doesn’t read a request in this form.',
+  instead: 'To check the request, paste its JSON body.',
+};
 
 /** Whether a text has a word of a request, a command that sends one, or an error. */
 function mayBeRequest(text: string): boolean {
@@ -108,12 +119,6 @@ function withScheme(text: string): string | undefined {
   const url = `https://${text}`;
   return isEndpoint(url, '') ? url : undefined;
 }
-
-const noScheme: Diagnostic = {
-  severity: 'hint',
-  what: 'This address has no scheme.',
-  instead: 'Start it with https://, or with wss:// for a WebSocket.',
-};
 
 function isForeign(url: string): boolean {
   return foreignHostNotes(url, []).length > 0;

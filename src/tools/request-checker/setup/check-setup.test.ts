@@ -197,3 +197,29 @@ describe('is fast, and never throws', () => {
     );
   });
 });
+
+describe('a variable with an address without a scheme', () => {
+  const bare = ours.replace('https://', '');
+  const hint = expect.stringContaining('This address has no scheme.');
+
+  test.each([
+    ['alone', `SOLANA_RPC=${bare}/api-key/YOUR_API_KEY`, 1],
+    ['below one with a scheme', `RPC_URL=${mainnet}\nexport WS_URL="${bare}/api-key/YOUR_API_KEY"`, 2],
+  ])('is found %s', (_where, text, line) => {
+    expect(said(text)).toEqual([hint]);
+    expect(said(text)[0]).toContain(`hint ${line}: `);
+  });
+
+  test('a host by itself can be what a client takes', () => {
+    expect(said(`RPC_HOST=${bare}\nRPC_URL=${mainnet}`)).toEqual([]);
+  });
+});
+
+describe('a request in a form that is not read', () => {
+  const httpie = (url: string) => `http POST ${url} jsonrpc=2.0 id:=1 method=getSlot`;
+
+  test('has its address checked, and is not an error', () => {
+    expect(said(httpie(mainnet))).toEqual([expect.stringContaining('hint 1: Only the address was checked')]);
+    expect(said(httpie('https://solana-mainnet.syndica.io/api-key/K')).join()).toContain('error 1: ');
+  });
+});

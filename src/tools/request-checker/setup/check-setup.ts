@@ -2,12 +2,13 @@ import {rpcNetworks, rpcUrl} from '../../../data/endpoints';
 import {grpcStream} from '../../../data/foreign-services';
 import type {EndpointHost} from '../../../data/hosts';
 import {findKeys, hasKeyPath} from '../../../lib/secrets/api-keys';
-import {checkAddress, hasKeyParameter, isKnownAddress, readAddress} from '../check-address';
+import {checkAddress, hasKeyParameter, isKnownAddress, noScheme, readAddress} from '../check-address';
 import type {Checked} from '../checked';
 import {keptVariable} from '../command-findings';
 import {error, type Diagnostic} from '../finding';
 import {foreignHostNotes, serviceNote} from '../foreign-host';
 import type {FoundFinding} from '../placed-finding';
+import {bareAddresses} from './bare-addresses';
 import {namedClusters} from './clusters';
 import {endpointUses, type EndpointUse} from './endpoint-uses';
 
@@ -22,11 +23,13 @@ export function checkSetup(text: string): Checked | undefined {
   const uses = endpointUses(text);
   const clusters = namedClusters(text);
   const client = text.search(grpcClient);
-  if (uses.length + clusters.length === 0 && client === -1) return undefined;
+  const bare = bareAddresses(text);
+  if (uses.length + clusters.length + bare.length === 0 && client === -1) return undefined;
   const isGrpc = (use: EndpointUse) =>
     grpcStream.address.test(use.before + use.text) || (client !== -1 && use.taker === undefined);
   const found = [
     ...uses.flatMap((use) => placed(use.at, findingsOf(use, text, isGrpc(use)))),
+    ...bare.flatMap((at) => placed(at, [noScheme])),
     ...clusters.flatMap(({text: address, at}) => placed(at, foreignHostNotes(address, []))),
     ...(client === -1 || uses.some(isGrpc) ? [] : placed(client, [serviceNote('This is', grpcStream)])),
   ];
