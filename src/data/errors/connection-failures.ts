@@ -11,7 +11,7 @@ export type ConnectionFailureCause = 'name' | 'tls' | 'cors';
  * 17.1, `httpx`, `aiohttp` and the standard library for Python; `hyper` and `reqwest` for Rust; `node-fetch` and
  * `axios`; browsers and operating systems, as observed. Read 2026-11-23, for Rust: `hyper-util`,
  * `src/client/legacy/connect/http.rs`; `rust-lang/rust`, `library/std/src/sys/net/connection/socket/unix.rs`;
- * `reqwest`, `src/error.rs`, which omits `url` if there is none; for Go, `net/http/transport.go` and `io/io.go`. Added
+ * `reqwest`, `src/error.rs`, which omits `url` if there is none; for Go, `net/http/transport.go`. Added
  * 2026-11-25, as observed: glibc and macOS for a name that does not resolve, `NameResolutionError` of `urllib3`, Java,
  * and Windows' error 10054; Firefox's console, https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS/Errors: its
  * reason `CORS request did not succeed` means a failed connection.
@@ -103,7 +103,6 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'no such host', client: 'Go', cause: 'name'},
   {message: 'i/o timeout', client: 'Go'},
   {message: 'TLS handshake timeout', client: 'Go'},
-  {message: 'unexpected EOF', client: 'Go'},
   {message: 'context deadline exceeded', client: 'Go'},
   {message: 'Client.Timeout exceeded', client: 'Go'},
   {message: 'Client.Timeout or context cancellation', client: 'Go'},
