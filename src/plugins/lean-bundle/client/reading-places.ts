@@ -46,14 +46,15 @@ export function returnToPlace(location: Location): boolean {
   const correct = (frames: number, before?: Position) => {
     if (signal.aborted) return;
     const now = positionOf(place);
-    if (before && isDragged(place, before, now)) dragged++;
+    const distance = distanceTo(place, now);
+    const isLaidOut = before !== undefined && isSameLayout(before, now);
+    still = isLaidOut && Math.abs(distance) < 1 ? still + 1 : 0;
+    if (isLaidOut && isDragged(place, before, now)) dragged++;
     if (frames === mostFrames || still === stillFrames || dragged === draggedFrames) {
       controller.abort();
       return;
     }
-    const distance = distanceTo(place, now);
     window.scrollBy(0, distance);
-    still = Math.abs(distance) < 1 ? still + 1 : 0;
     const corrected = {...now, viewport: window.scrollY};
     requestAnimationFrame(() => correct(frames + 1, corrected));
   };
@@ -65,11 +66,14 @@ export function returnToPlace(location: Location): boolean {
 interface Position {
   readonly section: number;
   readonly viewport: number;
+  readonly end: number;
 }
 
 function positionOf({section}: Place): Position {
   const element = (section === undefined ? null : document.getElementById(section)) ?? document.body;
-  return {section: element.getBoundingClientRect().top + window.scrollY, viewport: window.scrollY};
+  const {scrollY: viewport} = window;
+  const end = document.documentElement.scrollHeight;
+  return {section: element.getBoundingClientRect().top + viewport, viewport, end};
 }
 
 /** How far to scroll. */
@@ -77,10 +81,14 @@ function distanceTo({top}: Place, {section, viewport}: Position): number {
   return section - viewport - top;
 }
 
-/** Whether the page was scrolled away, other than by the browser to compensate for a new height above the section. */
+/** Whether no section got a new height, for which the browser may compensate by scrolling. */
+function isSameLayout(before: Position, now: Position): boolean {
+  return Math.abs(now.section - before.section) < 1 && now.end === before.end;
+}
+
+/** Whether the page was scrolled away. */
 function isDragged(place: Place, before: Position, now: Position): boolean {
-  const isSamePage = Math.abs(now.section - before.section) < 1;
-  return isSamePage && Math.abs(distanceTo(place, now)) >= Math.abs(distanceTo(place, before)) + 1;
+  return Math.abs(distanceTo(place, now)) >= Math.abs(distanceTo(place, before)) + 1;
 }
 
 /**

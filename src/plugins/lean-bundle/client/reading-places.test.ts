@@ -1,0 +1,75 @@
+// @vitest-environment jsdom
+import {createLocation} from 'history';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {keepPlace, returnToPlace} from './reading-places';
+
+/** The page, in pixels from its top. */
+const page = {section: 0, viewport: 0, end: 0};
+const here = createLocation('/reference#getBlock');
+
+/** Lets the browser lay out sections above the viewport, or in the section, and scroll by as much to compensate. */
+const layOut = (above: number, within = 0) => {
+  page.section += above;
+  page.viewport += above + within;
+  page.end += above + within;
+};
+const distance = () => page.viewport - page.section;
+const frames = (count: number) => {
+  for (let frame = 0; frame < count; frame++) vi.advanceTimersToNextFrame();
+};
+
+beforeEach(() => {
+  Object.assign(page, {section: 1000, viewport: 3000, end: 9000});
+  vi.useFakeTimers({toFake: ['requestAnimationFrame']});
+  document.body.innerHTML = '<section id="getBlock"></section>';
+  const section = document.getElementById('getBlock');
+  document.elementFromPoint = () => section;
+  Element.prototype.getBoundingClientRect = () => ({top: page.section - page.viewport}) as DOMRect;
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.end);
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.viewport);
+  vi.spyOn(window, 'scrollBy').mockImplementation((...[, pixels]: unknown[]) => {
+    page.viewport += Number(pixels);
+  });
+  keepPlace(here);
+});
+afterEach(() => {
+  window.dispatchEvent(new Event('wheel'));
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('Back leads to the same place, also where sections get their heights one after the other for many frames', () => {
+  page.viewport = 500;
+  expect(returnToPlace(here)).toBe(true);
+  expect(distance()).toBe(2000);
+  for (let frame = 0; frame < 40; frame++) {
+    layOut(100);
+    frames(1);
+  }
+  layOut(0, 1400);
+  frames(2);
+  expect(distance()).toBe(2000);
+});
+
+test('a reader who drags the scroll bar meanwhile stays where they are', () => {
+  returnToPlace(here);
+  for (let drag = 0; drag < 3; drag++) {
+    page.viewport += 300;
+    frames(1);
+  }
+  page.viewport += 300;
+  frames(2);
+  expect(distance()).not.toBe(2000);
+});
+
+test('once the page has been still for a while, nothing is corrected', () => {
+  returnToPlace(here);
+  frames(40);
+  page.viewport += 500;
+  frames(2);
+  expect(distance()).toBe(2500);
+});
+
+test('the place at another entry is not known', () => {
+  expect(returnToPlace(createLocation('/other'))).toBe(false);
+});
