@@ -47,9 +47,8 @@ export function returnToPlace(location: Location): boolean {
     if (signal.aborted) return;
     const now = positionOf(place);
     const distance = distanceTo(place, now);
-    const isLaidOut = before !== undefined && isSameLayout(before, now);
-    still = isLaidOut && Math.abs(distance) < 1 ? still + 1 : 0;
-    if (isLaidOut && isDragged(place, before, now)) dragged++;
+    still = before && isSameLayout(before, now) && Math.abs(distance) < 1 ? still + 1 : 0;
+    if (before && isDragged(place, before, now)) dragged++;
     if (frames === mostFrames || still === stillFrames || dragged === draggedFrames) {
       controller.abort();
       return;
@@ -81,14 +80,15 @@ function distanceTo({top}: Place, {section, viewport}: Position): number {
   return section - viewport - top;
 }
 
-/** Whether no section got a new height, for which the browser may compensate by scrolling. */
+/** Whether no section got a new height. */
 function isSameLayout(before: Position, now: Position): boolean {
   return Math.abs(now.section - before.section) < 1 && now.end === before.end;
 }
 
-/** Whether the page was scrolled away. */
+/** Whether the page was scrolled away, by more than browsers scroll to compensate for new heights. */
 function isDragged(place: Place, before: Position, now: Position): boolean {
-  return Math.abs(distanceTo(place, now)) >= Math.abs(distanceTo(place, before)) + 1;
+  const compensation = Math.abs(now.end - before.end);
+  return Math.abs(distanceTo(place, now)) >= Math.abs(distanceTo(place, before)) + compensation + 1;
 }
 
 /**
