@@ -81,10 +81,7 @@ test('P1: tables that are wider than a phone give their prose room, and no name 
     const {prose, broken} = await page.locator('article table').evaluateAll((tables) => {
       const cells = tables.flatMap((table) =>
         table.parentElement && table.parentElement.scrollWidth > table.parentElement.clientWidth
-          ? // Names, with their texts, wrap more so that they stay in view.
-            [...table.querySelectorAll<HTMLElement>('td:not(:first-child)')].filter(
-              ({innerText}) => innerText.length > 70,
-            )
+          ? [...table.querySelectorAll('td')].filter((cell) => cell.innerText.length > 70)
           : [],
       );
       const codes = tables.flatMap((table) => [...table.querySelectorAll('td code')]);

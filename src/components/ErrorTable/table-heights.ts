@@ -4,8 +4,8 @@
  */
 export const tableHeights = {
   codes: {wide: 1285, narrow: 2855},
-  transaction: {wide: 3200, narrow: 6985},
-  instruction: {wide: 3750, narrow: 8070},
+  transaction: {wide: 3200, narrow: 5510},
+  instruction: {wide: 3750, narrow: 6710},
   system: {wide: 680, narrow: 1280},
   token: {wide: 1305, narrow: 2000},
   anchor: {wide: 5545, narrow: 9795},

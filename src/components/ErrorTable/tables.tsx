@@ -45,12 +45,14 @@ interface TableContent {
   readonly rows: readonly Row[];
   /** Kept out of the search index, as another part of the page has the same content. */
   readonly isNotIndexed?: true;
-  /** `wholeNames`: the names in the first column wrap only on a phone. */
-  readonly layout?: 'wholeNames';
+  /** Its names wrap on a desk, too, and not only on a phone: it has four columns. */
+  readonly isCrowded?: true;
 }
 
 interface Row {
   readonly first: ReactNode;
+  /** Text below the name in it, if that may be a sentence. */
+  readonly firstText?: string;
   /** The other cells, in inline Markdown. */
   readonly cells: readonly string[];
 }
@@ -83,7 +85,6 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
       first: <Anchored id={programErrorId('anchor', code)} code={name} below={<NotIndexed text={meaning} />} />,
       cells: [`\`${hex}\``, String(code)],
     })),
-    layout: 'wholeNames',
   },
   'close-codes': {
     header: ['Code', 'Meaning', 'What to do', 'Retry'],
@@ -107,6 +108,7 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
         cells: [meaning, action, retryLabels[retry]],
       })),
     ],
+    isCrowded: true,
   },
 };
 
@@ -138,9 +140,9 @@ function runtimeTable(errors: readonly RuntimeError[], idOf: (name: string) => s
       first: (
         <Anchored id={idOf(name)} code={name} below={message === name ? undefined : <WordBreaks text={message} />} />
       ),
+      firstText: message,
       cells: [identifiersAsMarkdown(meaning), retryLabels[retry]],
     })),
-    layout: 'wholeNames',
   };
 }
 
@@ -163,7 +165,6 @@ function programTable(program: KnownProgram): TableContent {
       ),
       cells: [[meaning, ...logTexts(program, code)].join(' ')],
     })),
-    layout: 'wholeNames',
   };
 }
 
@@ -175,11 +176,14 @@ function logTexts(program: KnownProgram, code: number): string[] {
 }
 
 export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
-  const {header, rows, isNotIndexed, layout} = tables[of];
+  const {header, rows, isNotIndexed, isCrowded} = tables[of];
   const table = useRef<HTMLTableElement>(null);
   useScrollToHashTarget(table);
   return (
-    <ScrollTable ref={table} data-not-indexed={isNotIndexed && ''} className={layout && styles[layout]}>
+    <ScrollTable
+      ref={table}
+      data-not-indexed={isNotIndexed && ''}
+      className={isCrowded ? undefined : styles.wholeNames}>
       <thead>
         <tr>
           {header.map((title, column) => (
@@ -207,7 +211,7 @@ export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
 
 /** For the columns that src/plugins/remark-prose-columns marks in the tables of pages. */
 function hasSentences(rows: readonly Row[], column: number): boolean {
-  return rows.some(({cells}) => (cells[column - 1]?.length ?? 0) > 60);
+  return rows.some(({firstText, cells}) => ([firstText, ...cells][column]?.length ?? 0) > 60);
 }
 
 interface AnchoredProps {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {chainstreamPrice} from '../../data/chainstream';
 import {scaleSeats} from '../../data/plans';
+import {counted} from '../../lib/amounts/counted';
 import {grouped} from '../../lib/amounts/grouped';
 import {usd} from '../../lib/amounts/usd';
 import {addOnCost} from '../../tools/limit-planner/add-ons';
@@ -29,14 +30,14 @@ export function AddOnCostText({load}: {readonly load: Load}): ReactNode {
           <ul>
             {streams > 0 && (
               <li>
-                {usd(cost.streams)} for {streams} {streams === 1 ? 'stream' : 'streams'}, of which {name} includes{' '}
-                {includedStreams}: {grouped(streams - includedStreams)} × {usd(centsPerExtraStreamHour)} per hour ×{' '}
-                {grouped(streamHours)} {streamHours === 1 ? 'hour' : 'hours'}. The published price doesn’t count data.
+                {usd(cost.streams)} for {counted(streams, 'stream')}, of which {name} includes {includedStreams}:{' '}
+                {grouped(streams - includedStreams)} × {usd(centsPerExtraStreamHour)} per hour ×{' '}
+                {counted(streamHours, 'hour')}. The published price doesn’t count data.
               </li>
             )}
             {users > 0 && (
               <li>
-                {usd(cost.users)} for {grouped(users)} {users === 1 ? 'user' : 'users'}
+                {usd(cost.users)} for {counted(users, 'user')}
                 {users > freeUsers
                   ? `, of whom ${freeUsers} are free: ${grouped(users - freeUsers)} × $${extraUserPrice}.`
                   : `: the first ${freeUsers} are free.`}

@@ -48,13 +48,17 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
         ))}
       </PlannerTable>
       <p className={planner.small}>
-        For {method}: in a second with {peakFactor} times the planned calls,{' '}
-        {refused === 0
-          ? 'none is refused. '
-          : `${grouped(refused)} ${refused === 1 ? 'is' : 'are'} refused, and the spare capacity takes ${duration(drain)} to absorb ${refused === 1 ? 'it' : 'them'}. `}
+        For {method}: in a second with {peakFactor} times the planned calls, {refusal(refused, drain)}.{' '}
         {!outlasts && 'Waiting isn’t enough to outlast that: leave more headroom. '}
         Use these values in the <a href="#handle-a-429">clients above</a>.
       </p>
     </>
   );
+}
+
+/** What happens to the calls above the limit, of which `drain` milliseconds have room for all. */
+function refusal(refused: number, drain: number): string {
+  if (refused === 0) return 'none is refused';
+  const room = `the spare capacity takes ${duration(drain)} to absorb`;
+  return refused === 1 ? `1 is refused, and ${room} it` : `${grouped(refused)} are refused, and ${room} them`;
 }

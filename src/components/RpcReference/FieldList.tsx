@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {allFields} from '../../data/rpc/all-fields';
 import type {RpcField} from '../../data/rpc/methods';
 import {typeLabel} from '../../data/rpc/type-label';
+import {counted} from '../../lib/amounts/counted';
 import {Words} from '../RpcWords/Words';
 import {fieldText, isOpen, type FieldRole} from './field-text';
 import {isNameIndexed, isTextIndexed} from './indexed-fields';
@@ -54,7 +55,7 @@ function Inner({field, fields, of}: Props & {field: RpcField}): ReactNode {
   ) : (
     <details className={styles.inner}>
       <summary data-not-indexed="">
-        {`${count} ${count === 1 ? 'field' : 'fields'} of `}
+        {`${counted(count, 'field')} of `}
         <code>{field.name}</code>
       </summary>
       {list}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {counted} from '../../lib/amounts/counted';
 import {grouped} from '../../lib/amounts/grouped';
 import {fewestToMove, fitOf, type Fit} from '../../tools/transaction-size-planner/fit';
 import {instructionCount, type TransactionShape} from '../../tools/transaction-size-planner/shape';
@@ -18,8 +19,8 @@ export function Advice({shape, fit}: {readonly shape: TransactionShape; readonly
       {shape.version !== 'v0' && asV0.fits && <li>It fits as v0, with {grouped(asV0.bytes)} bytes.</li>}
       {move && shape.version !== 'v1' && (
         <li>
-          Put {move.accounts} more {move.accounts === 1 ? 'account' : 'accounts'} into a{' '}
-          <a href="#lookup-tables">lookup table</a>: as v0, it then has {grouped(move.bytes)} bytes.
+          Put {counted(move.accounts, 'more account')} into a <a href="#lookup-tables">lookup table</a>: as v0, it then
+          has {grouped(move.bytes)} bytes.
         </li>
       )}
       {shape.version !== 'v1' && asV1.fits && (

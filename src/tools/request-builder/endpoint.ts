@@ -1,6 +1,7 @@
 import {apiKeyPlaceholder} from '../../data/endpoints';
 import {endpointHosts} from '../../data/hosts';
 import {localHosts} from '../../lib/local-hosts';
+import {parseUrl} from '../../lib/parse-url';
 import {percentDecode} from '../../lib/percent-decode';
 import {isPlaceholder, keyPath} from '../../lib/secrets/api-keys';
 
@@ -21,7 +22,7 @@ export function keptEndpoint(typed: string, key: string): string {
 
 /** Why requests cannot be sent to the URL, as an instruction to the reader; undefined if they can. */
 export function endpointProblem(text: string): string | undefined {
-  const url = parsed(text.trim());
+  const url = parseUrl(text.trim());
   if (url === undefined) return 'Enter a full address, such as https://host/path.';
   const {protocol, hostname, username, password, pathname} = url;
   if (protocol === 'ws:' || protocol === 'wss:') return 'Requests go over HTTP. Start the address with https://.';
@@ -37,17 +38,9 @@ export function endpointProblem(text: string): string | undefined {
 /** Whether an endpoint is Syndica's for a different network than `url`, where methods of a single network fail. */
 export function isOtherNetwork(endpoint: string, url: string): boolean {
   const networkOf = (address: string) => {
-    const target = parsed(address)?.host;
+    const target = parseUrl(address)?.host;
     return endpointHosts.find(({host}) => host === target)?.network;
   };
   const network = networkOf(endpoint);
   return network !== undefined && network !== networkOf(url);
-}
-
-function parsed(address: string): URL | undefined {
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }

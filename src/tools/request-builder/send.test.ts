@@ -88,6 +88,8 @@ describe('a response', () => {
       omitted: 0,
     });
     expect(read('<html>')).toMatchObject({text: '<html>', isJson: false});
+    const nested = '['.repeat(5000) + ']'.repeat(5000);
+    expect(read(nested).text.replace(/\s/g, '')).toBe(nested);
     expect(read('x'.repeat(100_010))).toMatchObject({omitted: 10});
   });
 

@@ -66,7 +66,8 @@ function checkKind(text: string): Checked {
     return {findings: found.map((each) => ({...each, at})), methods: []};
   }
   // First, since a section such as `[provider]` is invalid JSON, too.
-  if (!mayBeRequest(text)) {
+  const isRequest = mayBeRequest(text);
+  if (!isRequest) {
     const setup = checkSetup(text);
     if (setup !== undefined) return joined([setup, libraryCall(text) ?? none]);
   }
@@ -95,7 +96,7 @@ function checkKind(text: string): Checked {
   if (json !== undefined) return checkBody(mappedPart(text));
   const call = libraryCall(text);
   if (call !== undefined) return call;
-  const setup = isError(text) ? undefined : checkSetup(text);
+  const setup = isRequest && !isError(text) ? checkSetup(text) : undefined;
   return setup === undefined ? checkBody(mappedPart(text)) : joined([setup, {findings: [notRead], methods: []}]);
 }
 

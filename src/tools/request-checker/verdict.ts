@@ -1,3 +1,4 @@
+import {counted} from '../../lib/amounts/counted';
 import type {CheckResult} from './check-text';
 import type {Severity} from './finding';
 
@@ -19,6 +20,5 @@ export function verdictOf({findings, methods}: CheckResult, text: string): strin
 }
 
 function countOf(count: number, severity: Severity): string {
-  if (count === 0) return '';
-  return count === 1 ? `1 ${severity}` : `${count} ${severity}s`;
+  return count === 0 ? '' : counted(count, severity);
 }

@@ -65,6 +65,7 @@ export function returnToPlace(location: Location): boolean {
 interface Position {
   readonly section: number;
   readonly viewport: number;
+  /** The height of the page. */
   readonly end: number;
 }
 

@@ -1,4 +1,5 @@
 import type {CheerioAPI} from 'cheerio';
+import {parseUrl} from '../../../lib/parse-url';
 import {percentDecode} from '../../../lib/percent-decode';
 
 /** The links of a page of the built site, and the anchors that it has. */
@@ -27,12 +28,8 @@ export function readLinks($: CheerioAPI, route: string, siteUrl: string): PageLi
 
 function localPath(href: string | undefined, route: string, siteUrl: string): string | null {
   if (href === undefined || href.startsWith('data:')) return null;
-  let url: URL;
-  try {
-    url = new URL(href, siteUrl + route);
-  } catch {
-    return href;
-  }
+  const url = parseUrl(href, siteUrl + route);
+  if (url === undefined) return href;
   if (url.origin !== new URL(siteUrl).origin) return null;
   // A malformed escape is kept as is: it matches no page, and so is reported.
   return percentDecode(url.pathname) + percentDecode(url.hash);

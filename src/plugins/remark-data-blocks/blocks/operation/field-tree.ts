@@ -1,4 +1,5 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
+import {counted} from '../../../../lib/amounts/counted';
 import type {Json} from '../../../../lib/json';
 import {slug} from '../../../../lib/slug';
 import {paragraph} from '../../../lib/mdast';
@@ -100,9 +101,8 @@ function inside(schema: Schema): Group[] {
     schema: inner,
     required: schema.required.includes(name),
   }));
-  const label = own.length === 1 ? '1 field' : `${own.length} fields`;
   return [
-    ...(own.length === 0 ? [] : [{label, fields: own}]),
+    ...(own.length === 0 ? [] : [{label: counted(own.length, 'field'), fields: own}]),
     ...insideEach('Each item', schema.items),
     ...insideEach('Each entry', schema.mapValues),
     ...schema.choices.flatMap((choice, index) => insideEach(choice.name ?? `Choice ${index + 1}`, choice)),
