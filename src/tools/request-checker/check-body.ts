@@ -5,7 +5,7 @@ import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
 import {checkMessage, isResponse} from './check-message';
 import {joined, type Checked} from './checked';
 import {finding, type Diagnostic, type Finding} from './finding';
-import type {NamedMethod} from './known-method';
+import {transportOf, type NamedMethod} from './known-method';
 import {withoutVariables, type MappedText} from './mapped-text/mapped-text';
 import type {FoundFinding} from './placed-finding';
 import {standaloneNotes} from './standalone-notes';
@@ -89,6 +89,7 @@ function checkNode(node: JsonNode, checkPair: CheckPair, isOpen: (path: Path) =>
     const pairs = method ? checkPair(method, isObject(message) ? message.params : undefined) : [];
     const all = [...findings, ...pairs.map((pair): Finding => ({...pair, path: ['method']}))];
     return {
+      method,
       findings: all.map((each) => ({...each, path: [...start, ...each.path]})),
       methods: method ? [{name: method.prefix + method.name, path: [...start, 'method']}] : [],
     };
@@ -97,6 +98,8 @@ function checkNode(node: JsonNode, checkPair: CheckPair, isOpen: (path: Path) =>
     methods: checked.flatMap(({methods}) => methods),
     findings: [
       ...(isBatch ? batchFindings(messages) : []),
+      // Where the target is known, each method is compared with it.
+      ...(isBatch && checkPair === standaloneNotes ? mixedFindings(checked.map(({method}) => method)) : []),
       ...checked.flatMap(({findings}) => findings),
       ...repeatedFindings(node),
     ],
@@ -175,6 +178,17 @@ function batchFindings(messages: readonly unknown[]): Finding[] {
     const what = 'Another request in the batch has this id: you can’t tell their responses apart.';
     return [finding('warning', [index, 'id'], what, 'Give each request its own id.')];
   });
+}
+
+/** A batch has one connection: HTTP for calls, or a WebSocket for subscriptions. */
+function mixedFindings(methods: readonly (NamedMethod | undefined)[]): Finding[] {
+  const transports = methods.map((method) => method && transportOf(method));
+  const calls = transports.indexOf('http');
+  const subscriptions = transports.indexOf('websocket');
+  if (calls === -1 || subscriptions === -1) return [];
+  const what = 'This batch has calls for HTTP as well as subscriptions, which need a WebSocket.';
+  const path = [Math.max(calls, subscriptions), 'method'];
+  return [finding('error', path, what, 'Send the calls as a batch, and subscribe on a WebSocket connection.')];
 }
 
 function repeatedFindings(node: JsonNode, path: Path = []): Finding[] {

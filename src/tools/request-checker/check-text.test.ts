@@ -307,6 +307,11 @@ describe('mistakes', () => {
     ['version 1 of JSON-RPC', request('getSlot', [], {jsonrpc: '1.0'}), '"jsonrpc": "2.0"'],
     ['no id', '{"jsonrpc":"2.0","method":"getSlot"}', 'warning id:'],
     ['an empty batch', '[]', 'The batch is empty.'],
+    [
+      'calls and subscriptions',
+      `[${request('getSlot')},${request('slotSubscribe', [], {id: 2})}]`,
+      'error [1].method:',
+    ],
     ['a duplicate id', `[${request('getSlot')},${request('getHealth')}]`, 'warning [1].id:'],
     ['a duplicate name', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id appears more than once'],
     ['a wallet’s secret key', JSON.stringify(Array(64).fill(7)), 'secret key of a wallet'],
