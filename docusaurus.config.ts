@@ -61,6 +61,7 @@ const docsDefaults = {
     lazyRemarkPlugin(() => import('./src/plugins/remark-highlight-code')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-page-imports')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-prose-columns')),
+    lazyRemarkPlugin(() => import('./src/plugins/remark-deferred-sections')),
   ],
   breadcrumbs: true,
   editUrl: provider.editUrl,

@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, useSyncExternalStore, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useIsHydrating} from '../../hooks/useIsHydrating';
 import {useSiteLinks} from './useSiteLinks';
 
 interface Props {
@@ -37,14 +38,5 @@ function InBrowser({children, onReady}: Props): ReactNode {
     <div ref={place} dangerouslySetInnerHTML={emptyHtml} suppressHydrationWarning />
   ) : (
     <div ref={place}>{children}</div>
-  );
-}
-
-/** True while the pre-rendered HTML is hydrated; false for content that React renders in the browser. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
   );
 }
