@@ -1,14 +1,16 @@
 import {useEffect, useEffectEvent} from 'react';
+import {onCloseRequest} from '../lib/close-request';
 
 /**
  * While mounted, the browser's Back button closes an overlay instead of leaving the page: on a phone, the overlay looks
- * like a page of its own. Where Back cannot be canceled, such as to another site or without the Navigation API, the
- * overlay closes and the browser navigates.
+ * like a page of its own. Where Back cannot be canceled, such as to another site on an iPhone or without the Navigation
+ * API, the overlay closes and the browser navigates.
  *
  * Does not use the router's `history.block`, which supports a single blocker: the mobile menu has it.
  */
 export function useCloseOnBack(onClose: () => void): void {
   const close = useEffectEvent(onClose);
+  useEffect(() => onCloseRequest(() => close()), []);
   useEffect(() => {
     const {navigation} = window as {readonly navigation?: Navigation};
     if (!navigation) {

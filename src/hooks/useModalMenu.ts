@@ -1,10 +1,12 @@
 import {useEffect} from 'react';
+import {onCloseRequest} from '../lib/close-request';
 
 /**
  * While the mobile menu is open, moves the focus into it and keeps it there: the page around it is inert. The theme
  * leaves the focus on the toggle, and Tab then moves through the page behind the backdrop.
  */
-export function useModalMenu(isOpen: boolean): void {
+export function useModalMenu(isOpen: boolean, onClose: () => void): void {
+  useEffect(() => (isOpen ? onCloseRequest(onClose) : undefined), [isOpen, onClose]);
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
     if (!isOpen || !menu) return undefined;

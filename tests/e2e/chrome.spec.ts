@@ -282,13 +282,13 @@ test('C10: the progress bar starts after 200 ms and ends on arrival', async ({pa
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
   await page.clock.runFor(190);
-  await expect(page.locator('.slow-navigation > *')).toHaveCount(0);
+  await expect(page.locator('.progress > *')).toHaveCount(0);
   await page.clock.runFor(20);
-  await expect(page.locator('.slow-navigation-bar')).toHaveCount(1);
+  await expect(page.locator('.progress-bar')).toHaveCount(1);
   release();
   await page.clock.resume();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/stak/i);
-  await expect(page.locator('.slow-navigation > *')).toHaveCount(0);
+  await expect(page.locator('.progress > *')).toHaveCount(0);
 });
 
 // The server renders Docusaurus's link component, the browser the site's (src/plugins/lean-bundle/client/link.tsx).

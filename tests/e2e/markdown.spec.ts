@@ -1,6 +1,7 @@
 import {rpcMethods} from '../../src/data/rpc/methods';
 import {docRoutes} from './routes';
 import {expect, test} from './site';
+import {phone} from './viewports';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -82,5 +83,12 @@ test('P1: a page that cannot be copied says what to do instead', async ({page, s
   await page.route(/\.md$/, (route) => route.abort());
   await site.open('/platform/staking');
   await page.getByRole('button', {name: 'Copy page'}).click();
-  await expect(page.locator('[role=status]').filter({hasText: 'Not copied.'})).toBeVisible();
+  const message = page.locator('[role=status]').filter({hasText: 'Not copied.'});
+  await expect(message).toBeVisible();
+  await test.step('on a phone, it is readable above what it covers', async () => {
+    await page.setViewportSize(phone);
+    await expect(message).toBeInViewport({ratio: 1});
+    expect((await message.boundingBox())?.width).toBeGreaterThan(250);
+    expect(await message.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/);
+  });
 });

@@ -111,7 +111,7 @@ test('R8: a page loads when it is visited, with a spinner if that takes long', a
     await route.continue();
   });
   await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
-  const notice = page.getByRole('status').getByRole('img', {name: 'Loading the page'});
+  const notice = page.locator('[aria-live=polite]').getByRole('img', {name: 'Loading the page'});
   await expect(notice).toBeVisible();
   expect(requested.length).toBeGreaterThan(0);
   release();

@@ -52,6 +52,22 @@ test('P12: the result follows its code in height and color mode, and shows an er
   await expect(liveBlock(page).result.getByRole('row')).toHaveCount(7);
 });
 
+test('P12: live code whose document does not come says so, until it comes', async ({page, site}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/playground/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await site.open(livePage);
+  await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
+  const status = page.getByRole('status').filter({hasText: 'The result has not loaded: live code needs a network'});
+  await expect(status.getByRole('button', {name: 'Run it again'})).toBeVisible({timeout: 10_000});
+  release();
+  await expect(liveBlock(page).result.getByRole('row')).toHaveCount(7);
+  await expect(status).toHaveCount(0);
+});
+
 test('P12: code that does not end is reported, and other code runs again', async ({page, site}) => {
   await site.open(livePage);
   const {result} = liveBlock(page);

@@ -1,10 +1,11 @@
 import {useState, type ReactNode} from 'react';
 import {Failure} from '../Failure/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
+import {followProgress} from '../Progress/show-progress';
 import {useApiKey} from './api-key';
 import styles from './ApiKeyButton.module.css';
 
-const loadDialog = () => import('./ApiKeyDialog');
+const loadDialog = () => followProgress('Loading the form', import('./ApiKeyDialog'));
 
 /** Opens the dialog for entering the API key used in the samples, whose code loads on first use. */
 export function ApiKeyButton(): ReactNode {

@@ -8,6 +8,7 @@ const onClose = vi.fn();
 
 // Not implemented in jsdom.
 beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true;
   };

@@ -11,6 +11,7 @@ import {isUsableKey, keyIn} from './read-key';
 export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const apiKey = useApiKey();
   const [text, setText] = useState(apiKey.key);
@@ -18,6 +19,10 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const [problem, setProblem] = useState('');
 
   useEffect(() => dialog.current?.showModal(), []);
+  // In a low window, the problem may be below the edge.
+  useEffect(() => {
+    if (problem !== '') alert.current?.scrollIntoView({block: 'nearest'});
+  }, [problem]);
 
   const close = () => dialog.current?.close();
   useCloseOnBack(close);
@@ -67,7 +72,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
             setProblem('');
           }}
         />
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p ref={alert} id={`${id}-problem`} className={styles.problem} role="alert">
           {problem}
         </p>
         <fieldset className={styles.choices} aria-describedby={`${id}-exception`}>

@@ -1,3 +1,4 @@
+import {followProgress} from '../Progress/show-progress';
 import type {CopyMessages, CopyOutcome} from './copy-outcome';
 import {feedbackTime} from './feedback-time';
 
@@ -20,7 +21,7 @@ export async function followCopy(
 ): Promise<void> {
   // Before the copy, so that the same message again is a change of the live region.
   endLast?.();
-  const outcome = await copying.then(
+  const outcome = await followProgress('Copying', copying).then(
     (): CopyOutcome => 'copied',
     (): CopyOutcome => 'failed',
   );

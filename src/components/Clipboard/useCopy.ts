@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {followProgress} from '../Progress/show-progress';
 import type {CopyMessages, CopyOutcome} from './copy-outcome';
 import {feedbackTime} from './feedback-time';
 
@@ -22,7 +23,7 @@ export function useCopy(messages: CopyMessages): [Copied | null, (copying: Promi
   const follow = (copying: Promise<void>) => {
     setCopied(null);
     const settle = (outcome: CopyOutcome) => () => setCopied({outcome, message: messages[outcome]});
-    copying.then(settle('copied'), settle('failed'));
+    followProgress('Copying', copying).then(settle('copied'), settle('failed'));
   };
   return [copied, follow];
 }

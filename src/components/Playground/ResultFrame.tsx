@@ -26,7 +26,7 @@ export function ResultFrame({code}: Props): ReactNode {
   const [height, setHeight] = useState<number>();
   const [restarts, setRestarts] = useState(0);
   const hasLoaded = useHasAnswered(frame, restarts);
-  const isStuck = useIsStuck(frame, loads === 0 ? undefined : `${restarts} ${loads} ${code}`);
+  const isStuck = useIsStuck(frame, `${restarts} ${loads} ${code}`);
 
   const restart = () => {
     setRestarts((count) => count + 1);
@@ -75,7 +75,7 @@ export function ResultFrame({code}: Props): ReactNode {
           <p className={styles.stuck}>
             {hasLoaded
               ? 'The code has not finished: look for an infinite loop, and fix it.'
-              : 'The result could not be loaded: live code needs a network connection.'}{' '}
+              : 'The result has not loaded: live code needs a network connection.'}{' '}
             <button type="button" className="button button--secondary button--sm" onClick={restart}>
               Run it again
             </button>

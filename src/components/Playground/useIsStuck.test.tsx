@@ -67,12 +67,3 @@ test('a document that gets stuck after it has answered is detected', () => {
   wait(7000);
   expect(result.current).toBe(true);
 });
-
-test('nothing is sent before the document has loaded', () => {
-  const frame = createFrame();
-  const ref = {current: frame.element};
-  const {result} = renderHook(() => useIsStuck(ref, undefined));
-  wait(60_000);
-  expect(frame.asked).toBe(0);
-  expect(result.current).toBe(false);
-});

@@ -10,13 +10,12 @@ const patience = 3000;
 /**
  * Whether a frame's document is unresponsive.
  *
- * @param run identifies what the document was sent to run; undefined before it was sent anything.
+ * @param run identifies what the document was last sent to run. One that has not loaded yet does not respond either.
  */
-export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: string | undefined): boolean {
+export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: string): boolean {
   const [stuckRun, setStuckRun] = useState<string>();
 
   useEffect(() => {
-    if (run === undefined) return;
     const message: AskMessage = {type: 'ask'};
     const ask = () => {
       frame.current?.contentWindow?.postMessage(message, '*');
@@ -38,5 +37,5 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: stri
     };
   }, [frame, run]);
 
-  return run !== undefined && stuckRun === run;
+  return stuckRun === run;
 }

@@ -4,6 +4,7 @@ import {languageTabGroup} from '../../config/samples';
 import {replaceQuery} from '../../lib/page-address';
 import {curl} from '../../lib/rpc-request/curl';
 import {createStore} from '../../lib/store';
+import {followProgress} from '../Progress/show-progress';
 import {isLanguageName, languageLabels, type LanguageName, type RequestLanguage} from './languages';
 
 /** The storage key of the theme's tabs. */
@@ -48,7 +49,7 @@ let choices = 0;
  */
 export async function chooseLanguage(name: LanguageName): Promise<boolean> {
   const choice = ++choices;
-  const [loaded] = await Promise.allSettled([load(name)]);
+  const [loaded] = await Promise.allSettled([followProgress(`Loading ${languageLabels[name]}`, load(name))]);
   if (choice !== choices) return false;
   if (loaded.status === 'rejected') throw loaded.reason;
   shown.set(loaded.value);

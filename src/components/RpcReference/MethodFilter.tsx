@@ -1,4 +1,5 @@
 import {useId, type ReactNode, type RefObject} from 'react';
+import {nonProseInput} from '../../lib/non-prose-input';
 import type {Transport} from '../../lib/transport';
 import tool from '../ToolParts/ToolParts.module.css';
 import {noFilter, type Filter, type ListedCategory} from './method-filter';
@@ -41,14 +42,12 @@ export function MethodFilter({form, categories, left, isUnfiltered, onChange, on
           Name
         </label>
         <input
+          {...nonProseInput}
           className={tool.input}
           id={`${id}-text`}
           name="text"
           type="search"
           placeholder="getBalance"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
         />
       </div>
       <div className={tool.field}>

@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {isConstrained} from '../../lib/connection';
 import {isOutdated} from '../../lib/outdated-page';
 import type {SearchClient} from '../../search/client';
+import {followProgress} from '../Progress/show-progress';
 import {giveHeadStart} from '@search-backend/head-start';
 import {SearchButton} from './SearchButton';
 import type {SearchModal} from './SearchModal';
@@ -44,7 +45,7 @@ export function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     setView({kind: 'loading'});
-    load().then(
+    followProgress('Loading the search', load()).then(
       ({Modal, client}) => {
         // Synchronous, so that the input has focus right away: a key pressed in between would be lost.
         flushSync(() => {

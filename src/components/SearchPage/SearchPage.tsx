@@ -2,10 +2,19 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffectEvent, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject} from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import {useQueryState} from '../../hooks/useQueryState';
+import {nonProseInput} from '../../lib/non-prose-input';
 import type {QueryCodec} from '../../lib/query-codec';
 import {cleanQuery} from '../../search/clean-query';
 import {pastedQuery} from '../../search/pasted-query';
@@ -40,6 +49,11 @@ function Search(): ReactNode {
   const groups = useMemo(() => groupHits(results.hits), [results.hits]);
   const root = useRef<HTMLElement>(null);
   useResultKeys(root);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    // Results come while the reader types; what is left to do is to take the phone's keyboard away from them.
+    if (window.matchMedia('(pointer: coarse)').matches) field.current?.blur();
+  };
   // The button stays after the last page has loaded, as it may have focus.
   const isPaged = results.answered === query && (hasMore || results.hits.length > settings.hitsPerPage);
 
@@ -51,8 +65,9 @@ function Search(): ReactNode {
       </Head>
       <h1>Search the documentation</h1>
       <WithoutScripts />
-      <form role="search" className={styles.form} onSubmit={(event) => event.preventDefault()}>
+      <form role="search" className={styles.form} onSubmit={onSubmit}>
         <input
+          {...nonProseInput}
           ref={field}
           type="search"
           // For Enter before hydration, which submits the form.
@@ -60,7 +75,7 @@ function Search(): ReactNode {
           className={styles.input}
           aria-label={searchPage.label}
           placeholder={searchPage.label}
-          autoComplete="off"
+          enterKeyHint="search"
           maxLength={searchPage.maxQueryLength}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

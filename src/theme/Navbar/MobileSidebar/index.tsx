@@ -6,9 +6,9 @@ import {useState, type ReactNode} from 'react';
 import {useModalMenu} from '../../../hooks/useModalMenu';
 
 export default function MobileSidebarOnDemand(): ReactNode {
-  const {shown} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
   const [isWanted, setIsWanted] = useState(shown);
   if (shown && !isWanted) setIsWanted(true);
-  useModalMenu(shown);
+  useModalMenu(shown, toggle);
   return isWanted ? <MobileSidebar /> : null;
 }

@@ -28,4 +28,7 @@ function nameField(box: HTMLElement | null): void {
   field?.setAttribute('role', 'textbox');
   field?.setAttribute('aria-multiline', 'true');
   field?.setAttribute('aria-label', 'Live code');
+  // Keyboards of phones would correct code.
+  field?.setAttribute('autocapitalize', 'off');
+  field?.setAttribute('autocorrect', 'off');
 }

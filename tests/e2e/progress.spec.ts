@@ -1,0 +1,66 @@
+import type {Page} from '@playwright/test';
+import {dialog} from './search-modal';
+import {expect, test} from './site';
+import {phone} from './viewports';
+
+test.use({viewport: phone, hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write']});
+
+/** Holds back what a page loads from now on, until it is released. */
+async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const reference = '/platform/solana-rpc/solana-documentation';
+
+for (const {what, route, loads, name, label, arrived} of [
+  {
+    what: 'the search',
+    route: '/platform/staking',
+    loads: '**/assets/**',
+    name: 'Search docs',
+    label: 'Loading the search',
+    arrived: dialog,
+  },
+  {
+    what: 'the form for the API key',
+    route: '/',
+    loads: '**/assets/**',
+    name: 'Fill in your API key',
+    label: 'Loading the form',
+    arrived: (page: Page) => page.getByRole('dialog', {name: 'Your API key in the samples'}),
+  },
+  {
+    what: 'a copy of the page',
+    route: '/platform/staking',
+    loads: '**/*.md',
+    name: 'Copy page',
+    label: 'Copying',
+    arrived: (page: Page) => page.getByText('Copied', {exact: true}),
+  },
+  {
+    what: 'a language of the reference',
+    route: `${reference}#getSlot`,
+    loads: '**/assets/**',
+    name: 'TypeScript',
+    label: 'Loading TypeScript',
+    arrived: (page: Page) => page.locator('#getSlot').locator('..').getByText('await fetch').first(),
+  },
+]) {
+  test(`progress is shown while ${what} loads slowly`, async ({page, site}) => {
+    await site.open(route);
+    const release = await holdBack(page, loads);
+    const progress = page.locator('[aria-live=polite]').getByRole('img', {name: label});
+    await page.getByRole('button', {name, exact: true}).or(page.getByRole('tab', {name})).first().tap();
+    await expect(progress).toBeVisible();
+    await expect(page.locator('.progress-bar')).toBeAttached();
+    release();
+    await expect(arrived(page)).toBeVisible();
+    await expect(progress).toHaveCount(0);
+  });
+}

@@ -1,0 +1,79 @@
+import {dialog, input} from './search-modal';
+import {expect, test} from './site';
+import {phone} from './viewports';
+
+test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+/** Below this size, Safari on phones zooms into a field, in CSS pixels. */
+const minFontSize = 16;
+
+const editable = 'textarea, select, input:not([type=checkbox], [type=radio]), [role=textbox]';
+
+for (const route of [
+  '/platform/resources/rpc-error-codes',
+  '/platform/solana-rpc/solana-documentation',
+  '/platform/resources/rate-limits',
+  '/platform/solana-rpc/send-transaction',
+  '/search',
+]) {
+  test(`${route}: on a phone, tapping a field does not zoom, and its keyboard corrects nothing`, async ({
+    page,
+    site,
+  }) => {
+    await site.open(route);
+    for (const tool of await page.locator('[data-tool], [data-live]').all()) {
+      await tool.scrollIntoViewIfNeeded();
+      await expect(tool.locator(editable).first()).toBeAttached();
+    }
+    const fields = page.locator('main').locator(editable);
+    await expect(fields.first()).toBeAttached();
+    const wrong = await fields.evaluateAll((elements, min) => {
+      const isText = (element: Element) =>
+        !element.matches('select, [type=number], [inputmode=decimal], [inputmode=numeric]');
+      return elements.flatMap((element) => {
+        const name = element.getAttribute('aria-label') ?? element.id;
+        const size = parseFloat(getComputedStyle(element).fontSize);
+        const corrects = ['autocapitalize', 'autocorrect'].filter((each) => element.getAttribute(each) !== 'off');
+        return [
+          ...(size < min ? [`${name}: ${size} px`] : []),
+          ...(isText(element) ? corrects.map((each) => `${name}: ${each}`) : []),
+        ];
+      });
+    }, minFontSize);
+    expect(wrong).toEqual([]);
+  });
+}
+
+test('the search key of a phone leaves the results to the reader, without the keyboard', async ({page, site}) => {
+  await site.open('/search');
+  const field = page.getByRole('searchbox');
+  await field.fill('slot');
+  await field.press('Enter');
+  await expect(field).not.toBeFocused();
+  await site.open('/');
+  await page.getByRole('button', {name: 'Search docs'}).tap();
+  await expect(dialog(page)).toBeVisible();
+  await expect(input(page)).toHaveAttribute('enterkeyhint', 'search');
+});
+
+test.describe('in landscape', () => {
+  test.use({viewport: {width: 740, height: 300}});
+
+  test('P11: what is wrong with an API key is in view', async ({page, site}) => {
+    await site.open('/');
+    await page.getByRole('button', {name: 'Fill in your API key'}).first().tap();
+    const form = page.getByRole('dialog', {name: 'Your API key in the samples'});
+    await form.getByRole('textbox').fill('not a key');
+    await form.getByRole('textbox').press('Enter');
+    await expect(form.getByRole('alert')).toContainText('a key contains only letters');
+    await expect(form.getByRole('alert')).toBeInViewport({ratio: 1});
+  });
+});
+
+test('with large text, the error decoder fits a small phone', async ({page, site}) => {
+  await page.setViewportSize({width: 360, height: 740});
+  await site.open('/platform/resources/rpc-error-codes');
+  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+  await expect(page.getByRole('button', {name: 'BlockhashNotFound'}).first()).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+});
