@@ -8,8 +8,8 @@ import {loadSource} from '../lib/load-source.mjs';
 
 /** @type {typeof import('../../src/lib/search/search-record')} */
 const {ownHeading, pageOf, sectionLevels} = loadSource('src/lib/search/search-record.ts');
-/** @type {typeof import('../../src/lib/is-under')} */
-const {isUnder} = loadSource('src/lib/is-under.ts');
+/** @type {typeof import('../../src/lib/addresses/is-under')} */
+const {isUnder} = loadSource('src/lib/addresses/is-under.ts');
 /** @type {typeof import('../../src/search/hosted/facets.json')} The facets that the site's requests filter by (H5). */
 const facets = loadSource('src/search/hosted/facets.json');
 

@@ -2,7 +2,7 @@
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import type {QueryCodec} from '../lib/query-codec';
+import type {QueryCodec} from '../lib/addresses/query-codec';
 import {useQueryState} from './useQueryState';
 
 const browser = vi.hoisted(() => ({is: true}));

@@ -1,8 +1,8 @@
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useState} from 'react';
-import {replaceQuery} from '../lib/page-address';
-import type {QueryCodec} from '../lib/query-codec';
+import type {QueryCodec} from '../lib/addresses/query-codec';
+import {replaceQuery} from '../lib/browser/page-address';
 import {useEntryWriter} from './useEntryWriter';
 
 /**

@@ -1,5 +1,5 @@
-import {escapeHtml} from '../lib/escape-html';
-import type {TextPiece} from '../lib/split-matches';
+import {escapeHtml} from '../lib/html/escape-html';
+import type {TextPiece} from '../lib/text/split-matches';
 
 /** Highlight tags around matched words, as requested from the provider (H4). */
 export const markTags = {open: '<mark>', close: '</mark>'} as const;

@@ -1,6 +1,6 @@
 /** Converts hits to the shape that the DocSearch modal expects, and to the contents of its rows. */
 import type {DocSearchModalProps} from '@docsearch/react';
-import {escapeHtml} from '../lib/escape-html';
+import {escapeHtml} from '../lib/html/escape-html';
 import {hierarchyLevels, ownHeading, type Hierarchy, type SearchHit} from '../lib/search/search-record';
 import {toSafeHtml} from './marked-text';
 

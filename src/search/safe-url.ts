@@ -1,4 +1,4 @@
-import {parseUrl} from '../lib/parse-url';
+import {parseUrl} from '../lib/addresses/parse-url';
 
 /**
  * A hit's URL, safe to link to: a path on this site, or an http(s) URL of another; `null` for anything else, such as

@@ -1,6 +1,6 @@
+import type {QueryCodec, QueryParameters} from '../lib/addresses/query-codec';
+import {queryReader, type QueryReader} from '../lib/addresses/query-reader';
 import type {Reading} from '../lib/amounts/field-reader';
-import type {QueryCodec, QueryParameters} from '../lib/query-codec';
-import {queryReader, type QueryReader} from '../lib/query-reader';
 
 export interface DraftInAddress<Draft> {
   readonly draft: Draft;

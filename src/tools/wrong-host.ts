@@ -1,6 +1,6 @@
 import {earlierRpcHost, rpcNetworks, rpcUrl} from '../data/endpoints';
 import {endpointHosts} from '../data/hosts';
-import {closestName} from '../lib/closest-name';
+import {closestName} from '../lib/text/closest-name';
 
 export interface WrongHost {
   /** What is wrong: a sentence. */

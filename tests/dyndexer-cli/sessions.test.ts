@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {cliCommands} from '../../src/data/dyndexer-cli';
-import {readConsoleSession} from '../../src/lib/console-session';
+import {readConsoleSession} from '../../src/lib/text/console-session';
 import {startDyndexer, type Dyndexer} from '../dyndexer';
 import {readSample, Terminal} from './terminal';
 

@@ -3,7 +3,7 @@ import {load} from 'cheerio';
 import {describe, expect, test} from 'vitest';
 import {provider} from '../../src/config/provider';
 import {searchPage} from '../../src/config/search-page';
-import {twinPath} from '../../src/lib/twin-path';
+import {twinPath} from '../../src/lib/addresses/twin-path';
 import {readHistory} from '../../src/plugins/git-dates/read-history';
 import {docRoutes} from '../e2e/routes';
 import {openPage, readFile, readPage} from '../support/built-site';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {search} from '../../src/config/search';
-import {isUnder} from '../../src/lib/is-under';
+import {isUnder} from '../../src/lib/addresses/is-under';
 import {allRoutes} from '../e2e/routes';
 
 const folder = path.join(__dirname, '../../src/config');

@@ -108,9 +108,9 @@ describe('README.md', () => {
     expect(paths.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
   });
 
-  test('includes every non-empty folder of src, src/plugins, tests and tests/bench in the tree', () => {
+  test('includes every non-empty folder of src, src/lib, src/plugins, tests and tests/bench in the tree', () => {
     const drawn = new Set(treePaths(firstBlock(readme, 'text')));
-    const folders = ['src', 'src/plugins', 'tests', 'tests/bench'].flatMap((parent) =>
+    const folders = ['src', 'src/lib', 'src/plugins', 'tests', 'tests/bench'].flatMap((parent) =>
       readdirSync(path.join(root, parent))
         .map((name) => `${parent}/${name}`)
         .filter(

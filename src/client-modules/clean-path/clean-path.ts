@@ -3,8 +3,8 @@
  * before the router reads it, so that there is a single URL to copy, share and count. Also escapes stray percent signs,
  * on which the router throws.
  */
-import {cleanPath} from '../../lib/clean-path';
-import {wellEncoded} from '../../lib/well-encoded';
+import {cleanPath} from '../../lib/addresses/clean-path';
+import {wellEncoded} from '../../lib/addresses/well-encoded';
 
 if (typeof window !== 'undefined') {
   cleanAddress();

@@ -1,8 +1,8 @@
 import {copyText} from '../../components/Clipboard/copy-text';
 import {followCopy} from '../../components/Clipboard/follow-copy';
 import styles from '../../css/visually-hidden.module.css';
-import {isPlainClick} from '../../lib/follow-link';
-import {hashId} from '../../lib/hash-target';
+import {isPlainClick} from '../../lib/browser/follow-link';
+import {hashId} from '../../lib/browser/hash-target';
 
 /** The # after a heading, and buttons that name the id of one. */
 const links = 'a.hash-link, [data-copy-link]';

@@ -3,8 +3,8 @@
  * continues from there, and not from the link, which may be a screen away or gone with the search dialog.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {focusOnce} from '../../lib/focus-once';
-import {hashTarget} from '../../lib/hash-target';
+import {focusOnce} from '../../lib/browser/focus-once';
+import {hashTarget} from '../../lib/browser/hash-target';
 import './link-target.css';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];

@@ -4,9 +4,9 @@
  * in every frame.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {isConstrained} from '../../lib/connection';
-import {isFile} from '../../lib/follow-link';
-import {whenIdle} from '../../lib/when-idle';
+import {isConstrained} from '../../lib/browser/connection';
+import {isFile} from '../../lib/browser/follow-link';
+import {whenIdle} from '../../lib/browser/when-idle';
 
 /** Paths of pages that were shown or prefetched, or are queued. */
 const known = new Set<string>();

@@ -3,7 +3,7 @@
  * the top of the page. This redirects to the section that was probably meant. The build checks links within the site.
  */
 import type {ClientModule} from '@docusaurus/types';
-import {hashId, hashTarget} from '../../lib/hash-target';
+import {hashId, hashTarget} from '../../lib/browser/hash-target';
 
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location: {hash, pathname}, previousLocation}) => {
   if (hash === '' || hashTarget(hash)) return;

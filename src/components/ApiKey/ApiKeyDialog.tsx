@@ -1,7 +1,7 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {useCloseOnBack} from '../../hooks/useCloseOnBack';
-import {nonProseInput} from '../../lib/non-prose-input';
+import {nonProseInput} from '../../lib/html/non-prose-input';
 import {isPlaceholder} from '../../lib/secrets/api-keys';
 import {setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';

@@ -2,7 +2,7 @@
  * The API key that the reader has entered for the samples. Held in memory only: it is lost on reload and not shared
  * with other tabs.
  */
-import {createStore} from '../../lib/store';
+import {createStore} from '../../lib/browser/store';
 
 export interface ApiKey {
   /** Empty until the reader types one. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {runInNewContext} from 'node:vm';
 import {expect, test, vi} from 'vitest';
-import {inlineScript} from '../../lib/inline-script';
+import {inlineScript} from '../../lib/html/inline-script';
 import {baseUrlBannerId, showBanner} from './show-banner';
 
 const scriptFor = (baseUrl: string) => inlineScript(showBanner, baseUrlBannerId, baseUrl);

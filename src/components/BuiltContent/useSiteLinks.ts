@@ -1,8 +1,8 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
-import {focusOnce} from '../../lib/focus-once';
-import {followLink} from '../../lib/follow-link';
-import {hashTarget} from '../../lib/hash-target';
+import {focusOnce} from '../../lib/browser/focus-once';
+import {followLink} from '../../lib/browser/follow-link';
+import {hashTarget} from '../../lib/browser/hash-target';
 
 /** Makes the plain `<a>` links within an element navigate client-side, like a Docusaurus `Link`. */
 export function useSiteLinks(box: RefObject<HTMLElement | null>): void {

@@ -1,6 +1,6 @@
 import {useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
-import {keepInPlace} from '../../lib/keep-in-place';
+import {keepInPlace} from '../../lib/browser/keep-in-place';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
 import {fillKey, readsKeyFromEnvironment, hasKeyPlaceholder, textToCopy} from './code-text';

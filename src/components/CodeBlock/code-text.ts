@@ -1,6 +1,6 @@
 /** Reads the markers in highlighted code that src/plugins/remark-samples adds at build time. */
 import {apiKeyPlaceholder} from '../../data/endpoints';
-import {escapeHtml} from '../../lib/escape-html';
+import {escapeHtml} from '../../lib/html/escape-html';
 
 /** Whether the code has a placeholder for the reader's API key. */
 export function hasKeyPlaceholder(html: string): boolean {

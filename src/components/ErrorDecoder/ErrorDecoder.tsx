@@ -1,6 +1,6 @@
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import {useQueryState} from '../../hooks/useQueryState';
-import type {QueryCodec} from '../../lib/query-codec';
+import type {QueryCodec} from '../../lib/addresses/query-codec';
 import {findSecrets, type Secret} from '../../lib/secrets/find-secrets';
 import {codeInAddress, isCodeNumber} from '../../tools/error-decoder/code-in-address';
 import {examples} from '../../tools/error-decoder/examples';

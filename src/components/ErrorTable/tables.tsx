@@ -32,7 +32,7 @@ import {
 } from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
-import {elideValues} from '../../lib/elide-values';
+import {elideValues} from '../../lib/text/elide-values';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import {WordBreaks} from '../WordBreaks/WordBreaks';

@@ -1,6 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
-import {hashTarget} from '../../lib/hash-target';
+import {hashTarget} from '../../lib/browser/hash-target';
 
 /** Scrolls to the URL's hash target if it was not rendered yet when the reader followed the link. */
 export function useScrollToHashTarget(box: RefObject<HTMLElement | null>): void {

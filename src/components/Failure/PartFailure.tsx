@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {isOutdated} from '../../lib/outdated-page';
+import {isOutdated} from '../../lib/browser/outdated-page';
 import {Failure} from './Failure';
 import {outdatedTexts} from './outdated-texts';
 

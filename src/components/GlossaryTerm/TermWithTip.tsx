@@ -1,5 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
-import {followLink} from '../../lib/follow-link';
+import {followLink} from '../../lib/browser/follow-link';
 import styles from './GlossaryTerm.module.css';
 import {useTip} from './useTip';
 

@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
-import {splitMatches} from '../../lib/split-matches';
+import {splitMatches} from '../../lib/text/split-matches';
 
 /** Inline code and links. */
 const marked = /`[^`]{1,200}`|\[[^\]]{1,200}\]\([^)\s]{1,300}\)/g;

@@ -1,4 +1,4 @@
-import {percentDecode} from '../../lib/percent-decode';
+import {percentDecode} from '../../lib/addresses/percent-decode';
 import {wordTerms} from '../../lib/search/words';
 
 /**

@@ -1,5 +1,5 @@
-import {closestName} from '../../lib/closest-name';
 import type {ListedPage} from '../../lib/listed-page';
+import {closestName} from '../../lib/text/closest-name';
 import {addressWords} from './address-words';
 
 /** Minimum similarity: below it a match is accidental, such as one common word out of four. */

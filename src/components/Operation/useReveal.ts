@@ -1,6 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
-import {hashTarget} from '../../lib/hash-target';
+import {hashTarget} from '../../lib/browser/hash-target';
 
 /**
  * Opens the `<details>` elements that hide the URL's hash target, and scrolls to it. Browsers do so at best on

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ComponentType, ReactNode} from 'react';
 import {useQueryState} from '../../hooks/useQueryState';
 import type {FieldErrors} from '../../lib/amounts/field-reader';
-import {addressWith} from '../../lib/page-address';
+import {addressWith} from '../../lib/browser/page-address';
 import type {DraftCodec} from '../../tools/draft-codec';
 import tool from '../ToolParts/ToolParts.module.css';
 import {Ignored} from './Ignored';

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {afterEach, expect, test} from 'vitest';
-import {mostItems} from '../../lib/query-reader';
+import {mostItems} from '../../lib/addresses/query-reader';
 import {Rows} from './Rows';
 
 afterEach(cleanup);

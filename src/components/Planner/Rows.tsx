@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {capitalized} from '../../lib/capitalized';
-import {mostItems} from '../../lib/query-reader';
+import {mostItems} from '../../lib/addresses/query-reader';
+import {capitalized} from '../../lib/text/capitalized';
 import tool from '../ToolParts/ToolParts.module.css';
 import styles from './Planner.module.css';
 

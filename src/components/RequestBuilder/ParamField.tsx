@@ -2,7 +2,7 @@ import type {ClipboardEvent, ReactNode} from 'react';
 import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
 import {typeLabel} from '../../data/rpc/type-label';
-import {insertText} from '../../lib/insert-text';
+import {insertText} from '../../lib/browser/insert-text';
 import {controlOf, type Control} from '../../tools/request-builder/controls';
 import {keyOf, type Texts} from '../../tools/request-builder/form';
 import {keyInText} from '../../tools/request-builder/key-in-text';

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
-import {escapeHtml} from '../../lib/escape-html';
+import {escapeHtml} from '../../lib/html/escape-html';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {readAnswer, type ReadAnswer} from '../../tools/request-builder/answer-text';
 import {timeLimit, type Outcome} from '../../tools/request-builder/send';

@@ -1,5 +1,5 @@
 /** Stores the text typed into the builder in the history entry, but not the endpoint or the API key. */
-import {entryState, setEntryState} from '../../lib/entry-state';
+import {entryState, setEntryState} from '../../lib/browser/entry-state';
 import {isObject} from '../../lib/is-object';
 import {holdsSecret} from '../../lib/secrets/holds-secret';
 import type {Typed} from '../../tools/request-builder/form';

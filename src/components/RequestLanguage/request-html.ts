@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../lib/escape-html';
+import {escapeHtml} from '../../lib/html/escape-html';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import type {RpcRequest} from '../../lib/rpc-request/request';
 import type {RequestLanguage} from './languages';

@@ -1,9 +1,9 @@
 /** The language that all requests on the page are shown in. The choice is shared with the tabs on other pages. */
 import {useEffect} from 'react';
 import {languageTabGroup} from '../../config/samples';
-import {replaceQuery} from '../../lib/page-address';
+import {replaceQuery} from '../../lib/browser/page-address';
+import {createStore} from '../../lib/browser/store';
 import {curl} from '../../lib/rpc-request/curl';
-import {createStore} from '../../lib/store';
 import {followProgress} from '../Progress/show-progress';
 import {isLanguageName, languageLabels, type LanguageName, type RequestLanguage} from './languages';
 

@@ -1,5 +1,5 @@
 import {useRef, type ReactNode} from 'react';
-import {keepInPlace} from '../../lib/keep-in-place';
+import {keepInPlace} from '../../lib/browser/keep-in-place';
 import type {Transport} from '../../lib/transport';
 import {languageLabels, languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {chooseLanguage, notLoadedText} from '../RequestLanguage/request-language';

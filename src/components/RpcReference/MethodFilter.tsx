@@ -1,5 +1,5 @@
 import {useId, type ReactNode, type RefObject} from 'react';
-import {nonProseInput} from '../../lib/non-prose-input';
+import {nonProseInput} from '../../lib/html/non-prose-input';
 import type {Transport} from '../../lib/transport';
 import tool from '../ToolParts/ToolParts.module.css';
 import {noFilter, type Filter, type ListedCategory} from './method-filter';

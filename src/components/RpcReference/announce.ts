@@ -1,5 +1,5 @@
 /** What a press on a request has led to, for screen readers; problems show, too. All requests share one live region. */
-import {createStore} from '../../lib/store';
+import {createStore} from '../../lib/browser/store';
 
 const {set, useValue} = createStore({text: '', isProblem: false});
 

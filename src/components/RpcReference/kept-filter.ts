@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
 import {useEntryWriter} from '../../hooks/useEntryWriter';
-import {entryState, setEntryState} from '../../lib/entry-state';
+import {entryState, setEntryState} from '../../lib/browser/entry-state';
 import {isObject} from '../../lib/is-object';
 import {isNoFilter, type Filter} from './method-filter';
 

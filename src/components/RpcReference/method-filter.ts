@@ -1,5 +1,5 @@
-import {closestName} from '../../lib/closest-name';
 import {compactWord} from '../../lib/search/word-parts';
+import {closestName} from '../../lib/text/closest-name';
 import type {Transport} from '../../lib/transport';
 
 export interface ListedMethod {

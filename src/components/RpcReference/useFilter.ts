@@ -1,7 +1,7 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {startTransition, useEffect, useLayoutEffect, useState, type RefObject} from 'react';
-import {hashId, hashTarget} from '../../lib/hash-target';
+import {hashId, hashTarget} from '../../lib/browser/hash-target';
 import {keptFilter, useKeptFilter} from './kept-filter';
 import {applyFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 import {fillForm} from './MethodFilter';

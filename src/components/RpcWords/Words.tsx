@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {rpcMethods} from '../../data/rpc/methods';
-import {codeInText} from '../../lib/code-in-text';
-import {splitMatches} from '../../lib/split-matches';
+import {codeInText} from '../../lib/text/code-in-text';
+import {splitMatches} from '../../lib/text/split-matches';
 import {ErrorCode} from './ErrorCode';
 
 /** Identifiers in prose, and inline code. */

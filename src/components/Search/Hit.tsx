@@ -1,7 +1,7 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {Children, memo, type PropsWithChildren, type ReactElement, type ReactNode} from 'react';
 import {usePush} from '../../hooks/usePush';
-import {followLink} from '../../lib/follow-link';
+import {followLink} from '../../lib/browser/follow-link';
 import {shownHit, type Branch, type ShownHit} from '../../search/modal-hit';
 import {Marked} from './Marked';
 

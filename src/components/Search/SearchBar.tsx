@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {isConstrained} from '../../lib/connection';
-import {isOutdated} from '../../lib/outdated-page';
+import {isConstrained} from '../../lib/browser/connection';
+import {isOutdated} from '../../lib/browser/outdated-page';
 import type {SearchClient} from '../../search/client';
 import {followProgress} from '../Progress/show-progress';
 import {giveHeadStart} from '@search-backend/head-start';

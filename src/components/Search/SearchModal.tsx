@@ -5,7 +5,7 @@ import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {usePush} from '../../hooks/usePush';
-import {followLink} from '../../lib/follow-link';
+import {followLink} from '../../lib/browser/follow-link';
 import type {SearchClient} from '../../search/client';
 import {createModalClient} from '../../search/modal-client';
 import {withBranches} from '../../search/modal-hit';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, expect, test, vi} from 'vitest';
-import {outdatedPageError} from '../../lib/outdated-page';
+import {outdatedPageError} from '../../lib/browser/outdated-page';
 import type {SearchResult} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import type {StandInResult} from '../../search/fallback/answered-by';

@@ -1,5 +1,5 @@
 import {search as settings} from '../../config/search';
-import {isOutdated} from '../../lib/outdated-page';
+import {isOutdated} from '../../lib/browser/outdated-page';
 import type {SearchClient} from '../../search/client';
 import {answeredBy} from '../../search/fallback/answered-by';
 import {outdatedTexts} from '../Failure/outdated-texts';

@@ -1,5 +1,5 @@
 import {searchPage} from '../../config/search-page';
-import {insertText} from '../../lib/insert-text';
+import {insertText} from '../../lib/browser/insert-text';
 import {pastedQuery} from '../../search/pasted-query';
 
 interface Paste {

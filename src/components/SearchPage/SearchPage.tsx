@@ -14,8 +14,8 @@ import {
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import {useQueryState} from '../../hooks/useQueryState';
-import {nonProseInput} from '../../lib/non-prose-input';
-import type {QueryCodec} from '../../lib/query-codec';
+import type {QueryCodec} from '../../lib/addresses/query-codec';
+import {nonProseInput} from '../../lib/html/non-prose-input';
 import {cleanQuery} from '../../search/clean-query';
 import {pastedQuery} from '../../search/pasted-query';
 import {shortenPaste} from '../Search/shorten-paste';

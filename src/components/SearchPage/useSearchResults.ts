@@ -1,9 +1,9 @@
 import {useCallback, useEffect, useState} from 'react';
 import {search as settings} from '../../config/search';
 import {useEntryWriter} from '../../hooks/useEntryWriter';
-import {entryState, setEntryState} from '../../lib/entry-state';
+import {entryState, setEntryState} from '../../lib/browser/entry-state';
+import {isOutdated} from '../../lib/browser/outdated-page';
 import {isObject} from '../../lib/is-object';
-import {isOutdated} from '../../lib/outdated-page';
 import type {SearchHit} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
 import {answeredBy, type StandIn} from '../../search/fallback/answered-by';

@@ -1,6 +1,6 @@
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useMemo, useRef, useState, type ReactNode} from 'react';
-import {focusOnce} from '../../lib/focus-once';
+import {focusOnce} from '../../lib/browser/focus-once';
 import styles from './StorageNotice.module.css';
 
 /** Whether the browser blocks storage for this site (E6). */

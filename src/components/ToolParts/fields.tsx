@@ -1,6 +1,6 @@
 /** Form fields of the tools: each has a label, a control, a hint, and an error. */
 import {useId, type InputHTMLAttributes, type ReactNode, type Ref} from 'react';
-import {nonProseInput} from '../../lib/non-prose-input';
+import {nonProseInput} from '../../lib/html/non-prose-input';
 import styles from './ToolParts.module.css';
 
 interface FieldProps<T> {

@@ -1,6 +1,6 @@
 import {useCallback} from 'react';
 import {useEntryWriter} from '../../hooks/useEntryWriter';
-import {entryState, setEntryState} from '../../lib/entry-state';
+import {entryState, setEntryState} from '../../lib/browser/entry-state';
 import {holdsSecret} from '../../lib/secrets/holds-secret';
 import {useApiKey} from '../ApiKey/api-key';
 

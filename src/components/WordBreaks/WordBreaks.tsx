@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import {nameWords} from '../../lib/name-words';
+import {nameWords} from '../../lib/text/name-words';
 
 /** An identifier that can wrap between its words in a narrow column: `getSignatures`, `ForAddress`. */
 export function WordBreaks({text}: {readonly text: string}): ReactNode {

@@ -1,4 +1,4 @@
-import {capitalized} from '../../lib/capitalized';
+import {capitalized} from '../../lib/text/capitalized';
 
 /** `JSON_RPC_SERVER_ERROR_NODE_UNHEALTHY` and `ParseError` as a title: `Node unhealthy`, `Parse error`. */
 export function errorTitle(constant: string): string {

@@ -1,4 +1,4 @@
-import {codeInText} from '../../lib/code-in-text';
+import {codeInText} from '../../lib/text/code-in-text';
 import {transactionErrors} from './solana-errors';
 
 /** Matches identifiers, fields and transaction errors, which the sentences of `errors.json` do not mark as code. */

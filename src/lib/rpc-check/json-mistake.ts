@@ -1,6 +1,6 @@
 import {printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {tryParseJson} from '../literals/json-value';
-import {lineOf} from '../text-position';
+import {lineOf} from '../text/text-position';
 
 /** Where a text stops being valid JSON, and how to fix it. */
 export interface JsonMistake {

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../escape-html';
+import {escapeHtml} from '../html/escape-html';
 
 /** Languages of generated requests and responses, by the grammar names that pages use. */
 export type RequestGrammar = 'bash' | 'json' | 'typescript' | 'python' | 'go' | 'rust';

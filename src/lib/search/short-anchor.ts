@@ -1,4 +1,4 @@
-import {slug} from '../slug';
+import {slug} from '../text/slug';
 
 /** Marks for an end that is the heading, and for one that is its slug; no URL contains them unescaped. */
 const [asHeading, asSlug] = ['<', '>'];

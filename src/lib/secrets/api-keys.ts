@@ -1,4 +1,4 @@
-import {matchAt} from '../match-at';
+import {matchAt} from '../text/match-at';
 
 /** Offsets of an API key in a text: a real one, not a placeholder. */
 export interface FoundKey {

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
-import {inlineScript} from '../../lib/inline-script';
+import {inlineScript} from '../../lib/html/inline-script';
 import {rememberPress} from './remember-press';
 
 export default function earlyPresses(): Plugin {

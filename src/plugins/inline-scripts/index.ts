@@ -5,7 +5,7 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sidebar} from '../../config/sidebar';
-import {inlineScript} from '../../lib/inline-script';
+import {inlineScript} from '../../lib/html/inline-script';
 import {forgetUnknownColorMode, hideSidebar, showNewAnnouncement} from './stored-preferences';
 
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {

@@ -3,7 +3,7 @@ import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {sidebar} from '../../config/sidebar';
-import {inlineScript} from '../../lib/inline-script';
+import {inlineScript} from '../../lib/html/inline-script';
 import {forgetUnknownColorMode, hideSidebar, showNewAnnouncement} from './stored-preferences';
 import inlineScripts from '.';
 

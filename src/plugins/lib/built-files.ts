@@ -1,7 +1,7 @@
 import {readdirSync, statSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {percentDecode} from '../../lib/percent-decode';
+import {percentDecode} from '../../lib/addresses/percent-decode';
 
 /** Every HTML file of the built site, relative to its folder. */
 export function htmlFiles(outDir: string): string[] {

@@ -1,6 +1,6 @@
 import type {AllContent} from '@docusaurus/types';
 import {search} from '../../config/search';
-import {pageRoute} from '../../lib/page-route';
+import {pageRoute} from '../../lib/addresses/page-route';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {sectionName} from '../lib/section-name';
 

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {methodsPage} from '../../data/pages';
-import {twinPath} from '../../lib/twin-path';
+import {twinPath} from '../../lib/addresses/twin-path';
 import {readPages} from '../lib/read-pages';
 import {apiFiles} from './api-files';
 import {groupPages, type PageGroup} from './group-pages';

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {notStored} from '../../config/not-stored';
 import {offline} from '../../config/offline';
-import {cleanPath} from '../../lib/clean-path';
+import {cleanPath} from '../../lib/addresses/clean-path';
 import {integrity} from '../lib/integrity';
 
 /** A file to store for offline use, in the format of the worker's precache list. */

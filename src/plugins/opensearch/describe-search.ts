@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../lib/escape-html';
+import {escapeHtml} from '../../lib/html/escape-html';
 
 export interface SearchDescription {
   readonly name: string;

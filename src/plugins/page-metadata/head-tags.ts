@@ -1,5 +1,5 @@
-import {escapeHtml} from '../../lib/escape-html';
-import {scriptJson} from '../../lib/script-json';
+import {escapeHtml} from '../../lib/html/escape-html';
+import {scriptJson} from '../../lib/html/script-json';
 import type {PageFacts} from '../lib/read-pages/metadata/page-facts';
 import type {JsonLd, SiteFacts} from './structured-data';
 

@@ -1,6 +1,6 @@
 /** Adds the inline script of `guard-reload.ts` to every page of a build. */
 import type {Plugin} from '@docusaurus/types';
-import {inlineScript} from '../../lib/inline-script';
+import {inlineScript} from '../../lib/html/inline-script';
 import {guardReload} from './guard-reload';
 
 export default function reloadGuard(): Plugin {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {runInThisContext} from 'node:vm';
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {inlineScript} from '../../lib/inline-script';
+import {inlineScript} from '../../lib/html/inline-script';
 import {guardReload} from './guard-reload';
 import reloadGuard from '.';
 

@@ -1,7 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import {highlightedLanguages} from '../../config/code';
-import {escapeHtml} from '../../lib/escape-html';
+import {escapeHtml} from '../../lib/html/escape-html';
 
 loadLanguages.silent = true;
 loadLanguages(highlightedLanguages);

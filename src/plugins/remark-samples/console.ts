@@ -1,5 +1,5 @@
-import {readConsoleSession} from '../../lib/console-session';
-import {escapeHtml} from '../../lib/escape-html';
+import {escapeHtml} from '../../lib/html/escape-html';
+import {readConsoleSession} from '../../lib/text/console-session';
 import {highlight} from '../remark-highlight-code/highlight';
 
 /** A console session as HTML. Prompts and output have `data-copy=""`, which excludes them from a copy. */

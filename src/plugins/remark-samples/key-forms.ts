@@ -4,7 +4,7 @@
  * file.
  */
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
-import {escapeHtml} from '../../lib/escape-html';
+import {escapeHtml} from '../../lib/html/escape-html';
 
 /** An expression that reads the key, and the quotes that the placeholder needs in its place. */
 interface KeyForm {

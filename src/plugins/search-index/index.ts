@@ -9,7 +9,7 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import type {SearchProvider} from '../../config/search-provider';
-import {pageRoute} from '../../lib/page-route';
+import {pageRoute} from '../../lib/addresses/page-route';
 import {packedEncoding, packRecords} from '../../lib/search/packed-records';
 import {cacheDependsOn} from '../lib/cache-depends-on';
 import {editRules} from '../lib/edits';

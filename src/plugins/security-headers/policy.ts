@@ -5,7 +5,7 @@
  * (src/components/RequestBuilder/SendPanel.tsx).
  */
 import type {SearchProvider} from '../../config/search-provider';
-import {localHosts} from '../../lib/local-hosts';
+import {localHosts} from '../../lib/addresses/local-hosts';
 
 /** The sources that each directive allows. */
 export type Policy = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {isOutdated} from '../../lib/outdated-page';
+import {isOutdated} from '../../lib/browser/outdated-page';
 import {packedEncoding, packRecords} from '../../lib/search/packed-records';
 import type {SearchRecord} from '../../lib/search/search-record';
 import {engineOverFile} from './engine-over-file';

@@ -1,4 +1,4 @@
-import {outdatedPageError} from '../../lib/outdated-page';
+import {outdatedPageError} from '../../lib/browser/outdated-page';
 import {createEngine, type SearchEngine} from './engine';
 import type {EngineApi} from './engine-api';
 import {readRecords} from './read-records';

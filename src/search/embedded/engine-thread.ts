@@ -1,4 +1,4 @@
-import {outdatedPageError} from '../../lib/outdated-page';
+import {outdatedPageError} from '../../lib/browser/outdated-page';
 
 /** The engine's worker. The code that starts it is on every page; the code that talks to it loads with the search. */
 

@@ -3,7 +3,7 @@
 
 import {provider} from '../../config/provider';
 import {synonyms} from '../../config/synonyms';
-import {capitalized} from '../../lib/capitalized';
+import {capitalized} from '../../lib/text/capitalized';
 
 /** Question words and pronouns. In a query with a code, such as `429 too many`, only these make it a question. */
 const askingWords = new Set(

@@ -1,7 +1,7 @@
 import {closeCodeId, closeReasonId} from '../../data/errors/error-anchors';
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {errorCodesPage} from '../../data/pages';
-import {capitalized} from '../../lib/capitalized';
+import {capitalized} from '../../lib/text/capitalized';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import type {CloseSighting} from './sighting';
 

@@ -5,7 +5,7 @@ import {retryAdvice} from '../../data/errors/retry-labels';
 import {instructionActions, transactionActions} from '../../data/errors/runtime-actions';
 import {instructionErrors, transactionErrors, type Retry} from '../../data/errors/solana-errors';
 import {errorCodesPage} from '../../data/pages';
-import {capitalized} from '../../lib/capitalized';
+import {capitalized} from '../../lib/text/capitalized';
 import {notSeen, type DecodedError} from './decoded-error';
 import {programName} from './describe-program';
 

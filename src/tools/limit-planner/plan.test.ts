@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import type {QueryParameters} from '../../lib/query-codec';
+import type {QueryParameters} from '../../lib/addresses/query-codec';
 import {backoffFor, duration} from './backoff';
 import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import type {LimitUse} from './limits';

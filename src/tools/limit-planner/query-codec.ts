@@ -1,5 +1,5 @@
 import {hoursOfMonth} from '../../data/chainstream';
-import {acceptDigits, acceptOneOf} from '../../lib/query-reader';
+import {acceptDigits, acceptOneOf} from '../../lib/addresses/query-reader';
 import {draftCodec} from '../draft-codec';
 import {emptyLoad, exampleLoad, readLoad, type CountDraft} from './draft';
 import {byMethod, networks, type MethodCount} from './load';

@@ -1,5 +1,5 @@
 import {grouped} from '../../lib/amounts/grouped';
-import {capitalized} from '../../lib/capitalized';
+import {capitalized} from '../../lib/text/capitalized';
 import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, type LimitUse} from './limits';
 import type {Load} from './load';
 import {planKeys, planOf, type PlanKey} from './plans';

@@ -1,8 +1,8 @@
 import {apiKeyPlaceholder} from '../../data/endpoints';
 import {endpointHosts} from '../../data/hosts';
-import {localHosts} from '../../lib/local-hosts';
-import {parseUrl} from '../../lib/parse-url';
-import {percentDecode} from '../../lib/percent-decode';
+import {localHosts} from '../../lib/addresses/local-hosts';
+import {parseUrl} from '../../lib/addresses/parse-url';
+import {percentDecode} from '../../lib/addresses/percent-decode';
 import {isPlaceholder, keyPath} from '../../lib/secrets/api-keys';
 
 const keyInPath = new RegExp(`${keyPath}([^/]*)`, 'i');

@@ -2,12 +2,12 @@ import {chainstreamNamesakes, type ChainstreamStream} from '../../data/chainstre
 import {chainstreamParameters} from '../../data/chainstream-parameters';
 import {errorCodesPage} from '../../data/pages';
 import type {RpcField} from '../../data/rpc/methods';
-import {closestName} from '../../lib/closest-name';
 import {isObject} from '../../lib/is-object';
 import {checkParams} from '../../lib/rpc-check/check-params';
 import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';
 import {matchesName} from '../../lib/rpc-check/check-value';
 import {show, type NumberText, type Path} from '../../lib/rpc-check/problem';
+import {closestName} from '../../lib/text/closest-name';
 import {advise, asNodesRead} from './advice';
 import {finding, type Diagnostic, type Finding} from './finding';
 import {foreignFilterFinding, inChainstream} from './foreign-filter';

@@ -2,8 +2,8 @@ import {limitsPage, methodsPage} from '../../data/pages';
 import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
 import {unservedText} from '../../data/rpc/limit-text';
 import {rpcMethods} from '../../data/rpc/methods';
-import {nearestByWords} from '../../lib/nearest-by-words';
 import {show} from '../../lib/rpc-check/problem';
+import {nearestByWords} from '../../lib/text/nearest-by-words';
 import type {Diagnostic} from './finding';
 
 /** The finding for a method that only other providers have; undefined for other names. */

@@ -14,7 +14,7 @@ import {
   type RpcField,
   type RpcMethod,
 } from '../../data/rpc/methods';
-import {closestName} from '../../lib/closest-name';
+import {closestName} from '../../lib/text/closest-name';
 import type {Transport} from '../../lib/transport';
 import type {Diagnostic} from './finding';
 import {foreignMethod} from './foreign-method';

@@ -1,5 +1,5 @@
 import {pathText, type Path} from '../../lib/rpc-check/problem';
-import {columnOf, lineOf} from '../../lib/text-position';
+import {columnOf, lineOf} from '../../lib/text/text-position';
 import type {Diagnostic, Severity} from './finding';
 
 /** A finding at an offset in the pasted text. */

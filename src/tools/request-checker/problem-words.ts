@@ -1,7 +1,5 @@
 import {removedCommitments} from '../../data/rpc/methods';
 import {grouped} from '../../lib/amounts/grouped';
-import {capitalized} from '../../lib/capitalized';
-import {closestName} from '../../lib/closest-name';
 import {isObject} from '../../lib/is-object';
 import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
 import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
@@ -10,6 +8,8 @@ import {formatNames, type Format} from '../../lib/rpc-check/format';
 import {integerRange} from '../../lib/rpc-check/integer-range';
 import {show, type Problem} from '../../lib/rpc-check/problem';
 import {withoutNull} from '../../lib/rpc-check/type-text';
+import {capitalized} from '../../lib/text/capitalized';
+import {closestName} from '../../lib/text/closest-name';
 import {error, type Diagnostic, type Finding} from './finding';
 
 /** Describes a problem in words: what is wrong, and what to write instead. */

@@ -1,5 +1,5 @@
 import {computeSettingFormats, type ComputeSetting} from '../../data/transaction-format';
-import {acceptDigits, acceptOneOf} from '../../lib/query-reader';
+import {acceptDigits, acceptOneOf} from '../../lib/addresses/query-reader';
 import {draftCodec} from '../draft-codec';
 import {exampleDraft, readShape, type InstructionDraft, type TableDraft} from './draft';
 import {transactionVersions} from './shape';

@@ -1,5 +1,5 @@
 import {load} from 'cheerio';
-import {escapeHtml} from '../../../src/lib/escape-html';
+import {escapeHtml} from '../../../src/lib/html/escape-html';
 import {pageOf, type SearchRecord} from '../../../src/lib/search/search-record';
 
 /** A page of the built site: the HTML around its article, and the records of its sections. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {gzipSync} from 'node:zlib';
 import {createIndex, close as stopService, type IndexFile} from 'pagefind';
-import {escapeHtml} from '../../../src/lib/escape-html';
+import {escapeHtml} from '../../../src/lib/html/escape-html';
 import type {SearchRecord} from '../../../src/lib/search/search-record';
 import {LoopbackServer} from '../../support/loopback-server';
 import type {ComparedEngine} from './compared-engine';

@@ -1,5 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {readConsoleSession, type ConsoleStep} from '../../../src/lib/console-session';
+import {readConsoleSession, type ConsoleStep} from '../../../src/lib/text/console-session';
 import {answeredBy, execute, localText} from '../execute';
 import {inFolder} from '../folder';
 import {differenceOf} from '../mask';

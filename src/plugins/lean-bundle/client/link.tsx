@@ -11,7 +11,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {ComponentProps, MouseEvent, ReactNode, TouchEvent} from 'react';
-import {followLink} from '../../../lib/follow-link';
+import {followLink} from '../../../lib/browser/follow-link';
 
 type Anchor = ComponentProps<'a'>;
 

@@ -10,7 +10,7 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import type {Action, Location} from 'history';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Route, useHistory} from 'react-router';
-import {hashTarget} from '../../../lib/hash-target';
+import {hashTarget} from '../../../lib/browser/hash-target';
 import {returnToPlace} from './reading-places';
 
 interface Props {

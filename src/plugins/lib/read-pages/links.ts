@@ -1,6 +1,6 @@
 import type {CheerioAPI} from 'cheerio';
-import {parseUrl} from '../../../lib/parse-url';
-import {percentDecode} from '../../../lib/percent-decode';
+import {parseUrl} from '../../../lib/addresses/parse-url';
+import {percentDecode} from '../../../lib/addresses/percent-decode';
 
 /** The links of a page of the built site, and the anchors that it has. */
 export interface PageLinks {

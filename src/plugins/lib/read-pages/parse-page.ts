@@ -1,7 +1,7 @@
 import {load} from 'cheerio/slim';
 import {parse} from 'parse5';
 import {adapter as treeAdapter} from 'parse5-htmlparser2-tree-adapter';
-import {twinPath} from '../../../lib/twin-path';
+import {twinPath} from '../../../lib/addresses/twin-path';
 import {readLinks, type PageLinks} from './links';
 import {pageMarkdown, type PageMarkdown} from './markdown/page-markdown';
 import {readPageFacts, type PageFacts} from './metadata/page-facts';

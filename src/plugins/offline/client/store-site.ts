@@ -3,8 +3,8 @@
  */
 import siteConfig from '@generated/docusaurus.config';
 import {offline} from '../../../config/offline';
-import {isConstrained} from '../../../lib/connection';
-import {whenIdle} from '../../../lib/when-idle';
+import {isConstrained} from '../../../lib/browser/connection';
+import {whenIdle} from '../../../lib/browser/when-idle';
 
 async function storeSite(): Promise<void> {
   if (!('serviceWorker' in navigator) || isConstrained(navigator)) return;

@@ -5,7 +5,7 @@
  */
 import {offline} from '../../../config/offline';
 import {search} from '../../../config/search';
-import {isConstrained} from '../../../lib/connection';
+import {isConstrained} from '../../../lib/browser/connection';
 import type {StoredFile} from '../stored-files';
 import {canReplace} from './can-replace';
 import {networkFirst} from './network-first';

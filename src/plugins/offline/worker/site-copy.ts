@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 import {PrecacheController} from 'workbox-precaching/PrecacheController.js';
 import {copyName} from '../../../config/offline';
-import {cleanPath} from '../../../lib/clean-path';
-import {percentDecode} from '../../../lib/percent-decode';
+import {cleanPath} from '../../../lib/addresses/clean-path';
+import {percentDecode} from '../../../lib/addresses/percent-decode';
 import type {StoredFile} from '../stored-files';
 import {isIntact} from './is-intact';
 

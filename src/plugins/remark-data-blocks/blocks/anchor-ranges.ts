@@ -1,5 +1,5 @@
 import {anchorRanges} from '../../../data/errors/solana-errors';
-import {capitalized} from '../../../lib/capitalized';
+import {capitalized} from '../../../lib/text/capitalized';
 import {plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
 

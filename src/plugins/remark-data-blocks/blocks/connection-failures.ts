@@ -1,6 +1,6 @@
 import {connectionCauseOf, connectionCauses} from '../../../data/errors/connection-causes';
 import {connectionFailures} from '../../../data/errors/connection-failures';
-import {elideValues} from '../../../lib/elide-values';
+import {elideValues} from '../../../lib/text/elide-values';
 import {codes, inline, table} from '../../lib/mdast';
 import type {Block} from '../block';
 

@@ -9,7 +9,7 @@ import {requestAdvice} from '../../../data/errors/request-advice';
 import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
 import {sameNodeAdvice} from '../../../data/errors/same-node-advice';
 import {jsonRpcErrors, retries, solanaErrors, type RpcError} from '../../../data/errors/solana-errors';
-import {splitMatches} from '../../../lib/split-matches';
+import {splitMatches} from '../../../lib/text/split-matches';
 import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../lib/mdast';
 import type {Block} from '../block';
 

@@ -1,8 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {commitmentLevels} from '../../../data/rpc/commitment';
 import {removedMethods} from '../../../data/rpc/methods';
-import {codeInText} from '../../../lib/code-in-text';
-import {splitMatches} from '../../../lib/split-matches';
+import {codeInText} from '../../../lib/text/code-in-text';
+import {splitMatches} from '../../../lib/text/split-matches';
 import {code, plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
 

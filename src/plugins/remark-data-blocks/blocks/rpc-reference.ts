@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {categorySections, type CategorySection} from '../../../data/rpc/categories';
 import {rpcMethods, type RpcMethod} from '../../../data/rpc/methods';
-import {nameWords} from '../../../lib/name-words';
+import {nameWords} from '../../../lib/text/name-words';
 import {heading, paragraph, plain} from '../../lib/mdast';
 import {jsxElement} from '../../lib/mdx-elements';
 import {importOf} from '../../lib/mdx-import';

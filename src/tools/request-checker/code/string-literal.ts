@@ -1,6 +1,6 @@
 // cspell:ignore sdvqi
-import {matchAt} from '../../../lib/match-at';
-import {unescaped} from '../../../lib/unescaped';
+import {matchAt} from '../../../lib/text/match-at';
+import {unescaped} from '../../../lib/text/unescaped';
 import type {MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import type {Token} from './tokens';

@@ -1,4 +1,4 @@
-import {matchAt} from '../../../lib/match-at';
+import {matchAt} from '../../../lib/text/match-at';
 import type {MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {variableLength} from './variables';

@@ -1,5 +1,5 @@
-import {matchAt} from '../../../lib/match-at';
-import {unescaped} from '../../../lib/unescaped';
+import {matchAt} from '../../../lib/text/match-at';
+import {unescaped} from '../../../lib/text/unescaped';
 import {CommandList, type ShellCommand} from './command-list';
 import {hereDocumentAt, readHereDocument, type HereDocument} from './here-document';
 import {meantContinuation} from './line-continuation';

@@ -1,4 +1,4 @@
-import {matchAt} from '../../../lib/match-at';
+import {matchAt} from '../../../lib/text/match-at';
 
 const variable = /\$(?:\w+|\{[^}\n]{0,200}\})/y;
 

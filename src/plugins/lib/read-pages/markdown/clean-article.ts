@@ -1,6 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
-import {capitalized} from '../../../../lib/capitalized';
+import {capitalized} from '../../../../lib/text/capitalized';
 import {notText} from '../not-text';
 
 /** Interactive or purely visual elements: nothing to read. */

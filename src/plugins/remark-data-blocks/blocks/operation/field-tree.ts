@@ -1,7 +1,7 @@
 import type {BlockContent, PhrasingContent} from 'mdast';
 import {counted} from '../../../../lib/amounts/counted';
 import type {Json} from '../../../../lib/json';
-import {slug} from '../../../../lib/slug';
+import {slug} from '../../../../lib/text/slug';
 import {paragraph} from '../../../lib/mdast';
 import {jsxElement} from '../../../lib/mdx-elements';
 import type {Schema} from '../../../openapi/contract';

@@ -1,4 +1,4 @@
-import {percentDecode} from './percent-decode';
+import {percentDecode} from '../addresses/percent-decode';
 
 /** The id that a URL's hash refers to: `#%C3%BCn` gives `ün`; empty without a hash. */
 export function hashId(hash: string): string {

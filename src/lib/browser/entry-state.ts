@@ -2,7 +2,7 @@
  * Per-component state in the page's history entry, which survives Back, Forward, and reloads of this tab. The URL would
  * share the state with others, and storage would outlive the tab and may be blocked.
  */
-import {isObject} from './is-object';
+import {isObject} from '../is-object';
 
 /** The value stored under the name. It can be of any type: an earlier version of the site may have stored it. */
 export function entryState(name: string): unknown {

@@ -1,4 +1,4 @@
-import type {QueryParameters} from './query-codec';
+import type {QueryParameters} from '../addresses/query-codec';
 
 /**
  * The URL of this page with the query parameters set, or removed where undefined.
