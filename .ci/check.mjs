@@ -1,11 +1,11 @@
 // npm run check: runs every check, even if one fails. The last line is the total.
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {formatSummary} from '../tests/samples/summary.mjs';
 import {inBrowsers, sideBySide} from './checks.mjs';
 import {countCheck, countPlaywright, countVitest} from './lib/count-tests.mjs';
 import {root, run, runCaptured, say} from './lib/process.mjs';
 import {runQueue} from './lib/queue.mjs';
+import {formatSummary} from './lib/sample-summary.mjs';
 
 /** @import {Check} from './checks.mjs' */
 

@@ -1,4 +1,4 @@
-import {formatTable} from '../../tests/support/format-table.mjs';
+import {formatTable} from '../lib/format-table.mjs';
 
 /** @import {Reading} from './lib/reading-of-page.mjs' */
 

@@ -1,6 +1,6 @@
 // npm run report:budgets: the size of each built page, and the share of its budget that it uses.
+import {formatTable} from '../../.ci/lib/format-table.mjs';
 import {siteDir} from '../support/built-site';
-import {formatTable} from '../support/format-table.mjs';
 import {weighPages} from './built-pages';
 import {budgetOf, formatFigure, measures} from './check-budgets';
 

@@ -1,4 +1,4 @@
-import {formatTable} from '../support/format-table.mjs';
+import {formatTable} from '../../.ci/lib/format-table.mjs';
 import {queryClasses} from './judged-query';
 import {score, type Answer, type Scores} from './metrics';
 

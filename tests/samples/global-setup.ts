@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, rmSync} from 'node:fs';
 import type {TestProject} from 'vitest/node';
+import {formatSummary} from '../../.ci/lib/sample-summary.mjs';
 import {summaryFile} from './paths';
-import {formatSummary} from './summary.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {

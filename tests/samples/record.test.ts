@@ -1,11 +1,11 @@
 import path from 'node:path';
 import prettier from 'prettier';
 import {describe, expect, test} from 'vitest';
+import {formatSummary} from '../../.ci/lib/sample-summary.mjs';
 import {recordName, type CheckedSample} from '../../src/plugins/remark-samples/checked';
 import {samplesFolder} from './paths';
 import {entryOf, formatRecord, keepsRecorded, mismatch} from './record';
 import type {Proof} from './sample';
-import {formatSummary} from './summary.mjs';
 
 const ran: Proof = {proof: 'run', with: 'Python 3.11.2', against: ['LiteSVM 1.4.1']};
 const parsed: Proof = {proof: 'parsed', with: 'tree-sitter-python 0.1.13', against: [], lacks: 'python3'};

@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest';
+import type {Summary, SummaryEntry} from '../../.ci/lib/sample-summary.mjs';
 import {readRecord, type CheckedSample} from '../../src/plugins/remark-samples/checked';
 import {languageOf} from './languages';
 import {typeCheck} from './languages/type-check';
@@ -10,7 +11,6 @@ import {entryOf, keepsRecorded, mismatch, updateCommand, writeRecord} from './re
 import {runs} from './runs';
 import {type Context, type Proof, type Sample, orphanOutputs, readSample, sampleFiles, SampleError} from './sample';
 import {ServicePool} from './services';
-import type {Summary, SummaryEntry} from './summary.mjs';
 import {findTools} from './tools';
 
 /** Timeout of a run, in milliseconds. */

@@ -1,4 +1,4 @@
-import {formatTable} from '../../support/format-table.mjs';
+import {formatTable} from '../../../.ci/lib/format-table.mjs';
 
 /** A column of a comparison. Lower is better in all of them. */
 export interface Column<Row> {

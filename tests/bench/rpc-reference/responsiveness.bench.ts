@@ -1,7 +1,7 @@
 /** Responsiveness of the reference page: while it loads, and during interactions. */
 import type {Page} from '@playwright/test';
 import {test} from 'vitest';
-import {formatTable} from '../../support/format-table.mjs';
+import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {slowDown} from '../../support/slow-down';
 import {judge} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';

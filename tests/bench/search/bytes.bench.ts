@@ -1,9 +1,9 @@
 import {gzipSync} from 'node:zlib';
 import type {Request} from '@playwright/test';
 import {test} from 'vitest';
+import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {search as settings} from '../../../src/config/search';
 import {engineMark} from '../../relevance/search-bytes';
-import {formatTable} from '../../support/format-table.mjs';
 import {judge} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 

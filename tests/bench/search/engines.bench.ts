@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {readBuiltRecords} from '../../relevance/built-records';
 import {alternatives} from '../../relevance/engines/alternatives';
 import {recordBytes} from '../../relevance/engines/bytes';
@@ -11,7 +12,6 @@ import {runQueries, type TimedAnswer} from '../../relevance/run-queries';
 import {searchBytes} from '../../relevance/search-bytes';
 import {classTable, scoreCells, scoreHeads} from '../../relevance/table';
 import {siteDir} from '../../support/built-site';
-import {formatTable} from '../../support/format-table.mjs';
 
 const engines: readonly ComparedEngine[] = [
   weighed(ours, () => {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from 'vitest';
+import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {calibrate} from '../../support/calibrate';
-import {formatTable} from '../../support/format-table.mjs';
 import {slowDown, type NetworkProfile} from '../../support/slow-down';
 import {describeNetwork} from '../lib/browser';
 import {judge} from '../lib/limits';

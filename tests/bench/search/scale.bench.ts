@@ -2,13 +2,13 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {test} from 'vitest';
+import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {search as settings} from '../../../src/config/search';
 import {pageOf} from '../../../src/lib/search/search-record';
 import searchIndex from '../../../src/plugins/search-index';
 import {createEngine} from '../../../src/search/embedded/engine';
 import {siteDir} from '../../support/built-site';
 import {calibrate} from '../../support/calibrate';
-import {formatTable} from '../../support/format-table.mjs';
 import {readIndex, type BuiltIndex} from '../lib/built-index';
 import {createGenerator} from '../lib/generate-pages';
 import {drawBars, drawPlots, type Plot, type Point} from '../lib/scale-plot';

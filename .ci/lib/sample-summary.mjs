@@ -1,4 +1,4 @@
-import {formatTable} from '../support/format-table.mjs';
+import {formatTable} from './format-table.mjs';
 
 /** @typedef {'run' | 'type-checked' | 'parsed' | 'not run here' | 'failed'} Status */
 /** @typedef {{language: string, status: Status, reason?: string}} SummaryEntry */
