@@ -76,10 +76,10 @@ export const publicEndpointLimits = {
     'https://github.com/solana-foundation/solana-com/blob/164323c7cf6c038d43c17703debb220cfaf36d61/apps/docs/content/docs/en/references/clusters.mdx',
   verified: '2026-11-21',
   limits: [
-    {limit: 'Requests, all methods together', most: '100 per 10 seconds'},
-    {limit: 'Requests for one method', most: '40 per 10 seconds'},
-    {limit: 'Concurrent connections', most: '40'},
-    {limit: 'New connections', most: '40 per 10 seconds'},
-    {limit: 'Data', most: '100 MB per 30 seconds'},
+    {limit: 'Requests, all methods together', max: '100 per 10 seconds'},
+    {limit: 'Requests for one method', max: '40 per 10 seconds'},
+    {limit: 'Concurrent connections', max: '40'},
+    {limit: 'New connections', max: '40 per 10 seconds'},
+    {limit: 'Data', max: '100 MB per 30 seconds'},
   ],
 } as const;

@@ -16,9 +16,9 @@ function replace(file: string, text: string): void {
   renameSync(path.join(folder, 'new'), path.join(folder, file));
 }
 
-const mostTime = {timeout: 60_000};
+const testOptions = {timeout: 60_000};
 
-test('sees each change of a file, also after another has replaced it, and none of tests', mostTime, async () => {
+test('sees each change of a file, also after another has replaced it, and none of tests', testOptions, async () => {
   mkdirSync(path.join(folder, 'data/rpc'), {recursive: true});
   write('data/rpc/limits.ts', '0');
   const changes = new Set<string>();

@@ -13,13 +13,13 @@ const fixture = readFileSync(path.join(import.meta.dirname, '../fixtures/contras
 
 /** Describes the pairs of a palette with too little contrast. */
 function faintPairs(palette: Palette): string[] {
-  return pairs.flatMap(({front, on, least}) =>
+  return pairs.flatMap(({front, on, min}) =>
     front.flatMap((name) =>
       on.flatMap((ground) => {
         const [color, groundColor] = [palette.get(name), palette.get(ground)];
         if (color === undefined || groundColor === undefined) return [`${name} on ${ground}: not in the palette`];
         const ratio = contrast(color, groundColor);
-        return ratio < least ? [`${name} on ${ground}: ${ratio.toFixed(2)}, at least ${least}`] : [];
+        return ratio < min ? [`${name} on ${ground}: ${ratio.toFixed(2)}, at least ${min}`] : [];
       }),
     ),
   );

@@ -2,7 +2,7 @@
 interface Pairs {
   readonly front: readonly string[];
   readonly on: readonly string[];
-  readonly least: number;
+  readonly min: number;
 }
 
 const surfaces = ['site-surface', 'site-surface-raised'];
@@ -24,19 +24,19 @@ export const pairs: readonly Pairs[] = [
       'site-danger',
     ],
     on: surfaces,
-    least: text,
+    min: text,
   },
   // Selected items, the announcement, badges, and rows that are the target of a link.
-  {front: ['site-text', 'site-text-muted', 'site-accent', 'site-accent-strong'], on: ['site-accent-soft'], least: text},
-  {front: ['site-text', 'site-danger'], on: ['site-danger-soft'], least: text},
-  {front: ['site-text'], on: ['site-mark'], least: text},
+  {front: ['site-text', 'site-text-muted', 'site-accent', 'site-accent-strong'], on: ['site-accent-soft'], min: text},
+  {front: ['site-text', 'site-danger'], on: ['site-danger-soft'], min: text},
+  {front: ['site-text'], on: ['site-mark'], min: text},
   // The selected hit in the search.
-  {front: ['site-surface'], on: ['site-accent'], least: text},
-  {front: ['site-border-control', 'site-focus', 'site-accent'], on: surfaces, least: edge},
+  {front: ['site-surface'], on: ['site-accent'], min: text},
+  {front: ['site-border-control', 'site-focus', 'site-accent'], on: surfaces, min: edge},
   {
     front: ['text', 'comment', 'keyword', 'string', 'number', 'name'].map((name) => `code-${name}`),
     on: ['code-background', 'code-marked'],
-    least: text,
+    min: text,
   },
-  {front: ['site-text-muted', 'site-border-control', 'site-focus'], on: ['code-background'], least: edge},
+  {front: ['site-text-muted', 'site-border-control', 'site-focus'], on: ['code-background'], min: edge},
 ];

@@ -20,13 +20,13 @@ export async function expectFocusSeen(page: Page): Promise<void> {
 }
 
 /** Presses Tab until the wanted element has the focus. Returns the tab stops on the way. */
-export async function tabTo(page: Page, wanted: Locator, most = 60): Promise<string[]> {
+export async function tabTo(page: Page, wanted: Locator, maxSteps = 60): Promise<string[]> {
   const stops: string[] = [];
-  while (stops.length < most) {
+  while (stops.length < maxSteps) {
     stops.push(await tab(page));
     if (await wanted.evaluateAll((found) => found.some((element) => element === document.activeElement))) return stops;
   }
-  throw new Error(`Tab does not reach ${String(wanted)} in ${most} steps: ${stops.join(', ')}.`);
+  throw new Error(`Tab does not reach ${String(wanted)} in ${maxSteps} steps: ${stops.join(', ')}.`);
 }
 
 /** The current tab stop. */

@@ -5,7 +5,7 @@ import type {Search} from './engine';
 import {ours} from './engines/ours';
 
 /** Shorter prefixes match too many words. */
-const shortestBeginning = 4;
+const minBeginningLength = 4;
 
 /** Minimum share of title prefixes whose first hit is a page or section with a heading that starts with them. */
 const floor = 0.95;
@@ -14,8 +14,8 @@ const records = readBuiltRecords();
 const headings = new Map(records.map((record) => [record.url, ownHeading(record).text.toLowerCase()]));
 const titles = records.filter(({type}) => type === 'lvl1').map(({hierarchy}) => hierarchy.lvl1.toLowerCase());
 const beginnings = titles.flatMap((title) =>
-  Array.from({length: Math.max(0, title.length - shortestBeginning + 1)}, (_, more) =>
-    title.slice(0, shortestBeginning + more),
+  Array.from({length: Math.max(0, title.length - minBeginningLength + 1)}, (_, more) =>
+    title.slice(0, minBeginningLength + more),
   ).filter((beginning) => !beginning.endsWith(' ')),
 );
 

@@ -81,9 +81,9 @@ const starts: Readonly<Record<ChainstreamStream, (params: StreamParams, node: No
     ({filter = {}}, {cluster}) =>
     (subscriber) => {
       const {commitment = 'processed', includeStatuses} = filter;
-      const least = commitments.indexOf(commitment);
+      const minLevel = commitments.indexOf(commitment);
       const listener = ({slot, parentSlot}: Block, reached: Commitment) => {
-        if (commitments.indexOf(reached) < least || includeStatuses?.includes(reached) === false) return;
+        if (commitments.indexOf(reached) < minLevel || includeStatuses?.includes(reached) === false) return;
         subscriber.notify({context: {nodeTime: nodeTime()}, value: {slot, parent: parentSlot, status: reached}});
       };
       cluster.events.on('reached', listener);

@@ -72,7 +72,7 @@ it('no-answer until the client gives up, and then the next request is answered',
 });
 
 it('short-list of a call that returns a list', async () => {
-  endpoint.inject({kind: 'short-list', most: 2});
+  endpoint.inject({kind: 'short-list', max: 2});
   const blocks = async () => (await call(endpoint, 'getBlocks', [firstSlot - 104, firstSlot - 100])).result;
   expect((await call(endpoint, 'getSlot')).result).toEqual(expect.any(Number));
   expect(await blocks()).toEqual([firstSlot - 104, firstSlot - 103]);

@@ -82,7 +82,7 @@ export interface MalformedResponseFault {
 export interface ShortListFault {
   readonly kind: 'short-list';
   /** Maximum number of items to keep. */
-  readonly most: number;
+  readonly max: number;
   /** Number of lists affected; 1 when absent. */
   readonly times?: number;
 }

@@ -146,7 +146,7 @@ async function withExpiry(method: string, {faults, node}: Service, run: () => un
 }
 
 function shortened(result: unknown, faults: FaultQueue): unknown {
-  return Array.isArray(result) ? result.slice(0, faults.take('short-list')?.most) : result;
+  return Array.isArray(result) ? result.slice(0, faults.take('short-list')?.max) : result;
 }
 
 export function faultError(faults: FaultQueue, called: string | null, codes?: readonly number[]): RpcError | undefined {

@@ -148,22 +148,22 @@ describe('PubSub', () => {
   // Sends a message per subscription of the plan: takes seconds on a busy machine.
   it('rejects more subscriptions than the plan allows', {timeout: 30_000}, async () => {
     const client = await open(endpoint.rpc.ws);
-    const most = webSocketLimits.perConnection.scale;
+    const max = webSocketLimits.perConnection.scale;
     const answers = new Promise<Message[]>((resolve) => {
       const received: Message[] = [];
       client.socket.on('message', (data: Buffer) => {
         received.push(JSON.parse(data.toString()) as Message);
-        if (received.length > most) resolve(received);
+        if (received.length > max) resolve(received);
       });
     });
-    for (let id = 0; id <= most; id += 1) {
+    for (let id = 0; id <= max; id += 1) {
       const pubkey = getBase58Decoder().decode(
         Uint8Array.from({length: 32}, (_byte, at) => (at < 2 ? id >> (8 * at) : 7)),
       );
       client.socket.send(JSON.stringify({jsonrpc: '2.0', id, method: 'accountSubscribe', params: [pubkey]}));
     }
     expect((await answers).filter(({error}) => error)).toEqual([
-      {jsonrpc: '2.0', id: most, error: {code: 7703, message: 'Subscription Limit Exceeded'}},
+      {jsonrpc: '2.0', id: max, error: {code: 7703, message: 'Subscription Limit Exceeded'}},
     ]);
   });
 

@@ -78,7 +78,7 @@ const missedTransactions: readonly Fault[] = [
   {kind: 'http-status', status: 503},
   {kind: 'node-behind', slots: 4, method: 'getSignaturesForAddress', times: 2},
   {kind: 'http-status', status: 429, method: 'getSignaturesForAddress'},
-  {kind: 'short-list', most: 3, times: 100},
+  {kind: 'short-list', max: 3, times: 100},
 ];
 
 /** The server closes the connection once its send queue is full. */
@@ -101,7 +101,7 @@ const manyMissed: readonly Fault[] = [
   {kind: 'http-status', status: 503},
   {kind: 'http-status', status: 429, method: 'getSignaturesForAddress'},
   {kind: 'rpc-error', code: -32020},
-  {kind: 'short-list', most: 3, times: 100},
+  {kind: 'short-list', max: 3, times: 100},
 ];
 
 /** Dead once some transactions have been streamed: slots count as well. */

@@ -13,16 +13,16 @@ const certaintyLabels: Readonly<Record<Certainty, string | undefined>> = {
 };
 
 /** A batch can repeat an error thousands of times, and the first places are enough to find it. */
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 /** One decoded error: its source, its meaning, whether to retry, and what to do. */
 export function Finding({error}: {readonly error: DecodedError}): ReactNode {
   const {owner, ownerName, certainty, code, name, meaning, note, retry, actions, places, quotes, href} = error;
   const certaintyLabel = certaintyLabels[certainty];
-  const omitted = places.length - mostPlaces;
+  const omitted = places.length - maxPlaces;
   const details = [
     ...(ownerName === undefined ? [] : [ownerName]),
-    ...places.slice(0, mostPlaces),
+    ...places.slice(0, maxPlaces),
     ...(omitted > 0 ? [`and ${grouped(omitted)} more`] : []),
   ];
   return (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import type {FeeDraft, FeeField} from '../../tools/fee-planner/draft';
-import {mostUnits, unitsPerBuiltin, unitsPerInstruction} from '../../tools/fee-planner/fee';
+import {maxUnits, unitsPerBuiltin, unitsPerInstruction} from '../../tools/fee-planner/fee';
 import type {FormProps} from '../Planner/Planner';
 import {SelectField, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
@@ -30,7 +30,7 @@ export function FeeForm({draft, errors, onChange}: FormProps<FeeDraft>): ReactNo
         onChange={(limitFrom) => onChange({...draft, limitFrom})}
       />
       {draft.limitFrom === 'set' ? (
-        number('units', 'Units', `Up to ${grouped(mostUnits)}.`)
+        number('units', 'Units', `Up to ${grouped(maxUnits)}.`)
       ) : (
         <>
           {number('ordinary', 'Ordinary instructions', `${grouped(unitsPerInstruction)} units each.`)}

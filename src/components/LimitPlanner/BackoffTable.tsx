@@ -24,16 +24,16 @@ export function BackoffTable({uses}: {readonly uses: readonly LimitUse[]}): Reac
 }
 
 function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
-  const {method, refused, drain, firstWait, factor, longestWait, attempts, waits, outlasts} = backoff;
+  const {method, refused, drainMs, firstWaitMs, factor, maxWaitMs, attempts, waitsMs, outlasts} = backoff;
   const rows = [
-    ['First wait', duration(firstWait), 'As in the clients on this page, or the time of one call if that is longer'],
+    ['First wait', duration(firstWaitMs), 'As in the clients on this page, or the time of one call if that is longer'],
     ['Factor', `× ${factor}`, 'For each later wait'],
-    ['Longest wait', duration(longestWait), 'The first one long enough for the spike to clear'],
+    ['Longest wait', duration(maxWaitMs), 'The first one long enough for the spike to clear'],
     ['Jitter', '50% to 100% of each wait', 'Keeps workers from retrying together'],
     [
       'Attempts',
       String(attempts),
-      `Including the first call: ${duration(waits.shortest)} to ${duration(waits.longest)} of waiting`,
+      `Including the first call: ${duration(waitsMs.shortest)} to ${duration(waitsMs.longest)} of waiting`,
     ],
   ] as const;
   return (
@@ -48,7 +48,7 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
         ))}
       </PlannerTable>
       <p className={planner.small}>
-        For {method}: in a second with {peakFactor} times the planned calls, {refusal(refused, drain)}.{' '}
+        For {method}: in a second with {peakFactor} times the planned calls, {refusal(refused, drainMs)}.{' '}
         {!outlasts && 'Waiting isn’t enough to outlast that: leave more headroom. '}
         Use these values in the <a href="#handle-a-429">clients above</a>.
       </p>
@@ -56,9 +56,9 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
   );
 }
 
-/** What happens to the calls above the limit, of which `drain` milliseconds have room for all. */
-function refusal(refused: number, drain: number): string {
+/** What happens to the calls above the limit, all of which have room in `drainMs`. */
+function refusal(refused: number, drainMs: number): string {
   if (refused === 0) return 'none is refused';
-  const room = `the spare capacity takes ${duration(drain)} to absorb`;
+  const room = `the spare capacity takes ${duration(drainMs)} to absorb`;
   return refused === 1 ? `1 is refused, and ${room} it` : `${grouped(refused)} are refused, and ${room} them`;
 }

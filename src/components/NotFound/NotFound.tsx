@@ -12,7 +12,7 @@ import {addressQuery} from './address-words';
 import {nearestPages} from './nearest-pages';
 import styles from './NotFound.module.css';
 
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /** The 404 page: the pages whose URLs are most similar, a search link, and the main sections. */
 export function NotFound(): ReactNode {
@@ -40,7 +40,7 @@ export function NotFound(): ReactNode {
 function Suggestions(): ReactNode {
   const {pathname} = useLocation();
   if (typeof window === 'undefined') return <div className={styles.suggestions} />;
-  const pages = nearestPages(pathname, listedPages, mostSuggestions);
+  const pages = nearestPages(pathname, listedPages, maxSuggestions);
   const query = cleanQuery(addressQuery(pathname), searchPage.maxQueryLength);
   return (
     <div className={styles.suggestions}>

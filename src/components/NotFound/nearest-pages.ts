@@ -3,13 +3,13 @@ import {closestName} from '../../lib/text/closest-name';
 import {addressWords} from './address-words';
 
 /** Minimum similarity: below it a match is accidental, such as one common word out of four. */
-const leastLikeness = 0.3;
+const minLikeness = 0.3;
 
 /** Minimum length of a misspelled title: shorter ones are similar to too many words. */
-const shortestMisspelled = 8;
+const minMisspelledLength = 8;
 
 /** The pages whose path or title is most similar to a missing page's path, best first. */
-export function nearestPages(path: string, pages: readonly ListedPage[], most: number): ListedPage[] {
+export function nearestPages(path: string, pages: readonly ListedPage[], maxPages: number): ListedPage[] {
   const words = [...new Set(addressWords(path))];
   const named = pages.map((page) => ({page, words: [...new Set(addressWords(`${page.path} ${page.title}`))]}));
   const weigh = (word: string) => weight(word, named);
@@ -21,9 +21,9 @@ export function nearestPages(path: string, pages: readonly ListedPage[], most: n
       likeness:
         meant.has(candidate.page.title) || isBelow(candidate.page) ? 1 : likeness(words, candidate.words, weigh),
     }))
-    .filter((candidate) => candidate.likeness >= leastLikeness)
+    .filter((candidate) => candidate.likeness >= minLikeness)
     .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, most)
+    .slice(0, maxPages)
     .map(({page}) => page);
 }
 
@@ -40,7 +40,7 @@ function titlesIn(words: readonly string[], pages: readonly ListedPage[]): Set<s
   const titles = pages.map(({title}) => title);
   return new Set(
     words.flatMap((word) => {
-      const candidates = titles.filter((title) => title.length >= shortestMisspelled || title.toLowerCase() === word);
+      const candidates = titles.filter((title) => title.length >= minMisspelledLength || title.toLowerCase() === word);
       return closestName(word, candidates) ?? [];
     }),
   );

@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {useState, type ReactNode} from 'react';
 import {afterEach, expect, test} from 'vitest';
-import {mostItems} from '../../lib/addresses/query-reader';
+import {maxItems} from '../../lib/addresses/query-reader';
 import {Rows} from './Rows';
 
 afterEach(cleanup);
@@ -27,11 +27,11 @@ test('adding a row moves the focus to it', () => {
 test('no more rows can be added than the URL holds', () => {
   render(<Calls />);
   const add = screen.getByRole('button', {name: 'Add a call'});
-  while (screen.getAllByRole('textbox').length < mostItems) fireEvent.click(add);
+  while (screen.getAllByRole('textbox').length < maxItems) fireEvent.click(add);
   expect(add.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(add);
-  expect(screen.getAllByRole('textbox')).toHaveLength(mostItems);
-  fireEvent.click(screen.getByRole('button', {name: `Remove call ${mostItems}`}));
+  expect(screen.getAllByRole('textbox')).toHaveLength(maxItems);
+  fireEvent.click(screen.getByRole('button', {name: `Remove call ${maxItems}`}));
   expect(add.getAttribute('aria-disabled')).toBe('false');
 });
 

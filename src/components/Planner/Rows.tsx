@@ -1,6 +1,6 @@
 import {useRef, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {mostItems} from '../../lib/addresses/query-reader';
+import {maxItems} from '../../lib/addresses/query-reader';
 import {capitalized} from '../../lib/text/capitalized';
 import tool from '../ToolParts/ToolParts.module.css';
 import styles from './Planner.module.css';
@@ -21,7 +21,7 @@ export function Rows<T>({legend, item, rows, onChange, added, children}: RowsPro
   const group = useRef<HTMLFieldSetElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const add = () => {
-    if (rows.length >= mostItems) return;
+    if (rows.length >= maxItems) return;
     // Synchronous, so that the new row exists and can take the focus.
     flushSync(() => onChange([...rows, added]));
     const last = Array.from(group.current?.querySelectorAll('[role="group"]') ?? []).at(-1);
@@ -49,12 +49,7 @@ export function Rows<T>({legend, item, rows, onChange, added, children}: RowsPro
           </button>
         </div>
       ))}
-      <button
-        ref={addButton}
-        type="button"
-        className={tool.chip}
-        aria-disabled={rows.length >= mostItems}
-        onClick={add}>
+      <button ref={addButton} type="button" className={tool.chip} aria-disabled={rows.length >= maxItems} onClick={add}>
         Add a {item}
       </button>
     </fieldset>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Maximum height of the result in CSS pixels; beyond that, it scrolls. */
-const mostHeight = 2000;
+const maxHeight = 2000;
 
 /**
  * Runs live code in a sandboxed iframe with an opaque origin: the code can access neither the page nor the
@@ -36,7 +36,7 @@ export function ResultFrame({code}: Props): ReactNode {
   useEffect(() => {
     const listen = ({source, data}: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isHeightMessage(data)) return;
-      setHeight(Math.min(Math.ceil(data.height), mostHeight));
+      setHeight(Math.min(Math.ceil(data.height), maxHeight));
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

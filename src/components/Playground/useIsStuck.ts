@@ -4,8 +4,8 @@ import {isAnswerMessage, type AskMessage} from './messages';
 /** Delay before the first ping, in milliseconds: time for the document to start running the code. */
 const start = 500;
 
-/** How long a ping may go unanswered before the reader is told, and the interval between pings, in milliseconds. */
-const patience = 3000;
+/** How long a ping may go unanswered before the reader is told, and the interval between pings. */
+const timeoutMs = 3000;
 
 /**
  * Whether a frame's document is unresponsive.
@@ -19,7 +19,7 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: stri
     const message: AskMessage = {type: 'ask'};
     const ask = () => {
       frame.current?.contentWindow?.postMessage(message, '*');
-      timer = setTimeout(() => setStuckRun(run), patience);
+      timer = setTimeout(() => setStuckRun(run), timeoutMs);
     };
     const listen = ({source, data}: MessageEvent<unknown>) => {
       if (source !== frame.current?.contentWindow || !isAnswerMessage(data)) return;
@@ -27,7 +27,7 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: stri
       setStuckRun(undefined);
       // Keep polling: a slow document can answer before it runs the code, and event handlers can hang later.
       clearTimeout(timer);
-      timer = setTimeout(ask, patience);
+      timer = setTimeout(ask, timeoutMs);
     };
     let timer = setTimeout(ask, start);
     window.addEventListener('message', listen);

@@ -3,7 +3,7 @@ import {parseJson} from '../../lib/literals/json-value';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 
 /** Longer examples are initially collapsed. */
-const mostOpenLines = 12;
+const maxOpenLines = 12;
 
 /** Example message from a node: an HTTP response or a WebSocket notification. Large integers keep full precision. */
 export function exampleJson(method: RpcMethod): string {
@@ -19,5 +19,5 @@ function notification({notification: {example, exampleJson: exact}}: Subscriptio
 }
 
 export function isShort(json: string): boolean {
-  return json.split('\n').length <= mostOpenLines;
+  return json.split('\n').length <= maxOpenLines;
 }

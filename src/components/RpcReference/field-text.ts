@@ -6,7 +6,7 @@ import type {RpcField} from '../../data/rpc/methods';
 export type FieldRole = 'parameters' | 'results';
 
 /** If a result field has more nested fields, at any depth, they are initially collapsed. */
-const mostOpenFields = 6;
+const maxOpenFields = 6;
 
 /** Names of fields that only wrap the result proper. */
 const wrappers: readonly string[] = ['value', 'result'];
@@ -28,5 +28,5 @@ function quote(value: unknown): string {
 /** Whether the nested fields of a field are initially open; long lists in a result are collapsed. */
 export function isOpen({name, fields}: RpcField, role: FieldRole): boolean {
   if (role === 'parameters' || wrappers.includes(name)) return true;
-  return allFields(fields).length <= mostOpenFields && name !== 'context';
+  return allFields(fields).length <= maxOpenFields && name !== 'context';
 }

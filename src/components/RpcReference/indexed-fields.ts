@@ -5,7 +5,7 @@ import {resultFields} from '../../data/rpc/result-fields';
 import {fieldText, type FieldRole} from './field-text';
 
 /** A result field that more methods than this return is not distinctive. */
-const mostMethods = 4;
+const maxMethods = 4;
 
 /** Number of parameters with the same text, and number of methods whose result has a field with the same name. */
 const uses = new Map<string, number>();
@@ -16,7 +16,7 @@ for (const method of rpcMethods) {
 }
 
 export function isNameIndexed({name}: RpcField, role: FieldRole): boolean {
-  return role === 'parameters' || usesOf(name) <= mostMethods;
+  return role === 'parameters' || usesOf(name) <= maxMethods;
 }
 
 export function isTextIndexed(field: RpcField, role: FieldRole): boolean {

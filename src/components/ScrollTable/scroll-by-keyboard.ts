@@ -5,7 +5,7 @@ const contents = new WeakMap<Element, string>();
 let observer: ResizeObserver | undefined;
 
 /** Maximum width of a sticky first column, as a share of the box. */
-const largestShare = 0.45;
+const maxShare = 0.45;
 
 /**
  * Makes a box a tab stop for as long as its content overflows horizontally, and sets `data-row-names` if the first
@@ -62,5 +62,5 @@ function hasRoomForRowNames(box: Element): boolean {
   const cells = Array.from(box.querySelector('tr')?.cells ?? [], ({offsetWidth}) => offsetWidth);
   const [first = Infinity, ...others] = cells;
   const {clientWidth} = box;
-  return first <= largestShare * clientWidth && others.every((width) => first + width <= clientWidth);
+  return first <= maxShare * clientWidth && others.every((width) => first + width <= clientWidth);
 }

@@ -5,7 +5,7 @@ import {holdsSecret} from '../../lib/secrets/holds-secret';
 import {useApiKey} from '../ApiKey/api-key';
 
 /** Maximum length of a stored text, in UTF-16 code units: browsers limit the size of a history entry. */
-const mostKept = 100_000;
+const maxKeptLength = 100_000;
 
 /** The pasted text that the history entry stores under this name. Browser only. */
 export function keptText(name: string): string | undefined {
@@ -21,7 +21,7 @@ export function keptText(name: string): string | undefined {
 export function useKeptText(name: string, text: string | undefined): void {
   const {key} = useApiKey();
   const write = useCallback(() => {
-    const isKept = text !== undefined && text.length <= mostKept && !holdsSecret(text, key);
+    const isKept = text !== undefined && text.length <= maxKeptLength && !holdsSecret(text, key);
     setEntryState(name, isKept ? text : undefined);
   }, [name, text, key]);
   useEntryWriter(write);

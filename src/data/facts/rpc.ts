@@ -24,11 +24,11 @@ export const rpcFacts = {
   },
   'deflate.measuredDecoded': {text: '0.83 MiB/s', value: 0.83, unit: 'MiB/s', source: measuredStream, verified},
   'deflate.measuredWire': {text: '0.20 MiB/s', value: 0.2, unit: 'MiB/s', source: measuredStream, verified},
-  'solana.signatureStatusesMax': callFact('getSignatureStatuses', ({most}) => String(most)),
+  'solana.signatureStatusesMax': callFact('getSignatureStatuses', ({max}) => String(max)),
   'solana.priorityFeeAccounts': callFact('getRecentPrioritizationFees'),
-  'solana.blocksRange': callFact('getBlocks', ({most}) => `${grouped(most)} slots`),
+  'solana.blocksRange': callFact('getBlocks', ({max}) => `${grouped(max)} slots`),
   'solana.multipleAccounts': callFact('getMultipleAccounts'),
-  'solana.tokenLargestAccounts': callFact('getTokenLargestAccounts', ({most}) => String(most)),
+  'solana.tokenLargestAccounts': callFact('getTokenLargestAccounts', ({max}) => String(max)),
   'rpc.agaveVersion': {
     text: rpcImplementation.version,
     source: `https://github.com/${rpcImplementation.repo}/tree/${rpcImplementation.commit}`,
@@ -37,8 +37,8 @@ export const rpcFacts = {
   'rpc.agaveUpdate': {text: rpcUpdate.version, source: rpcUpdate.announcement, verified: rpcUpdate.asOf},
 } satisfies Facts;
 
-function callFact(method: string, textOf = ({most, of}: CallLimit) => `${most} ${of}`): Fact {
+function callFact(method: string, textOf = ({max, of}: CallLimit) => `${max} ${of}`): Fact {
   const limit = callLimitOf(method);
-  const {most, of, source, verified} = limit;
-  return {text: textOf(limit), value: most, unit: of, source, verified};
+  const {max, of, source, verified} = limit;
+  return {text: textOf(limit), value: max, unit: of, source, verified};
 }

@@ -13,6 +13,6 @@ test.each(callLimits.filter(({error}) => error !== null))(
   (limit) => {
     const {variants = []} = jsonRpcErrors.find(({code}) => code === limit.error) ?? {};
     const texts = variants.filter(({when}) => when.includes(limit.method));
-    expect(texts.map(({message, when}) => `${message} ${when}`).join('\n')).toMatch(new RegExp(`\\b${limit.most}\\b`));
+    expect(texts.map(({message, when}) => `${message} ${when}`).join('\n')).toMatch(new RegExp(`\\b${limit.max}\\b`));
   },
 );

@@ -7,7 +7,7 @@ const nodeRpc = `${agave}/rpc/src/rpc.rs`;
 /** A limit of the node software for a single call, independent of the plan. */
 export interface CallLimit {
   readonly method: string;
-  readonly most: number;
+  readonly max: number;
   /** What the limit counts. */
   readonly of: string;
   /** Error code above the limit; `null` if the response is truncated instead. */
@@ -16,7 +16,7 @@ export interface CallLimit {
   readonly verified: string;
 }
 
-const counted: readonly Omit<CallLimit, 'most' | 'verified'>[] = [
+const counted: readonly Omit<CallLimit, 'max' | 'verified'>[] = [
   {method: 'getBlocks', of: 'slots from first to last', error: -32602, source: nodeRequestLimits},
   {method: 'getBlocksWithLimit', of: 'blocks', error: -32602, source: nodeRequestLimits},
   {method: 'getInflationReward', of: 'addresses', error: -32602, source: nodeRequestLimits},
@@ -34,7 +34,7 @@ const counted: readonly Omit<CallLimit, 'most' | 'verified'>[] = [
 /** Defaults of Agave, some of which an operator can change. */
 export const callLimits: readonly CallLimit[] = counted.map((row) => ({
   ...row,
-  most: mostOf(row.method),
+  max: maxOf(row.method),
   verified: '2026-11-21',
 }));
 
@@ -45,12 +45,12 @@ export function callLimitOf(name: string): CallLimit {
 }
 
 /** The method's limit in the reference; throws unless there is exactly one. */
-function mostOf(name: string): number {
+function maxOf(name: string): number {
   const method = httpMethods.find((each) => each.name === name);
-  const [most, ...others] = limitsIn([...(method?.params ?? []), ...(method?.result.fields ?? [])]);
-  if (most === undefined || others.length > 0)
+  const [max, ...others] = limitsIn([...(method?.params ?? []), ...(method?.result.fields ?? [])]);
+  if (max === undefined || others.length > 0)
     throw new Error(`rpc-methods.json must have exactly one limit for ${name}.`);
-  return most;
+  return max;
 }
 
 function limitsIn(fields: readonly RpcField[] = []): number[] {

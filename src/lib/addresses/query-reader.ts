@@ -8,7 +8,7 @@ export interface QueryReader {
 }
 
 /** Maximum items of a list: a shared URL can contain anything, of any length. */
-export const mostItems = 24;
+export const maxItems = 24;
 
 /** Parses the state that a tool keeps in the URL, and collects what it could not parse. */
 export function queryReader(query: URLSearchParams): QueryReader {
@@ -25,8 +25,8 @@ export function queryReader(query: URLSearchParams): QueryReader {
     },
     list: (name, accept) => {
       const items = (query.get(name) ?? '').split(',').filter((item) => item !== '');
-      const surplus = items.slice(mostItems);
-      const accepted = items.slice(0, mostItems).map((item) => read(name, item, accept(item)));
+      const surplus = items.slice(maxItems);
+      const accepted = items.slice(0, maxItems).map((item) => read(name, item, accept(item)));
       if (surplus.length > 0) read(name, surplus.join(','), undefined);
       return accepted.filter((item) => item !== undefined);
     },

@@ -3,12 +3,12 @@ import {describe, expect, it, test} from 'vitest';
 import {decimal} from './decimal';
 import {readWholeNumber} from './whole-number';
 
-const u64 = {least: 0n, most: 2n ** 64n - 1n};
+const u64 = {min: 0n, max: 2n ** 64n - 1n};
 
 describe('readWholeNumber', () => {
   it('parses every 64-bit number exactly, grouped or not', () => {
     fc.assert(
-      fc.property(fc.bigInt(u64.least, u64.most), (value) => {
+      fc.property(fc.bigInt(u64.min, u64.max), (value) => {
         expect(readWholeNumber(String(value), u64)).toEqual({value});
         expect(readWholeNumber(value.toLocaleString('en-US'), u64)).toEqual({value});
         expect(readWholeNumber(value.toLocaleString('en-US').replaceAll(',', '_'), u64)).toEqual({value});
@@ -19,13 +19,13 @@ describe('readWholeNumber', () => {
   test.each(['', ' ', '-1', '1.5', '1e3', '0x10', '1,5', '12,34', 'ten'])(
     'says what to enter instead of %j',
     (text) => {
-      expect(readWholeNumber(text, {least: 0n, most: 1000n})).toEqual({error: 'Enter a whole number from 0 to 1,000.'});
+      expect(readWholeNumber(text, {min: 0n, max: 1000n})).toEqual({error: 'Enter a whole number from 0 to 1,000.'});
     },
   );
 
   it('names the limit that was exceeded', () => {
-    expect(readWholeNumber('0', {least: 1n, most: 1000n})).toEqual({error: 'Enter 1 or more.'});
-    expect(readWholeNumber('1001', {least: 1n, most: 1000n})).toEqual({error: 'Enter 1,000 or less.'});
+    expect(readWholeNumber('0', {min: 1n, max: 1000n})).toEqual({error: 'Enter 1 or more.'});
+    expect(readWholeNumber('1001', {min: 1n, max: 1000n})).toEqual({error: 'Enter 1,000 or less.'});
   });
 });
 
@@ -44,7 +44,7 @@ describe('decimal', () => {
 
   it('keeps every digit', () => {
     fc.assert(
-      fc.property(fc.bigInt(u64.least, u64.most), (units) => {
+      fc.property(fc.bigInt(u64.min, u64.max), (units) => {
         const [whole = '', fraction = ''] = decimal(units, 9).replaceAll(',', '').split('.');
         expect(BigInt(whole + fraction.padEnd(9, '0'))).toBe(units);
       }),

@@ -1,8 +1,8 @@
 import {grouped} from './grouped';
 
 export interface Range {
-  readonly least: bigint;
-  readonly most: bigint;
+  readonly min: bigint;
+  readonly max: bigint;
 }
 
 /** A parsed whole number, or an error that says what to enter instead. */
@@ -15,11 +15,11 @@ export function withoutSeparators(text: string): string {
 }
 
 /** Parses a whole number of any size, with or without separators. */
-export function readWholeNumber(text: string, {least, most}: Range): WholeNumber {
+export function readWholeNumber(text: string, {min, max}: Range): WholeNumber {
   const digits = withoutSeparators(text).trim();
-  if (!/^\d+$/.test(digits)) return {error: `Enter a whole number from ${grouped(least)} to ${grouped(most)}.`};
+  if (!/^\d+$/.test(digits)) return {error: `Enter a whole number from ${grouped(min)} to ${grouped(max)}.`};
   const value = BigInt(digits);
-  if (value < least) return {error: `Enter ${grouped(least)} or more.`};
-  if (value > most) return {error: `Enter ${grouped(most)} or less.`};
+  if (value < min) return {error: `Enter ${grouped(min)} or more.`};
+  if (value > max) return {error: `Enter ${grouped(max)} or less.`};
   return {value};
 }

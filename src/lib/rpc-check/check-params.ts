@@ -11,7 +11,7 @@ export function checkParams(fields: readonly Described[], params: unknown, numbe
     return [{kind: 'unlisted', path: ['params'], name: list.name ?? ''}];
   }
   const surplus: Problem[] =
-    given.length > fields.length ? [{kind: 'surplus', path: ['params'], most: fields.length, given: given.length}] : [];
+    given.length > fields.length ? [{kind: 'surplus', path: ['params'], max: fields.length, given: given.length}] : [];
   const problems = fields.map((_field, index) => problemsAt(index, fields, given, numberText));
   const swapped = fields.findIndex(
     (_field, index) =>

@@ -171,10 +171,10 @@ export function matchesName(value: unknown, name: string): boolean {
   }
 }
 
-function isIntegerIn(value: unknown, [least, most]: readonly [bigint, bigint]): boolean {
-  if (typeof value === 'bigint') return value >= least && value <= most;
+function isIntegerIn(value: unknown, [min, max]: readonly [bigint, bigint]): boolean {
+  if (typeof value === 'bigint') return value >= min && value <= max;
   // JSON.parse rounds integers above 2^53, and the largest u64 to 2^64, so round the limits the same way.
-  return typeof value === 'number' && Number.isInteger(value) && value >= Number(least) && value <= Number(most);
+  return typeof value === 'number' && Number.isInteger(value) && value >= Number(min) && value <= Number(max);
 }
 
 function mismatch(path: Path, type: TypeNode, value: unknown): Problem {

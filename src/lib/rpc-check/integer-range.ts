@@ -8,6 +8,6 @@ const integerRanges: Readonly<Partial<Record<string, readonly [bigint, bigint]>>
 };
 
 /** Smallest and largest value of an integer type, if it is one; on 64-bit systems, `usize` is `u64`. */
-export function integerRange(type: string): readonly [least: bigint, most: bigint] | undefined {
+export function integerRange(type: string): readonly [min: bigint, max: bigint] | undefined {
   return Object.hasOwn(integerRanges, type) ? integerRanges[type] : undefined;
 }

@@ -36,7 +36,7 @@ export type Problem = {readonly path: Path} & (
   | {readonly kind: 'unlisted'; readonly name: string}
   /** Two adjacent parameters are in the wrong order. */
   | {readonly kind: 'swapped'; readonly names: readonly [string, string]}
-  | {readonly kind: 'surplus'; readonly most: number; readonly given: number}
+  | {readonly kind: 'surplus'; readonly max: number; readonly given: number}
 );
 
 /** Formats a path: `params[1].encoding`. */

@@ -11,10 +11,10 @@ const letterPattern = /[\u00A0-\u00FF]/g;
 const wordPattern = / ?(?:[A-Z]?[a-z]+|[A-Z]+)/g;
 
 /** Beyond this, the word list grows by as much as the texts shrink. */
-const mostWords = 2000;
+const maxWords = 2000;
 
 /** Replacing words with fewer occurrences saves nothing, since each also takes space in the word list. */
-const leastCount = 3;
+const minCount = 3;
 
 export interface Dictionary {
   /** The letters that code words. */
@@ -39,9 +39,9 @@ export function letterWords(texts: readonly string[], everything: string): Lette
     for (const [word] of text.matchAll(wordPattern)) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const words = [...counts]
-    .filter(([, count]) => count >= leastCount)
+    .filter(([, count]) => count >= minCount)
     .sort((a, b) => saving(b) - saving(a))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .sort(([, a], [, b]) => b - a)
     .map(([word]) => word);
   const letters = unused(everything);

@@ -1,14 +1,14 @@
 import {distance} from 'fastest-levenshtein';
 
 /** Maximum edit distance of a typo. */
-const mostChanges = 3;
+const maxChanges = 3;
 
 /** The name that was probably meant: the one with the smallest edit distance, if it is small enough. */
 export function closestName(given: string, names: readonly string[]): string | undefined {
   const lower = given.toLowerCase();
   const near = names
     .map((name) => ({name, changes: distance(lower, name.toLowerCase())}))
-    .filter(({name, changes}) => changes <= Math.min(mostChanges, Math.floor(name.length / 3)))
+    .filter(({name, changes}) => changes <= Math.min(maxChanges, Math.floor(name.length / 3)))
     .sort((a, b) => a.changes - b.changes);
   return near[0]?.name;
 }

@@ -40,15 +40,15 @@ export function loadChunks(runtime: BundlerRuntime): void {
   const styles: Record<string, Promise<unknown> | undefined> = {};
   let list: Promise<ChunkList> | undefined;
 
-  /** Milliseconds after which a request counts as failed, as in the bundler's own loader. */
-  const patience = 120_000;
+  /** After this time a request counts as failed, as in the bundler's own loader. */
+  const timeoutMs = 120_000;
 
   const failed = (what: string) => {
     throw Object.assign(new Error(`Loading ${what} failed.`), {name: 'ChunkLoadError'});
   };
 
   const request = (address: string, digest: string | undefined, cache: RequestCache) =>
-    fetch(address, {integrity: digest, cache, signal: AbortSignal.timeout(patience)});
+    fetch(address, {integrity: digest, cache, signal: AbortSignal.timeout(timeoutMs)});
 
   const fetchList = async (cache: RequestCache) => (await (await request(url, integrity, cache)).json()) as ChunkList;
 
@@ -69,7 +69,7 @@ export function loadChunks(runtime: BundlerRuntime): void {
       const endBy = ({type}: {type: string}) => resolve({type, target: element});
       element.onload = endBy;
       element.onerror = (event) => endBy(event as Event);
-      setTimeout(endBy, patience, {type: 'timeout'});
+      setTimeout(endBy, timeoutMs, {type: 'timeout'});
     });
 
   const addScript = (src: string, digest: string) => {

@@ -30,8 +30,8 @@ export interface ResultCacheOptions {
 /** Of the digest in hexadecimal, at the start of each file. */
 const digestLength = 64;
 
-/** In milliseconds (30 days): results that no build has read for this long are removed. */
-const longestUnused = 30 * 24 * 60 * 60 * 1000;
+/** 30 days: results that no build has read for this long are removed. */
+const maxUnusedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens a cache. Safe to share between concurrent builds. */
 export function resultCache({siteDir, name, code}: ResultCacheOptions): ResultCache {
@@ -97,6 +97,6 @@ function removeUnused(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
-    if (age > longestUnused) rmSync(file, {force: true});
+    if (age > maxUnusedMs) rmSync(file, {force: true});
   }
 }

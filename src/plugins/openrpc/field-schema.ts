@@ -33,13 +33,13 @@ const scalars: Readonly<Record<string, JsonSchema>> = {
 function integerSchema(type: string): JsonSchema | undefined {
   const range = integerRange(type);
   if (range === undefined) return undefined;
-  const [least, most] = range;
-  const bits = (most - least).toString(2).length;
+  const [min, max] = range;
+  const bits = (max - min).toString(2).length;
   return {
     type: 'integer',
-    format: `${least < 0n ? '' : 'u'}int${bits}`,
-    ...exactly('minimum', least),
-    ...exactly('maximum', most),
+    format: `${min < 0n ? '' : 'u'}int${bits}`,
+    ...exactly('minimum', min),
+    ...exactly('maximum', max),
   };
 }
 

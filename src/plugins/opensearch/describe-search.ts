@@ -10,7 +10,7 @@ export interface SearchDescription {
 }
 
 /** Limit of `ShortName` in the specification: browsers that enforce it ignore a search with a longer name. */
-const longestName = 16;
+const maxNameLength = 16;
 
 /**
  * An OpenSearch 1.1 description document.
@@ -18,9 +18,9 @@ const longestName = 16;
  * @throws when the name is longer than the specification allows.
  */
 export function describeSearch({name, description, icon, template}: SearchDescription): string {
-  if (name.length > longestName) {
+  if (name.length > maxNameLength) {
     throw new Error(
-      `opensearch: the name "${name}" has more than ${longestName} characters. Shorten the site's title.`,
+      `opensearch: the name "${name}" has more than ${maxNameLength} characters. Shorten the site's title.`,
     );
   }
   return `<?xml version="1.0" encoding="UTF-8"?>

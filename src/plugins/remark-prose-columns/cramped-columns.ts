@@ -17,10 +17,10 @@ const cellPadding = 16;
 const charWidth = 8;
 
 /** Length of shorter texts, which read well in any width. */
-const longestLabel = 24;
+const maxLabelLength = 24;
 
 function isProse([, ...texts]: readonly string[]): boolean {
-  return texts.some((text) => text.length > longestLabel && text.includes(' '));
+  return texts.some((text) => text.length > maxLabelLength && text.includes(' '));
 }
 
 /** Width in which the longest text is still easy to read, in CSS pixels. */

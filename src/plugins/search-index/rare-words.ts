@@ -8,7 +8,7 @@ interface PageWords {
 }
 
 /** Words in the samples of more pages than this, such as `await` or `curl`, are too common to index. */
-const mostPages = 3;
+const maxPages = 3;
 
 /** Example values that nobody searches for: numbers, sizes, times, bytes, and encoded objects. */
 const isValue = /^(?:x?\d|eyJ)/;
@@ -21,5 +21,5 @@ export function rareWords(pages: readonly PageWords[]): (word: string) => boolea
     const words = new Set(codes.flatMap((code) => code.split(' ')));
     for (const word of words) pagesOf.set(word, (pagesOf.get(word) ?? 0) + 1);
   }
-  return (word) => !isValue.test(word) && !said.has(word.toLowerCase()) && (pagesOf.get(word) ?? 0) <= mostPages;
+  return (word) => !isValue.test(word) && !said.has(word.toLowerCase()) && (pagesOf.get(word) ?? 0) <= maxPages;
 }

@@ -48,7 +48,7 @@ const parsing = /\b(get(?:Multiple)?)Parsed(?=[A-Z])/g;
 const cSharp = /\bc#/gi;
 
 /** Maximum search words in a definition query: a longer one asks about a topic. */
-const mostWordsOfTerm = 2;
+const maxWordsOfTerm = 2;
 
 /** Parses a query as typed. */
 export function readQuery(text: string): Query {
@@ -78,7 +78,7 @@ function normalize(text: string): string {
 }
 
 function formOf(text: string, words: readonly string[], telling: number): QueryForm {
-  if (telling <= mostWordsOfTerm && definitionPattern.test(text.trim())) return 'definition';
+  if (telling <= maxWordsOfTerm && definitionPattern.test(text.trim())) return 'definition';
   const tells = words.some(isCode) ? isAsking : isStopWord;
   return negation.test(text) || words.some(tells) ? 'question' : 'words';
 }

@@ -46,7 +46,7 @@ const rarityWeight = 0.15;
 const coverageExponent = 3;
 
 /** Hits are dropped if their coverage of the query is below this share of the best hit's. */
-const leastCoverage = 0.25;
+const minCoverage = 0.25;
 
 /** Unless fewer hits than this would remain and even the best lacks words: a rare word would hide all others. */
 const fewHits = 5;
@@ -113,7 +113,7 @@ export class Ranking {
       return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
     });
     const best = Math.max(...scored.map(({coverage}) => coverage));
-    const covering = scored.filter(({coverage}) => coverage >= best * leastCoverage);
+    const covering = scored.filter(({coverage}) => coverage >= best * minCoverage);
     const kept = (best < 1 && covering.length < fewHits ? scored : covering).sort(byScore);
     return written.length < 2 ? kept : this.preferTogether(words, written, kept);
   }

@@ -8,7 +8,7 @@ import {otherForms} from './word-forms';
 const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
 
 /** Shorter words are taken literally: with one letter changed or missing, they are often another word. */
-const shortestGuessed = 5;
+const minGuessedLength = 5;
 
 /** `slower`, `listener`: only for words with synonyms, as most words with this ending are not made from another. */
 const comparison = /e?(?:r|st)$/;
@@ -39,8 +39,8 @@ export function joinCompounds(words: readonly string[]): string[] {
  * beginning of one that is still being typed.
  */
 export function guessWord(term: string, isUnfinished: boolean): string | undefined {
-  if (term.length < shortestGuessed || /\d/.test(term)) return undefined;
-  const words = [...synonymsOf.keys()].filter((word) => word.length >= shortestGuessed);
+  if (term.length < minGuessedLength || /\d/.test(term)) return undefined;
+  const words = [...synonymsOf.keys()].filter((word) => word.length >= minGuessedLength);
   return (
     swaps(term).find((word) => synonymsOf.has(word)) ??
     words.find((word) => distance(term, word) === 1) ??

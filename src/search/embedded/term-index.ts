@@ -40,7 +40,7 @@ const otherFormShare = 0.9;
 const correctedShare = 0.7;
 
 /** Minimum length for a substring match or an abbreviation: shorter strings occur in too many words. */
-const shortestPart = 6;
+const minPartLength = 6;
 
 /** Fillers are a third of all words: without them, indexing takes less time. */
 const contentTerms = termsWithout(isFiller);
@@ -101,7 +101,7 @@ export class TermIndex {
    * abbreviates.
    */
   private findLonger(term: string): Matches {
-    if (term.length < shortestPart) return noMatches;
+    if (term.length < minPartLength) return noMatches;
     const vocabulary = [...this.index.terms()];
     const around = vocabulary.filter((candidate) => candidate.includes(term));
     const longer = around.length > 0 ? around : vocabulary.filter((candidate) => isAbbreviation(term, candidate));

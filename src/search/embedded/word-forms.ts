@@ -12,7 +12,7 @@ const endings: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
 ];
 
 /** Minimum length of a base form. */
-const shortestBase = 3;
+const minBaseLength = 3;
 
 /** Plurals of abbreviations, whose base is shorter: `ids` and `ips`, but not `gas`. */
 const pluralOfTwo = /^[a-z][^aeiouy]s$/;
@@ -23,7 +23,7 @@ export function baseForms(term: string): string[] {
     .flatMap(([ending, ...replacements]) =>
       ending.test(term) ? replacements.map((replacement) => term.replace(ending, replacement)) : [],
     )
-    .filter((base) => base.length >= shortestBase || pluralOfTwo.test(term));
+    .filter((base) => base.length >= minBaseLength || pluralOfTwo.test(term));
 }
 
 /**

@@ -14,7 +14,7 @@ interface TemplatePart {
 }
 
 /** Shorter fixed texts are not messages, and shorter lines contain none. */
-export const shortestMessage = 8;
+export const minMessageLength = 8;
 
 /** Shorter fixed texts occur in too many other sentences, so they must end the line. */
 const distinctLength = 16;
@@ -39,7 +39,7 @@ export function toTemplate(message: string): MessageTemplate {
 /** Whether a lowercase line contains the message. */
 export function holdsMessage(line: string, {parts, weight}: MessageTemplate): boolean {
   const [first, ...others] = parts;
-  if (first === undefined || weight < shortestMessage || weight > line.length) return false;
+  if (first === undefined || weight < minMessageLength || weight > line.length) return false;
   if (others.length === 0 && weight < distinctLength && !first.text.endsWith(' ')) {
     return line === first.text || line.endsWith(`: ${first.text}`);
   }

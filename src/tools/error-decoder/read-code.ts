@@ -32,7 +32,7 @@ const bothNotations = [
 ];
 
 /** Longer texts are not names. */
-const longestName = 120;
+const maxNameLength = 120;
 
 /**
  * The readings of a text that consists of only a code or a name, most likely first. Undefined for any other text.
@@ -46,7 +46,7 @@ export function readCode(text: string): DecodedError[] | undefined {
   if (hex !== undefined) return readHex(Number.parseInt(hex, 16));
   const both = bothNotations.map((pattern) => pattern.exec(bare)?.groups).find((groups) => groups !== undefined);
   if (both !== undefined && Number(both.hex) === Number(both.decimal)) return readHex(Number(both.hex));
-  if (bare.length > longestName) return undefined;
+  if (bare.length > maxNameLength) return undefined;
   const meanings = meaningsOfTyped(bare);
   // The words may also be the message of another error.
   if (meanings.length > 0) return describeMeanings(meanings, /\s/.test(bare) ? readMessages(bare, {ofRpc: true}) : []);

@@ -6,7 +6,7 @@ import {invalidParams, tooLarge} from '../../data/errors/params-details';
 import {instructionErrors, nodeErrors, nodeHttpErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
-import {holdsMessage, shortestMessage, toTemplate, type MessageTemplate} from './message-template';
+import {holdsMessage, minMessageLength, toTemplate, type MessageTemplate} from './message-template';
 import type {Sighting} from './sighting';
 
 interface KnownMessage {
@@ -44,7 +44,7 @@ const otherMessages = [
 
 /** Errors whose messages occur in a line: the longest JSON-RPC message, and the longest other one. */
 export function readMessages(line: string, {ofRpc}: {readonly ofRpc: boolean}): Sighting[] {
-  if (line.length < shortestMessage) return [];
+  if (line.length < minMessageLength) return [];
   const lower = line.toLowerCase();
   return [ofRpc ? rpcMessages : [], otherMessages].flatMap((messages) =>
     messages

@@ -1,5 +1,5 @@
 import {fieldReader, reading, type Reading} from '../../lib/amounts/field-reader';
-import {defaultUnitLimit, mostUnits, type FeeInput} from './fee';
+import {defaultUnitLimit, maxUnits, type FeeInput} from './fee';
 
 /** The raw text of the fields, which can be invalid. */
 export interface FeeDraft {
@@ -26,13 +26,13 @@ export const exampleFee: FeeDraft = {
   tip: '0',
 };
 
-const mostU64 = 2n ** 64n - 1n;
+const maxU64 = 2n ** 64n - 1n;
 
 const ranges = {
-  signatures: {least: 1n, most: 255n},
-  instructions: {least: 0n, most: 255n},
-  units: {least: 0n, most: mostUnits},
-  amount: {least: 0n, most: mostU64},
+  signatures: {min: 1n, max: 255n},
+  instructions: {min: 0n, max: 255n},
+  units: {min: 0n, max: maxUnits},
+  amount: {min: 0n, max: maxU64},
 } as const;
 
 export function readFee(draft: FeeDraft): Reading<FeeInput> {

@@ -19,7 +19,7 @@ export interface Fee {
 }
 
 export const lamportsPerSignature = BigInt(solanaFacts['solana.baseFeeLamports'].value);
-export const mostUnits = BigInt(solanaFacts['solana.maxComputeUnits'].value);
+export const maxUnits = BigInt(solanaFacts['solana.maxComputeUnits'].value);
 export const unitsPerInstruction = BigInt(solanaFacts['solana.defaultInstructionComputeUnits'].value);
 export const unitsPerBuiltin = BigInt(solanaFacts['solana.defaultBuiltinComputeUnits'].value);
 
@@ -37,11 +37,11 @@ export function priorityFee(price: bigint, unitLimit: bigint): bigint {
 /** The compute unit limit of a transaction that does not set one. */
 export function defaultUnitLimit(ordinary: bigint, builtin: bigint): bigint {
   const units = ordinary * unitsPerInstruction + builtin * unitsPerBuiltin;
-  return units < mostUnits ? units : mostUnits;
+  return units < maxUnits ? units : maxUnits;
 }
 
 /** Limits to compare: one built-in instruction, one ordinary one, three, the maximum, and the reader's. */
 export function comparedLimits(unitLimit: bigint): readonly bigint[] {
-  const limits = [unitsPerBuiltin, unitsPerInstruction, 3n * unitsPerInstruction, mostUnits, unitLimit];
+  const limits = [unitsPerBuiltin, unitsPerInstruction, 3n * unitsPerInstruction, maxUnits, unitLimit];
   return [...new Set(limits)].sort((a, b) => (a < b ? -1 : 1));
 }

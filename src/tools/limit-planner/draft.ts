@@ -46,9 +46,9 @@ export const emptyLoad: LoadDraft = {...exampleLoad, calls: [], connections: '0'
 const {includedStreams, extraStreams} = chainstreamPrice;
 
 const ranges = {
-  count: {least: 0n, most: 1_000_000n},
-  streams: {least: 0n, most: BigInt(includedStreams + extraStreams)},
-  streamHours: {least: 1n, most: 31n * 24n},
+  count: {min: 0n, max: 1_000_000n},
+  streams: {min: 0n, max: BigInt(includedStreams + extraStreams)},
+  streamHours: {min: 1n, max: 31n * 24n},
 } as const;
 
 export function readLoad(draft: LoadDraft): Reading<Load> {

@@ -17,12 +17,12 @@ describe('the backoff', () => {
     expect(backoffFor(uses)).toEqual({
       method: 'getTransaction',
       refused: 30,
-      drain: 2000,
-      firstWait: 250,
+      drainMs: 2000,
+      firstWaitMs: 250,
       factor: 2,
-      longestWait: 2000,
+      maxWaitMs: 2000,
       attempts: 7,
-      waits: {shortest: 3875, longest: 7750},
+      waitsMs: {shortest: 3875, longest: 7750},
       outlasts: true,
     });
   });
@@ -35,7 +35,7 @@ describe('the backoff', () => {
   });
 
   it('waits at most 10 seconds at a time, however long the backlog takes', () => {
-    expect(backoffFor(calls(99, 100))).toMatchObject({drain: 98_000, longestWait: 10_000, outlasts: false});
+    expect(backoffFor(calls(99, 100))).toMatchObject({drainMs: 98_000, maxWaitMs: 10_000, outlasts: false});
   });
 
   it('is undefined if the planned load reaches the limit', () => {
@@ -45,8 +45,8 @@ describe('the backoff', () => {
   });
 
   it.each([
-    {used: 1, limit: 2, firstWait: 500, longestWait: 1000, attempts: 4, waits: {shortest: 1250, longest: 2500}},
-    {used: 1, limit: 100, firstWait: 250, longestWait: 1000, attempts: 5, waits: {shortest: 1375, longest: 2750}},
+    {used: 1, limit: 2, firstWaitMs: 500, maxWaitMs: 1000, attempts: 4, waitsMs: {shortest: 1250, longest: 2500}},
+    {used: 1, limit: 100, firstWaitMs: 250, maxWaitMs: 1000, attempts: 5, waitsMs: {shortest: 1375, longest: 2750}},
   ])('doubles its waits until they outlast the peak: $used of $limit', ({used, limit, ...backoff}) => {
     expect(backoffFor(calls(used, limit))).toMatchObject({...backoff, outlasts: true});
   });
@@ -59,16 +59,16 @@ describe('the backoff', () => {
       fc.property(rates, ({used, limit}) => {
         const backoff = backoffFor(calls(used, limit));
         if (!backoff) throw new Error('there is room');
-        const {attempts, firstWait, longestWait, waits, drain, outlasts} = backoff;
+        const {attempts, firstWaitMs, maxWaitMs, waitsMs, drainMs, outlasts} = backoff;
         const isDrained = (milliseconds: number) => (limit - used) * milliseconds >= (2 * used - limit) * 1000;
-        expect(isDrained(drain)).toBe(true);
-        expect(drain === 0 || !isDrained(drain - 1)).toBe(true);
-        expect(outlasts).toBe(waits.shortest >= 1000 + drain);
+        expect(isDrained(drainMs)).toBe(true);
+        expect(drainMs === 0 || !isDrained(drainMs - 1)).toBe(true);
+        expect(outlasts).toBe(waitsMs.shortest >= 1000 + drainMs);
         expect(outlasts ? attempts <= 8 : attempts === 8).toBe(true);
-        expect(firstWait * limit).toBeGreaterThanOrEqual(1000);
-        expect(longestWait).toBeGreaterThanOrEqual(firstWait);
-        expect(longestWait).toBeLessThanOrEqual(10_000);
-        expect(waits.longest).toBeLessThanOrEqual((attempts - 1) * longestWait);
+        expect(firstWaitMs * limit).toBeGreaterThanOrEqual(1000);
+        expect(maxWaitMs).toBeGreaterThanOrEqual(firstWaitMs);
+        expect(maxWaitMs).toBeLessThanOrEqual(10_000);
+        expect(waitsMs.longest).toBeLessThanOrEqual((attempts - 1) * maxWaitMs);
       }),
     );
   });

@@ -4,7 +4,7 @@ import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import type {Answer} from './send';
 
 /** Browsers render longer text too slowly. */
-const longest = 100_000;
+const maxLength = 100_000;
 
 /** A response for display. */
 export interface ReadAnswer {
@@ -25,9 +25,9 @@ export function readAnswer({status, statusText, text}: Pick<Answer, 'status' | '
   const printed = value === undefined ? text : printValue(value, jsonStyle);
   const members = isObject(value) ? value : {};
   return {
-    text: printed.slice(0, longest),
+    text: printed.slice(0, maxLength),
     isJson: value !== undefined,
-    omitted: Math.max(0, printed.length - longest),
+    omitted: Math.max(0, printed.length - maxLength),
     isRpc: 'result' in members || 'error' in members,
     error: status >= 400 ? `HTTP/1.1 ${status} ${statusText}\n\n${text}` : isObject(members.error) ? text : undefined,
   };

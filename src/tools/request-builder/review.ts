@@ -45,6 +45,6 @@ function words(field: RpcField, text: string, {what, instead}: Finding): string 
 
 function isInRange(value: number | bigint | string, type: string): boolean {
   if (typeof value === 'string') return false;
-  const [least, most] = integerRange(type) ?? [value, value];
-  return value >= least && value <= most;
+  const [min, max] = integerRange(type) ?? [value, value];
+  return value >= min && value <= max;
 }

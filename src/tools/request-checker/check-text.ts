@@ -31,12 +31,12 @@ export interface CheckResult {
 }
 
 /** Longer than any request; the page does not respond while it is checked, up to half a second on a slow machine. */
-const longest = 50_000;
+const maxLength = 50_000;
 
 /** Checks a JSON body, a batch, a WebSocket frame, a curl or wscat command, code, or an address. Never throws. */
 export function checkText(text: string): CheckResult {
-  if (text.length > longest) {
-    const what = `The text has ${grouped(text.length)} characters; this checker reads ${grouped(longest)}.`;
+  if (text.length > maxLength) {
+    const what = `The text has ${grouped(text.length)} characters; this checker reads ${grouped(maxLength)}.`;
     return {findings: firstOf([{severity: 'error', at: 0, what, instead: 'Paste part of it.'}], text), methods: []};
   }
   if (text.trim() === '') return {findings: [], methods: []};

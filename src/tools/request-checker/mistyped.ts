@@ -24,7 +24,7 @@ const otherDash = error('This is not the dash of options: the shell reads it as 
 export function lineFindings(commands: readonly Command[], text: string): FoundFinding[] {
   const broken = text.search(brokenContinuation);
   const folded = text.search(foldedBlock);
-  const isListed = (at: number) => /=\(\s*$/.test(text.slice(Math.max(0, at - mostBlanks), at));
+  const isListed = (at: number) => /=\(\s*$/.test(text.slice(Math.max(0, at - maxBlanks), at));
   return [
     ...(broken === -1 ? [] : [{...spaceAfterBackslash, at: broken}]),
     ...commands.flatMap(({at, cutAt}) => {
@@ -38,7 +38,7 @@ export function lineFindings(commands: readonly Command[], text: string): FoundF
 const foldedBlock = /[:-][ \t]{1,9}>[-+\d]{0,2}[ \t]{0,9}(?:#[^\n]{0,200})?\r?\n/;
 
 /** Blanks between the start of a list and its first word; no list has more. */
-const mostBlanks = 80;
+const maxBlanks = 80;
 
 const spaceAfterBackslash = error(
   'A space follows this backslash, so the command ends on this line.',

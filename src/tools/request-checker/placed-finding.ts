@@ -19,7 +19,7 @@ export interface PlacedFinding extends Diagnostic {
 }
 
 /** Nobody reads more at once, and fixing the first ones often fixes others. */
-const mostShown = 50;
+const maxShown = 50;
 
 const ranks: Readonly<Record<Severity, number>> = {error: 0, warning: 1, hint: 2, note: 3};
 
@@ -27,7 +27,7 @@ const ranks: Readonly<Record<Severity, number>> = {error: 0, warning: 1, hint: 2
 export function firstOf(found: readonly FoundFinding[], text: string): PlacedFinding[] {
   return [...found]
     .sort((a, b) => ranks[a.severity] - ranks[b.severity] || a.at - b.at)
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({at, path = [], ...diagnostic}) => ({
       ...diagnostic,
       path: pathText(path),

@@ -57,8 +57,8 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
       );
     case 'surplus':
       return error(
-        `The method takes ${problem.most === 0 ? 'no parameters' : `at most ${problem.most}`}, but got ${problem.given}.`,
-        problem.most === 0 ? 'Leave params out.' : 'Put settings in the object at the end, and remove the others.',
+        `The method takes ${problem.max === 0 ? 'no parameters' : `at most ${problem.max}`}, but got ${problem.given}.`,
+        problem.max === 0 ? 'Leave params out.' : 'Put settings in the object at the end, and remove the others.',
       );
     case 'unlisted':
       return error(

@@ -35,16 +35,16 @@ export const exampleDraft: ShapeDraft = {
 };
 
 /** Account indexes are one byte. */
-const mostAccounts = 256;
+const maxAccounts = 256;
 const tableAddresses = BigInt(solanaFacts['solana.lookupTableAddresses'].value);
 
 const ranges = {
-  signatures: {least: 1n, most: 127n},
-  accounts: {least: 1n, most: BigInt(mostAccounts)},
-  times: {least: 1n, most: 255n},
-  indexes: {least: 0n, most: 255n},
-  dataBytes: {least: 0n, most: BigInt(solanaFacts['solana.transactionSizeV1'].value)},
-  table: {least: 0n, most: tableAddresses},
+  signatures: {min: 1n, max: 127n},
+  accounts: {min: 1n, max: BigInt(maxAccounts)},
+  times: {min: 1n, max: 255n},
+  indexes: {min: 0n, max: 255n},
+  dataBytes: {min: 0n, max: BigInt(solanaFacts['solana.transactionSizeV1'].value)},
+  table: {min: 0n, max: tableAddresses},
 } as const;
 
 export function readShape(draft: ShapeDraft): Reading<TransactionShape> {
@@ -78,9 +78,9 @@ function readFields(draft: ShapeDraft): Reading<TransactionShape> {
 
 function contradictions(shape: TransactionShape): Record<string, string> {
   const {signatures, accounts, instructions, tables} = shape;
-  const least = signatures + (instructions.length > 0 ? 1 : 0);
-  if (accounts < least) {
-    return {accounts: `Enter ${least} or more: the signers and a program count too.`};
+  const minAccounts = signatures + (instructions.length > 0 ? 1 : 0);
+  if (accounts < minAccounts) {
+    return {accounts: `Enter ${minAccounts} or more: the signers and a program count too.`};
   }
   const errors: Record<string, string> = {};
   let left = maxTableAccounts(shape);

@@ -61,14 +61,14 @@ function otherLimits(shape: TransactionShape): string[] {
   const hasBudgetProgram = !isV1 && shape.settings.length > 0;
   const accounts = shape.accounts + (hasBudgetProgram ? 1 : 0);
   const instructions = instructionCount(shape) + (isV1 ? 0 : shape.settings.length);
-  const mostAccounts = solanaFacts[isV1 ? 'solana.accountsV1' : 'solana.accountLocks'].value;
-  const mostInstructions = solanaFacts['solana.instructionTrace'].value;
-  const mostSignatures = solanaFacts['solana.signaturesV1'].value;
+  const maxAccounts = solanaFacts[isV1 ? 'solana.accountsV1' : 'solana.accountLocks'].value;
+  const maxInstructions = solanaFacts['solana.instructionTrace'].value;
+  const maxSignatures = solanaFacts['solana.signaturesV1'].value;
   return [
-    accounts > mostAccounts && `${accounts} accounts are over the limit of ${mostAccounts}.`,
-    instructions > mostInstructions && `${instructions} instructions are over the limit of ${mostInstructions}.`,
+    accounts > maxAccounts && `${accounts} accounts are over the limit of ${maxAccounts}.`,
+    instructions > maxInstructions && `${instructions} instructions are over the limit of ${maxInstructions}.`,
     isV1 &&
-      shape.signatures > mostSignatures &&
-      `${shape.signatures} signatures are over the limit of ${mostSignatures}.`,
+      shape.signatures > maxSignatures &&
+      `${shape.signatures} signatures are over the limit of ${maxSignatures}.`,
   ].filter((sentence) => sentence !== false);
 }

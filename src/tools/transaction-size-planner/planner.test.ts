@@ -127,7 +127,7 @@ describe('the URL', () => {
   });
 
   it('round-trips every valid shape', () => {
-    const digits = (most: number) => fc.nat(most).map(String);
+    const digits = (max: number) => fc.nat(max).map(String);
     const drafts: fc.Arbitrary<ShapeDraft> = fc.record({
       version: fc.constantFrom('legacy', 'v0', 'v1'),
       signatures: fc.integer({min: 1, max: 12}).map(String),

@@ -52,6 +52,6 @@ export function ledgerCommitment({commitment = 'finalized'}: ReadConfig): Commit
 }
 
 /** @throws RpcError -32602 with a node's message. */
-export function assertAtMost(count: number, most: number): void {
-  if (count > most) throw new RpcError(-32602, `Too many inputs provided; max ${most}`);
+export function assertAtMost(count: number, max: number): void {
+  if (count > max) throw new RpcError(-32602, `Too many inputs provided; max ${max}`);
 }

@@ -12,7 +12,7 @@ import {
 import {accountFormat} from './account-format';
 import {configOf, readContext, type Methods, type Node, type ReadContext} from './method';
 
-const largestAccounts = 20;
+const maxLargestAccounts = 20;
 
 export const tokenMethods: Methods = {
   getTokenAccountBalance([pubkey, given], node) {
@@ -51,7 +51,7 @@ export const tokenMethods: Methods = {
     const value = tokenAccounts(node, commitment)
       .filter(([, token]) => token.mint === pubkey)
       .sort(([, a], [, b]) => Number(b.amount - a.amount))
-      .slice(0, largestAccounts)
+      .slice(0, maxLargestAccounts)
       .map(([account, token]) => ({address: account.address, ...uiTokenAmount(token.amount, decimals)}));
     return {context, value};
   },

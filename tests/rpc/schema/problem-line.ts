@@ -28,7 +28,7 @@ function reason(problem: Problem | VerifiedProblem): string {
     case 'swapped':
       return `${problem.names.join(' and ')} are swapped`;
     case 'surplus':
-      return `at most ${problem.most} values, got ${problem.given}`;
+      return `at most ${problem.max} values, got ${problem.given}`;
     case 'verified':
       return `true requires the commitment processed, not ${show(problem.commitment)}`;
   }

@@ -15,7 +15,7 @@ const sections = ':is(h2, h3, h4, section)[id]';
 
 /** Sections are laid out within a few frames; content that they load on demand takes some more. */
 const stillFrames = 30;
-const mostFrames = 120;
+const maxFrames = 120;
 
 /** Events that end the corrections: from then on, the reader scrolls. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
@@ -49,7 +49,7 @@ export function returnToPlace(location: Location): boolean {
     const distance = distanceTo(place, now);
     still = before && isSameLayout(before, now) && Math.abs(distance) < 1 ? still + 1 : 0;
     if (before && isDragged(place, before, now)) dragged++;
-    if (frames === mostFrames || still === stillFrames || dragged === draggedFrames) {
+    if (frames === maxFrames || still === stillFrames || dragged === draggedFrames) {
       controller.abort();
       return;
     }

@@ -20,8 +20,8 @@ interface Outcome {
   readonly error?: unknown;
 }
 
-/** Delay in milliseconds before `Loading` shows: most chunks arrive sooner, and it would only flicker. */
-const patience = 200;
+/** Delay before `Loading` shows: most chunks arrive sooner, and it would only flicker. */
+const loadingDelayMs = 200;
 
 interface Surroundings {
   /** The loader of a module; undefined when the string is not a module name. */
@@ -91,7 +91,7 @@ export function routeComponent(names: unknown, {loaderOf, Loading}: Surroundings
         if (isShown) setOutcome(outcome);
       };
       preload().then(show, show);
-      const delay = setTimeout(() => setPastDelay(true), patience);
+      const delay = setTimeout(() => setPastDelay(true), loadingDelayMs);
       return () => {
         isShown = false;
         clearTimeout(delay);

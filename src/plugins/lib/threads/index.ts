@@ -13,13 +13,13 @@ type Input<Make extends MakeWork> = Parameters<ReturnType<Make>>[0];
 type Output<Make extends MakeWork> = Awaited<ReturnType<ReturnType<Make>>>;
 
 /** Capped, as each thread loads its own copy of the code. */
-const mostThreads = Math.min(availableParallelism(), 8);
+const maxThreads = Math.min(availableParallelism(), 8);
 
 /** Enough pages in flight to keep all threads busy. */
-export const atOnce = mostThreads + 1;
+export const atOnce = maxThreads + 1;
 
-/** How long an idle thread is kept, in milliseconds. While there is work, the next input arrives sooner. */
-const longestIdle = 1000;
+/** How long an idle thread is kept. While there is work, the next input arrives sooner. */
+const idleTimeoutMs = 1000;
 
 /**
  * Runs a job in worker threads, which start on demand. Setup, inputs and outputs are cloned.
@@ -37,8 +37,8 @@ export function inThreads<Make extends MakeWork>(
       filename: path.join(__dirname, 'runner.cjs'),
       workerData: {module, setup},
       minThreads: 0,
-      maxThreads: mostThreads,
-      idleTimeout: longestIdle,
+      maxThreads,
+      idleTimeout: idleTimeoutMs,
     });
   };
   return (input) => (pool ??= start()).then((threads) => threads.run(input));

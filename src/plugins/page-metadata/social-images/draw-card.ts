@@ -92,8 +92,8 @@ function drawLogo(context: SKRSContext2D, token: Token): void {
 
 function titleOf(context: SKRSContext2D, title: string, color: string): Line[] {
   const [smallest = 0] = titleSizes.toReversed();
-  const wrapped = (size: number, most: number) =>
-    wrapText(title, width, most, measure(context, {size, weight: 700, color}));
+  const wrapped = (size: number, maxLines: number) =>
+    wrapText(title, width, maxLines, measure(context, {size, weight: 700, color}));
   const size = titleSizes.find((candidate) => wrapped(candidate, Infinity).length <= titleLines) ?? smallest;
   return wrapped(size, titleLines).map((text, index) => ({
     text,

@@ -23,9 +23,9 @@ test('truncates text that does not fit, with an ellipsis that does', () => {
 
 test('no line is too wide, there are not too many, and no text is lost if all of it fits', () => {
   fc.assert(
-    fc.property(fc.string(), fc.integer({min: 2, max: 30}), fc.integer({min: 1, max: 5}), (text, width, most) => {
-      const lines = wrapText(text, width, most, measure);
-      expect(lines.length).toBeLessThanOrEqual(most);
+    fc.property(fc.string(), fc.integer({min: 2, max: 30}), fc.integer({min: 1, max: 5}), (text, width, maxLines) => {
+      const lines = wrapText(text, width, maxLines, measure);
+      expect(lines.length).toBeLessThanOrEqual(maxLines);
       for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width);
       const all = wrapText(text, width, 100, measure);
       expect(all.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));

@@ -5,7 +5,7 @@ export type Measure = (text: string) => number;
  * Breaks a text into lines no wider than `width`: at spaces, and inside words that are wider than a line.
  * Truncates text beyond `most` lines with an ellipsis.
  */
-export function wrapText(text: string, width: number, most: number, measure: Measure): string[] {
+export function wrapText(text: string, width: number, maxLines: number, measure: Measure): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
@@ -20,8 +20,8 @@ export function wrapText(text: string, width: number, most: number, measure: Mea
     line = pieces.at(-1) ?? '';
   }
   if (line !== '') lines.push(line);
-  if (lines.length <= most) return lines;
-  return [...lines.slice(0, most - 1), shorten(lines[most - 1] ?? '', width, measure)];
+  if (lines.length <= maxLines) return lines;
+  return [...lines.slice(0, maxLines - 1), shorten(lines[maxLines - 1] ?? '', width, measure)];
 }
 
 function splitWord(word: string, width: number, measure: Measure): string[] {

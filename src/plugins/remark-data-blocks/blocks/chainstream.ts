@@ -94,11 +94,11 @@ export const chainstreamExamplesTable: Block = () => [
 /** Sample costs, from the included streams to the maximum of an account. */
 export const chainstreamCostsTable: Block = () => {
   const {includedStreams, extraStreams} = chainstreamPrice;
-  const most = includedStreams + extraStreams;
+  const maxStreams = includedStreams + extraStreams;
   return [
     table(
       ['Streams', 'Extra streams', 'Per hour', 'For 30 days'],
-      [includedStreams, 2, 3, 5, most].map((streams) => [
+      [includedStreams, 2, 3, 5, maxStreams].map((streams) => [
         streams,
         streams - includedStreams,
         usd(chainstreamCost(streams, 1)),

@@ -38,9 +38,9 @@ export const subscriptionLimitsTable: Block = () => [
 export const callLimitsTable: Block = () => [
   table(
     ['Method', 'Maximum per call', 'Above it'],
-    callLimits.map(({method, most, of, error}) => [
+    callLimits.map(({method, max, of, error}) => [
       code(method),
-      `${grouped(most)} ${of}`,
+      `${grouped(max)} ${of}`,
       error === null ? 'The rest is left out' : `[Error ${error}](${errorCodesPage}#${rpcErrorId(error)})`,
     ]),
   ),
@@ -49,6 +49,6 @@ export const callLimitsTable: Block = () => [
 export const publicEndpointLimitsTable: Block = () => [
   table(
     ['Limit per IP address', 'Maximum'],
-    publicEndpointLimits.limits.map(({limit, most}) => [limit, most]),
+    publicEndpointLimits.limits.map(({limit, max}) => [limit, max]),
   ),
 ];

@@ -12,9 +12,9 @@ const startOfV1 = /^gQ/;
 export function sentSize({method, params, config}: Call): Finding[] {
   const [given] = params;
   if (method.params[0]?.name !== 'transaction' || typeof given !== 'string' || config.encoding !== 'base64') return [];
-  const most = solanaFacts[startOfV1.test(given) ? 'solana.base64SizeV1' : 'solana.base64Size'];
-  if (given.length <= most.value) return [];
-  const what = `The transaction has ${grouped(given.length)} characters, but a node accepts at most ${grouped(most.value)}.`;
+  const {value: maxLength} = solanaFacts[startOfV1.test(given) ? 'solana.base64SizeV1' : 'solana.base64Size'];
+  if (given.length <= maxLength) return [];
+  const what = `The transaction has ${grouped(given.length)} characters, but a node accepts at most ${grouped(maxLength)}.`;
   return [finding('error', ['params', 0], what, 'Use a lookup table, or split the transaction.')];
 }
 

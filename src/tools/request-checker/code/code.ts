@@ -28,7 +28,7 @@ export function readCode(source: string): Code {
   return {tokens, withoutComments, places: placesOfNames(tokens), ...bracketsOf(tokens)};
 }
 
-const mostPlaces = 40;
+const maxPlaces = 40;
 
 function placesOfNames(tokens: readonly Token[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
@@ -36,7 +36,7 @@ function placesOfNames(tokens: readonly Token[]): ReadonlyMap<string, readonly n
     if (kind !== 'identifier') continue;
     const known = places.get(source);
     if (known === undefined) places.set(source, [index]);
-    else if (known.length < mostPlaces) known.push(index);
+    else if (known.length < maxPlaces) known.push(index);
   }
   return places;
 }

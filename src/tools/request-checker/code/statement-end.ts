@@ -2,7 +2,7 @@ import {after} from './brackets';
 import {sourceAt, type Code} from './code';
 
 /** No relevant value is longer, in tokens; a bracketed group counts as one. */
-const longest = 40;
+const maxTokens = 40;
 
 /** Tokens that continue a statement, at the end of a line or at the start of the next one. */
 const goesOn = /^(?:[.=+,?:&|(]|->|=>|\\)$/;
@@ -11,7 +11,7 @@ const goesOn = /^(?:[.=+,?:&|(]|->|=>|\\)$/;
 export function statementEnd(code: Code, from: number): number {
   const {tokens, closeOf, withoutComments} = code;
   let end = from;
-  for (let count = 0; count < longest && end < tokens.length; count += 1) {
+  for (let count = 0; count < maxTokens && end < tokens.length; count += 1) {
     const token = tokens[end];
     const source = sourceAt(code, end);
     if (/^[;)\]}]$/.test(source)) return end;

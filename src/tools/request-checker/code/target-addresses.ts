@@ -9,12 +9,12 @@ const addressStart = /^[a-z@$]{0,2}["'`](?=(?:https?|wss?):\/\/[\w.[-])/i;
 const addressName = /^["'`:]?(?:ur[il]|endpoint|baseurl|base_url|host)["'`]?$/i;
 
 /** Maximum number of enclosing brackets, chained calls, or tokens of a value to follow. */
-const mostSteps = 6;
+const maxSteps = 6;
 /** Maximum number of requests, of names, and of uses of each name to follow, so that long code does not take long. */
-const mostFollowed = 40;
-const mostPlaces = 200;
+const maxFollowed = 40;
+const maxPlaces = 200;
 /** No relevant call is longer, in tokens. */
-const longestCall = 2000;
+const maxCallLength = 2000;
 
 /**
  * Offsets of the URLs that requests are sent to: those passed to the same call as a request, directly or in a variable,
@@ -25,13 +25,13 @@ const longestCall = 2000;
 export function targetAddresses(code: Code, requests: readonly number[]): ReadonlySet<number> {
   const found = new Set<number>();
   const followed = new Set<string>();
-  const open = requests.slice(0, mostFollowed);
-  for (let place = 0; place < Math.min(open.length, mostPlaces); place += 1) {
+  const open = requests.slice(0, maxFollowed);
+  for (let place = 0; place < Math.min(open.length, maxPlaces); place += 1) {
     let index = open[place];
-    for (let step = 0; index !== undefined && step < mostSteps; step += 1) {
+    for (let step = 0; index !== undefined && step < maxSteps; step += 1) {
       for (const address of addressesBeside(code, index)) found.add(address);
       const name = assignedName(code, index);
-      if (name !== undefined && !followed.has(name) && followed.size < mostFollowed) {
+      if (name !== undefined && !followed.has(name) && followed.size < maxFollowed) {
         followed.add(name);
         open.push(...usesOf(code, name));
       }
@@ -56,7 +56,7 @@ const withinName = /^(?:\.|::|->|[$&*!?\\])$/;
 /** The variable that is assigned the value starting at a token, or the result of the call with this opening bracket. */
 function assignedName(code: Code, start: number): string | undefined {
   let index = start - 1;
-  for (let step = 0; step < mostSteps; step += 1) {
+  for (let step = 0; step < maxSteps; step += 1) {
     const token = code.tokens[index];
     const isName = token?.kind === 'identifier';
     const isApart = isName && code.tokens[index + 1]?.kind === 'identifier' && !beforeValue.test(token.source);
@@ -73,10 +73,10 @@ function assignedName(code: Code, start: number): string | undefined {
 /** URLs of the bracket around a token: in its entries, and in the call chain before it. */
 function addressesBeside(code: Code, index: number): number[] {
   const open = code.around[index];
-  if (open === undefined || (code.closeOf.get(open) ?? open) - open > longestCall) return [];
+  if (open === undefined || (code.closeOf.get(open) ?? open) - open > maxCallLength) return [];
   const isCall = sourceAt(code, open) === '(';
   const passed = entriesOf(code, open)
-    .slice(0, mostFollowed)
+    .slice(0, maxFollowed)
     .flatMap(({from}) => {
       const separator = sourceAt(code, from + 1);
       // Blocks of statements, where `=` is an assignment, have the same brackets.
@@ -91,7 +91,7 @@ function addressesBeside(code: Code, index: number): number[] {
 function addressesBefore(code: Code, open: number): number[] {
   const found: number[] = [];
   let index = open - 2;
-  for (let step = 0; step < mostSteps && /^(?:\.|->|::)$/.test(sourceAt(code, index)); step += 1) {
+  for (let step = 0; step < maxSteps && /^(?:\.|->|::)$/.test(sourceAt(code, index)); step += 1) {
     const before = index - 1;
     const bracket = openOf(code, before);
     if (bracket === undefined) return [...found, ...valueOfName(code, before)];
@@ -103,14 +103,14 @@ function addressesBefore(code: Code, open: number): number[] {
 
 /** The first arguments of a call: few others, such as a context or a method, precede a URL. */
 function argumentsOf(code: Code, open: number): readonly Range[] {
-  const isLong = (code.closeOf.get(open) ?? open) - open > longestCall;
+  const isLong = (code.closeOf.get(open) ?? open) - open > maxCallLength;
   return isLong ? [] : entriesOf(code, open).slice(0, 3);
 }
 
 /** Index of the opening bracket that a token closes. */
 function openOf(code: Code, close: number): number | undefined {
   if (sourceAt(code, close) !== ')') return undefined;
-  for (let index = close - 1; index >= Math.max(0, close - longestCall); index -= 1) {
+  for (let index = close - 1; index >= Math.max(0, close - maxCallLength); index -= 1) {
     if (code.closeOf.get(index) === close) return index;
   }
   return undefined;
@@ -119,7 +119,7 @@ function openOf(code: Code, close: number): number | undefined {
 /** The URL at a token: a string, a variable with one, or a value created from one, such as `new URL(address)`. */
 function addressAt(code: Code, start: number, depth = 0): number[] {
   if (depth > 3) return [];
-  for (let index = start; index < start + mostSteps; index += 1) {
+  for (let index = start; index < start + maxSteps; index += 1) {
     const token = code.tokens[index];
     if (token === undefined) return [];
     if (token.kind === 'string') {

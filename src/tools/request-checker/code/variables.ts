@@ -33,7 +33,7 @@ export function onlyValueOf(code: Code, name: string): Range | undefined {
 }
 
 /** Enclosing brackets of a parameter: a list of parameters, with an object or a list that is taken apart. */
-const mostAround = 3;
+const maxAround = 3;
 
 /** Whether a name may be that of a parameter, or a loop variable, or be set by an operator such as `+=`. */
 function mayBeSetAt(code: Code, index: number): boolean {
@@ -42,7 +42,7 @@ function mayBeSetAt(code: Code, index: number): boolean {
   if (/^(?:for|lambda|as)$/.test(sourceAt(code, first - 1)) || sourceAt(code, index + 1) === '=>') return true;
   if (/^[+.|?-]$/.test(sourceAt(code, index + 1)) && sourceAt(code, index + 2) === '=') return true;
   let open = code.around[index];
-  for (let step = 0; open !== undefined && step < mostAround; step += 1) {
+  for (let step = 0; open !== undefined && step < maxAround; step += 1) {
     const next = sourceAt(code, after(code, open));
     if (sourceAt(code, open) === '(' && /^(?:\{|=>|->|:)$/.test(next)) return true;
     open = code.around[open];

@@ -46,11 +46,11 @@ export function isEndpoint(address: string, before: string): boolean {
 }
 
 /** Longer lines are data. */
-const longestLine = 300;
+const maxLineLength = 300;
 
 /** The line up to an offset; if nothing is on it, together with the line before. */
 function lineBefore(text: string, at: number): string {
-  const part = text.slice(Math.max(0, at - longestLine), at);
+  const part = text.slice(Math.max(0, at - maxLineLength), at);
   const start = part.lastIndexOf('\n');
   const isEmpty = start !== -1 && /^[\s"'`]*$/.test(part.slice(start));
   return part.slice((isEmpty ? part.lastIndexOf('\n', start - 1) : start) + 1);

@@ -67,14 +67,14 @@ function commandsIn(text: string, outer: MappedText | undefined): Command[] {
 const shells = /^(?:.*\/)?(?:ssh|(?:ba|z|da)?sh|su|watch)$/;
 
 /** Longer than any command line, and short enough to map each word of it. */
-const longestLine = 10_000;
+const maxLineLength = 10_000;
 
 /** The words that are command lines: of a shell, or as functions that start one take them, `os.system("curl …")`. */
 function linesForShells(words: readonly MappedText[]): readonly MappedText[] {
   const shell = words.findIndex(({text}) => shells.test(text));
   const isLine = ({text}: MappedText, index: number) =>
     shell !== -1 && index > shell ? /\s/.test(text) : /^(?:curl|wscat)\s/.test(text);
-  return words.filter((word, index) => word.text.length <= longestLine && isLine(word, index));
+  return words.filter((word, index) => word.text.length <= maxLineLength && isLine(word, index));
 }
 
 /** The arguments of each transfer: after `--next`, curl begins a request with options of its own. */

@@ -3,7 +3,7 @@ import {matchAt} from '../../../lib/text/match-at';
 const variable = /\$(?:\w+|\{[^}\n]{0,200}\})/y;
 
 /** In characters; a longer command substitution is not recognized. */
-const longestSubstitution = 2000;
+const maxSubstitutionLength = 2000;
 
 /** Length of the variable or command substitution at an index: `$SLOT`, `${SLOT}`, `$(cat slot)`; 0 if none. */
 export function variableLength(source: string, index: number): number {
@@ -13,7 +13,7 @@ export function variableLength(source: string, index: number): number {
 
 /** Up to the parenthesis that closes it: it may have others, and quotes and lines of its own. */
 function substitutionLength(source: string, index: number): number {
-  const end = Math.min(source.length, index + longestSubstitution);
+  const end = Math.min(source.length, index + maxSubstitutionLength);
   let depth = 0;
   let quote = '';
   for (let at = index + 1; at < end; at++) {

@@ -5,13 +5,13 @@ import {textContent} from 'domutils';
  * Maximum number of words in a name, such as a command with its subcommand, or an option with its value. Longer code is
  * a message.
  */
-const mostWordsOfName = 3;
+const maxWordsOfName = 3;
 
 /**
  * Maximum number of words beside the code of a name: its kind, such as `header`, or a conjunction before the next name.
  * More words are a sentence.
  */
-const mostWordsBesideName = 1;
+const maxWordsBesideName = 1;
 
 /**
  * Role of inline code in a table for its section: a `name` that the section defines if the row begins with it, a
@@ -22,7 +22,7 @@ export function roleInTable(code: Element): 'name' | 'value' | undefined {
   const cell = cellOf(code);
   if (cell === undefined) return undefined;
   const text = textContent(code).trim();
-  if (text.split(/\s+/).length > mostWordsOfName) return undefined;
+  if (text.split(/\s+/).length > maxWordsOfName) return undefined;
   if (!siblingsBefore(cell).some(holdsCode)) return beginsCell(cell, code) ? 'name' : undefined;
   return textContent(cell).trim() === text ? 'value' : undefined;
 }
@@ -34,7 +34,7 @@ const mark = '\0';
 function beginsCell(cell: Element, code: Element): boolean {
   const parts = textAround(cell, code).split(/[\n,;:(…]/);
   const begun = parts.slice(0, parts.findIndex((part) => part.includes(mark)) + 1);
-  return begun.every((part) => (part.match(/[^\s\0]+/g) ?? []).length <= mostWordsBesideName);
+  return begun.every((part) => (part.match(/[^\s\0]+/g) ?? []).length <= maxWordsBesideName);
 }
 
 /** Text of a cell without its code, with line breaks. */

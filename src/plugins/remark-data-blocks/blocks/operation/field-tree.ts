@@ -9,7 +9,7 @@ import {typeLabel} from '../../../openapi/schema-text';
 import {schemaWords} from './schema-words';
 
 /** More nested fields, at any depth, are initially collapsed. */
-const mostOpenFields = 6;
+const maxOpenFields = 6;
 
 /** Something with a name and a schema: a field of a body, a parameter, a header. */
 export interface NamedSchema {
@@ -115,7 +115,7 @@ function insideEach(label: string, schema: Schema | undefined): Group[] {
 
 /** Expands small groups, and the items of a top-level array, which are what the response is about. */
 function isOpen(schema: Schema, path: readonly string[]): boolean {
-  return countFields(schema) <= mostOpenFields || (schema.items !== undefined && path.length === 1);
+  return countFields(schema) <= maxOpenFields || (schema.items !== undefined && path.length === 1);
 }
 
 function countFields(schema: Schema): number {

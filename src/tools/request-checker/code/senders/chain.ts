@@ -11,13 +11,13 @@ export interface Link {
 }
 
 /** No builder chain is longer. */
-const longest = 40;
+const maxLinks = 40;
 
 /** The calls chained to the call with this bracket, in order. */
 export function chainAfter(code: Code, open: number): readonly Link[] {
   const links: Link[] = [];
   let index = after(code, open);
-  while (links.length < longest) {
+  while (links.length < maxLinks) {
     // Rust propagates errors between calls.
     if (sourceAt(code, index) === '?') index += 1;
     if (sourceAt(code, index) !== '.') break;

@@ -10,10 +10,10 @@ export interface JsonTexts {
 const word = /json|stringify|marshal|serial|writeValueAsString/i;
 
 /** Maximum distance of an assigned variable before the `=`, in tokens. */
-const mostBefore = 6;
+const maxBefore = 6;
 
 /** No relevant value is longer. */
-const mostTokens = 60;
+const maxTokens = 60;
 
 /** A range is JSON if it contains such a word, or a variable that was assigned a value with one. */
 export function jsonTexts(code: Code): JsonTexts {
@@ -28,7 +28,7 @@ export function jsonTexts(code: Code): JsonTexts {
     holds: ({from, to}) =>
       (next[from] ?? Infinity) < to ||
       tokens
-        .slice(from, Math.min(to, from + mostTokens))
+        .slice(from, Math.min(to, from + maxTokens))
         .some(({kind, source}) => kind === 'identifier' && variables.has(source)),
   };
 }
@@ -47,7 +47,7 @@ function nextWords({tokens}: Code): readonly number[] {
 /** Names before an assignment: `body` and `err` in `body, err := …`, `String` and `body` in `String body = …`. */
 function namesBefore({tokens}: Code, equals: number): string[] {
   const names: string[] = [];
-  for (let index = equals - 1; index >= Math.max(0, equals - mostBefore); index -= 1) {
+  for (let index = equals - 1; index >= Math.max(0, equals - maxBefore); index -= 1) {
     const token = tokens[index];
     if (token === undefined || (token.kind !== 'identifier' && !/^[,:$<>&]$/.test(token.source))) break;
     if (token.kind === 'identifier') names.push(token.source);
