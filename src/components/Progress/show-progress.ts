@@ -1,7 +1,7 @@
 import './progress.css';
 
-/** What takes less time shows no progress, in milliseconds. */
-const delay = 200;
+/** What takes less time shows no progress. */
+const delayMs = 200;
 
 let notice: HTMLElement | undefined;
 
@@ -18,7 +18,7 @@ export function showProgress(label: string): () => void {
   const status = prepareNotice();
   const own = {};
   pending.add(own);
-  const timer = setTimeout(() => status.replaceChildren(bar(), spinner(label)), delay);
+  const timer = setTimeout(() => status.replaceChildren(bar(), spinner(label)), delayMs);
   return () => {
     clearTimeout(timer);
     pending.delete(own);
