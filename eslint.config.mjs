@@ -43,6 +43,11 @@ const importZones = [
     message: 'Shipped code must not import tests: move shared code to src/lib.',
   },
   {
+    target: './.ci',
+    from: './tests',
+    message: 'Scripts must not import tests: move shared code to .ci/lib, which tests may import.',
+  },
+  {
     target: './tests/!(bench)/**',
     from: './tests/bench',
     message: 'Tests must not import benchmarks: move shared code to tests/support.',

@@ -55,6 +55,7 @@ const broken: readonly [place: string, rule: string, message: string][] = [
   ['src/components/imports-site-config.ts:1', zones, 'Code in src must not import the site configuration'],
   ['src/config/imports-site-config.ts:1', zones, 'Code in src must not import the site configuration'],
   ['src/lib/imports-tests.ts:1', zones, 'Shipped code must not import tests: move'],
+  ['.ci/imports-tests.mjs:1', zones, 'Scripts must not import tests'],
   ['tests/e2e/imports-bench.ts:1', zones, 'Tests must not import benchmarks'],
   ['src/components/imports-node.ts:1', node, 'node:path'],
   ['src/search/imports-node-later.ts:1', node, 'node:path'],
