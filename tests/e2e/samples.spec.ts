@@ -188,6 +188,16 @@ test('P11: a sample says what it was checked against', async ({page, site}) => {
   );
 });
 
+test('a selection of the text leaves out the controls in it', async ({page, site}) => {
+  await site.open(howTo);
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('article') as Node));
+  const copied = await page.evaluate(() => getSelection()?.toString() ?? '');
+  expect(copied).toContain('getBalance');
+  for (const label of ['Copy page', 'Fill in your API key', 'curl\nTypeScript', 'Use Solana RPC']) {
+    expect(copied).not.toContain(label);
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
