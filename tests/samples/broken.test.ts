@@ -59,6 +59,11 @@ const broken: readonly Broken[] = [
     says: ['Its output differs from broken/other-output.sh.out.', '"result":"ok"', 'unhealthy'],
   },
   {file: 'other-output.sh', says: ['did not print a match for /"result": \\d+/'], run: {prints: /"result": \d+/}},
+  {
+    file: 'raises.py',
+    says: ['Its standard error does not match /ValueError/'],
+    run: {exitCode: 1, warns: /ValueError/},
+  },
   {file: 'refused-by-dyndexer.sh', says: ['GET /v1/no-such-path was answered with HTTP 404.']},
   {
     file: 'foreign-host.sh',
@@ -93,6 +98,7 @@ const broken: readonly Broken[] = [
   {file: 'warning.py', says: ['Its syntax is wrong.', 'line 1', 'invalid escape sequence']},
   {file: 'too-new.py', says: ['Its syntax is wrong.', 'broken/too-new.py", line', 'Python 3.10 and greater']},
   {file: 'raises.py', says: ['Its exit code is 1, not 0.', 'line 3', "KeyError: 'SYNDICA_KEY'"]},
+  {file: 'abandons-task.py', says: ['It left an exception of a task behind.', 'OSError: nobody asks']},
   {file: 'json.py', says: ['Its exit code is 1, not 0.', "module 'json'", "has no attribute 'dumps'"]},
   {file: 'syntax-error.go', says: ['Its syntax is wrong.', 'broken/syntax-error.go:4:']},
   {file: 'unformatted.go', says: ['It is not formatted']},

@@ -24,9 +24,11 @@ export function judgeOutcome(sample: Sample, outcome: Outcome, limit: number): v
     if (exitCode !== (run.exitCode ?? 0)) throw fail(`Its exit code is ${exitCode}, not ${run.exitCode ?? 0}.`);
   }
   if (run.prints && !run.prints.test(stdout)) throw fail(`It did not print a match for ${run.prints}.`);
+  if (run.warns && !run.warns.test(outcome.stderr)) throw fail(`Its standard error does not match ${run.warns}.`);
   const difference =
     expected === undefined ? undefined : differenceOf(expected, stdout, {firstLinesOnly: Boolean(run.until)});
   if (difference) throw fail(`Its output differs from ${file}.out. ${difference}`);
+  if (outcome.stderr.includes('was never retrieved')) throw fail('It left an exception of a task behind.');
   const error = rpcError(stdout);
   if (error && !expectsFailure(sample)) throw fail(`The endpoint answered with an error: ${error}.`);
 }

@@ -17,6 +17,8 @@ export interface SampleRun {
   readonly until?: RegExp;
   /** Its output must match. */
   readonly prints?: RegExp;
+  /** Its standard error must match. */
+  readonly warns?: RegExp;
   /** Checks that its output has no gaps. */
   readonly complete?: Completeness;
   /** Faults to inject into the RPC endpoint. */
@@ -68,16 +70,24 @@ const passingFailures: readonly Fault[] = [
 /** The same, but 7429 with HTTP 200: kit does not read the body of an HTTP error. */
 const passingFailuresOfKit: readonly Fault[] = [...passingFailures.slice(0, -1), {kind: 'rpc-error', code: 7429}];
 
+/** A status that alone would be final, with a code in its body that is not. */
+const limitWithStatus400 = {kind: 'rpc-error', code: 7429, status: 400} as const;
+
+/** A call that is wrong, as its status and the code in its body say. */
+const wrongCall = {kind: 'rpc-error', code: -32602, status: 400} as const;
+
 /**
- * The connection drops, and the first attempt to reconnect fails. The node that lists the missed transactions is
- * behind, and so is the next one; then a request for a list fails, and lists are shorter than the gap. Meanwhile, more
- * arrives than the queue of the samples has room for.
+ * A subscription is refused for now. Then the connection drops, and the first attempt to reconnect fails. The node that
+ * lists the missed transactions is behind; then requests for a list fail, and lists are shorter than the gap.
+ * Meanwhile, more arrives than the queue of the samples has room for.
  */
 const missedTransactions: readonly Fault[] = [
+  {kind: 'rpc-error', code: 7429, method: 'transactionsSubscribe'},
   {kind: 'drop-socket', afterNotifications: 40},
   {kind: 'http-status', status: 503},
-  {kind: 'node-behind', slots: 4, method: 'getSignaturesForAddress', times: 2},
-  {kind: 'http-status', status: 429, method: 'getSignaturesForAddress'},
+  {kind: 'node-behind', slots: 4, method: 'getSignaturesForAddress'},
+  {kind: 'http-status', status: 429, retryAfter: 1, method: 'getSignaturesForAddress'},
+  {...limitWithStatus400, method: 'getSignaturesForAddress'},
   {kind: 'short-list', max: 3, times: 100},
 ];
 
@@ -85,21 +95,29 @@ const missedTransactions: readonly Fault[] = [
 const tooSlow: readonly Fault[] = [{kind: 'slow-consumer', afterNotifications: 15, code: 1001}];
 
 /**
- * A gap whose backfill fails at first, while the connection drops again; then two nodes lack a block. Meanwhile, more
- * arrives than the queue has room for.
+ * A subscription is refused for now. Then comes a gap whose backfill fails at first, while the connection drops again;
+ * then two nodes lack a block. Meanwhile, more arrives than the queue has room for.
  */
 const gapsWithoutRpc: readonly Fault[] = [
+  {kind: 'rpc-error', code: 7429, method: 'blocksSubscribe'},
   {kind: 'drop-socket', afterNotifications: 2},
   {kind: 'drop-socket', afterNotifications: 1},
-  {kind: 'http-status', status: 503, method: 'getBlocks', times: 4},
+  {kind: 'http-status', status: 503, method: 'getBlocks', times: 3},
+  {...limitWithStatus400, method: 'getBlocks'},
   {kind: 'rpc-error', code: -32001, method: 'getBlock', times: 2},
 ];
 
+/** A gap that no call can fill. */
+const wrongBackfill: readonly Fault[] = [
+  {kind: 'drop-socket', afterNotifications: 2},
+  {kind: 'http-status', status: 413, method: 'getBlocks'},
+];
+
 /** More was missed than one page holds, a request for a page fails, and the last known signature is gone. */
-const manyMissed: readonly Fault[] = [
+const manyMissed = (failed: Fault): readonly Fault[] => [
   {kind: 'drop-socket', afterNotifications: 30},
   {kind: 'http-status', status: 503},
-  {kind: 'http-status', status: 429, method: 'getSignaturesForAddress'},
+  failed,
   {kind: 'rpc-error', code: -32020},
   {kind: 'short-list', max: 3, times: 100},
 ];
@@ -232,19 +250,35 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'api-keys/key-in-header.sh': {prints: /"result":"ok"/},
   'api-keys/redact.py': {prints: /^Traceback [^]*^OSError: HTTP 503 for url: \S+\/api-key\/\*\*\*$/m},
   'api-keys/redact.ts': {prints: /^Error: HTTP 503 for url: \S+\/api-key\/\*\*\*$/m},
-  'chainstream/gaps.py': {args: ['2'], faults: gapsWithoutRpc, until: filledGap, complete: allBlocks},
-  'chainstream/gaps.ts': {args: ['2'], faults: gapsWithoutRpc, until: filledGap, complete: allBlocks},
+  'chainstream/gaps.py': {
+    args: ['2'],
+    faults: gapsWithoutRpc,
+    until: filledGap,
+    complete: allBlocks,
+    again: {faults: wrongBackfill, exitCode: 1},
+  },
+  'chainstream/gaps.ts': {
+    args: ['2'],
+    faults: gapsWithoutRpc,
+    until: filledGap,
+    complete: allBlocks,
+    warns: /^Connection closed: 1006 /m,
+    again: {faults: wrongBackfill, exitCode: 1},
+  },
   'chainstream/reconnect.py': {
     args: [tokenProgram, '5'],
     faults: [...missedTransactions, ...tooSlow],
     until: filledGap,
     complete: allSignatures(tokenProgram),
+    again: {args: [tokenProgram], faults: [wrongCall], exitCode: 1},
   },
   'chainstream/reconnect.ts': {
     args: [tokenProgram, '5'],
     faults: [...missedTransactions, ...tooSlow],
     until: filledGap,
     complete: allSignatures(tokenProgram),
+    warns: /^Connection closed: 1006 /m,
+    again: {args: [tokenProgram], faults: [wrongCall], exitCode: 1},
   },
   'chainstream/stream-transactions.go': {until: /^\d+ \w{64,88} ok$/m},
   'chainstream/stream-transactions.py': {until: /^\d+ \w{64,88} ok$/m},
@@ -353,15 +387,17 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   },
   'solana-rpc/reconnect.py': {
     args: [tokenProgram],
-    faults: manyMissed,
+    faults: manyMissed({...limitWithStatus400, method: 'getSignaturesForAddress'}),
     until: filledGap,
     complete: allSignatures(tokenProgram),
+    again: {args: [tokenProgram], faults: [answered, {...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
   },
   'solana-rpc/reconnect.ts': {
     args: [tokenProgram, '1000'],
-    faults: [deadConnection, ...manyMissed],
+    faults: [deadConnection, ...manyMissed({kind: 'http-status', status: 429, method: 'getSignaturesForAddress'})],
     until: filledTwoGaps,
     complete: allSignatures(tokenProgram),
+    again: {args: [tokenProgram], faults: [answered, {...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
   },
   'solana-rpc/retry-kit.ts': {faults: passingFailuresOfKit, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+n\n$/},
   'solana-rpc/slots-kit.ts': {prints: /^(?:Slot \d+\n){10}$/},

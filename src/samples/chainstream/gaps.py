@@ -13,9 +13,14 @@ import websockets
 STREAM_ENDPOINT = f"wss://solana-mainnet.chainstream.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 SUBSCRIBE = {"jsonrpc": "2.0", "id": 1, "method": "blocksSubscribe", "params": {"network": "solana-mainnet"}}
-CONFIG = {"commitment": "finalized", "transactionDetails": "none", "maxSupportedTransactionVersion": 1}
+CONFIG = {
+    "commitment": "finalized",
+    "transactionDetails": "none",
+    "rewards": False,
+    "maxSupportedTransactionVersion": 1,
+}
 # No retry fixes these: the key, the plan, or the request is wrong.
-FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
+FINAL_CODES = {400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602}
 # This node does not have the block, and another one may.
 MISSING_CODES = {-32001, -32007, -32009, -32011}
 # At most this many blocks wait to be handled.
@@ -36,14 +41,24 @@ def wait(failures: int) -> float:
 def call(method: str, params: Sequence[Any]) -> Any:
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
     try:
-        with urlopen(Request(RPC_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10) as response:
+        response = urlopen(Request(RPC_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10)
+    except HTTPError as refused:
+        response = refused
+    # The body comes first: an error with a code can have any status.
+    with response:
+        try:
             answer = json.load(response)
-    except HTTPError as error:
-        raise failure(error.code, error.reason) from error
-    error = answer.get("error")
-    if error and error["code"] not in MISSING_CODES:
-        raise failure(error["code"], error["message"])
-    return answer.get("result")
+        except ValueError:
+            answer = {}
+    if "result" in answer:
+        return answer["result"]
+    error = answer.get("error", {"code": response.status, "message": response.reason})
+    if error["code"] in MISSING_CODES:
+        return None
+    failed = failure(error["code"], error["message"])
+    asked = response.headers.get("Retry-After", "")
+    time.sleep(int(asked) if asked.isdigit() else 0)
+    raise failed
 
 
 # #region fill
@@ -119,15 +134,19 @@ async def main() -> None:
                 await socket.send(json.dumps(SUBSCRIBE))
                 queue: "asyncio.Queue[Any]" = asyncio.Queue()
                 receiver = asyncio.create_task(receive(socket, queue))
-                while (raw := await queue.get()) is not None:
-                    message = json.loads(raw)
-                    if "error" in message:
-                        raise failure(message["error"]["code"], message["error"]["message"])
-                    if "result" in message:
-                        continue
-                    attempt = 0
-                    await asyncio.to_thread(on_block, message["params"]["result"]["value"])
-                await receiver
+                try:
+                    while (raw := await queue.get()) is not None:
+                        message = json.loads(raw)
+                        if "error" in message:
+                            raise failure(message["error"]["code"], message["error"]["message"])
+                        if "result" in message:
+                            continue
+                        attempt = 0
+                        await asyncio.to_thread(on_block, message["params"]["result"]["value"])
+                    await receiver
+                finally:
+                    receiver.cancel()
+                    await asyncio.gather(receiver, return_exceptions=True)
         except Exception as error:
             # Before websockets 14, the error itself holds the status of a refused handshake.
             if getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES:

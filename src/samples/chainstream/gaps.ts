@@ -4,9 +4,9 @@ import WebSocket from 'ws';
 const streamEndpoint = `wss://solana-mainnet.chainstream.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const rpcEndpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const subscribe = {jsonrpc: '2.0', id: 1, method: 'blocksSubscribe', params: {network: 'solana-mainnet'}};
-const config = {commitment: 'finalized', transactionDetails: 'none', maxSupportedTransactionVersion: 1};
+const config = {commitment: 'finalized', transactionDetails: 'none', rewards: false, maxSupportedTransactionVersion: 1};
 /** No retry fixes these: the key, the plan, or the request is wrong. */
-const finalCodes = [401, 402, 403, -32600, -32601, -32602];
+const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602];
 /** This node does not have the block, and another one may. */
 const missingCodes = [-32001, -32007, -32009, -32011];
 
@@ -42,10 +42,15 @@ async function call<Result>(method: string, params: unknown[]): Promise<Result |
     body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
     signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw failure(response.status, response.statusText);
-  const {result, error} = (await response.json()) as {result?: Result; error?: {code: number; message: string}};
-  if (error && !missingCodes.includes(error.code)) throw failure(error.code, error.message);
-  return result;
+  // The body comes first: an error with a code can have any status.
+  const {result, error} = (await response.json().catch(() => ({}))) as {
+    result?: Result;
+    error?: {code: number; message: string};
+  };
+  if (result !== undefined || (error && missingCodes.includes(error.code))) return result;
+  const failed = failure(error?.code ?? response.status, error?.message ?? response.statusText);
+  await sleep(1_000 * (Number(response.headers.get('Retry-After')) || 0));
+  throw failed;
 }
 
 // #region fill
@@ -104,7 +109,10 @@ for (let attempt = 0; ; attempt += 1) {
   socket.on('open', () => socket.send(JSON.stringify(subscribe)));
   let queue: string[] = [];
   let wake = () => {};
-  socket.on('close', () => wake());
+  socket.on('close', (code, reason) => {
+    console.error('Connection closed:', code, reason.toString());
+    wake();
+  });
   socket.on('message', (data) => {
     watchdog.refresh();
     if (queue.length === capacity) {
@@ -129,9 +137,8 @@ for (let attempt = 0; ; attempt += 1) {
       attempt = 0;
       await onBlock(message.params.result.value);
     }
-    console.error('Closed');
   } catch (error) {
-    console.error('Closed:', (error as Error).message);
+    console.error((error as Error).message);
   }
   clearTimeout(watchdog);
   socket.terminate();

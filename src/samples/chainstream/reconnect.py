@@ -31,7 +31,7 @@ SUBSCRIBE = {
     },
 }
 # No retry fixes these: the key, the plan, or the request is wrong.
-FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
+FINAL_CODES = {400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602}
 
 
 def failure(code: int, message: str) -> Exception:
@@ -48,14 +48,22 @@ def wait(failures: int) -> float:
 def call(method: str, params: Sequence[Any]) -> Any:
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
     try:
-        with urlopen(Request(RPC_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10) as response:
+        response = urlopen(Request(RPC_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10)
+    except HTTPError as refused:
+        response = refused
+    # The body comes first: an error with a code can have any status.
+    with response:
+        try:
             answer = json.load(response)
-    except HTTPError as error:
-        raise failure(error.code, error.reason) from error
-    error = answer.get("error")
-    if error:
-        raise failure(error["code"], error["message"])
-    return answer["result"]
+        except ValueError:
+            answer = {}
+    if "result" in answer:
+        return answer["result"]
+    error = answer.get("error", {"code": response.status, "message": response.reason})
+    failed = failure(error["code"], error["message"])
+    asked = response.headers.get("Retry-After", "")
+    time.sleep(int(asked) if asked.isdigit() else 0)
+    raise failed
 
 
 def signatures(**options: Any) -> "list[dict[str, Any]]":
@@ -111,7 +119,8 @@ async def receive(socket: Any, queue: "asyncio.Queue[Any]") -> None:
     """Never waits: a pong comes only after the messages before it."""
     global has_gap
     try:
-        async for raw in socket:
+        while True:
+            raw = await socket.recv()
             if queue.qsize() == CAPACITY:
                 print(f"Too slow: {CAPACITY} messages dropped, to be fetched", file=sys.stderr)
                 while not queue.empty():
@@ -132,23 +141,27 @@ async def main() -> None:
                 has_gap = True
                 queue: "asyncio.Queue[Any]" = asyncio.Queue()
                 receiver = asyncio.create_task(receive(socket, queue))
-                while (raw := await queue.get()) is not None:
-                    message = json.loads(raw)
-                    if "error" in message:
-                        raise failure(message["error"]["code"], message["error"]["message"])
-                    if "result" in message:
-                        # After the subscription has begun, so that nothing falls between the two.
-                        await asyncio.to_thread(fill, from_slot)
-                        continue
-                    result = message["params"]["result"]
-                    signature, slot = result["context"]["signature"], result["value"]["slot"]
-                    if has_gap:
-                        has_gap = False
-                        # The node that answered may be behind the stream: ask one that has this slot.
-                        await asyncio.to_thread(fill, slot)
-                    attempt = 0
-                    await asyncio.to_thread(handle, signature, slot, "streamed")
-                await receiver
+                try:
+                    while (raw := await queue.get()) is not None:
+                        message = json.loads(raw)
+                        if "error" in message:
+                            raise failure(message["error"]["code"], message["error"]["message"])
+                        if "result" in message:
+                            # After the subscription has begun, so that nothing falls between the two.
+                            await asyncio.to_thread(fill, from_slot)
+                            continue
+                        result = message["params"]["result"]
+                        signature, slot = result["context"]["signature"], result["value"]["slot"]
+                        if has_gap:
+                            has_gap = False
+                            # The node that answered may be behind the stream: ask one that has this slot.
+                            await asyncio.to_thread(fill, slot)
+                        attempt = 0
+                        await asyncio.to_thread(handle, signature, slot, "streamed")
+                    await receiver
+                finally:
+                    receiver.cancel()
+                    await asyncio.gather(receiver, return_exceptions=True)
         except Exception as error:
             # Before websockets 14, the error itself holds the status of a refused handshake.
             if getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES:

@@ -24,7 +24,7 @@ const subscribe = {
   },
 };
 /** No retry fixes these: the key, the plan, or the request is wrong. */
-const finalCodes = [401, 402, 403, -32600, -32601, -32602];
+const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602];
 
 interface Listed {
   signature: string;
@@ -54,10 +54,15 @@ async function call<Result>(method: string, params: unknown[]): Promise<Result> 
     body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
     signal: AbortSignal.timeout(10_000),
   });
-  if (!response.ok) throw failure(response.status, response.statusText);
-  const {result, error} = (await response.json()) as {result: Result; error?: {code: number; message: string}};
-  if (error) throw failure(error.code, error.message);
-  return result;
+  // The body comes first: an error with a code can have any status.
+  const {result, error} = (await response.json().catch(() => ({}))) as {
+    result?: Result;
+    error?: {code: number; message: string};
+  };
+  if (result !== undefined) return result;
+  const failed = failure(error?.code ?? response.status, error?.message ?? response.statusText);
+  await sleep(1_000 * (Number(response.headers.get('Retry-After')) || 0));
+  throw failed;
 }
 
 /** The newest come first, and at most 1,000. */
@@ -132,7 +137,10 @@ for (let attempt = 0; ; attempt += 1) {
     alive = true;
   });
   socket.on('error', (error) => console.error(error.message));
-  socket.on('close', () => wake());
+  socket.on('close', (code, reason) => {
+    console.error('Connection closed:', code, reason.toString());
+    wake();
+  });
   // #region queue
   // Never waits: a pong comes only after the messages before it.
   socket.on('message', (data) => {
@@ -168,9 +176,8 @@ for (let attempt = 0; ; attempt += 1) {
         handle(context.signature, value.slot, 'streamed');
       }
     }
-    console.error('Closed');
   } catch (error) {
-    console.error('Closed:', (error as Error).message);
+    console.error((error as Error).message);
   }
   clearInterval(heartbeat);
   socket.terminate();

@@ -21,17 +21,18 @@ SUBSCRIBE = {
 }
 SIGNATURE_NOT_FOUND = -32020
 # No retry fixes these: the key, the plan, or the request is wrong.
-FINAL_CODES = {401, 402, 403, -32600, -32601, -32602}
+FINAL_CODES = {400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602}
 
 
 class RpcError(Exception):
-    def __init__(self, error: "dict[str, Any]") -> None:
-        super().__init__(f"RPC error {error['code']}: {error['message']}")
+    def __init__(self, error: "dict[str, Any]", asked: Optional[str] = None) -> None:
+        super().__init__(f"Error {error['code']}: {error['message']}")
         self.code = error["code"]
+        self.asked = asked or ""
 
 
 def is_final(error: Exception) -> bool:
-    if isinstance(error, (HTTPError, RpcError)):
+    if isinstance(error, RpcError):
         return error.code in FINAL_CODES
     # A refused handshake. Before websockets 14, the error itself holds the status.
     return getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES
@@ -39,7 +40,7 @@ def is_final(error: Exception) -> bool:
 
 def wait(failures: int, error: Optional[Exception] = None) -> float:
     """Seconds: more after each failure, and also what a Retry-After header asks for."""
-    asked = error.headers.get("Retry-After", "") if isinstance(error, HTTPError) else ""
+    asked = error.asked if isinstance(error, RpcError) else ""
     return (int(asked) if asked.isdigit() else 0) + min(60, 2**failures) * random.uniform(0.25, 0.5)
 
 
@@ -47,12 +48,20 @@ def signatures(**options: Any) -> "list[dict[str, Any]]":
     """The newest come first, and at most 1,000."""
     params = [WATCHED, {"commitment": "finalized", **options}]
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "getSignaturesForAddress", "params": params}).encode()
-    with urlopen(Request(HTTP_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10) as response:
-        answer = json.load(response)
-    error = answer.get("error")
-    if error:
-        raise RpcError(error)
-    return answer["result"]
+    try:
+        response = urlopen(Request(HTTP_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10)
+    except HTTPError as refused:
+        response = refused
+    # The body comes first: an error with a code can have any status.
+    with response:
+        try:
+            answer = json.load(response)
+        except ValueError:
+            answer = {}
+    if "result" in answer:
+        return answer["result"]
+    error = answer.get("error", {"code": response.status, "message": response.reason})
+    raise RpcError(error, response.headers["Retry-After"])
 
 
 # All before the start counts as handled. None: the account has no transactions yet.

@@ -18,7 +18,7 @@ const commitment = 'finalized';
 /** In milliseconds: slots never pause for so long, so the connection is dead. */
 const longestPause = Number(process.argv[3] ?? 30_000);
 /** No retry fixes these: the key, the plan, or the request is wrong. */
-const finalCodes = [401, 402, 403, -32600, -32601, -32602];
+const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602];
 
 interface Event {
   signature: Signature;
