@@ -8,6 +8,7 @@ const allowed = new Set(['getAccountInfo', 'getBalance', 'getHealth']);
 const headers = {
   'Access-Control-Allow-Origin': site,
   'Access-Control-Allow-Headers': 'Content-Type, Solana-Client',
+  'Access-Control-Expose-Headers': 'Retry-After',
   'Content-Type': 'application/json',
 };
 
@@ -32,7 +33,10 @@ export async function handle(request: Request): Promise<Response> {
       body: JSON.stringify(call),
       signal: AbortSignal.timeout(10_000),
     });
-    return answer(response.status, await response.text());
+    const answered = answer(response.status, await response.text());
+    const retryAfter = response.headers.get('Retry-After');
+    if (retryAfter) answered.headers.set('Retry-After', retryAfter);
+    return answered;
   } catch (error) {
     return answer(error instanceof Error && error.name === 'TimeoutError' ? 504 : 502);
   }

@@ -74,7 +74,8 @@ socket.addEventListener('message', ({data}: MessageEvent<string>) => {
   console.log(params.result.context.signature);
   for (const {owner, mint, decimals, amount} of changesOf(params.result.value)) {
     // Digits can get lost here, but not in the amount itself.
-    console.log(owner, (Number(amount) / 10 ** decimals).toFixed(decimals), mint);
+    // A mint can have up to 255 decimals, and toFixed allows 100.
+    console.log(owner, (Number(amount) / 10 ** decimals).toFixed(Math.min(decimals, 100)), mint);
   }
 });
 
