@@ -125,11 +125,18 @@ const manyMissed = (failed: Fault): readonly Fault[] => [
 /** Dead once some transactions have been streamed: slots count as well. */
 const deadConnection: Fault = {kind: 'silent-socket', afterNotifications: 20};
 
-/** A node is behind when a transaction is first sent, then a read fails, and then a rate limit is hit. */
+/**
+ * A node is behind when a transaction is first sent, in words that name another code; then a read fails, and then a
+ * rate limit is hit.
+ */
 const hardToConfirm: readonly Fault[] = [
-  {kind: 'rpc-error', code: -32005, method: 'sendTransaction'},
+  {kind: 'rpc-error', code: -32005, message: 'Node is behind by -32002 slots', method: 'sendTransaction'},
   {kind: 'http-status', status: 503, method: 'getBlockHeight'},
   {kind: 'http-status', status: 429, method: 'sendTransaction'},
+];
+
+const refusedByPreflight: readonly Fault[] = [
+  {kind: 'rpc-error', code: -32002, data: {err: 'BlockhashNotFound', logs: []}, method: 'sendTransaction'},
 ];
 
 /** Each status query for a transaction fails once, and then a node is behind. */
@@ -342,12 +349,14 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     fundedKeypair: 'id.json',
     faults: hardToConfirm,
     prints: /^Confirmed: \w+$/m,
+    again: {args: ['id.json'], fundedKeypair: 'id.json', faults: refusedByPreflight, exitCode: 1},
   },
   'send-transaction/send-transaction.ts': {
     args: ['id.json'],
     fundedKeypair: 'id.json',
     faults: hardToConfirm,
     prints: /^Confirmed: \w+$/m,
+    again: {args: ['id.json'], fundedKeypair: 'id.json', faults: refusedByPreflight, exitCode: 1},
   },
   'send-transaction/simulate.ts': {
     args: ['id.json'],

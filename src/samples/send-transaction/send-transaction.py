@@ -15,12 +15,18 @@ HEADERS = {"Content-Type": "application/json", "X-Syndica-Affinity": "key"}
 ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 
 
+class RpcError(Exception):
+    def __init__(self, method, error):
+        super().__init__(f"{method}: {error}")
+        self.code = error["code"]
+
+
 def rpc(method, *params):
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
     with urlopen(Request(ENDPOINT, body, HEADERS), timeout=10) as response:
         answer = json.load(response)
     if "error" in answer:
-        raise RuntimeError(f"{method}: {answer['error']}")
+        raise RpcError(method, answer["error"])
     return answer["result"]
 
 
@@ -109,13 +115,13 @@ try:
     send()
 except Exception as error:
     # -32002: preflight refused it. After any other failure it may have been sent: look for it.
-    if "-32002" in str(error):
+    if isinstance(error, RpcError) and error.code == -32002:
         raise
     print("Not answered:", error)
 
 # Longer than a blockhash lives.
 deadline = time.monotonic() + 180
-wait = 2
+wait = 1
 while True:
     failed = False
     # Another node each time, in case one stands still.
@@ -146,4 +152,4 @@ while True:
         print("Not resent:", error)
         failed = True
     # A call that failed may be over a limit: slow down.
-    wait = min(2 * wait, 16) if failed else 2
+    wait = min(2 * wait, 16) if failed else 1

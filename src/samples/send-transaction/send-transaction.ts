@@ -96,7 +96,7 @@ async function look() {
 
 // Longer than a blockhash lives.
 const deadline = Date.now() + 180_000;
-let wait = 2_000;
+let wait = 1_000;
 for (;;) {
   // Another node each time, in case one stands still.
   rpc = connect();
@@ -114,6 +114,6 @@ for (;;) {
   await sleep(wait);
   const sent = await send().catch((error: Error) => console.warn('Not resent:', error.message));
   // A call that failed may be over a limit: slow down.
-  wait = found && sent ? 2_000 : Math.min(2 * wait, 16_000);
+  wait = found && sent ? 1_000 : Math.min(2 * wait, 16_000);
 }
 // #endregion confirm
