@@ -13,9 +13,13 @@ import (
 const endpoint = "https://solana-mainnet.api.syndica.io/"
 
 // One client for the whole program: it holds the connections.
-var client = http.Client{
-	Timeout:   10 * time.Second,
-	Transport: &http.Transport{MaxIdleConnsPerHost: 20, IdleConnTimeout: 90 * time.Second},
+var client = newClient()
+
+func newClient() *http.Client {
+	// A copy keeps Go's settings for proxies and timeouts.
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	transport.MaxIdleConnsPerHost = 20
+	return &http.Client{Timeout: 10 * time.Second, Transport: transport}
 }
 
 func getSlot() error {
