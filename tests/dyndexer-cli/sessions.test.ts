@@ -42,17 +42,18 @@ describe.skipIf(needed.length > 0)('sessions print what the page shows', () => {
     });
   });
 
-  test('cli-repeat.sh retries only failures that can be retried, with the same key', async () => {
-    const script = readSample('cli-repeat.sh').replace('sleep 5', 'sleep 0');
-    // A mock command that fails twice and records its idempotency key.
+  test('cli-repeat.sh retries only failures that can be retried, with the same key and growing pauses', async () => {
+    const script = readSample('cli-repeat.sh');
+    // A mock command that fails six times and records its idempotency key, and a pause that only says how long it is.
     const failing = (code: number) => `
-      dyndexer() { echo "\${@: -1}" >> keys; [ "$(wc -l < keys)" -gt 2 ] || return ${code}; }
+      dyndexer() { echo "\${@: -1}" >> keys; [ "$(wc -l < keys)" -gt 6 ] || return ${code}; }
+      sleep() { echo "$1"; }
       rm -f keys
     `;
     for (const code of [1, 7]) {
       const {output, exitCode} = await terminal.run(`${failing(code)}${script}\nuniq -c keys`);
       expect(exitCode).toBe(0);
-      expect(output).toMatch(/^ *3 [\da-f]{32}\n$/);
+      expect(output).toMatch(/^5\n10\n20\n40\n60\n60\n *7 [\da-f]{32}\n$/);
     }
     expect(await terminal.run(failing(5) + script)).toEqual({output: '', exitCode: 5});
   });
