@@ -1,3 +1,5 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
 import * as kit from '@solana/kit';
 import {expect, test} from 'vitest';
 import {brokenPaths} from '../site-paths.test-helper';
@@ -11,6 +13,18 @@ test.each([...kitErrors, ...kitClientErrors].map(({constant, code}) => [constant
     expect(codes.get(constant)).toBe(code);
   },
 );
+
+/** What kit and its packages run. */
+const kitCode = readdirSync('node_modules/@solana')
+  .filter((name) => name !== 'errors')
+  .map((name) => join('node_modules/@solana', name, 'dist/index.node.mjs'))
+  .filter((file) => existsSync(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+test.each(kitClientErrors)('kit throws $constant, which the page lists', ({constant}) => {
+  expect(new RegExp(`\\(\\s*${constant}\\b`).test(kitCode)).toBe(true);
+});
 
 test('links lead to pages of the site', () => {
   const paths = kitClientErrors.flatMap(({action}) =>

@@ -69,18 +69,18 @@ export const kitClientErrors: readonly KitClientError[] = [
     action: 'Sign with the keys of all addresses that the message names.',
   },
   {
-    code: 5663019,
-    constant: 'SOLANA_ERROR__TRANSACTION__FAILED_WHEN_SIMULATING_TO_ESTIMATE_COMPUTE_LIMIT',
-    meaning: 'The transaction failed in the simulation that estimates its compute units.',
-    retry: 'after-fix',
-    action: 'Read `cause` for the transaction error, and look it up.',
-  },
-  {
     code: 5663020,
     constant: 'SOLANA_ERROR__TRANSACTION__EXCEEDS_SIZE_LIMIT',
     meaning: 'The transaction is larger than its version allows, so it was not sent.',
     retry: 'after-fix',
     action: 'Use fewer instructions or accounts, a lookup table, or two transactions.',
+  },
+  {
+    code: 5663037,
+    constant: 'SOLANA_ERROR__TRANSACTION__FAILED_WHEN_SIMULATING_TO_ESTIMATE_RESOURCE_LIMITS',
+    meaning: 'The transaction failed in the simulation that estimates its limits.',
+    retry: 'after-fix',
+    action: 'Read `cause` for the transaction error, and look it up.',
   },
   {
     code: 8100000,

@@ -12,8 +12,8 @@ export const kitMessages: ReadonlyMap<number, string> = new Map([
   // With the class name, since version 1 of `@solana/web3.js` has messages that start with the same words.
   [11, 'SolanaError: Failed to send transaction'],
   [5663009, 'Transaction is missing signatures for addresses:'],
-  [5663019, 'Transaction failed when it was simulated in order to estimate the compute unit consumption.'],
   [5663020, 'Transaction size {n} exceeds limit of {n} bytes'],
+  [5663037, 'Transaction failed when it was simulated in order to estimate its resource limits'],
   [8100000, 'This number is unsafe for use with the Solana JSON-RPC because it exceeds'],
   [8100001, 'HTTP header(s) forbidden:'],
   [8190002, 'WebSocket was closed before payload could be added to the send buffer'],

@@ -25,12 +25,6 @@ const otherData = {
   action: 'Check the account’s `owner` and the length of its data, and choose the matching decoder.',
 } as const;
 
-const failedSimulation = {
-  meaning: 'The simulation that estimates what the transaction needs has failed, so there is no estimate.',
-  retry: 'after-fix',
-  action: 'Read `cause` for the error of the simulation, and look it up.',
-} as const;
-
 const noBlockhash = {
   retry: 'after-fix',
   action: 'Print what you pass as the blockhash: it should be `blockhash` in the `value` of `getLatestBlockhash`.',
@@ -235,13 +229,18 @@ export const kitOtherErrors: readonly KitOtherError[] = [
     code: 5663018,
     constant: 'SOLANA_ERROR__TRANSACTION__FAILED_TO_ESTIMATE_COMPUTE_LIMIT',
     message: 'Failed to estimate the compute unit consumption for this transaction message',
-    ...failedSimulation,
+    meaning: 'The call that simulates the transaction has failed, so there is no estimate. `cause` says why.',
+    retry: 'same',
+    action: 'After a 429 or a timeout, repeat it. Otherwise, look up `cause` first.',
   },
   {
-    code: 5663037,
-    constant: 'SOLANA_ERROR__TRANSACTION__FAILED_WHEN_SIMULATING_TO_ESTIMATE_RESOURCE_LIMITS',
-    message: 'Transaction failed when it was simulated in order to estimate its resource limits',
-    ...failedSimulation,
+    // Kit 8.4.0 has it, but throws 5663037 in its place.
+    code: 5663019,
+    constant: 'SOLANA_ERROR__TRANSACTION__FAILED_WHEN_SIMULATING_TO_ESTIMATE_COMPUTE_LIMIT',
+    message: 'Transaction failed when it was simulated in order to estimate the compute unit consumption.',
+    meaning: 'The transaction failed in the simulation that estimates its compute units.',
+    retry: 'after-fix',
+    action: 'Read `cause` for the transaction error, and look it up.',
   },
   {
     code: 5664000,
