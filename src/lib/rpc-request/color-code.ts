@@ -11,7 +11,7 @@ const words = (list: string) => `\\b(?:${list.replaceAll(' ', '|')})\\b`;
 const doubleQuoted = String.raw`"(?:\\.|[^"\\])*"`;
 const singleQuoted = String.raw`'(?:\\.|[^'\\])*'`;
 const rawQuoted = '`[^`]*`';
-const number = String.raw`\b\d[\d.]*\b`;
+const number = String.raw`\b\d[\d._]*\b`;
 const called = String.raw`\b[a-zA-Z_]\w*(?=\()`;
 const lineComment = '//.*';
 

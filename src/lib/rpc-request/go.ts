@@ -17,18 +17,21 @@ import (
 	"net/http"
 	"os"
 	"strings"
+	"time"
 )
 
 const body = ${rawBody(request)}
 
 func main() {
 	url := "${request.url}"
-	response, err := http.Post(url, "application/json", strings.NewReader(body))
+	client := http.Client{Timeout: 30 * time.Second}
+	response, err := client.Post(url, "application/json", strings.NewReader(body))
 	if err != nil {
 		// Without the URL, which contains the key.
 		log.Fatal(errors.Unwrap(err))
 	}
 	defer response.Body.Close()
+	log.Print(response.Status)
 	if _, err := io.Copy(os.Stdout, response.Body); err != nil {
 		log.Print(err)
 	}
@@ -36,7 +39,8 @@ func main() {
 }
 
 function webSocket(request: RpcRequest): string {
-  return `package main
+  return `// go get github.com/coder/websocket
+package main
 
 import (
 	"context"

@@ -43,6 +43,26 @@ test('an error that contains the URL, and with it the key, is printed without it
   expect(rust({...request, transport: 'websocket'}).code).toContain('.replace(&*url, "the URL"))?');
 });
 
+test('a call over HTTP does not wait forever, and an HTTP error shows its status', () => {
+  expect(typescript(request).code).toContain('signal: AbortSignal.timeout(30_000)');
+  expect(typescript(request).code).toContain('{cause: response.status}');
+  // It throws at an HTTP error.
+  expect(python(request).code).toContain('urlopen(request, timeout=30)');
+  expect(go(request).code).toContain('http.Client{Timeout: 30 * time.Second}');
+  expect(go(request).code).toContain('log.Print(response.Status)');
+  // The blocking client has a limit of 30 seconds by itself.
+  expect(rust(request).code).toContain('reqwest::blocking::Client::new()');
+  expect(rust(request).code).toContain('response.status()');
+});
+
+test('a program names the packages that it needs', () => {
+  const needs = (write: WriteRequest, transport: RpcRequest['transport']) =>
+    write({...request, transport}).code.split('\n')[0];
+  expect(needs(go, 'websocket')).toBe('// go get github.com/coder/websocket');
+  expect(needs(rust, 'http')).toMatch(/^\/\/ cargo add .*reqwest/);
+  expect(needs(rust, 'websocket')).toMatch(/^\/\/ cargo add .*tungstenite/);
+});
+
 test('quotes in a string are escaped', () => {
   expect(curl(request).code).toContain(String.raw`it'\''s`);
   expect(typescript(request).code).toContain(String.raw`'it\'s "quoted" \\ and`);

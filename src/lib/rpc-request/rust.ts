@@ -29,6 +29,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let response = client.post(url).json(&body).send();
     // The URL contains the key.
     let answer: Value = response
+        .inspect(|response| eprintln!("{}", response.status()))
         .and_then(|response| response.json())
         .map_err(|error| error.without_url())?;
     println!("{answer:#}");

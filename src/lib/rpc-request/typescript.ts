@@ -15,6 +15,7 @@ function http(request: RpcRequest): string {
   method: 'POST',
   headers: {'Content-Type': 'application/json'},
   body: ${jsonOf(request, 'body: '.length)},
+  signal: AbortSignal.timeout(30_000),
 });
 if (!response.ok) throw new Error(await response.text(), {cause: response.status});
 const {result, error} = (await response.json()) as {
