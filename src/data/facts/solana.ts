@@ -101,6 +101,21 @@ export const solanaFacts = {
     source: `${agave}/runtime/src/slot_params.rs`,
     verified,
   },
+  /** With SIMD-0286. */
+  'solana.blockUnitsAt200Ms': {
+    text: '50,000,000',
+    value: 50_000_000,
+    unit: 'compute units',
+    source: `${agave}/runtime/src/slot_params.rs`,
+    verified,
+  },
+  'solana.writableAccountUnitsAt200Ms': {
+    text: '20,000,000',
+    value: 20_000_000,
+    unit: 'compute units',
+    source: `${agave}/runtime/src/slot_params.rs`,
+    verified,
+  },
   'solana.base64Size': {
     text: '1,644 characters',
     value: 1644,
