@@ -56,6 +56,26 @@ test('C1, C3, C4, C8: tab stops follow the page; the announcement is dismissed a
   expect(rest[0]).toBe('Home page');
 });
 
+test('C9: Escape closes the search above the open menu, and then the menu', async ({page, site}) => {
+  await page.setViewportSize({width: 900, height: 800});
+  await site.open('/platform/staking');
+  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
+  await toggle.click();
+  const menu = page.locator('.navbar-sidebar--show');
+  await expect(menu).toBeVisible();
+  const close = page.getByRole('button', {name: 'Close navigation bar'});
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(menu).toBeVisible();
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(toggle).toBeFocused();
+});
+
 test('C5, C9: the sidebar is hidden and shown again', async ({page, site}) => {
   await site.open('/platform/staking');
   const sidebar = page.locator('.theme-doc-sidebar-menu');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {afterNextFrame} from './after-next-frame';
 import {dialog} from './search-modal';
 import {expect, test} from './site';
 import {phone} from './viewports';
@@ -17,6 +18,26 @@ async function holdBack(page: Page, pattern: string): Promise<() => void> {
 }
 
 const reference = '/platform/solana-rpc/solana-documentation';
+
+for (const [name, label, opened] of [
+  ['Search docs', 'Loading the search', dialog],
+  ['Fill in your API key', 'Loading the form', (page: Page) => page.getByRole('dialog')],
+] as const) {
+  test(`Escape ends the progress of “${name}”, which does not open later`, async ({page, site}) => {
+    await site.open('/');
+    const release = await holdBack(page, '**/assets/**');
+    await page.getByRole('button', {name, exact: true}).first().tap();
+    const progress = page.locator('[aria-live=polite]').getByRole('img', {name: label});
+    await expect(progress).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(progress).toHaveCount(0);
+    const loaded = page.waitForResponse(/assets\/js/);
+    release();
+    await loaded;
+    await page.evaluate(afterNextFrame);
+    await expect(opened(page)).toHaveCount(0);
+  });
+}
 
 for (const {what, route, loads, name, label, arrived} of [
   {

@@ -5,7 +5,8 @@
 if (typeof document !== 'undefined') document.addEventListener('keydown', closeOnEscape);
 
 function closeOnEscape({key}: KeyboardEvent): void {
-  if (key !== 'Escape') return;
+  // What is open above the menu closes first.
+  if (key !== 'Escape' || document.querySelector('.DocSearch-Container, dialog[open]')) return;
   const close = document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close');
   const trigger = document.querySelector<HTMLElement>(close ? '.navbar__toggle' : '.dropdown--show > a');
   if (close) close.click();

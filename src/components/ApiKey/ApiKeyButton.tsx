@@ -1,17 +1,27 @@
-import {useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {Failure} from '../Failure/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
-import {followProgress} from '../Progress/show-progress';
+import {showProgress} from '../Progress/show-progress';
 import {useApiKey} from './api-key';
 import styles from './ApiKeyButton.module.css';
 
-const loadDialog = () => followProgress('Loading the form', import('./ApiKeyDialog'));
+const loadDialog = () => import('./ApiKeyDialog');
 
 /** Opens the dialog for entering the API key used in the samples, whose code loads on first use. */
 export function ApiKeyButton(): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const {key} = useApiKey();
   const dialog = useOnDemand(loadDialog, isOpen);
+  useEffect(() => {
+    if (dialog.step !== 'loading') return undefined;
+    const end = showProgress('Loading the form');
+    const cancel = ({key: pressed}: KeyboardEvent) => pressed === 'Escape' && setIsOpen(false);
+    document.addEventListener('keydown', cancel);
+    return () => {
+      end();
+      document.removeEventListener('keydown', cancel);
+    };
+  }, [dialog.step]);
   const open = () => {
     setIsOpen(true);
     if (dialog.step === 'failed') dialog.retry();

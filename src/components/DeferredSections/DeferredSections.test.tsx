@@ -40,6 +40,23 @@ test('for the address of a section, and after Back, they are there at once', () 
   expect(rendersAfter({action: 'POP', hash: ''})).toEqual(['Later', 'Later']);
 });
 
+test.each(['keydown', 'beforeprint'])('they come at once for %s', (event) => {
+  Object.assign(arrival, {action: 'PUSH', hash: ''});
+  const seen: string[] = [];
+  function Page() {
+    useLayoutEffect(() => {
+      seen.push(document.body.textContent);
+      setTimeout(() => {
+        window.dispatchEvent(new Event(event));
+        seen.push(document.body.textContent);
+      });
+    }, []);
+    return sections;
+  }
+  render(<Page />);
+  return vi.waitFor(() => expect(seen).toEqual(['', 'Later']));
+});
+
 test('they are in the HTML of the build, which hydration keeps', () => {
   Object.assign(arrival, {action: 'PUSH', hash: ''});
   const host = document.createElement('div');

@@ -1,7 +1,11 @@
 import {useHistory, useLocation} from '@docusaurus/router';
-import {useDeferredValue, type ReactNode} from 'react';
+import {useDeferredValue, useEffect, useReducer, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {useIsHydrating} from '../../hooks/useIsHydrating';
 import styles from './styles.module.css';
+
+/** Events that may need the whole page: a key goes to its end or finds text in it. */
+const demands = ['keydown', 'beforeprint'];
 
 /**
  * The part of a page below the first screens. When a reader comes to the top of the page from another one, it is
@@ -13,5 +17,17 @@ export function DeferredSections({children}: {readonly children: ReactNode}): Re
   const {action} = useHistory();
   const {hash} = useLocation();
   const isDue = useDeferredValue(true, isHydrating || action !== 'PUSH');
-  return isDue || hash !== '' ? children : <div className={styles.room} />;
+  const [isDemanded, demand] = useReducer(() => true, false);
+  const isWhole = isDue || isDemanded || hash !== '';
+
+  useEffect(() => {
+    if (isWhole) return undefined;
+    const render = () => flushSync(demand);
+    for (const name of demands) window.addEventListener(name, render);
+    return () => {
+      for (const name of demands) window.removeEventListener(name, render);
+    };
+  }, [isWhole]);
+
+  return isWhole ? children : <div className={styles.room} />;
 }

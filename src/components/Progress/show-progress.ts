@@ -5,8 +5,8 @@ const delayMs = 200;
 
 let notice: HTMLElement | undefined;
 
-/** What is under way. */
-const pending = new Set<object>();
+/** What is under way, by its label. */
+const pending = new Set<{readonly label: string}>();
 
 /**
  * Shows a progress bar (C10) and a spinner (R8) if something that the reader asked for takes long.
@@ -15,15 +15,25 @@ const pending = new Set<object>();
  * @returns ends it.
  */
 export function showProgress(label: string): () => void {
-  const status = prepareNotice();
-  const own = {};
-  pending.add(own);
-  const timer = setTimeout(() => status.replaceChildren(bar(), spinner(label)), delayMs);
+  const shown = prepareNotice();
+  const work = {label};
+  pending.add(work);
+  const timer = setTimeout(() => showLatest(shown), delayMs);
   return () => {
     clearTimeout(timer);
-    pending.delete(own);
-    if (pending.size === 0) status.replaceChildren();
+    pending.delete(work);
+    if (shown.hasChildNodes()) showLatest(shown);
   };
+}
+
+/** One bar for all that is under way. */
+function showLatest(shown: HTMLElement): void {
+  const latest = [...pending].at(-1);
+  if (!latest) shown.replaceChildren();
+  else {
+    if (!shown.hasChildNodes()) shown.append(bar(), spinner());
+    shown.lastElementChild?.setAttribute('aria-label', latest.label);
+  }
 }
 
 /** Shows progress until a promise settles. */
@@ -46,8 +56,8 @@ function bar(): HTMLElement {
   return Object.assign(document.createElement('div'), {className: 'progress-bar'});
 }
 
-function spinner(label: string): HTMLElement {
-  const element = Object.assign(document.createElement('div'), {className: 'progress-spinner', ariaLabel: label});
+function spinner(): HTMLElement {
+  const element = Object.assign(document.createElement('div'), {className: 'progress-spinner'});
   element.setAttribute('role', 'img');
   return element;
 }

@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {isConstrained} from '../../lib/browser/connection';
 import {isOutdated} from '../../lib/browser/outdated-page';
 import type {SearchClient} from '../../search/client';
-import {followProgress} from '../Progress/show-progress';
+import {showProgress} from '../Progress/show-progress';
 import {giveHeadStart} from '@search-backend/head-start';
 import {SearchButton} from './SearchButton';
 import type {SearchModal} from './SearchModal';
@@ -45,7 +45,7 @@ export function SearchBar(): ReactNode {
 
   const open = useCallback(() => {
     setView({kind: 'loading'});
-    followProgress('Loading the search', load()).then(
+    load().then(
       ({Modal, client}) => {
         // Synchronous, so that the input has focus right away: a key pressed in between would be lost.
         flushSync(() => {
@@ -59,6 +59,8 @@ export function SearchBar(): ReactNode {
   }, [load, typed]);
 
   const close = useCallback(() => setView({kind: 'closed'}), []);
+
+  useEffect(() => (view.kind === 'loading' ? showProgress('Loading the search') : undefined), [view.kind]);
 
   const isActive = view.kind !== 'closed';
   useEffect(() => {

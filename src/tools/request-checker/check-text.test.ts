@@ -157,6 +157,7 @@ describe('mistakes', () => {
     ['a number in quotes', request('getBlockTime', ['5']), 'error params[0]', 'Write 5 without quotes.'],
     ['a typo in a setting', request('getSlot', [{comitment: 'confirmed'}]), 'Write commitment, or remove it.'],
     ['a letter that base58 excludes', request('getBalance', [`0${pubkey.slice(1)}`]), 'the character "0"'],
+    ['a key of one character', request('getBalance', ['a']), 'it has 1 byte,'],
     ['a truncated key', request('getBalance', [pubkey.slice(0, 40)]), 'it has 30 bytes'],
     ['a signature for a key', request('getBalance', [signature]), 'as a signature or a secret key'],
     [

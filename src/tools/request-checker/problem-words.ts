@@ -1,4 +1,5 @@
 import {removedCommitments} from '../../data/rpc/methods';
+import {counted} from '../../lib/amounts/counted';
 import {grouped} from '../../lib/amounts/grouped';
 import {isObject} from '../../lib/is-object';
 import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
@@ -176,6 +177,6 @@ function formatWords(text: string, format: Format): {readonly what: string; read
       instead: `Write the ${name}. If this is a secret key, don’t share it with anyone.`,
     };
   }
-  const given = length === undefined ? `${text.length} characters` : `${length} bytes`;
+  const given = length === undefined ? counted(text.length, 'character') : counted(length, 'byte');
   return {what: `This is not a ${name}: it has ${given}, but a ${name} has ${bytes} bytes in base58.`, instead};
 }

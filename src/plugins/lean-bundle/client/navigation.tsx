@@ -11,7 +11,7 @@ import type {Action, Location} from 'history';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Route, useHistory} from 'react-router';
 import {hashTarget} from '../../../lib/browser/hash-target';
-import {returnToPlace} from './reading-places';
+import {holdTarget, returnToPlace} from './reading-places';
 
 interface Props {
   /** Normalized, unlike the router's. */
@@ -41,6 +41,9 @@ export default function Navigation({location, children}: Props): ReactNode {
 function scroll(from: Location, to: Location, action: Action): void {
   if (to.pathname === from.pathname && to.hash === from.hash && to.search !== from.search) return;
   if (action === 'POP' && returnToPlace(to)) return;
-  if (to.hash !== '') hashTarget(to.hash)?.scrollIntoView();
-  else if (action !== 'POP') window.scrollTo(0, 0);
+  const target = to.hash === '' ? null : hashTarget(to.hash);
+  if (target) {
+    target.scrollIntoView();
+    holdTarget(target);
+  } else if (to.hash === '' && action !== 'POP') window.scrollTo(0, 0);
 }

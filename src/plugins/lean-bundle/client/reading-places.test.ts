@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {createLocation} from 'history';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {keepPlace, returnToPlace} from './reading-places';
+import {holdTarget, keepPlace, returnToPlace} from './reading-places';
 
 /** The page, in pixels from its top. */
 const page = {section: 0, viewport: 0, end: 0};
@@ -77,3 +77,22 @@ test('once the page has been still for a while, nothing is corrected', () => {
 test('the place at another entry is not known', () => {
   expect(returnToPlace(createLocation('/other'))).toBe(false);
 });
+
+test.each([
+  {anchors: false, moved: 0},
+  {anchors: true, moved: 400},
+])(
+  'with scroll anchoring $anchors: the target of a link moves by $moved pixels while content above it loads',
+  ({anchors, moved}) => {
+    const target = document.createElement('h2');
+    target.id = 'getBlock';
+    Object.defineProperty(target, 'style', {value: anchors ? {overflowAnchor: ''} : {}});
+    const before = distance();
+    holdTarget(target);
+    frames(60);
+    page.section += 400;
+    page.end += 400;
+    frames(2);
+    expect(before - distance()).toBe(moved);
+  },
+);

@@ -24,11 +24,11 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const draggedFrames = 3;
 
 const places = new Map<string, Place>();
-let returning: AbortController | undefined;
+let holding: AbortController | undefined;
 
 /** To be called while the page is still shown. */
 export function keepPlace(shown: Location): void {
-  returning?.abort();
+  holding?.abort();
   const section = sectionInView();
   places.set(entryOf(shown), {section: section?.id, top: (section ?? document.body).getBoundingClientRect().top});
 }
@@ -37,8 +37,28 @@ export function keepPlace(shown: Location): void {
 export function returnToPlace(location: Location): boolean {
   const place = places.get(entryOf(location));
   if (!place) return false;
+  hold(place, stillFrames);
+  return true;
+}
+
+/**
+ * Keeps the target of a link in place while content above it loads, for which heights were estimated. Browsers with
+ * scroll anchoring do that by themselves: not Safari.
+ */
+export function holdTarget(target: HTMLElement): void {
+  if ('overflowAnchor' in target.style) return;
+  hold({section: target.id, top: target.getBoundingClientRect().top}, maxFrames);
+}
+
+/**
+ * Scrolls a section to its place until the reader scrolls.
+ *
+ * @param enough ends it after so many frames without a change of the layout.
+ */
+function hold(place: Place, enough: number): void {
+  holding?.abort();
   const controller = new AbortController();
-  returning = controller;
+  holding = controller;
   const {signal} = controller;
   for (const input of inputs) window.addEventListener(input, () => controller.abort(), {signal});
 
@@ -49,7 +69,7 @@ export function returnToPlace(location: Location): boolean {
     const distance = distanceTo(place, now);
     still = before && isSameLayout(before, now) && Math.abs(distance) < 1 ? still + 1 : 0;
     if (before && isDragged(place, before, now)) dragged++;
-    if (frames === maxFrames || still === stillFrames || dragged === draggedFrames) {
+    if (frames === maxFrames || still === enough || dragged === draggedFrames) {
       controller.abort();
       return;
     }
@@ -58,7 +78,6 @@ export function returnToPlace(location: Location): boolean {
     requestAnimationFrame(() => correct(frames + 1, corrected));
   };
   correct(0);
-  return true;
 }
 
 /** From the top of the page, in pixels. */
