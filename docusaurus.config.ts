@@ -16,7 +16,6 @@ import {provider} from './src/config/provider';
 import {readSearchProvider} from './src/config/search-provider';
 import appManifest from './src/plugins/app-manifest';
 import buildCache from './src/plugins/build-cache';
-import constantVariables from './src/plugins/constant-variables';
 import devServer from './src/plugins/dev-server';
 import dyndexerFiles from './src/plugins/dyndexer-files';
 import earlyPresses from './src/plugins/early-presses';
@@ -26,6 +25,7 @@ import inlineScripts from './src/plugins/inline-scripts';
 import inlineStyles from './src/plugins/inline-styles';
 import lazyChunks from './src/plugins/lazy-chunks';
 import leanBundle from './src/plugins/lean-bundle';
+import leanStyles from './src/plugins/lean-styles';
 import {inOrder} from './src/plugins/lib/in-order';
 import {lazyRemarkPlugin} from './src/plugins/lib/lazy-remark-plugin';
 import {canUseSwc} from './src/plugins/lib/transpiler';
@@ -47,7 +47,6 @@ import reloadGuard from './src/plugins/reload-guard';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
 import securityHeaders from './src/plugins/security-headers';
-import usedStyles from './src/plugins/used-styles';
 
 const searchProvider = readSearchProvider(process.env);
 
@@ -166,7 +165,6 @@ const config: Config = {
     '@docusaurus/plugin-css-cascade-layers',
     appManifest,
     buildCache,
-    constantVariables,
     devServer,
     dyndexerFiles,
     earlyPresses,
@@ -174,6 +172,7 @@ const config: Config = {
     inlineScripts,
     lazyChunks,
     leanBundle,
+    leanStyles,
     // Before linkCheck: pages link to these files.
     markdownTwins,
     linkCheck,
@@ -191,7 +190,6 @@ const config: Config = {
     reloadGuard,
     robots,
     searchIndex({provider: searchProvider}),
-    usedStyles,
     // After the plugins that read pages, which would otherwise parse the style sheets in each of them.
     inlineStyles,
     // Last: it hashes all files, so none may change afterwards.

@@ -4,11 +4,11 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import constantVariables from '.';
+import leanStyles from '.';
 
 let siteDir = '';
 beforeEach(() => {
-  siteDir = mkdtempSync(path.join(tmpdir(), 'constant-variables-'));
+  siteDir = mkdtempSync(path.join(tmpdir(), 'lean-styles-'));
   mkdirSync(path.join(siteDir, 'src/plugins'), {recursive: true});
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
@@ -23,7 +23,7 @@ interface Options {
 async function build(css: string, {script = '', isMinimized = true, entry = 'main'}: Options = {}): Promise<string> {
   writeFileSync(path.join(siteDir, 'main.css'), css);
   writeFileSync(path.join(siteDir, 'main.js'), `import './main.css';\n${script}`);
-  const configure = constantVariables({siteDir} as LoadContext).configureWebpack as (
+  const configure = leanStyles({siteDir, siteConfig: {themeConfig: {}}} as LoadContext).configureWebpack as (
     config: object,
     isServer: boolean,
   ) => {plugins?: []};
@@ -54,6 +54,13 @@ test('simplifies the style sheets of a build', async () => {
   expect(await build(css)).toBe(':root{}p{top:1px}');
 });
 
+test('removes rules of the framework that no script needs, and then the variables that only these read', async () => {
+  const sheet = ':root{--a:1px;--b:2px}[dir]{--b:3px}@layer docusaurus.infima{.a{top:0}.b{top:var(--b)}}';
+  expect(await build(sheet, {script: 'document.body.className = "a";'})).toBe(
+    ':root{}[dir]{}@layer docusaurus.infima{.a{top:0}}',
+  );
+});
+
 test('leaves those of the dev server alone', async () => {
   expect(await build(css, {isMinimized: false})).toBe(css);
 });
@@ -69,6 +76,6 @@ test('keeps a variable that the code of a plugin names', async () => {
 
 test('fails if the style sheet of all pages is not found', async () => {
   await expect(build(css, {entry: 'other'})).rejects.toThrow(
-    'src/plugins/constant-variables: the entry "main" has no style sheet.',
+    'src/plugins/lean-styles: the entry "main" has no style sheet.',
   );
 });
