@@ -1,4 +1,3 @@
-/** Edits that let React Router match literally. */
 import type {Edit} from '../lib/edits';
 
 /** The router. */
@@ -12,12 +11,4 @@ export const literalRoutes: Edit = {
   pattern: /function matchPath\(pathname, options\) \{[\s\S]*?\n\}\n/.source,
   // A `$` would refer to the match.
   replacement: `import {matchPath} from ${matchPathFile.replaceAll('$', '$$$$')};\n`,
-};
-
-/** Links compare the path of the page with their own, which they write as a pattern. */
-export const literalLinks: Edit = {
-  modules: [/[\\/]react-router-dom[\\/]esm[\\/]react-router-dom\.js$/],
-  what: 'the escaped path of a link',
-  pattern: /path && path\.replace\(\/\(\[.+\]\)\/g, "\\\\\$1"\)/.source,
-  replacement: 'path',
 };

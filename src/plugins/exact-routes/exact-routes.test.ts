@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {applyEdit} from '../lib/apply-edit.test-helper';
 import {assertLiteralRoutes} from './assert-literal-routes';
 import {matchPath, type Match, type Route} from './client/match-path';
-import {literalLinks, literalRoutes} from './edits';
+import {literalRoutes} from './edits';
 
 const routes = ['/', '/search', '/dyndexer/', '/dyndexer/api/CreateIndexer', '/a.b', '/404.html', '*'];
 const paths = [
@@ -55,18 +55,8 @@ test('the router gets it in place of its own', () => {
   expect(code.match(/^function \w+/gm)).toHaveLength((source.match(/^function \w+/gm)?.length ?? 0) - 1);
 });
 
-test('links of the router pass their path as it is', () => {
-  const code = applyEdit(
-    literalLinks,
-    readFileSync(require.resolve('react-router-dom/esm/react-router-dom.js'), 'utf8'),
-  );
-  expect(code).toContain('var escapedPath = path;');
-});
-
 test('names a package that no longer has the code to edit', () => {
-  for (const edit of [literalRoutes, literalLinks]) {
-    expect(() => applyEdit(edit, 'var matchPath')).toThrow(`/file.js: expected ${edit.what} once`);
-  }
+  expect(() => applyEdit(literalRoutes, 'var matchPath')).toThrow('/file.js: expected the function matchPath once');
 });
 
 test('throws on a route that is a pattern, and names it', () => {

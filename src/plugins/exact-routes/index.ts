@@ -1,14 +1,14 @@
 /**
  * Makes routes literal. React Router ignores case by default: it would hydrate the page into the HTML of the host's
  * not-found page, although hosts tell paths apart by case (R6). It also parses routes with `path-to-regexp`, which adds
- * a kilobyte to every page, although no route of the site is a pattern. Comparing text is faster, too: to render a
- * page, its path is compared with the route of every other page, several times.
+ * a kilobyte to every page, although no route of the site is a pattern. The server keeps the original, which finds the
+ * same page.
  */
 import type {Plugin} from '@docusaurus/types';
 import {editedModules, editRules} from '../lib/edits';
 import {mustMatch} from '../lib/must-match';
 import {assertLiteralRoutes} from './assert-literal-routes';
-import {literalLinks, literalRoutes, router} from './edits';
+import {literalRoutes, router} from './edits';
 
 const patterns = 'path-to-regexp$';
 
@@ -16,16 +16,15 @@ export default function exactRoutes(): Plugin {
   return {
     name: 'exact-routes',
     configureWebpack({mode}, isServer) {
-      // In the browser, lean-bundle replaces the links.
-      const edits = isServer ? [literalRoutes, literalLinks] : [literalRoutes];
+      if (isServer) return {};
       return {
         plugins:
           mode === 'production'
-            ? [mustMatch('exact-routes', [...editedModules(edits), {modules: router, imports: [patterns]}])]
+            ? [mustMatch('exact-routes', [...editedModules([literalRoutes]), {modules: router, imports: [patterns]}])]
             : [],
         module: {
           rules: [
-            ...editRules(edits, 'src/plugins/exact-routes/edits.ts'),
+            ...editRules([literalRoutes], 'src/plugins/exact-routes/edits.ts'),
             {test: router, resolve: {alias: {[patterns]: false}}},
           ],
         },
