@@ -42,7 +42,6 @@ import pageMetadata from './src/plugins/page-metadata';
 import pageScripts from './src/plugins/page-scripts';
 import pageStyles from './src/plugins/page-styles';
 import playgroundFrame from './src/plugins/playground-frame';
-import postcssOnce from './src/plugins/postcss-once';
 import reloadGuard from './src/plugins/reload-guard';
 import robots from './src/plugins/robots';
 import searchIndex from './src/plugins/search-index';
@@ -186,7 +185,6 @@ const config: Config = {
     pageScripts,
     pageStyles,
     playgroundFrame,
-    postcssOnce,
     reloadGuard,
     robots,
     searchIndex({provider: searchProvider}),
