@@ -77,8 +77,11 @@ for (const {what, route, loads, name, label, arrived} of [
     await site.open(route);
     const release = await holdBack(page, loads);
     const progress = page.locator('[aria-live=polite]').getByRole('img', {name: label});
-    await page.getByRole('button', {name, exact: true}).or(page.getByRole('tab', {name})).first().tap();
-    await expect(progress).toBeVisible();
+    // The requests of the reference respond once they are near the screen.
+    await expect(async () => {
+      await page.getByRole('button', {name, exact: true}).or(page.getByRole('tab', {name})).first().tap();
+      await expect(progress).toBeVisible({timeout: 2_000});
+    }).toPass();
     await expect(page.locator('.progress-bar')).toBeAttached();
     release();
     await expect(arrived(page)).toBeVisible();

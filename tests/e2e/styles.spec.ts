@@ -175,12 +175,16 @@ for (const route of routes) {
     });
     await site.open(route);
     const title = await page.locator('article h1').textContent();
+    const sections = page.locator('article h2');
+    const count = await sections.count();
     const loaded = await looks();
     expect(sheets).toEqual([]);
 
     await site.open('/');
     await page.locator(`a[href="${route}"]`).first().dispatchEvent('click');
     await expect(page.locator('article h1')).toHaveText(title ?? '');
+    // Those below the first screens come after the rest.
+    await expect(sections).toHaveCount(count);
     expect(await looks()).toEqual(loaded);
     expect(sheets.length).toBeGreaterThan(0);
   });
