@@ -3,7 +3,7 @@ import {onCloseRequest} from '../lib/browser/close-request';
 
 /**
  * While the mobile menu is open, moves the focus into it and keeps it there: the page around it is inert. The theme
- * leaves the focus on the toggle, and Tab then moves through the page behind the backdrop.
+ * leaves the focus on the toggle, and Tab then moves through the page behind the backdrop. Android's Back closes it.
  */
 export function useModalMenu(isOpen: boolean, onClose: () => void): void {
   useEffect(() => (isOpen ? onCloseRequest(onClose) : undefined), [isOpen, onClose]);

@@ -1,6 +1,7 @@
 import {announcement} from '../../src/config/announcement';
 import {sidebar} from '../../src/config/sidebar';
 import {openPage} from '../support/built-site';
+import {holdBack} from './hold-back';
 import {hits, input} from './search-modal';
 import {expect, test} from './site';
 import {phone} from './viewports';
@@ -273,12 +274,7 @@ test('C8: an unknown color mode that another site stored under `theme` is ignore
 test('C10: the progress bar starts after 200 ms and ends on arrival', async ({page, site}) => {
   await page.clock.install();
   await site.open('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
   await page.clock.runFor(190);

@@ -1,16 +1,12 @@
 import type {Page} from '@playwright/test';
+import {holdBack} from './hold-back';
 import {input} from './search-modal';
 import {expect, test} from './site';
 import {phone} from './viewports';
 
 /** Opens a page whose main script does not arrive before `release` is called. */
 async function openUnresponsive(page: Page, route: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/main.*.js', async (request) => {
-    await held;
-    await request.fallback();
-  });
+  const release = await holdBack(page, '**/assets/js/main.*.js');
   await page.goto(route, {waitUntil: 'commit'});
   await expect(page.getByRole('contentinfo')).toBeAttached();
   return release;

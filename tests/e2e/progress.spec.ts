@@ -1,21 +1,11 @@
 import type {Page} from '@playwright/test';
 import {afterNextFrame} from './after-next-frame';
+import {holdBack} from './hold-back';
 import {dialog} from './search-modal';
 import {expect, test} from './site';
 import {phone} from './viewports';
 
 test.use({viewport: phone, hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write']});
-
-/** Holds back what a page loads from now on, until it is released. */
-async function holdBack(page: Page, pattern: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(pattern, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 const reference = '/platform/solana-rpc/solana-documentation';
 

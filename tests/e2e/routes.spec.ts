@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {playground} from '../../src/config/playground';
 import {siteDir} from '../support/built-site';
+import {holdBack} from './hold-back';
 import {allRoutes, draftRoute} from './routes';
 import {expect, test} from './site';
 
@@ -102,18 +103,13 @@ test('E5: a hash that cannot be decoded does not crash the page, typed or via Ba
 
 test('R8: a page loads when it is visited, with a spinner if that takes long', async ({page, site}) => {
   await site.open('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const requested: string[] = [];
-  await page.route('**/assets/js/*.js', async (route) => {
-    requested.push(route.request().url());
-    await held;
-    await route.continue();
-  });
+  const scripts = '**/assets/js/*.js';
+  const release = await holdBack(page, scripts);
+  const requested = page.waitForRequest(scripts);
   await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
   const notice = page.locator('[aria-live=polite]').getByRole('img', {name: 'Loading the page'});
   await expect(notice).toBeVisible();
-  expect(requested.length).toBeGreaterThan(0);
+  await requested;
   release();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/stak/i);
   await expect(notice).toHaveCount(0);

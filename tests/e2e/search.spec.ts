@@ -4,6 +4,7 @@ import {engineFile} from '../relevance/search-bytes';
 import {siteDir} from '../support/built-site';
 import {slowDown} from '../support/slow-down';
 import {violationsInAllViews} from './axe';
+import {holdBack} from './hold-back';
 import type {SearchBackend} from './search-backends';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
 import {expect, test} from './site';
@@ -41,12 +42,7 @@ test('M1: a page that is still opening does not take the focus from the search',
 
 test('M1: text typed while the search still loads becomes its query', async ({page, site}) => {
   await site.open('/');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdBack(page, '**/assets/js/*.js');
   await page.keyboard.press('/');
   await page.keyboard.type('api/keys');
   release();
@@ -436,12 +432,7 @@ test.describe('on a phone in landscape', () => {
 });
 
 test('H2: a slow search page says that it is still searching', async ({page, site, backend}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(backend.requests, async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const release = await holdBack(page, backend.requests);
   await site.open('/search?q=staking');
   await expect(page.getByRole('status').first()).toHaveText('Still searching…');
   release();

@@ -1,6 +1,7 @@
 /** What pages may run, load and connect to, as enforced by the browser. */
 import type {FrameLocator, Page} from '@playwright/test';
 import {readFile} from '../support/built-site';
+import {holdBack} from './hold-back';
 import {dialog, hits, input} from './search-modal';
 import {expect, test} from './site';
 
@@ -53,12 +54,7 @@ test('P12: the result follows its code in height and color mode, and shows an er
 });
 
 test('P12: live code whose document does not come says so, until it comes', async ({page, site}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/playground/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/playground/*');
   await site.open(livePage);
   await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
   const status = page.getByRole('status').filter({hasText: 'The result has not loaded: live code needs a network'});

@@ -9,6 +9,21 @@ const minFontSize = 16;
 
 const editable = 'textarea, select, input:not([type=checkbox], [type=radio]), [role=textbox]';
 
+/** What is wrong with fields for a phone. Runs in the page. */
+function zoomedOrCorrected(elements: readonly Element[], min: number): string[] {
+  const isText = (element: Element) =>
+    !element.matches('select, [type=number], [inputmode=decimal], [inputmode=numeric]');
+  return elements.flatMap((element) => {
+    const name = element.getAttribute('aria-label') ?? element.id;
+    const size = parseFloat(getComputedStyle(element).fontSize);
+    const corrects = ['autocapitalize', 'autocorrect'].filter((each) => element.getAttribute(each) !== 'off');
+    return [
+      ...(size < min ? [`${name}: ${size} px`] : []),
+      ...(isText(element) ? corrects.map((each) => `${name}: ${each}`) : []),
+    ];
+  });
+}
+
 for (const route of [
   '/platform/resources/rpc-error-codes',
   '/platform/solana-rpc/solana-documentation',
@@ -27,22 +42,20 @@ for (const route of [
     }
     const fields = page.locator('main').locator(editable);
     await expect(fields.first()).toBeAttached();
-    const wrong = await fields.evaluateAll((elements, min) => {
-      const isText = (element: Element) =>
-        !element.matches('select, [type=number], [inputmode=decimal], [inputmode=numeric]');
-      return elements.flatMap((element) => {
-        const name = element.getAttribute('aria-label') ?? element.id;
-        const size = parseFloat(getComputedStyle(element).fontSize);
-        const corrects = ['autocapitalize', 'autocorrect'].filter((each) => element.getAttribute(each) !== 'off');
-        return [
-          ...(size < min ? [`${name}: ${size} px`] : []),
-          ...(isText(element) ? corrects.map((each) => `${name}: ${each}`) : []),
-        ];
-      });
-    }, minFontSize);
-    expect(wrong).toEqual([]);
+    expect(await fields.evaluateAll(zoomedOrCorrected, minFontSize)).toEqual([]);
   });
 }
+
+test('the check detects a field that is too small, and one that keyboards correct', async ({page, site}) => {
+  await site.open('/search');
+  const field = page.getByRole('searchbox');
+  await field.evaluate((input) => {
+    input.style.fontSize = '14px';
+    input.removeAttribute('autocorrect');
+  });
+  const wrong = await field.evaluateAll(zoomedOrCorrected, minFontSize);
+  expect(wrong).toEqual([expect.stringContaining('14 px'), expect.stringContaining('autocorrect')]);
+});
 
 test('the search key of a phone leaves the results to the reader, without the keyboard', async ({page, site}) => {
   await site.open('/search');

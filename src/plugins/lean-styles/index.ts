@@ -38,6 +38,8 @@ function changeSheets(siteDir: string, notSet: readonly string[]): BundlerPlugin
     const {Compilation, sources, WebpackError} = compiler.webpack;
     const minimizing = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      // Code of plugins writes HTML that no script contains.
+      const plugins = listFiles(path.join(siteDir, 'src/plugins')).map((file) => readFileSync(file, 'utf8'));
       const textOf = (file: string) => compilation.getAsset(file)?.source.source().toString() ?? '';
 
       const changeAt = (stage: number, change: (styles: Styles) => Promise<void>) => {
@@ -53,8 +55,6 @@ function changeSheets(siteDir: string, notSet: readonly string[]): BundlerPlugin
             return;
           }
           const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
-          // Code of plugins writes HTML that no script contains.
-          const plugins = listFiles(path.join(siteDir, 'src/plugins')).map((file) => readFileSync(file, 'utf8'));
           await change({sheets: [...sheets.values()], common, code: [...scripts, ...plugins]});
           for (const [file, root] of sheets) compilation.updateAsset(file, new sources.RawSource(root.toString()));
         });
