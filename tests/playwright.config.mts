@@ -67,7 +67,7 @@ export default defineConfig<SiteOptions>({
   projects: [
     // First, since it takes long: at the end it would leave a worker idle.
     {name: 'hosted build', testMatch: 'hosted.setup.ts'},
-    {name: 'site', testMatch: '*.spec.ts', testIgnore: 'search-fallback.spec.ts'},
+    {name: 'site', testMatch: '*.spec.ts', testIgnore: ['search-fallback.spec.ts', 'load.spec.ts']},
     {
       name: 'hosted',
       dependencies: ['hosted build'],
@@ -85,6 +85,8 @@ export default defineConfig<SiteOptions>({
       testMatch: 'search-fallback.spec.ts',
       use: {baseURL: 'http://fallback-search.test', backendName: 'fallback'},
     },
+    // Alone and last, since another test beside it takes CPU time from the loads that it measures.
+    {name: 'load', dependencies: ['site', 'hosted', 'fallback'], testMatch: 'load.spec.ts', workers: 1},
   ],
   webServer: {
     command: `npx docusaurus serve --dir "${siteDir}" --port ${port} --host 127.0.0.1 --no-open`,
