@@ -6,11 +6,11 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {jsxElement} from '../lib/mdx-elements';
 
-/** Characters of text that fill a large screen. */
-const firstLength = 3_000;
+/** Characters of text that fill a screen 1,440 pixels high. */
+const firstLength = 2_000;
 
 /** With fewer characters after the first ones, a second render costs more than it saves. */
-const minDeferredLength = 2_000;
+const minDeferredLength = 1_000;
 
 export default function remarkDeferredSections() {
   return (root: Root): void => {
