@@ -76,7 +76,7 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
         type: 'object',
         required: false,
         description:
-          'Which accounts a transaction must touch, as three lists that you can combine. Whether addresses from lookup tables count is not published.',
+          'Which accounts a transaction must touch, as three lists that you can combine. Whether addresses from lookup tables count is not published. A transfer of tokens may name only the token accounts, not the wallets.',
         fields: [
           accountList('all', 'Every listed address must appear in the transaction.'),
           accountList('oneOf', 'At least one listed address must appear in the transaction.'),
